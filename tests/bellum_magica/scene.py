@@ -10,6 +10,7 @@ from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack
+from engines.core.chair import Change, Seating
 from engines.core.event import Event
 from engines.core.match import Act
 from engines.core.menu import Picked
@@ -24,6 +25,9 @@ SIDE: dict[str, Any] = {"L": "left", "R": "right"}
 class Scene(scenes.Scene[State, Move]):
     def lasts(self, before: State, after: State) -> None:
         lasting.check(before, after)
+
+    def sits(self, seat: int, change: Change) -> None:
+        self.events = self._become(*self.match.seat(Seating(seat=seat, change=change)))
 
     # ---- sealed answers
 

@@ -291,13 +291,6 @@ def test_data_that_cannot_be_played_are_refused(what: str) -> None:
     assert complaint in (error["loc"] or error["msg"].partition("BM-2.11: ")[2].split(", "))
 
 
-def test_magic_alone_is_a_defence() -> None:
-    """BM-2.11: 0 + 0 is none."""
-    data = copy.deepcopy(PRINTED)
-    data["settlements"]["items"][1]["defence"] = {"shield": 0, "magic_shield": 1}
-    Box.model_validate_json(json.dumps(data))
-
-
 def test_fifteen_thieves_are_not_too_many() -> None:
     """BM-2.11: the refusal begins one higher; 5 here."""
     data = copy.deepcopy(PRINTED)

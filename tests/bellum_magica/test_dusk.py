@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import SETTLEMENTS
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
@@ -49,15 +48,6 @@ def test_only_treats_attacks_and_recruits_ask_anybody(seats: int) -> None:
 # ---- is this the end?
 
 
-def test_the_tenth_chest_may_come_from_the_last_attack() -> None:
-    """BM-5.31."""
-    lairs = {A: Told(force="S2"), B: Told(force="S5", chests="w w w w w w w w w")}
-    game = scene(lairs=lairs, row=3, open_="harbour_town onion_farm")
-    game.stay()
-    game.attack("harbour_town")
-    assert game.match.over
-
-
 def test_a_skipped_seat_may_be_the_last() -> None:
     """BM-5.31, 5.20: the reckoning needs nobody to say anything."""
     lairs = {A: Told(force="S2", chests=RICH), B: Told(force="S0")}
@@ -91,16 +81,6 @@ def test_the_die_passes_to_the_next_seat(seats: int) -> None:
         game.clock()
     days = [(event.day, event.captain) for event in game.told(events.DayBegan)]
     assert days == [(day, day % seats) for day in range(1, len(days) + 1)]
-
-
-def test_several_empty_slots_are_filled_lowest_first() -> None:
-    """BM-5.37: the top of the deck goes to the lowest slot."""
-    game = scene(4, phase="dusk", row=3, open_="- onion_farm - -")
-    (turned,) = game.told(events.SettlementsTurnedUp)
-    first, kept, third, fourth = game.state.piles.open
-    assert (kept, turned.cards) == (1, (first, third, fourth))
-    kinds = [SETTLEMENTS[card].kind for card in turned.cards]
-    assert kinds == ["farm"] * 3
 
 
 def test_the_last_settlements_fill_the_lowest_slots() -> None:

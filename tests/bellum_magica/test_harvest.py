@@ -17,7 +17,7 @@ def crops(game: Scene) -> list[tuple[int, int, int]]:
 
 
 def test_the_number_of_the_die_is_everybody_s_row_all_day() -> None:
-    """BM-9.3: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and an attack with S2."""
+    """BM-9.3, 1.2: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and one with S2."""
     a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
     b = Told(castle="mudmaw_keep", right="goblin_forager goblin_bruiser")
     game = scene(lairs={A: a, B: b}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
@@ -79,15 +79,6 @@ def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, 
     assert crops(game) == [(seat, food, 0) for seat, food in zip((B, C, A), got, strict=True)]
     assert due == {B: 3, C: 1, A: 1}
     assert sum(lair.food for lair in game.state.lairs) == 28 + sum(got)
-
-
-def test_each_resource_runs_short_by_itself() -> None:
-    """BM-5.15: no food is left, runestones are."""
-    a = Told(castle="ravenspire", left="mountain_giant lich_librarian", food=15)
-    game = scene(lairs={A: a, B: Told(castle="mudmaw_keep", food=15)}, row=5, phase="harvest", supply="printed")
-    (harvest,) = game.told(events.Harvested)
-    found = harvest.crops[0]
-    assert (found.food, found.lost_food, found.runestones, found.lost_runestones) == (0, 2, 2, 0)
 
 
 def test_loot_runs_short_too() -> None:

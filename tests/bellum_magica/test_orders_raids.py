@@ -35,13 +35,6 @@ def robbed(game: Scene) -> list[tuple[int, int, tuple[int, int, int]]]:
 # ---- one word
 
 
-def test_without_an_order_the_seat_is_asked() -> None:
-    """BM-6.5: ``ask`` is the default."""
-    game = before_b(STRONG)
-    game.stay()
-    assert game.asked == (B,)
-
-
 def test_stay_for_today() -> None:
     """BM-6.9: tomorrow the seat is asked."""
     game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3,), open_="onion_farm goose_farm")
@@ -96,14 +89,6 @@ def test_the_best_settlement_is_the_best_that_is_left() -> None:
         assert plundered(game) == [(A, taken), (B, best)]
 
 
-def test_the_best_settlement_is_not_the_tavern() -> None:
-    """BM-6.5: it stands in a list by itself."""
-    game = before_b(WEAK, opened="walled_city garrison_town mint_city")
-    raids(game, B, "best", otherwise="stay")
-    game.stay()
-    assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
-
-
 def test_a_castle_is_robbed_of_the_most() -> None:
     """BM-6.5, 6.6: nobody is asked what to take: gold, then metal."""
     game = before_b(STRONG, c="w1 g5 m3 m3")
@@ -135,15 +120,6 @@ def test_a_choice_left_open_is_made_by_the_clock() -> None:
     assert game.state.stack[-1].kind == "stealing", "an order for raids does not answer what to steal"
     game.clock()
     assert robbed(game) == [(B, C, (0, 1, 1))]
-
-
-def test_a_list_answers_an_open_question_at_once() -> None:
-    """BM-6.3: when it is saved, not before."""
-    game = before_b(WEAK)
-    lists_raids(game, A, "old_mill")
-    assert game.asked == (A,)
-    game.orders(A, Edit(field="raid_save", value=True))
-    assert (plundered(game), game.asked) == ([(A, "old_mill")], (B,))
 
 
 @pytest.mark.parametrize(("otherwise", "asked"), [("ask", True), ("stay", False)])
@@ -199,14 +175,6 @@ def test_the_tavern_is_what_is_left_of_the_list() -> None:
     """BM-9.32, 6.5: the mint is gone, B has nothing to rob."""
     game = listed("S2 T1")
     assert plundered(game) == [(C, "mint_city"), (A, "tavern")]
-    assert game.asked == (B,)
-
-
-def test_with_one_sword_nothing_is_within_reach() -> None:
-    """BM-9.32: A is skipped; its list is not asked about."""
-    game = listed("S1 T1")
-    assert plundered(game) == [(C, "mint_city")]
-    assert game.heard(e.NoAttack) == [e.NoAttack(seat=A)]
     assert game.asked == (B,)
 
 

@@ -34,17 +34,6 @@ def hired(game: Scene, seat: int = A) -> list[str]:
 # ---- one word
 
 
-def test_none() -> None:
-    """BM-6.7, 6.9: nobody, until it is changed."""
-    game = scene(lairs={A: Told(food=2), B: Told(food=4)}, phase="recruit", row=1, faces=(1, 1))
-    recruit_mode(game, B, "none")
-    day = game.state.day
-    while game.state.day < day + 2:
-        assert not (game.asked == (B,) and game.state.stack[-1].kind == "recruiting")
-        game.clock()
-    assert game.lair(B).food >= 4
-
-
 def test_auto_is_the_choice_of_the_stand_in() -> None:
     """BM-6.7: until nothing is worth its price; the open question is answered at once."""
     game = shop(2, 3)

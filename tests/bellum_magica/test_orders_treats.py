@@ -9,7 +9,6 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.moves import PassToday
-from engines.bellum_magica.orders import NEVER_TREAT
 from engines.core.booklet.strokes import Edit
 from engines.core.event import Obeyed
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -87,25 +86,6 @@ def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: in
     assert game.state.today.rolls == 1 + spent
 
 
-def test_spells_are_not_barrels_to_be_kept() -> None:
-    """BM-6.4."""
-    game = evening(2, {A: Told(barrels=2, spells=1)}, 3, 3, captain=B)
-    treats(game, A, {3: "spell_then_barrel"}, keep=2)
-    game.done()
-    assert paid(game) == [(A, "spell")]
-
-
-def test_never_treat() -> None:
-    """BM-6.4: a short form of ``pass`` for all rows; what is to be kept stays as it was."""
-    game = evening(2, {A: Told(barrels=2)}, 6, captain=B)
-    treats(game, A, {6: "barrel"}, keep=1)
-    never_treats(game, A)
-    assert game.lair(A).orders.treats.rows == NEVER_TREAT
-    assert game.lair(A).orders.treats.keep_barrels == 1
-    game.done()
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=6)]
-
-
 def test_treat_unless_the_row_is_one_of_these() -> None:
     """BM-6.4: those rows ``pass``, the rest ``spell_then_barrel``."""
     game = evening(2, {A: Told(barrels=2, spells=1)}, 1, 6, 5, captain=B)
@@ -136,29 +116,6 @@ def test_c_pays_once_and_keeps_the_second_barrel(second: int) -> None:
     game.done()
     assert (game.state.captain, paid(game), game.lair(C).barrels) == (A, [(C, "barrel")], 1)
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=second)]
-
-
-def test_c_as_captain_uses_its_spell() -> None:
-    """BM-9.30: on roll 2; then on 5 a barrel, then it passes."""
-    game = evening(3, {C: Told(barrels=2, spells=1)}, 2, 5, 2, captain=B)
-    treats(game, C, {1: "pass", 2: "spell_then_barrel", 3: "pass", 4: "pass", 5: "barrel", 6: "pass"}, keep=1)
-    game.done()
-    assert (game.state.captain, paid(game)) == (C, [(C, "spell"), (C, "barrel")])
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
-
-
-def test_an_order_is_an_answer_like_any_other() -> None:
-    """BM-6.3, 5.6: B's barrel by order waits for the captain before it; it may be taken back until it counts."""
-    game = evening(3, {A: Told(barrels=1), B: Told(barrels=1)}, 3, captain=C)
-    treats(game, B, {3: "barrel"})
-    game.done()
-    assert (list(game.asked), paid(game)) == ([A], [])
-    game.withdraw(B)
-    assert list(game.asked) == [A, B]
-    game.treat(A, "pass")
-    assert (list(game.asked), paid(game)) == ([B], []), "the order leaves this question alone"
-    game.treat(B, "barrel")
-    assert paid(game) == [(B, "barrel")]
 
 
 def test_an_order_that_was_withdrawn_answers_when_it_is_changed() -> None:
@@ -301,14 +258,3 @@ def test_a_pass_for_today_is_not_made_to_last() -> None:
     standing = game.lair(A).orders.standing.treats
     assert standing is not None
     assert standing.rows == ("ask", "ask", "barrel", "ask", "pass", "ask")
-
-
-def test_what_is_written_for_today_starts_from_what_stands() -> None:
-    """BM-6.9: one row is changed for today, the others answer as always."""
-    game = evening(2, {A: Told(barrels=1)}, captain=B)
-    treats(game, A, {3: "barrel", 4: "pass"})
-    treats(game, A, {4: "barrel"}, today=True)
-    assert game.lair(A).orders.treats.rows[2:4] == ("barrel", "barrel")
-    standing = game.lair(A).orders.standing.treats
-    assert standing is not None
-    assert standing.rows[2:4] == ("barrel", "pass")

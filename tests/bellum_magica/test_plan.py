@@ -97,27 +97,6 @@ def test_a_plan_reckons_with_the_loot(raid: m.Raid, affordable: bool) -> None:
     assert (CREATURE["orc_butcher"] in wishes, "any_evil" in wishes) == (affordable, affordable)
 
 
-def test_a_plan_spends_nothing_twice() -> None:
-    """BM-5.34: four food buy two evil creatures, and none of them twice."""
-    game = morning(food=4)
-    game.does(m.PLAN, m.raid_part(m.Stay()), m.wish_part(wish("orc_butcher left")))
-    wishes = [wish.what for wish in game.wishes()]
-    assert CREATURE["bog_lurker"] in wishes
-    assert CREATURE["orc_butcher"] not in wishes
-    game.does(m.wish_part(wish("bog_lurker left")))
-    assert game.wishes() == []
-
-
-@pytest.mark.parametrize("otherwise", ["done", "ask"])
-def test_what_comes_after_the_list(otherwise: m.Done | str) -> None:
-    """BM-6.7: done, or asked about the rest."""
-    game = morning(food=4)
-    game.plan(m.Stay(), wish("orc_butcher left"), otherwise=otherwise)
-    game.stay()
-    assert hired(game) == ["orc_butcher"]
-    assert (game.asked == (A,) and game.state.stack[-1].kind == "recruiting") == (otherwise == "ask")
-
-
 def test_tomorrow_is_another_day() -> None:
     """BM-6.9: the plan is an order for today; what stood before it stands again."""
     game = morning(food=6)
@@ -216,11 +195,3 @@ def test_recruits_alone_can_be_planned() -> None:
     game.plan(None, wish("bog_lurker right"), wish("any_evil left"))
     assert (hired(game), game.state.day) == (["bog_lurker", "orc_butcher"], 2)
     assert game.lair(A).orders.today.recruits is None
-
-
-def test_recruits_can_be_planned_after_the_first_one() -> None:
-    """BM-5.32: the seat goes on as long as it likes."""
-    game = shop()
-    game.recruit("orc_butcher", "L")
-    game.plan(None, wish("any_evil right"), otherwise="ask")
-    assert (len(hired(game)), game.asked, game.lair(A).food) == (2, (A,), 2)

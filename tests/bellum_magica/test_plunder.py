@@ -10,7 +10,7 @@ from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
 from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D, right
+from tests.bellum_magica.notation import SETTLEMENT, A, B, C, right
 from tests.bellum_magica.scene import Scene
 
 
@@ -126,14 +126,6 @@ def test_two_gold_chests_of_which_one_is_left() -> None:
     assert told.chests == (0, 1, 1)
 
 
-def test_a_substitute_may_use_up_what_is_due_afterwards() -> None:
-    """BM-5.23, 5.18: no gold: the last metal chest stands in for it, and wood for the metal one."""
-    game = scene(lairs={A: Told(force="S6 G1"), B: Told(force="S2")}, row=3, open_="wizards_city", piles="m1 g0")
-    game.attack("wizards_city")
-    (told,) = game.heard(events.Plundered)
-    assert told.chests == (1, 1, 0)
-
-
 def test_a_plundered_settlement_is_gone_for_the_others() -> None:
     """BM-9.16, 5.23: its slot stays empty until the evening, then that slot alone is filled."""
     lairs = {seat: Told(force="S2") for seat in (A, B, C)}
@@ -176,14 +168,6 @@ def test_the_tavern_is_none_of_the_open_settlements() -> None:
     assert [move.settlement for move in game.offers(m.Plunder)] == [0]
     game.attack("tavern")
     assert game.heard(events.NoAttack) == [events.NoAttack(seat=B)]
-
-
-def test_who_has_nothing_to_say_follows_the_captain_too() -> None:
-    """BM-5.20: the skipped seats are told in turn order."""
-    lairs = {A: Told(force="S1"), B: Told(force="S1"), C: Told(force="S2"), D: Told(force="S1")}
-    game = scene(4, lairs=lairs, captain=B, row=3, open_="old_mill sheepfold beehive_farm horse_ranch")
-    game.stay()
-    assert [event.seat for event in game.told(events.NoAttack)][:3] == [B, D, A]
 
 
 def test_a_third_barrel_stays_in_the_supply() -> None:

@@ -32,16 +32,8 @@ def press(game: Scene, seat: int, question: int, move: m.Treat) -> None:
 # ---- who is asked
 
 
-def test_a_day_begins_with_a_roll_and_a_poll() -> None:
-    """BM-5.4: by itself; those who have a barrel, and the captain if a spell is ready."""
-    lairs = {A: Told(barrels=1), B: Told(spells=1), C: Told(spells=2)}
-    game = scene(4, lairs=lairs, captain=B, phase="dawn", faces=(6,))
-    assert game.told(events.Rolled) == [events.Rolled(day=game.state.day, captain=B, row=6, number=1)]
-    assert (game.state.row, game.asked) == (6, (B, A))
-
-
 def test_the_able_are_asked_at_once_the_captain_first() -> None:
-    """BM-9.8, 5.5: in turn order."""
+    """BM-9.8, 5.5, 6.2: in turn order."""
     assert four().asked == (B, D, A)
 
 
@@ -82,26 +74,6 @@ def test_an_answer_waits_for_those_before_it() -> None:
     assert (game.heard(events.Sealed), game.asked, treated(game)) == ([events.Sealed(seat=A)], (B,), [])
 
 
-def test_the_captain_s_spell_waits_for_nobody() -> None:
-    """BM-9.8: then B has nothing more, and D and A are asked about row 3."""
-    game = four(3)
-    game.treat(B, "spell")
-    assert (treated(game), game.state.row, game.asked) == ([(B, "spell")], 3, (D, A))
-    game.treat(D, "pass")
-    game.treat(A, "pass")
-    assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=3)]
-    assert game.state.row == 3
-
-
-def test_the_first_in_turn_order_pays_not_the_first_to_answer() -> None:
-    """BM-9.9, 8.5: D comes before A, whose barrel stays."""
-    game = four(1)
-    game.treat(A, "barrel")
-    game.treat(D, "barrel")
-    game.treat(B, "pass")
-    assert (game.lair(D).barrels, game.lair(A).barrels, treated(game)) == (1, 1, [(D, "barrel")])
-
-
 @pytest.mark.parametrize("order", list(permutations((A, B, D))))
 @pytest.mark.parametrize("said", list(product(("pass", "spell"), ("pass", "barrel"), ("pass", "barrel"))))
 def test_sealed_answers_equal_asking_one_after_the_other(order: tuple[int, ...], said: tuple[str, ...]) -> None:
@@ -120,7 +92,7 @@ def test_sealed_answers_equal_asking_one_after_the_other(order: tuple[int, ...],
 
 @pytest.mark.parametrize("number", range(60))
 def test_polls_follow_the_words_of_the_rules(number: int) -> None:
-    """BM-5.4 to 5.12: at random against a table that asks as the rules tell it: answers, withdrawals, stale presses
+    """BM-5.4 to 5.12, 8.6: at random against a table that asks as the rules tell it: answers, withdrawals, old presses
     and clocks; the same rolls, the same tokens, the same seats asked, at every step."""
     rng = random.Random(number)
     seats = rng.randint(2, 5)
@@ -184,27 +156,6 @@ def test_an_answer_can_be_taken_back_until_it_counts() -> None:
     assert (game.lair(D).barrels, game.lair(A).barrels) == (2, 1)
 
 
-def test_a_pass_that_has_counted_stands() -> None:
-    """BM-5.9: all before B have passed, so its turn has come; D's has not."""
-    game = four()
-    game.treat(D, "pass")
-    game.treat(B, "pass")
-    for seat in (B, D):
-        with game.refused():
-            game.withdraw(seat)
-
-
-def test_buttons_of_the_number_before_are_stale() -> None:
-    """BM-9.9, 5.2: the options are the same, the number on the die may be, too."""
-    game = four(5)
-    old = game.match.question(A)
-    game.treat(D, "barrel")
-    game.treat(B, "pass")
-    assert (game.state.row, game.match.question(A)) == (5, old + 1)
-    with game.refused(STALE.key):
-        press(game, A, old, PASS)
-
-
 def test_others_answers_and_orders_leave_my_buttons_good() -> None:
     """BM-5.2: the question of a seat changes only with its own menu."""
     game = four()
@@ -219,15 +170,6 @@ def test_others_answers_and_orders_leave_my_buttons_good() -> None:
 
 
 # ---- the clock
-
-
-def test_a_silent_seat_has_passed_when_the_time_is_up() -> None:
-    """BM-9.9, 5.12: B and A pass, D pays."""
-    game = four(1)
-    game.treat(D, "barrel")
-    game.clock()
-    assert treated(game) == [(D, "barrel")]
-    assert game.asked == (B, D, A), "a new poll, with a clock of its own"
 
 
 def test_if_nobody_says_anything_nobody_treats() -> None:

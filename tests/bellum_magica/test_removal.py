@@ -95,15 +95,6 @@ def test_its_sealed_barrel_pays_for_nothing() -> None:
     assert (game.lair(C).barrels, game.state.row) == (1, 3)
 
 
-def test_a_choice_of_chests_is_made_by_default() -> None:
-    """BM-7.7, 5.30: its attack was declared: the most it can take, gold first."""
-    game = day(faces=())
-    game.attack(C)
-    assert game.state.stack[-1].kind == "stealing"
-    game.leaves(A)
-    assert [event.chests for event in game.heard(e.Robbed)] == [(1, 0, 1)]
-
-
 def test_its_orders_go_with_it() -> None:
     """BM-7.7: the defaults answer, neither its orders nor the stand-in."""
     game = day()
@@ -164,27 +155,6 @@ def test_in_the_evening_it_leaves() -> None:
         assert (table.chests_lost, table.lairs[C].gone) == ((1, 0, 1), True)
 
 
-def test_its_food_can_be_had_again() -> None:
-    """BM-7.7, 5.15: of the printed 30, C had 28 and A two; B is due two."""
-    lairs = {
-        A: Told(castle="embergate", left="goblin_cook goblin_trapper", food=2),
-        B: Told(castle="mudmaw_keep"),
-        C: Told(food=28),
-    }
-    for leaves in (True, False):
-        game = scene(
-            3, lairs=lairs, row=6, phase="recruit", supply="printed", faces=(2,), at=C, captain=A, day=1, display=""
-        )
-        if leaves:
-            game.leaves(C)
-        while game.state.day == 1:
-            game.clock()
-        (harvest,) = [event for event in game.story if isinstance(event, e.Harvested)]
-        (crop,) = (crop for crop in harvest.crops if crop.seat == B)
-        assert crop.food + crop.lost_food == 2
-        assert crop.food == (2 if leaves else 0)
-
-
 # ---- from then on
 
 
@@ -196,44 +166,6 @@ def gone(**more: Any) -> Scene:
     while game.state.stack[-1].kind != "raiding":
         game.clock()
     return game
-
-
-def test_it_is_skipped() -> None:
-    """BM-7.7: nobody asks it, it gets nothing, and no note is written about it."""
-    game = gone()
-    assert game.state.seats == (B, A)
-    for _ in range(2):
-        evening(game)
-    left = next(at for at, event in enumerate(game.story) if isinstance(event, e.Departed))
-    assert game.state.day == 4
-    assert not [event for event in game.story[left + 1 :] if getattr(event, "seat", None) == C]
-    assert game.match.aside(C) is None
-    assert game.lair(C).food == 0
-
-
-def test_it_cannot_be_robbed() -> None:
-    """BM-7.7, 5.29: it is no target, not even one that is out of reach."""
-    game = gone()
-    game.stay()
-    assert game.asked == (A,)
-    victims = {move.victim for move in game.offers(m.Rob)} | {
-        no.move.victim for no in game.match.blocked(A) if isinstance(no.move, m.Rob)
-    }
-    assert victims == {B}
-
-
-def test_scouts_do_not_count_it() -> None:
-    """BM-7.7, 5.16: it had the most maps; the next best gets the metal chest, and alone."""
-    lairs = {
-        A: Told(castle="ravenspire", food=2),
-        B: Told(castle="embergate"),
-        C: Told(castle="mudmaw_keep", left="hoard_dragon"),
-    }
-    game = scene(3, lairs=lairs, row=3, phase="recruit", faces=(3,))
-    game.leaves(C)
-    game.done()
-    (found,) = game.heard(e.Scouted)
-    assert [(find.seat, find.chest) for find in found.finds] == [(A, 1)]
 
 
 def test_it_is_never_captain() -> None:

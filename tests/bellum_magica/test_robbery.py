@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from engines.bellum_magica import GAME, events
+from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
-from engines.core.match import Match
-from engines.core.rng import Rng
 from engines.core.text import text
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C, D
@@ -44,16 +40,6 @@ def test_a_castle_is_defended_by_all_its_shields(force: str, reason: object) -> 
     assert (game.lair(B).shields, game.lair(B).magic_shields) == (3, 1)
     assert game.why(ANY) == reason
     assert game.accepts(ANY) == (reason is None)
-
-
-@pytest.mark.parametrize("row", [1, 2, 6])
-def test_a_defence_is_the_same_in_every_row(row: int) -> None:
-    """BM-5.22: two shields are printed on the castle, and its swords play no part."""
-    lairs = {A: Told(force="S2 T1"), B: Told(chests="w1", right="two_headed_ogre ogre_chef mountain_giant")}
-    game = scene(lairs=lairs, row=row)
-    assert game.lair(B).shields == 3
-    assert game.why(ANY) == text("reason-swords-short", missing=1)
-    assert game.lair(B).rights[row - 1].swords > 2
 
 
 # ---- who can be robbed
@@ -136,27 +122,6 @@ def test_chance_picks_among_the_chests_of_a_kind() -> None:
     game.attack(B)
     game.steal("wood gold")
     assert (game.chests(A), game.chests(B)) == ("g6 w3", "w1 g4 m2 g5 m3")
-
-
-def test_what_was_drawn_is_not_drawn_again() -> None:
-    """BM-5.27: among the chests that remain."""
-    game = robber("S9 T2", "w1 w2 w3", faces=(2, 2))
-    game.attack(B)
-    game.steal("wood wood")
-    assert (game.chests(A), game.chests(B)) == ("w2 w3", "w1")
-
-
-def test_every_chest_of_a_kind_is_as_likely() -> None:
-    """BM-5.27."""
-    drawn: Counter[str] = Counter()
-    for number in range(120):
-        game = robber("S9 T1", "w1 w2 w3 m2")
-        game.match = Match(GAME, game.state.evolve(rng=Rng(f"theft {number}")))
-        game.attack(B)
-        game.steal("wood")
-        drawn[game.chests(A)] += 1
-    assert sorted(drawn) == ["w1", "w2", "w3"]
-    assert min(drawn.values()) > 25
 
 
 # ---- several robberies on one day

@@ -77,21 +77,10 @@ def test_its_holder_sees_what_it_is_worth() -> None:
     assert game.heard(events.Scouted, B) == [events.Scouted(maps=1, finds=(events.Find(seat=A, chest=METAL),))]
 
 
-def test_tied_scouts_are_served_in_turn_order() -> None:
-    """BM-9.14, 5.18: one wood chest is left, for C; D and A get metal."""
-    assert finds(tied("w1 m2")) == [(C, WOOD), (D, METAL), (A, METAL)]
-
-
 @pytest.mark.parametrize(("piles", "found"), [("m0", WOOD), ("w0 m0", GOLD), ("w0", METAL), ("m0 g0", WOOD)])
 def test_metal_is_replaced_by_the_next_lower_kind_then_by_the_next_higher(piles: str, found: int) -> None:
     """BM-5.18."""
     assert finds(alone(piles)) == [(A, found)]
-
-
-@pytest.mark.parametrize(("piles", "found"), [("w0", METAL), ("w0 m0", GOLD), ("m0", WOOD)])
-def test_wood_is_replaced_by_the_next_higher_kind(piles: str, found: int) -> None:
-    """BM-5.18: there is none below it."""
-    assert finds(tied(piles)) == [(C, found), (D, found), (A, found)]
 
 
 @pytest.mark.parametrize("settlement", ["garrison_town", "walled_city"])
@@ -101,13 +90,6 @@ def test_gold_is_replaced_by_metal_then_by_wood(settlement: str, piles: str, kin
     game = scene(lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_=f"{settlement} onion_farm", piles=piles)
     game.attack(settlement)
     assert {KIND[chest] for chest in game.lair(A).chests} == {kinds}
-
-
-def test_from_empty_piles_nothing_is_taken() -> None:
-    """BM-5.18: the last chest goes to C."""
-    game = tied("w1 m0 g0")
-    assert finds(game) == [(C, WOOD), (D, None), (A, None)]
-    assert [len(lair.chests) for lair in game.state.lairs] == [0, 0, 1, 0]
 
 
 def test_ten_chests_of_scouts_do_not_end_the_game_yet() -> None:
@@ -138,17 +120,3 @@ def test_scouts_are_counted_by_whether_they_were_alone() -> None:
         for game in (tied, alone)
     ]
     assert found == [[(0, 1), (0, 1), (0, 0)], [(0, 0), (1, 0), (0, 0)]]
-
-
-def test_who_leaves_tonight_scouts_today() -> None:
-    """BM-7.7: until phase 6 it is there: the two of them tie."""
-    lairs = {
-        A: Told(castle="ravenspire", barrels=1),
-        B: Told(castle="thornhold"),
-        C: Told(castle="mudmaw_keep", left="lizard_tracker"),
-    }
-    game = scene(3, lairs=lairs, row=3, phase="poll")
-    game.leaves(C)
-    game.treat(A, "pass")
-    (scouted,) = game.heard(events.Scouted)
-    assert [(find.seat, find.chest) for find in scouted.finds] == [(A, 0), (C, 0)]

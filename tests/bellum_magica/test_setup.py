@@ -12,7 +12,7 @@ from engines.core.match import Match, ask, begin, settle, start
 from engines.core.menu import Refused
 from engines.core.rng import Rng
 from tests.bellum_magica.arrange import Told, begun, scene
-from tests.bellum_magica.notation import CASTLE, A, B, C, D
+from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
 
 COUNTS = (2, 3, 4, 5)
@@ -23,18 +23,6 @@ def castles(game: Scene) -> list[str]:
 
 
 # ---- the purpose
-
-
-def test_only_the_row_of_the_die_works() -> None:
-    """BM-1.2: A has a map in row 3, the most swords in row 5; the die shows 2."""
-    a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
-    game = scene(lairs={A: a, B: Told(castle="embergate")}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
-    (harvest,) = game.heard(events.Harvested)
-    assert [(crop.seat, crop.food, crop.runestones) for crop in harvest.crops] == [(A, 1, 0)]
-    assert [find.seat for event in game.heard(events.Scouted) for find in event.finds] == [B]
-    assert "S2" not in game.rows(A)[1]
-    with game.refused("reason-swords-short"):
-        game.attack("old_mill")
 
 
 # ---- seats and options
@@ -127,17 +115,6 @@ def test_draws_happen_in_this_order_and_no_other(seats: int, captain: str) -> No
     assert state.rng == rng
 
 
-@pytest.mark.parametrize("wisher", [A, B, C, D])
-def test_a_castle_wished_for_by_one_seat_is_granted(wisher: int) -> None:
-    """BM-1.7, 4.2: the others are dealt from the shuffle of the rest, in seat order."""
-    wishes = ["any"] * 4
-    wishes[wisher] = "thornhold"
-    game = begun(4, seed="wish", castle_wishes=",".join(wishes))
-    rest, _ = Rng("wish").shuffled([number for number in range(5) if number != CASTLE["thornhold"]])
-    dealt = [CASTLES[number].id for number in rest[:3]]
-    assert castles(game) == [*dealt[:wisher], "thornhold", *dealt[wisher:]]
-
-
 def test_a_castle_wished_for_twice_is_shuffled_with_the_others() -> None:
     """BM-4.2: either of them may get it, a third may, or it stays in the box."""
     dealt = []
@@ -166,13 +143,6 @@ def test_a_clash_of_wishes_is_settled_by_dealing(faces: tuple[int, ...], castles
     settle(board)
     ask(Match(GAME, board.state.evolve(stack=())), board, None)
     assert tuple(CASTLES[lair.castle].id for lair in board.state.lairs) == castles
-
-
-def test_a_wish_must_name_a_castle() -> None:
-    """BM-1.7: one for each seat."""
-    for wrong in ("any,camelot", "any", "any,any,any"):
-        with pytest.raises(Refused):
-            start(GAME, 2, "seats", options={"castle_wishes": wrong})
 
 
 def test_four_seats_unpack_their_box() -> None:

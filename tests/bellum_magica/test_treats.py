@@ -39,25 +39,13 @@ def test_spells_serve_again_when_the_seat_is_captain_again() -> None:
 
 
 def test_answers_behind_the_payer_cost_nothing_and_stay_unknown() -> None:
-    """BM-5.7, 5.8: B has sealed a barrel, and is asked again about the new number."""
+    """BM-5.7, 5.8, 8.5: B has sealed a barrel, and is asked again about the new number."""
     game = pair(2, b=1)
     game.treat(B, "barrel")
     game.treat(A, "barrel")
     assert (game.lair(B).barrels, game.asked) == (1, (B,))
     assert game.heard(events.Answered) == []
     assert [event.seat for event in game.heard(events.Treated)] == [A]
-
-
-def test_the_payer_may_treat_again_beginning_with_the_captain() -> None:
-    """BM-5.7, 8.6: B has paid; A, the captain, comes first again."""
-    game = pair(2, 3, b=2)
-    game.treat(A, "pass")
-    game.treat(B, "barrel")
-    assert game.asked == (A, B)
-    game.treat(B, "barrel")
-    assert game.told(events.Treated)[1:] == []
-    game.treat(A, "pass")
-    assert [event.seat for event in game.told(events.Treated)] == [B, B]
 
 
 def test_at_most_seven_rolls() -> None:
