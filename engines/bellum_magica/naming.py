@@ -10,7 +10,7 @@ from functools import partial
 from typing import Annotated
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES, Kinds, Left, Right
-from engines.bellum_magica.components import Cost
+from engines.bellum_magica.components import Cost, Side
 from engines.core.record import record
 from engines.core.shown import Shown
 from engines.core.text import CardRef, Text, text
@@ -37,6 +37,16 @@ def settlement(number: int) -> CardRef:
 def chest(kind: int) -> CardRef:
     """A kind of chest."""
     return CardRef(f"{CHESTS[kind]}_chest")
+
+
+def side(where: str) -> Text:
+    return text("side", side=where)
+
+
+def tucked(goblins: Iterable[int], sides: Iterable[Side]) -> tuple[Text, ...]:
+    """Goblins with their sides."""
+    both = zip(goblins, sides, strict=True)
+    return tuple(text("tucked", creature=creature(goblin), side=side(where)) for goblin, where in both)
 
 
 # ---- numbers with signs; what there is none of is left out

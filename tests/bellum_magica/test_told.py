@@ -12,7 +12,7 @@ import pytest
 
 from bot.ui import limits
 from bot.ui.page import markdown
-from engines.bellum_magica import GAME, aside
+from engines.bellum_magica import GAME, aside, naming
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import GOBLINS, OF_TIER, SETTLEMENTS, VALUES
@@ -277,7 +277,7 @@ def test_every_card_fits_into_the_small_print(locale: str) -> None:
     small += [raids.hint(table, A, m.Plunder(settlement=number)) for number in range(len(SETTLEMENTS))]
     for pair, sides in product(combinations(GOBLINS, 2), product(SIDES, SIDES)):
         small.append(rows.goblins(Lair(goblins=pair), sides))
-        assert len(said(rows.placed(Lair(goblins=pair), sides), locale)) <= LABEL
+        assert sum(len(said(each, locale)) for each in naming.tucked(pair, sides)) <= LABEL - len(", ")
     assert all(0 < len(said(text, locale)) <= HINT for text in small)
 
 

@@ -105,13 +105,8 @@ side = { $side ->
     [right] отдясно
    *[auto] където е по-добре
 }
-move-place-goblins = { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Почерпка за всички (1🍺)
     [spell] Объркващо заклинание (1🌀)
@@ -578,13 +573,7 @@ own-stock = { $count ->
     [0] Нямаш никакви запаси
    *[1] Твоите запаси: { $goods }
 }
-own-sides = Запечатано: { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}. Оттегля се от „Постоянни нареждания“.
+own-sides = Запечатано: { $goblins }. Оттегля се от „Постоянни нареждания“.
 own-treat = Запечатано за редица { $row }: { $answer ->
     [barrel] буре 🍺
     [spell] заклинание 🌀
@@ -622,21 +611,9 @@ event-dealt = { $drawn ->
    *[1] Жребият реши, пръв капитан: { $seat }.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Запечатано: { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}.
+event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблини: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] отляво
-   *[right] отдясно
-} + { $second ->
-    [left] отляво
-   *[right] отдясно
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Ден { $day }** · капитан: { $captain } · 🎲 редица **{ $row }**
 event-answered = Отговорът ти за редица { $row }: { $answer ->
     [barrel] черпиш с буре 🍺.

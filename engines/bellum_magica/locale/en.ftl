@@ -84,13 +84,8 @@ side = { $side ->
     [right] right
    *[auto] whichever side is better
 }
-move-place-goblins = { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Treat the table (1🍺)
     [spell] Confusion spell (1🌀)
@@ -557,13 +552,7 @@ own-stock = { $count ->
     [0] You have nothing in stock
    *[1] Your stock: { $goods }
 }
-own-sides = Sealed: { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}. “Standing orders” takes it back.
+own-sides = Sealed: { $goblins }. “Standing orders” takes it back.
 own-treat = Sealed for row { $row }: { $answer ->
     [barrel] a barrel 🍺
     [spell] a spell 🌀
@@ -601,21 +590,9 @@ event-dealt = { $drawn ->
    *[1] By lot, { $seat } is captain first.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Sealed: { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}.
+event-chose-sides = Sealed: { $goblins }.
 event-goblins-placed = 👺 Goblins: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] left
-   *[right] right
-} + { $second ->
-    [left] left
-   *[right] right
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Day { $day }** · captain: { $captain } · 🎲 row **{ $row }**
 event-answered = Your answer about row { $row }: { $answer ->
     [barrel] you treat with a barrel 🍺.

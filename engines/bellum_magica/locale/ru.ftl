@@ -105,13 +105,8 @@ side = { $side ->
     [right] справа
    *[auto] где лучше
 }
-move-place-goblins = { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Угостить всех (1🍺)
     [spell] Заклинание путаницы (1🌀)
@@ -589,13 +584,7 @@ own-stock = { $count ->
     [0] У вас нет запасов
    *[1] Ваши запасы: { $goods }
 }
-own-sides = Запечатано: { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}. Взять назад: «Постоянные распоряжения».
+own-sides = Запечатано: { $goblins }. Взять назад: «Постоянные распоряжения».
 own-treat = Запечатано для ряда { $row }: { $answer ->
     [barrel] бочонок 🍺
     [spell] заклинание 🌀
@@ -634,21 +623,9 @@ event-dealt = { $drawn ->
    *[1] Жребий решает, первый капитан: { $seat }.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Запечатано: { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}.
+event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблины: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] слева
-   *[right] справа
-} + { $second ->
-    [left] слева
-   *[right] справа
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **День { $day }** · капитан: { $captain } · 🎲 ряд **{ $row }**
 event-answered = Ваш ответ о ряде { $row }: { $answer ->
     [barrel] вы угощаете бочонком 🍺.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.moves import Rob
-from engines.bellum_magica.naming import chests_of, creature, defence, goods, settlement, valued
+from engines.bellum_magica.naming import chests_of, defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
@@ -44,8 +44,7 @@ def _stock(seat: int, table: Public) -> tuple[Text, ...]:
 def _sealed(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """What it has answered and can still take back."""
     if mine.sides:
-        first, second = map(creature, table.lairs[seat].goblins)
-        return (text("own-sides", first=first, second=second, one=mine.sides[0], other=mine.sides[1]),)
+        return (text("own-sides", goblins=tucked(table.lairs[seat].goblins, mine.sides)),)
     return (text("own-treat", row=table.row, answer=mine.treat),) if mine.treat else ()
 
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, tier_of
-from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, tokens
+from engines.bellum_magica.components import Side
+from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, side, tokens, tucked
 from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import SeatRef, Text, text
@@ -24,13 +25,10 @@ def line(event: Event) -> Text | None:
             return told(event, "event-day-began", number=None) if number == 1 else None  # else whoever paid has told
         case e.Dealt(captain=captain, drawn=drawn):
             return text("event-dealt", seat=SeatRef(captain), drawn=int(drawn), lairs=_lairs(event))
-        case e.ChoseSides(goblins=goblins, sides=(one, other)):
-            first, second = map(creature, goblins)
-            return text("event-chose-sides", first=first, second=second, one=one, other=other)
+        case e.ChoseSides(goblins=goblins, sides=sides):
+            return told(event, goblins=tucked(goblins, sides), sides=None)
         case e.GoblinsPlaced(sides=chosen):
-            both = ((SeatRef(seat), *pair) for seat, pair in enumerate(chosen))
-            placed = tuple(text("placed-seat", who=who, first=one, second=other) for who, one, other in both)
-            return text("event-goblins-placed", seats=placed)
+            return text("event-goblins-placed", seats=tuple(_placed(seat, *pair) for seat, pair in enumerate(chosen)))
         case e.Harvested(crops=crops):
             return text("event-harvested", count=len(crops), crops=tuple(map(_crop, crops)))
         case e.Scouted(finds=finds):
@@ -53,6 +51,10 @@ def _lairs(dealt: e.Dealt) -> tuple[Text, ...]:
         text("dealt-seat", who=SeatRef(seat), castle=castle(number), goblins=tuple(map(creature, goblins)))
         for seat, (number, goblins) in lairs
     )
+
+
+def _placed(seat: int, first: Side, second: Side) -> Text:
+    return text("placed-seat", who=SeatRef(seat), first=side(first), second=side(second))
 
 
 def _crop(crop: e.Crop) -> Text:

@@ -35,7 +35,7 @@ class Words:
     def say(self, move: Move) -> Text:
         match _meant(move):
             case m.PlaceGoblins(sides=sides):
-                return row_words.placed(self.state.lairs[self.seat], sides)
+                return label(move, goblins=naming.tucked(self.state.lairs[self.seat].goblins, sides), sides=None)
             case m.Treat():
                 return label(move, row=self.state.row)
             case m.Rob() as raid:

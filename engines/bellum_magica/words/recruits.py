@@ -86,5 +86,5 @@ def planned(wishes: tuple[RecruitWish, ...]) -> tuple[Text, ...]:
 def wished(wish: RecruitWish) -> Text:
     """A wish in a list. The price is said where it is not the usual one."""
     usual = tier(wish.what) == 0 or wish.payments == PAYMENTS
-    side = text("side", side=wish.side)
+    side = naming.side(wish.side)
     return text("wish", creature=creature(wish.what), side=side, usual=int(usual), price=price(wish))

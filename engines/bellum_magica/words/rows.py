@@ -11,11 +11,6 @@ from engines.bellum_magica.words import raids
 from engines.core.text import Text, text
 
 
-def placed(lair: Lair, sides: tuple[Side, Side]) -> Text:
-    first, second = (naming.creature(goblin) for goblin in lair.goblins)
-    return text("move-place-goblins", first=first, second=second, one=sides[0], other=sides[1])
-
-
 def goblins(lair: Lair, sides: tuple[Side, Side]) -> Text:
     """What both together add to the six rows."""
     chosen = tuple(zip(lair.goblins, sides, strict=True))
