@@ -24,7 +24,10 @@ _PAGES: dict[Subject, tuple[Page, ...]] = {
     "raids": ("raid", "raid_list"),
     "recruits": ("recruit", "recruit_list", "recruit_evil", "recruit_more_evil", "recruit_side", "keep"),
 }
-SUBJECTS: dict[Page, Subject] = {page: subject for subject, pages in _PAGES.items() for page in pages}
+ABOUT: dict[Page, tuple[Subject, ...]] = {
+    "top": tuple(_PAGES),
+    **{page: (subject,) for subject, pages in _PAGES.items() for page in pages},
+}
 """Page → what it is about; the first page is about everything."""
 MOST_RAIDS = 5
 """Entries of a raid list (BM-6.5)."""
