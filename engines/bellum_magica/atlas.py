@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from engines.bellum_magica import components
 from engines.bellum_magica.components import (
     BOX,
     ROWS,
@@ -94,14 +95,13 @@ def _rights(card: TwoSided) -> tuple[Right, ...]:
     return tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in card.right)
 
 
+def _loot(found: components.Loot) -> Loot:
+    chests = found.wood_chest, found.metal_chest, found.gold_chest
+    return Loot(found.food, found.runestone, found.barrel, chests)
+
+
 CREATURES: tuple[Creature, ...] = tuple(
-    Creature(
-        card.id,
-        tier,
-        _lefts(card),
-        _rights(card),
-        card.bonus,
-    )
+    Creature(card.id, tier, _lefts(card), _rights(card), card.bonus)
     for tier, cards in ((None, BOX.goblins.items), (TIERS[0], BOX.evil.items), (TIERS[1], BOX.more_evil.items))
     for card in cards
 )
@@ -110,28 +110,11 @@ OF_TIER: tuple[tuple[int, ...], ...] = tuple(
     tuple(number for number, card in enumerate(CREATURES) if card.tier == tier) for tier in TIERS
 )
 CASTLES: tuple[Castle, ...] = tuple(
-    Castle(
-        castle.id,
-        castle.shields.shield,
-        castle.shields.magic_shield,
-        _lefts(castle),
-        _rights(castle),
-    )
+    Castle(castle.id, castle.shields.shield, castle.shields.magic_shield, _lefts(castle), _rights(castle))
     for castle in BOX.castles.items
 )
 SETTLEMENTS: tuple[Settlement, ...] = tuple(
-    Settlement(
-        card.id,
-        card.kind,
-        card.defence.shield,
-        card.defence.magic_shield,
-        Loot(
-            card.loot.food,
-            card.loot.runestone,
-            card.loot.barrel,
-            (card.loot.wood_chest, card.loot.metal_chest, card.loot.gold_chest),
-        ),
-    )
+    Settlement(card.id, card.kind, card.defence.shield, card.defence.magic_shield, _loot(card.loot))
     for card in BOX.settlements.items
 )
 DECK_ORDER: tuple[SettlementKind, ...] = BOX.settlement_deck_order.top_to_bottom

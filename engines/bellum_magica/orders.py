@@ -65,7 +65,8 @@ class RaidOrder:
 
     @property
     def settled(self) -> bool:
-        return self.mode in {"stay", "auto"} or (self.mode == "list" and self.otherwise == "stay")
+        """Whether it answers whatever comes."""
+        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
 
 
 @record
@@ -92,7 +93,8 @@ class RecruitOrder:
 
     @property
     def settled(self) -> bool:
-        return self.mode in {"none", "auto"} or (self.mode == "list" and self.otherwise == "done")
+        """Likewise."""
+        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
 
 
 @record

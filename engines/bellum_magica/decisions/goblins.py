@@ -43,6 +43,9 @@ class Goblins(Decision):
         options = Words(state, seat).options(*EVERY)
         return Pick(prompt=PROMPT, options=options, notes=lambda: rows.castle(state.lairs[seat]))
 
+    def possible(self, _state: State, _seat: int) -> tuple[tuple[Side, Side], ...]:
+        return tuple(each.sides for each in EVERY)
+
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (USUAL,)
 

@@ -45,17 +45,11 @@ class Raiding(OneSeat):
     def obey(self, state: State, seat: int) -> Move | None:
         """The first legal entry (BM-6.5). Orders judge by what everybody sees."""
         orders = state.lairs[seat].orders.raids
-        match orders.mode:
-            case "ask":
-                return None
-            case "stay":
-                return Stay()
-            case "auto":
-                return raiding.raid(public(state), seat)
-            case _:
-                wishes = (wished(state, seat, wish) for wish in orders.wishes)
-                attack = next((attack for attack in wishes if attack is not None), None)
-                return attack or (Stay() if orders.otherwise == "stay" else None)
+        if orders.mode == "auto":
+            return raiding.raid(public(state), seat)
+        wishes = (wished(state, seat, wish) for wish in orders.wishes)
+        attack = next((attack for attack in wishes if attack is not None), None)
+        return attack or (Stay() if orders.settled else None)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)

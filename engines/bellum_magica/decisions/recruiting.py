@@ -56,16 +56,11 @@ class Recruiting(OneSeat):
 
     def obey(self, state: State, seat: int) -> Move | None:
         orders = state.lairs[seat].orders.recruits
-        match orders.mode:
-            case "ask":
-                return None
-            case "none":
-                return Done()
-            case "auto":
-                return recruiting.recruit(public(state), seat) or Done()
+        if orders.mode == "auto":
+            return recruiting.recruit(public(state), seat) or Done()
         found = wanted(state, seat, orders)
         if found is None:
-            return Done() if orders.otherwise == "done" else None
+            return Done() if orders.settled else None
         wish, card, payment = found
         side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
