@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import (
-    CREATURES,
-    KIND,
-    PRICES,
-    SETTLEMENTS,
-    TAVERN,
-    TIERS,
-    VALUES,
-    Kinds,
-    counts,
-    tier_of,
-)
-from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
+from engines.bellum_magica.atlas import CREATURES, KIND, PRICES, SETTLEMENTS, TAVERN, TIERS, VALUES, counts, tier_of
+from engines.bellum_magica.components import BOX, LIMITS, Kinds, PaymentName, Side
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.naming import uncovered
 from engines.bellum_magica.piles import in_turn, served, supplied
@@ -179,9 +168,9 @@ class Board(core.Board[State]):
             seat,
             food=lair.food - cost.food,
             runestones=lair.runestones - cost.runestone,
-            shields=lair.shields + bonus.shield,
-            magic_shields=lair.magic_shields + bonus.magic_shield,
-            spells=lair.spells + bonus.confusion_spell,
+            shields=lair.shields + bonus.shields,
+            magic_shields=lair.magic_shields + bonus.magic_shields,
+            spells=lair.spells + bonus.spells,
             tally=self._tallied(seat, **{f"{TIERS[tier]}_{side}": 1}),
             **{side: (*getattr(lair, side), card)},
         )
@@ -192,9 +181,9 @@ class Board(core.Board[State]):
                 card=card,
                 side=side,
                 payment=payment,
-                shields=bonus.shield,
-                magic_shields=bonus.magic_shield,
-                spells=bonus.confusion_spell,
+                shields=bonus.shields,
+                magic_shields=bonus.magic_shields,
+                spells=bonus.spells,
                 turned_up=turned_up,
             )
         )

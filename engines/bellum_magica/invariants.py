@@ -100,10 +100,10 @@ def _tokens(state: State, seat: int) -> None:
     lair: Lair = state.lairs[seat]
     bonuses = [CREATURES[card].bonus for card in (*lair.left, *lair.right)]
     castle = CASTLES[lair.castle]
-    shields = castle.shields + sum(bonus.shield for bonus in bonuses)
+    shields = castle.defence.shields + sum(bonus.shields for bonus in bonuses)
     assert lair.shields == shields + lair.tally.robbed * LIMITS.shields_per_robbery, "BM-10.6"
-    assert lair.magic_shields == castle.magic + sum(bonus.magic_shield for bonus in bonuses), "BM-10.6"
-    assert lair.spells == sum(bonus.confusion_spell for bonus in bonuses), "BM-10.6"
+    assert lair.magic_shields == castle.defence.magic + sum(bonus.magic_shields for bonus in bonuses), "BM-10.6"
+    assert lair.spells == sum(bonus.spells for bonus in bonuses), "BM-10.6"
     assert 0 <= lair.used <= lair.spells
     assert not lair.used or seat == state.captain, "BM-10.7: only the captain uses spells"
 

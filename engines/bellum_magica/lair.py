@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from engines.bellum_magica.atlas import Kinds, Left, Right, counts, left_rows, right_rows
+from engines.bellum_magica.atlas import counts, left_rows, right_rows
+from engines.bellum_magica.components import Kinds, Left, Right
 from engines.bellum_magica.orders import Orders
 from engines.core.record import record
 

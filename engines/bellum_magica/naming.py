@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Annotated
 
-from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES, Kinds, Left, Right
-from engines.bellum_magica.components import Cost, Side
+from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
+from engines.bellum_magica.components import Cost, Kinds, Left, Right, Side
 from engines.core.record import record
 from engines.core.shown import Shown
 from engines.core.text import CardRef, Text, text
@@ -99,8 +99,7 @@ def tokens(shields: int, magic_shields: int, spells: int) -> tuple[Text, ...]:
 
 def bonus(card: int) -> tuple[Text, ...]:
     """The tokens that a creature brings."""
-    printed = CREATURES[card].bonus
-    return tokens(printed.shield, printed.magic_shield, printed.confusion_spell)
+    return tokens(*CREATURES[card].bonus)
 
 
 @record

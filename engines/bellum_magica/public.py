@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Literal
 
-from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Kinds, counts
-from engines.bellum_magica.components import BOX, SettlementKind
+from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, counts
+from engines.bellum_magica.components import BOX, Kinds, SettlementKind
 from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Front
 from engines.bellum_magica.piles import Supply

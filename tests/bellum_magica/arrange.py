@@ -17,10 +17,9 @@ from engines.bellum_magica.atlas import (
     OF_KIND,
     OF_TIER,
     SETTLEMENTS,
-    Right,
 )
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.components import BOX, Side
+from engines.bellum_magica.components import BOX, Right, Side
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.dawn import Dawn
 from engines.bellum_magica.deeds.dusk import Dusk
@@ -189,7 +188,7 @@ def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -
     while len(goblins) < 2:
         tuck(chain(_idle(GOBLINS, taken, row), ((card, "left") for card in GOBLINS if card not in taken)))
         goblins.append(taken[-1])
-    enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.confusion_spell]
+    enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.spells]
     for _ in range(told.spells):
         tuck(_idle(enchanters, taken, row))
     if told.force is not None:
@@ -208,9 +207,9 @@ def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -
         food=told.food,
         runestones=told.runestones,
         barrels=told.barrels,
-        shields=CASTLES[castle].shields + told.robbed + sum(bonus.shield for bonus in bonuses),
-        magic_shields=CASTLES[castle].magic + sum(bonus.magic_shield for bonus in bonuses),
-        spells=sum(bonus.confusion_spell for bonus in bonuses),
+        shields=CASTLES[castle].defence.shields + told.robbed + sum(bonus.shields for bonus in bonuses),
+        magic_shields=CASTLES[castle].defence.magic + sum(bonus.magic_shields for bonus in bonuses),
+        spells=sum(bonus.spells for bonus in bonuses),
         chests=chests,
         tally=Tally(scouted=len(chests), robbed=told.robbed),
     )
@@ -251,8 +250,7 @@ def _found(wanted: Right, there: Right, row: int, taken: list[int], patience: in
 
 
 def _plain(card: int) -> bool:
-    bonus = CREATURES[card].bonus
-    return not (bonus.shield or bonus.magic_shield or bonus.confusion_spell)
+    return not any(CREATURES[card].bonus)
 
 
 def _piles(state: State, words: str) -> State:

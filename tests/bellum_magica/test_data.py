@@ -21,10 +21,8 @@ from engines.bellum_magica.atlas import (
     SETTLEMENTS,
     TAVERN,
     VALUES,
-    Left,
-    Right,
 )
-from engines.bellum_magica.components import BOX, LIMITS, Box, Cost
+from engines.bellum_magica.components import BOX, LIMITS, Box, Cost, Left, Right
 from tests.bellum_magica import printed
 
 PRINTED: dict[str, Any] = json.loads(files("engines.bellum_magica").joinpath("components.json").read_bytes())
@@ -40,7 +38,7 @@ def test_everything_in_the_box_has_a_number() -> None:
     assert {kind: len(cards) for kind, cards in OF_KIND.items()} == {"farm": 7, "village": 7, "city": 10}
     assert SETTLEMENTS[TAVERN].kind == "tavern"
     tokens, resources = BOX.supplies.bonus_tokens, BOX.supplies.resources
-    assert (tokens.shield, tokens.magic_shield, tokens.confusion_spell) == (20, 8, 17)
+    assert tokens == (20, 8, 17)
     assert (resources.food, resources.runestone, resources.barrel) == (30, 20, 10)
     assert BOX.die.faces == 6
 
@@ -105,8 +103,8 @@ def table(words: str) -> list[tuple[str, ...]]:
 
 def test_castles() -> None:
     """BM-2.6: in the order of the data; two plain shields each."""
-    assert [(castle.id, castle.left, castle.right, castle.shields, castle.magic) for castle in CASTLES] == [
-        (name, cells(left, "FRM"), cells(right, "SGT"), int(shields), 0)
+    assert [(castle.id, castle.left, castle.right, castle.defence) for castle in CASTLES] == [
+        (name, cells(left, "FRM"), cells(right, "SGT"), (int(shields), 0))
         for name, left, right, shields in table(printed.CASTLES)
     ]
 
@@ -119,8 +117,7 @@ def test_castles() -> None:
 def test_creatures(cards: tuple[int, ...], words: str) -> None:
     """BM-2.7 to 2.9, 2.5: both sides and the bonus tokens, in the order of the data."""
     found = [CREATURES[card] for card in cards]
-    tokens = [(card.bonus.shield, card.bonus.magic_shield, card.bonus.confusion_spell) for card in found]
-    assert [(card.id, card.left, card.right, bonus) for card, bonus in zip(found, tokens, strict=True)] == [
+    assert [(card.id, card.left, card.right, card.bonus) for card in found] == [
         (name, cells(left, "FRM"), cells(right, "SGT"), *cells(bonus, "smc"))
         for name, left, right, bonus in table(words)
     ]
@@ -130,25 +127,23 @@ def test_goblins_bring_food_or_swords_alone() -> None:
     """BM-2.7: no runestone, map, magic or thief, no price and no bonus."""
     for goblin in GOBLINS:
         card = CREATURES[goblin]
-        assert card.tier is None
         assert all(cell == Left(food=cell.food) for cell in card.left)
         assert all(cell == Right(swords=cell.swords) for cell in card.right)
 
 
 def test_settlements() -> None:
     """BM-2.10: kind, defence and loot, in the order of the data, the tavern first."""
-    assert [
-        (f"{card.kind} {card.id}", defence(card.shields, card.magic), loot(*card.loot)) for card in SETTLEMENTS
-    ] == table(printed.SETTLEMENTS)
+    assert [(f"{card.kind} {card.id}", defence(*card.defence), loot(*card.loot)) for card in SETTLEMENTS] == table(
+        printed.SETTLEMENTS
+    )
 
 
 def defence(shields: int, magic: int) -> str:
     return f"{shields} + {magic}m" if magic else f"{shields}"
 
 
-def loot(food: int, runes: int, barrels: int, chests: tuple[int, int, int]) -> str:
+def loot(*counts: int) -> str:
     names = ("food", "runestone", "barrel", "wood chest", "metal chest", "gold chest")
-    counts = (food, runes, barrels, *chests)
     return ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True) if count)
 
 

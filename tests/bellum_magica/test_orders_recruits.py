@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.atlas import CREATURES, OF_TIER
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
 from tests.bellum_magica.ordering import recruit_mode, recruits
@@ -80,7 +80,7 @@ def test_the_next_payment_is_tried() -> None:
 
 def test_the_lowest_slot_that_is_not_empty() -> None:
     """BM-6.7: the more evil deck is used up, slot 1 was its last but one card."""
-    used = [card.id for card in CREATURES if card.tier == "more_evil" and card.id not in DISPLAY.split()]
+    used = [CREATURES[card].id for card in OF_TIER[1] if CREATURES[card].id not in DISPLAY.split()]
     lairs = {A: Told(runestones=6), B: Told(left=" ".join(used))}
     game = scene(lairs=lairs, phase="recruit", display=DISPLAY)
     game.recruit("fire_dragon", "L", "runes")

@@ -68,8 +68,9 @@ def _settlements(table: Public) -> tuple[Text, ...]:
 
 def place(card: int) -> Text:
     place = SETTLEMENTS[card]
-    loot = goods(place.loot.food, place.loot.runes, place.loot.barrels, place.loot.chests)
-    return text("place", settlement=settlement(card), defence=defence(place.shields, place.magic), loot=loot)
+    found = place.loot
+    loot = goods(found.food, found.runes, found.barrels, found.chests)
+    return text("place", settlement=settlement(card), defence=defence(*place.defence), loot=loot)
 
 
 def _creatures(table: Public, tier: int) -> Section:

@@ -74,7 +74,7 @@ def _castles() -> Page:
         text(
             "guide-castle",
             castle=castle(number),
-            defence=defence(printed.shields, printed.magic),
+            defence=defence(*printed.defence),
             left=rows(printed.left),
             right=rows(printed.right),
         )

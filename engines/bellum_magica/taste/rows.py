@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import itemgetter
 
-from engines.bellum_magica.atlas import Loot, Right
-from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.components import ROWS, Loot, Right
 from engines.bellum_magica.moves import Plunder
 from engines.bellum_magica.piles import fetched, finders, less, supplied
 from engines.bellum_magica.public import Public

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engines.bellum_magica import naming
-from engines.bellum_magica.atlas import SETTLEMENTS, Loot
+from engines.bellum_magica.atlas import SETTLEMENTS
+from engines.bellum_magica.components import Loot
 from engines.bellum_magica.moves import Plunder, Raid, Rob
 from engines.bellum_magica.targets import Attack, Lack, Table, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
@@ -29,7 +30,7 @@ def aim(attack: Attack, found: Loot) -> Text:
 
 
 def loot(found: Loot) -> tuple[Text, ...]:
-    return naming.goods(*found) or (text("nothing"),)
+    return naming.goods(found.food, found.runes, found.barrels, found.chests) or (text("nothing"),)
 
 
 def hint(table: Table, seat: int, move: Raid) -> Text:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.bellum_magica import naming
-from engines.bellum_magica.atlas import CASTLES, CREATURES, Left, Right
-from engines.bellum_magica.components import Side
+from engines.bellum_magica.atlas import CASTLES, CREATURES
+from engines.bellum_magica.components import Left, Right, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.words import raids
