@@ -167,7 +167,7 @@ class Board(core.Board[State]):
         self.put(
             seat,
             food=lair.food - cost.food,
-            runestones=lair.runestones - cost.runestone,
+            runestones=lair.runestones - cost.runestones,
             shields=lair.shields + bonus.shields,
             magic_shields=lair.magic_shields + bonus.magic_shields,
             spells=lair.spells + bonus.spells,

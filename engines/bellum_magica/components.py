@@ -24,15 +24,10 @@ MOST_THIEVES = 15
 
 
 class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
+    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected. What is a
+    tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
-
-
-class Strict(Printed):
-    """Nothing but what is listed: a cell with a foreign symbol is refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class Items(Printed, Generic[T]):
@@ -107,9 +102,9 @@ class Substitutes(Printed):
     wood: tuple[ChestName, ...]
 
 
-class Cost(Strict):
+class Cost(NamedTuple):
     food: int = 0
-    runestone: int = 0
+    runestones: Annotated[int, Field(alias="runestone")] = 0
 
 
 class Payment(Printed):

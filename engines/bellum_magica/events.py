@@ -16,14 +16,20 @@ Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
 
 
+@family
+class Uncovered(Fact):
+    """Something that was hidden is seen by all, so nothing goes back over it (BM-8.30)."""
+
+    reveals: ClassVar[bool] = True
+
+
 # ---- the beginning
 
 
 @record
-class Dealt(Fact):
+class Dealt(Uncovered):
     """*castles* and *goblins* by seat; *drawn*: the first captain was drawn by lot."""
 
-    reveals: ClassVar[bool] = True
     captain: Seat
     drawn: bool
     castles: tuple[int, ...]
@@ -70,10 +76,9 @@ class TookBack(Fact):
 
 
 @record
-class GoblinsPlaced(Fact):
+class GoblinsPlaced(Uncovered):
     """By seat, all at once."""
 
-    reveals: ClassVar[bool] = True
     sides: tuple[tuple[Side, ...], ...]
 
 
@@ -87,8 +92,7 @@ class DayBegan(Fact):
 
 
 @record
-class Rolled(Fact):
-    reveals: ClassVar[bool] = True
+class Rolled(Uncovered):
     day: int
     captain: Seat
     row: int
@@ -97,10 +101,9 @@ class Rolled(Fact):
 
 
 @record
-class Treated(Fact):
+class Treated(Uncovered):
     """Shows that all asked before it passed."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     payment: Literal["barrel", "spell"]
     row: int
@@ -112,10 +115,9 @@ class Treated(Fact):
 
 
 @record
-class NobodyTreats(Fact):
+class NobodyTreats(Uncovered):
     """All passed: the row is fixed."""
 
-    reveals: ClassVar[bool] = True
     row: int
 
 
@@ -232,11 +234,10 @@ class NoAttack(Fact):
 
 
 @record
-class Recruited(Fact):
+class Recruited(Uncovered):
     """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
     empty (BM-5.33)."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: Beast
     side: Side
@@ -256,8 +257,7 @@ class Planned(Secret):
 
 
 @record
-class SettlementsTurnedUp(Fact):
-    reveals: ClassVar[bool] = True
+class SettlementsTurnedUp(Uncovered):
     cards: tuple[Place, ...]
 
 
@@ -285,10 +285,9 @@ class Departed(Fact):
 
 
 @record
-class MatchEnded(Fact):
+class MatchEnded(Uncovered):
     """*chests*: every seat's, with their values."""
 
-    reveals: ClassVar[bool] = True
     why: Ending
     winners: tuple[Seat, ...]
     chests: tuple[tuple[Chest, ...], ...]

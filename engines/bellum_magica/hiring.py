@@ -18,12 +18,12 @@ ANY: tuple[AnyOf, AnyOf] = ("any_evil", "any_more_evil")
 
 def missing(food: int, runestones: int, cost: Cost) -> tuple[int, int]:
     """Food and runestones that are not there."""
-    return max(0, cost.food - food), max(0, cost.runestone - runestones)
+    return max(0, cost.food - food), max(0, cost.runestones - runestones)
 
 
 def affords(lair: Lair, cost: Cost, *, keep_food: int = 0, keep_runestones: int = 0) -> bool:
     """Whether so much is left after paying."""
-    return lair.food - cost.food >= keep_food and lair.runestones - cost.runestone >= keep_runestones
+    return lair.food - cost.food >= keep_food and lair.runestones - cost.runestones >= keep_runestones
 
 
 def recruits(state: State, seat: int) -> tuple[Recruit, ...]:

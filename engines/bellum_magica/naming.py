@@ -73,7 +73,7 @@ def chests_of(kind: int, count: int = 1) -> Text:
 
 def price(cost: Cost) -> Text:
     """A sum: what has to be paid together."""
-    return text("cost", food=cost.food, runestones=cost.runestone)
+    return text("cost", food=cost.food, runestones=cost.runestones)
 
 
 def prices(costs: Iterable[Cost]) -> Text:

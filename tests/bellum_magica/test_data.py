@@ -66,8 +66,8 @@ def test_prices_and_limits() -> None:
     """BM-2.3."""
     assert [(payment.id, payment.cost) for payment in BOX.recruit.evil] == [("food", Cost(food=2))]
     assert [(payment.id, payment.cost) for payment in BOX.recruit.more_evil] == [
-        ("rune_and_food", Cost(food=4, runestone=1)),
-        ("runes", Cost(runestone=3)),
+        ("rune_and_food", Cost(food=4, runestones=1)),
+        ("runes", Cost(runestones=3)),
     ]
     assert (LIMITS.barrels_per_seat, LIMITS.attacks_per_seat_and_day, LIMITS.chests_per_thief) == (2, 1, 1)
     assert (LIMITS.shields_per_robbery, LIMITS.goblins_per_seat, LIMITS.open_cards_per_creature_deck) == (1, 2, 2)

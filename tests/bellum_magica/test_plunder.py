@@ -50,6 +50,7 @@ def test_a_seat_without_a_legal_attack_is_skipped_with_a_note() -> None:
     game = scene(3, lairs=lairs, row=3, open_="old_mill sheepfold beehive_farm")
     game.stay()
     assert (game.heard(events.NoAttack), game.asked) == ([events.NoAttack(seat=B)], (C,))
+    assert game.state.today.attacked == (A, B)
 
 
 # ---- strength

@@ -73,7 +73,7 @@ class Planning(Draft):
             food, runestones = food + found.food, runestones + found.runes
         for wish in self.wishes:
             cost = payable(wish, food, runestones) or Cost()
-            food, runestones = food - cost.food, runestones - cost.runestone
+            food, runestones = food - cost.food, runestones - cost.runestones
         return food, runestones
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
