@@ -89,7 +89,7 @@ discord-spec:
 # to be read as a diff.
 golden: $(READY)
 	$(BIN)/python -m tests.golden
-	$(BIN)/python -m tests.risk_legacy.told
+	$(BIN)/python -m tests.told
 
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

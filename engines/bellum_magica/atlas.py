@@ -7,123 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from engines.bellum_magica.components import (
     BOX,
     ROWS,
+    Castle,
     ChestName,
     Cost,
+    Creature,
+    Kinds,
+    Left,
     PaymentName,
+    Right,
+    Settlement,
     SettlementKind,
     Tier,
-    Tokens,
 )
-
-Kinds = tuple[int, int, int]
-"""How many wood, metal and gold chests."""
-
-
-class Left(NamedTuple):
-    """What the left of a row brings."""
-
-    food: int = 0
-    runes: int = 0
-    maps: int = 0
-
-
-class Right(NamedTuple):
-    """What the right of a row can do."""
-
-    swords: int = 0
-    magic: int = 0
-    thieves: int = 0
-
-    def short(self, shields: int, magic: int) -> tuple[int, int]:
-        """How many magic swords and how many swords of any kind are missing against a defence (BM-5.21)."""
-        return max(0, magic - self.magic), max(0, shields + magic - self.swords - self.magic)
-
-
-class Loot(NamedTuple):
-    """Chests by kind in the order of the data."""
-
-    food: int
-    runes: int
-    barrels: int
-    chests: Kinds
-
-
-class Settlement(NamedTuple):
-    id: str
-    kind: SettlementKind
-    shields: int
-    magic: int
-    loot: Loot
-
-
-class Creature(NamedTuple):
-    id: str
-    tier: Tier | None
-    """``None``: a goblin."""
-    left: tuple[Left, ...]
-    right: tuple[Right, ...]
-    bonus: Tokens
-
-
-class Castle(NamedTuple):
-    id: str
-    shields: int
-    magic: int
-    left: tuple[Left, ...]
-    right: tuple[Right, ...]
-
 
 TIERS: tuple[Tier, ...] = ("evil", "more_evil")
 CHESTS: tuple[ChestName, ...] = ("wood", "metal", "gold")
 GOLD_FIRST: tuple[int, ...] = (2, 1, 0)
 """Kinds of chests as loot and thieves take them (BM-5.23, 5.27)."""
 TAVERN = 0
-
-CREATURES: tuple[Creature, ...] = tuple(
-    Creature(
-        card.id,
-        tier,
-        tuple(Left(cell.food, cell.runestone, cell.map) for cell in card.left),
-        tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in card.right),
-        card.bonus,
-    )
-    for tier, cards in ((None, BOX.goblins.items), (TIERS[0], BOX.evil.items), (TIERS[1], BOX.more_evil.items))
-    for card in cards
-)
-GOBLINS: tuple[int, ...] = tuple(number for number, card in enumerate(CREATURES) if card.tier is None)
-OF_TIER: tuple[tuple[int, ...], ...] = tuple(
-    tuple(number for number, card in enumerate(CREATURES) if card.tier == tier) for tier in TIERS
-)
-CASTLES: tuple[Castle, ...] = tuple(
-    Castle(
-        castle.id,
-        castle.shields.shield,
-        castle.shields.magic_shield,
-        tuple(Left(cell.food, cell.runestone, cell.map) for cell in castle.left),
-        tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in castle.right),
-    )
-    for castle in BOX.castles.items
-)
-SETTLEMENTS: tuple[Settlement, ...] = tuple(
-    Settlement(
-        card.id,
-        card.kind,
-        card.defence.shield,
-        card.defence.magic_shield,
-        Loot(
-            card.loot.food,
-            card.loot.runestone,
-            card.loot.barrel,
-            (card.loot.wood_chest, card.loot.metal_chest, card.loot.gold_chest),
-        ),
-    )
-    for card in BOX.settlements.items
-)
+CASTLES: tuple[Castle, ...] = BOX.castles.items
+SETTLEMENTS: tuple[Settlement, ...] = BOX.settlements.items
+CREATURES: tuple[Creature, ...] = BOX.creatures
+_EVIL, _MORE_EVIL = len(BOX.goblins.items), len(BOX.goblins.items) + len(BOX.evil.items)
+GOBLINS = tuple(range(_EVIL))
+OF_TIER = (tuple(range(_EVIL, _MORE_EVIL)), tuple(range(_MORE_EVIL, len(CREATURES))))
 DECK_ORDER: tuple[SettlementKind, ...] = BOX.settlement_deck_order.top_to_bottom
 OF_KIND: Mapping[SettlementKind, tuple[int, ...]] = {
     kind: tuple(number for number, card in enumerate(SETTLEMENTS) if card.kind == kind) for kind in DECK_ORDER

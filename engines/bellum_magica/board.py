@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import (
-    CREATURES,
-    KIND,
-    PRICES,
-    SETTLEMENTS,
-    TAVERN,
-    TIERS,
-    VALUES,
-    Kinds,
-    counts,
-    tier_of,
-)
-from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
+from engines.bellum_magica.atlas import CREATURES, KIND, PRICES, SETTLEMENTS, TAVERN, TIERS, VALUES, counts, tier_of
+from engines.bellum_magica.components import BOX, LIMITS, Kinds, PaymentName, Side
 from engines.bellum_magica.lair import Lair, Tally
+from engines.bellum_magica.naming import uncovered
 from engines.bellum_magica.piles import in_turn, served, supplied
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State
@@ -109,7 +99,7 @@ class Board(core.Board[State]):
     def look(self, seat: int, chests: tuple[int, ...]) -> None:
         """Whoever takes chests sees what they are worth (BM-5.17)."""
         if chests:
-            self.emit(events.Looked(owners=(seat,), chests=told(chests)))
+            self.emit(events.Looked(owners=(seat,), chests=uncovered(chests)))
             self._note_the_end(seat)
 
     def _note_the_end(self, seat: int) -> None:
@@ -166,7 +156,7 @@ class Board(core.Board[State]):
         self.count(victim, robbed=1, lost=len(taken), lost_points=points)
         owners = (thief, victim)
         shields = self.lair(victim).shields
-        self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=told(tuple(taken)), shields=shields))
+        self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=uncovered(taken), shields=shields))
         self._note_the_end(thief)
 
     # ---- phase 5 (BM-5.33)
@@ -177,10 +167,10 @@ class Board(core.Board[State]):
         self.put(
             seat,
             food=lair.food - cost.food,
-            runestones=lair.runestones - cost.runestone,
-            shields=lair.shields + bonus.shield,
-            magic_shields=lair.magic_shields + bonus.magic_shield,
-            spells=lair.spells + bonus.confusion_spell,
+            runestones=lair.runestones - cost.runestones,
+            shields=lair.shields + bonus.shields,
+            magic_shields=lair.magic_shields + bonus.magic_shields,
+            spells=lair.spells + bonus.spells,
             tally=self._tallied(seat, **{f"{TIERS[tier]}_{side}": 1}),
             **{side: (*getattr(lair, side), card)},
         )
@@ -191,9 +181,9 @@ class Board(core.Board[State]):
                 card=card,
                 side=side,
                 payment=payment,
-                shields=bonus.shield,
-                magic_shields=bonus.magic_shield,
-                spells=bonus.confusion_spell,
+                shields=bonus.shields,
+                magic_shields=bonus.magic_shields,
+                spells=bonus.spells,
                 turned_up=turned_up,
             )
         )
@@ -247,15 +237,10 @@ class Board(core.Board[State]):
     def finish(self, why: events.Ending) -> None:
         self.amend(ending=why)
         winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
-        chests = tuple(told(lair.chests) for lair in self.state.lairs)
+        chests = tuple(uncovered(lair.chests) for lair in self.state.lairs)
         self.emit(events.MatchEnded(why=why, winners=winners, chests=chests))
         self.clear()
 
 
 PLUNDERS = {"tavern": "taverns", "farm": "farms", "village": "villages", "city": "cities"}
 """Kind of settlement → its place in the tally."""
-
-
-def told(chests: tuple[int, ...]) -> tuple[events.Chest, ...]:
-    """With their values: for those who may see them."""
-    return tuple(events.Chest(chest=KIND[chest], value=VALUES[chest]) for chest in chests)

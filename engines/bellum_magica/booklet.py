@@ -27,9 +27,10 @@ from engines.bellum_magica.orders import (
 )
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words import orders as sentences
+from engines.bellum_magica.words import recruits
 from engines.bellum_magica.words import strokes as words
 from engines.core.booklet.book import Booklet, Page
-from engines.core.booklet.fields import Reading, Stroked
+from engines.core.booklet.fields import Field, Reading, Stroked
 from engines.core.move import Value
 from engines.core.text import Text
 
@@ -90,14 +91,14 @@ def _sides(at: Reading) -> Iterable[Value]:
     return ((side, *paid) for paid in ((PAYMENTS,) if evil else ORDERS_OF_PAYMENTS) for side in get_args(WishSide))
 
 
-def _others(values: tuple[Value, ...], now: Any) -> Any:
-    """*values* but for the present one, by the orders."""
-    return lambda at: (value for value in values if value != now(at.record))
+def _other(name: str, values: tuple[Value, ...], now: Any, does: w.Does, **more: Any) -> Stroked:
+    """One of *values* but for the present one, as the orders have it."""
+    return Stroked(name=name, among=lambda at: (each for each in values if each != now(at.record)), does=does, **more)
 
 
-def _once(there: Any) -> Any:
+def _once(name: str, there: Any, does: w.Does, say: Any, **more: Any) -> Stroked:
     """A single stroke, while there is something that it is about."""
-    return lambda at: (True,) if there(at) else ()
+    return Stroked(name=name, among=lambda at: (True,) if there(at) else (), does=does, say=say, **more)
 
 
 def _list_for_today(at: Reading) -> bool:
@@ -109,16 +110,26 @@ def _room(at: Reading) -> bool:
     return len(at.record.pen.recruits.wishes) < MOST_WISHES
 
 
+def _written(subject: str) -> Any:
+    """Whether the list that is not saved yet names anything."""
+    return lambda at: getattr(at.record.pen, subject).wishes
+
+
 def _what(among: Any) -> Stroked:
     return Stroked(
         name="recruit_what",
         among=among,
-        does=w.recruit_what,
+        does=w.penned("what"),
         leads="recruit_side",
-        say=words.recruit_what,
+        show=recruits.creature,
         head=words.added,
         hint=words.brings,
     )
+
+
+def _keep(name: str, sign: str, values: tuple[Value, ...], resource: str) -> Stroked:
+    does, say = w.listed("recruits", name), words.keep(sign, name)
+    return Stroked(name=name, among=values, does=does, leads="recruit_list", say=say, head=words.kept(resource))
 
 
 def _told(at: Reading, page: Any) -> tuple[Text, ...]:
@@ -126,206 +137,105 @@ def _told(at: Reading, page: Any) -> tuple[Text, ...]:
     return sentences.ordered(at.record, page, at_once=at_once, late=too_late)
 
 
-TOP = Page(
-    name="top",
-    entries=(
-        "treats",
-        "raid",
-        "recruit",
-        Stroked(
-            name="absent",
-            among=_others(("auto", "pass"), lambda orders: orders.beneath.absent),
-            does=w.absent,
-            say=words.absent,
-            hint=words.if_absent,
-        ),
-        Stroked(
-            name="lifetime",
-            among=_others(("today", "until_changed"), lambda orders: orders.pen.lifetime),
-            does=w.lifetime,
-            say=words.lifetime,
-            hint=words.how_long,
-        ),
+TOP: tuple[Field | str, ...] = (
+    "treats",
+    "raid",
+    "recruit",
+    _other("absent", ("auto", "pass"), lambda o: o.beneath.absent, w.layered("absent"), hint=words.hint("absent")),
+    _other(
+        "lifetime",
+        ("today", "until_changed"),
+        lambda o: o.pen.lifetime,
+        w.penned("lifetime"),
+        hint=words.hint("lifetime"),
     ),
 )
-TREATS = (
-    Page(
-        name="treats",
-        above="top",
-        entries=(
-            Stroked(name="never_treat", among=(True,), does=w.never_treat, say=words.plain("never-treat")),
-            "unless",
-            Stroked(name="row", among=tuple(w.EVERY_ROW), does=w.row, leads="row", say=words.row),
-            Stroked(
-                name="keep_barrels",
-                among=_others(
-                    tuple(range(LIMITS.barrels_per_seat + 1)), lambda orders: orders.beneath.treats.keep_barrels
-                ),
-                does=w.keep_barrels,
-                say=words.keep_barrels,
-            ),
-        ),
+TREATS: tuple[Field | str, ...] = (
+    _once("never_treat", lambda _: True, w.layered("treats", w.never_treat), words.plain("never-treat")),
+    "unless",
+    Stroked(name="row", among=tuple(w.EVERY_ROW), does=w.penned("row"), leads="row", say=words.row),
+    _other("keep_barrels", KEPT_BARRELS, lambda o: o.beneath.treats.keep_barrels, w.layered("treats", w.keep_barrels)),
+)
+ROW = (_other("treat", get_args(TreatOrder), w.answer, w.layered("treats", w.treat), leads="treats", say=words.treat),)
+UNLESS = (
+    _once("unless_save", lambda _: True, w.unless_save, words.unless_save, saves=True, leads="treats"),
+    Stroked(name="unless", among=tuple(w.EVERY_ROW), does=w.unless, say=words.unless),
+)
+RAID: tuple[Field | str, ...] = (
+    _other(
+        "raid",
+        ("ask", "stay", "auto"),
+        lambda o: o.beneath.raids.mode,
+        w.layered("raids", lambda _, mode: RaidOrder(mode=mode)),
+        hint=words.by_itself,
     ),
-    Page(
-        name="row",
-        above="treats",
-        entries=(
-            Stroked(
-                name="treat",
-                among=_others(get_args(TreatOrder), w.answer),
-                does=w.treat,
-                leads="treats",
-                say=words.treat,
-            ),
-        ),
-    ),
-    Page(
-        name="unless",
-        above="treats",
-        entries=(
-            Stroked(
-                name="unless_save", saves=True, among=(True,), does=w.unless_save, leads="treats", say=words.unless_save
-            ),
-            Stroked(name="unless", among=tuple(w.EVERY_ROW), does=w.unless, say=words.unless),
-        ),
-    ),
+    "raid_list",
 )
 RAIDS = (
-    Page(
-        name="raid",
-        above="top",
-        entries=(
-            Stroked(
-                name="raid",
-                among=_others(("ask", "stay", "auto"), lambda orders: orders.beneath.raids.mode),
-                does=w.raid,
-                say=words.mode("raid"),
-                hint=words.by_itself,
-            ),
-            "raid_list",
-        ),
+    _once("raid_save", _written("raids"), w.raid_save, words.plain("raid-save"), saves=True, leads="raid"),
+    Stroked(
+        name="raid_add",
+        among=_targets,
+        does=w.listed("raids", "wishes", w.raid_wishes),
+        show=words.target,
+        head=words.added,
     ),
-    Page(
-        name="raid_list",
-        above="raid",
-        usable=_list_for_today,
-        entries=(
-            Stroked(
-                name="raid_save",
-                saves=True,
-                among=_once(lambda at: at.record.pen.raids.wishes),
-                does=w.raid_save,
-                leads="raid",
-                say=words.plain("raid-save"),
-            ),
-            Stroked(name="raid_add", among=_targets, does=w.raid_add, say=words.raid_add, head=words.added),
-            Stroked(
-                name="raid_otherwise",
-                among=_others(("stay", "ask"), lambda orders: orders.pen.raids.otherwise),
-                does=w.raid_otherwise,
-                say=words.otherwise("raid"),
-            ),
-            Stroked(
-                name="raid_drop",
-                among=_once(lambda at: at.record.pen.raids.wishes),
-                does=w.raid_drop,
-                say=words.plain("drop"),
-            ),
-        ),
+    _other("raid_otherwise", ("stay", "ask"), lambda o: o.pen.raids.otherwise, w.listed("raids", "otherwise")),
+    _once("raid_drop", _written("raids"), w.dropped("raids"), words.plain("drop")),
+)
+RECRUIT: tuple[Field | str, ...] = (
+    _other(
+        "recruit",
+        ("ask", "none", "auto"),
+        lambda o: o.beneath.recruits.mode,
+        w.layered("recruits", lambda _, mode: RecruitOrder(mode=mode)),
+        hint=words.by_itself,
+    ),
+    "recruit_list",
+)
+RECRUITS: tuple[Field | str, ...] = (
+    _once("recruit_save", _written("recruits"), w.recruit_save, words.recruit_save, saves=True, leads="recruit"),
+    _what(_creatures),
+    "recruit_evil",
+    "recruit_more_evil",
+    "keep",
+    _other("recruit_otherwise", ("done", "ask"), lambda o: o.pen.recruits.otherwise, w.listed("recruits", "otherwise")),
+    _once("recruit_drop", _written("recruits"), w.dropped("recruits"), words.plain("drop")),
+)
+SIDE = (
+    Stroked(
+        name="recruit_add",
+        among=_sides,
+        does=w.listed("recruits", "wishes", w.recruit_wishes),
+        leads="recruit_list",
+        say=words.recruit_add,
     ),
 )
-RECRUITS = (
-    Page(
-        name="recruit",
-        above="top",
-        entries=(
-            Stroked(
-                name="recruit",
-                among=_others(("ask", "none", "auto"), lambda orders: orders.beneath.recruits.mode),
-                does=w.recruit,
-                say=words.mode("recruit"),
-                hint=words.by_itself,
-            ),
-            "recruit_list",
-        ),
-    ),
-    Page(
-        name="recruit_list",
-        above="recruit",
-        entries=(
-            Stroked(
-                name="recruit_save",
-                saves=True,
-                among=_once(lambda at: at.record.pen.recruits.wishes),
-                does=w.recruit_save,
-                leads="recruit",
-                say=words.recruit_save,
-            ),
-            _what(_creatures),
-            "recruit_evil",
-            "recruit_more_evil",
-            "keep",
-            Stroked(
-                name="recruit_otherwise",
-                among=_others(("done", "ask"), lambda orders: orders.pen.recruits.otherwise),
-                does=w.recruit_otherwise,
-                say=words.otherwise("recruit"),
-            ),
-            Stroked(
-                name="recruit_drop",
-                among=_once(lambda at: at.record.pen.recruits.wishes),
-                does=w.recruit_drop,
-                say=words.plain("drop"),
-            ),
-        ),
-    ),
-    Page(name="recruit_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(0)),)),
-    Page(name="recruit_more_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(1)),)),
-    Page(
-        name="recruit_side",
-        above="recruit_list",
-        entries=(
-            Stroked(name="recruit_add", among=_sides, does=w.recruit_add, leads="recruit_list", say=words.recruit_add),
-        ),
-    ),
-    Page(
-        name="keep",
-        above="recruit_list",
-        entries=(
-            Stroked(
-                name="keep_food",
-                among=KEPT_FOOD,
-                does=w.keep_food,
-                leads="recruit_list",
-                say=words.keep_food,
-                head=words.kept("food"),
-            ),
-            Stroked(
-                name="keep_runestones",
-                among=KEPT_RUNESTONES,
-                does=w.keep_runestones,
-                leads="recruit_list",
-                say=words.keep_runestones,
-                head=words.kept("runestones"),
-            ),
-        ),
-    ),
+KEEP = (
+    _keep("keep_food", "food", KEPT_FOOD, "food"),
+    _keep("keep_runestones", "rune", KEPT_RUNESTONES, "runestones"),
+)
+AWAY = Layer(
+    treats=Treats(rows=NEVER_TREAT), raids=RaidOrder(mode="auto"), recruits=RecruitOrder(mode="auto"), absent="auto"
 )
 BOOKLET = Booklet(
     blank=Orders(),
     desk="pen",
-    pages=(TOP, *TREATS, *RAIDS, *RECRUITS),
+    pages=(
+        Page(name="top", entries=TOP),
+        Page(name="treats", above="top", entries=TREATS),
+        Page(name="row", above="treats", entries=ROW),
+        Page(name="unless", above="treats", entries=UNLESS),
+        Page(name="raid", above="top", entries=RAID),
+        Page(name="raid_list", above="raid", usable=_list_for_today, entries=RAIDS),
+        Page(name="recruit", above="top", entries=RECRUIT),
+        Page(name="recruit_list", above="recruit", entries=RECRUITS),
+        Page(name="recruit_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(0)),)),
+        Page(name="recruit_more_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(1)),)),
+        Page(name="recruit_side", above="recruit_list", entries=SIDE),
+        Page(name="keep", above="recruit_list", entries=KEEP),
+    ),
     unsaved=lambda orders: orders.pen.unsaved,
     told=_told,
-    templates={
-        "thrifty": Orders(standing=Layer(treats=Treats(rows=NEVER_TREAT))),
-        "away": Orders(
-            standing=Layer(
-                treats=Treats(rows=NEVER_TREAT),
-                raids=RaidOrder(mode="auto"),
-                recruits=RecruitOrder(mode="auto"),
-                absent="auto",
-            )
-        ),
-    },
+    templates={"thrifty": Orders(standing=Layer(treats=AWAY.treats)), "away": Orders(standing=AWAY)},
 )

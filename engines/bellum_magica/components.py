@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+T = TypeVar("T")
+Count = Annotated[int, Field(ge=0)]
+Kinds = tuple[int, int, int]
+"""How many wood, metal and gold chests."""
 Side = Literal["left", "right"]
 Tier = Literal["evil", "more_evil"]
 ChestName = Literal["wood", "metal", "gold"]
@@ -20,15 +24,14 @@ MOST_THIEVES = 15
 
 
 class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
+    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected. What is a
+    tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
 
-class Strict(Printed):
-    """Nothing but what is listed: a cell with a foreign symbol is refused."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+class Items(Printed, Generic[T]):
+    items: tuple[T, ...]
 
 
 class Seats(Printed):
@@ -42,10 +45,6 @@ class OptionItem(Printed):
     default: str | int | None
     min: int | None = None
     max: int | None = None
-
-
-class OptionItems(Printed):
-    items: tuple[OptionItem, ...]
 
 
 class Die(Printed):
@@ -67,10 +66,10 @@ class Resources(Printed):
     barrel: int
 
 
-class Tokens(Printed):
-    shield: int = 0
-    magic_shield: int = 0
-    confusion_spell: int = 0
+class Tokens(NamedTuple):
+    shields: Annotated[int, Field(alias="shield")] = 0
+    magic_shields: Annotated[int, Field(alias="magic_shield")] = 0
+    spells: Annotated[int, Field(alias="confusion_spell")] = 0
 
 
 class Supplies(Printed):
@@ -103,9 +102,9 @@ class Substitutes(Printed):
     wood: tuple[ChestName, ...]
 
 
-class Cost(Strict):
+class Cost(NamedTuple):
     food: int = 0
-    runestone: int = 0
+    runestones: Annotated[int, Field(alias="runestone")] = 0
 
 
 class Payment(Printed):
@@ -126,21 +125,29 @@ class ChestValues(Printed):
     gold: Mapping[str, int]
 
 
-class LeftCell(Strict):
-    food: int = Field(default=0, ge=0)
-    runestone: int = Field(default=0, ge=0)
-    map: int = Field(default=0, ge=0)
+class Left(NamedTuple):
+    """What the left of a row brings."""
+
+    food: Count = 0
+    runes: Annotated[Count, Field(alias="runestone")] = 0
+    maps: Annotated[Count, Field(alias="map")] = 0
 
 
-class RightCell(Strict):
-    sword: int = Field(default=0, ge=0)
-    magic_sword: int = Field(default=0, ge=0)
-    thief: int = Field(default=0, ge=0)
+class Right(NamedTuple):
+    """What the right of a row can do."""
+
+    swords: Annotated[Count, Field(alias="sword")] = 0
+    magic: Annotated[Count, Field(alias="magic_sword")] = 0
+    thieves: Annotated[Count, Field(alias="thief")] = 0
+
+    def short(self, shields: int, magic: int) -> tuple[int, int]:
+        """How many magic swords and how many swords of any kind are missing against a defence (BM-5.21)."""
+        return max(0, magic - self.magic), max(0, shields + magic - self.swords - self.magic)
 
 
-class Defence(Strict):
-    shield: int = 0
-    magic_shield: int = 0
+class Defence(NamedTuple):
+    shields: Annotated[int, Field(alias="shield")] = 0
+    magic: Annotated[int, Field(alias="magic_shield")] = 0
 
 
 class Named(Printed):
@@ -148,43 +155,36 @@ class Named(Printed):
 
 
 class TwoSided(Named):
-    left: tuple[LeftCell, ...]
-    right: tuple[RightCell, ...]
+    left: tuple[Left, ...]
+    right: tuple[Right, ...]
 
 
 class Castle(TwoSided):
-    shields: Defence
-
-
-class Castles(Printed):
-    items: tuple[Castle, ...]
+    defence: Defence = Field(alias="shields")
 
 
 class Creature(TwoSided):
     bonus: Tokens
 
 
-class Creatures(Printed):
-    items: tuple[Creature, ...]
-
-
-class Loot(Strict):
+class Loot(NamedTuple):
     food: int = 0
-    runestone: int = 0
-    barrel: int = 0
-    wood_chest: int = 0
-    metal_chest: int = 0
-    gold_chest: int = 0
+    runes: Annotated[int, Field(alias="runestone")] = 0
+    barrels: Annotated[int, Field(alias="barrel")] = 0
+    wood: Annotated[int, Field(alias="wood_chest")] = 0
+    metal: Annotated[int, Field(alias="metal_chest")] = 0
+    gold: Annotated[int, Field(alias="gold_chest")] = 0
+
+    @property
+    def chests(self) -> Kinds:
+        """By kind in the order of the data."""
+        return self.wood, self.metal, self.gold
 
 
 class Settlement(Named):
     kind: SettlementKind
     defence: Defence
     loot: Loot
-
-
-class Settlements(Printed):
-    items: tuple[Settlement, ...]
 
 
 class Totals(Printed):
@@ -199,7 +199,7 @@ class Totals(Printed):
 
 class Box(Printed):
     seats: Seats
-    options: OptionItems
+    options: Items[OptionItem]
     die: Die
     limits: Limits
     supplies: Supplies
@@ -209,11 +209,11 @@ class Box(Printed):
     empty_pile_substitutes: Substitutes
     recruit: Prices
     chest_values: ChestValues
-    castles: Castles
-    goblins: Creatures
-    evil: Creatures
-    more_evil: Creatures
-    settlements: Settlements
+    castles: Items[Castle]
+    goblins: Items[Creature]
+    evil: Items[Creature]
+    more_evil: Items[Creature]
+    settlements: Items[Settlement]
     totals: Totals
 
     @model_validator(mode="after")
@@ -244,14 +244,9 @@ class Box(Printed):
 
     @model_validator(mode="after")
     def _totals_agree(self) -> Box:
-        tokens, loot = self.totals.bonus_tokens_on_cards, self.totals.loot
-        bonuses = [creature.bonus for creature in self.creatures]
         agree = {
-            "bonus_tokens": all(_sum(bonuses, name) == getattr(tokens, name) for name in Tokens.model_fields),
-            "loot": all(
-                _sum((settlement.loot for settlement in self.settlements.items), name) == getattr(loot, name)
-                for name in Loot.model_fields
-            ),
+            "bonus_tokens": _summed(card.bonus for card in self.creatures) == self.totals.bonus_tokens_on_cards,
+            "loot": _summed(settlement.loot for settlement in self.settlements.items) == self.totals.loot,
             "castle_rows": _by_row(self.castles.items) == self.totals.castles_by_row,
             "goblin_rows": _by_row(self.goblins.items) == self.totals.goblins_by_row,
             "evil_rows": _by_row(self.evil.items) == self.totals.evil_by_row,
@@ -267,17 +262,15 @@ class Box(Printed):
     @model_validator(mode="after")
     def _is_playable(self) -> Box:
         """What the ends of games, the supplies and the menus rely on."""
-        tokens, supply = self.totals.bonus_tokens_on_cards, self.supplies.bonus_tokens
+        tokens = zip(self.totals.bonus_tokens_on_cards, self.supplies.bonus_tokens, strict=True)
         thieves = [self.totals.evil_by_row["thief"], self.totals.more_evil_by_row["thief"]]
-        best = [max(castle.right[row].thief for castle in self.castles.items) for row in range(ROWS)]
+        best = [max(castle.right[row].thieves for castle in self.castles.items) for row in range(ROWS)]
         agree = {
-            "enough_tokens": all(getattr(tokens, name) <= getattr(supply, name) for name in Tokens.model_fields),
-            "enough_gold": self.totals.loot.gold_chest <= self.supplies.chests["gold"],
+            "enough_tokens": all(on_cards <= there for on_cards, there in tokens),
+            "enough_gold": self.totals.loot.gold <= self.supplies.chests["gold"],
             "barrels": self.limits.barrels_per_seat * self.seats.max <= self.supplies.resources.barrel,
-            "defences": all(
-                settlement.defence.shield + settlement.defence.magic_shield for settlement in self.settlements.items
-            ),
-            "maps": all(any(cell.map for cell in castle.left) for castle in self.castles.items),
+            "defences": all(any(settlement.defence) for settlement in self.settlements.items),
+            "maps": all(any(cell.maps for cell in castle.left) for castle in self.castles.items),
             "thieves": all(sum(rows[row] for rows in [*thieves, best]) <= MOST_THIEVES for row in range(ROWS)),
         }
         _refuse(agree)
@@ -303,19 +296,17 @@ class Box(Printed):
         return found
 
 
-def _sum(records: Iterable[BaseModel], name: str) -> int:
-    return sum(getattr(record, name) for record in records)
+def _summed(counts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(map(sum, zip(*counts, strict=True)))
 
 
-def _by_row(cards: Iterable[TwoSided]) -> Mapping[str, tuple[int, ...]]:
+def _by_row(cards: tuple[TwoSided, ...]) -> Mapping[str, tuple[int, ...]]:
     """Symbol → how often it is printed in each row."""
-    printed = tuple(cards)
-    left = {name: tuple(_sum((c.left[row] for c in printed), name) for row in range(ROWS)) for name in _LEFT}
-    right = {name: tuple(_sum((c.right[row] for c in printed), name) for row in range(ROWS)) for name in _RIGHT}
-    return {**left, **right}
+    rows = [_summed((*card.left[row], *card.right[row]) for card in cards) for row in range(ROWS)]
+    return dict(zip(_SYMBOLS, zip(*rows, strict=True), strict=True))
 
 
-_LEFT, _RIGHT = tuple(LeftCell.model_fields), tuple(RightCell.model_fields)
+_SYMBOLS = ("food", "runestone", "map", "sword", "magic_sword", "thief")
 
 
 def _refuse(agree: Mapping[str, bool]) -> None:

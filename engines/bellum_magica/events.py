@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.bellum_magica.atlas import CHESTS, Kinds
+from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
 from engines.core.event import Fact, Secret
-from engines.core.record import record
+from engines.core.record import family, record
+from engines.core.shown import Seat
 
 Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
 
 
-@record
-class Chest:
-    """One whose value is told."""
+@family
+class Uncovered(Fact):
+    """Something that was hidden is seen by all, so nothing goes back over it (BM-8.30)."""
 
-    chest: int
-    """Its kind by number."""
-    value: int
+    reveals: ClassVar[bool] = True
 
 
 # ---- the beginning
 
 
 @record
-class Dealt(Fact):
+class Dealt(Uncovered):
     """*castles* and *goblins* by seat; *drawn*: the first captain was drawn by lot."""
 
-    reveals: ClassVar[bool] = True
-    captain: int
+    captain: Seat
     drawn: bool
     castles: tuple[int, ...]
     goblins: tuple[tuple[int, ...], ...]
@@ -43,13 +42,12 @@ class Dealt(Fact):
 class Sealed(Fact):
     """Somebody has answered; what, nobody hears."""
 
-    seat: int
+    seat: Seat
 
 
-@record
-class ChoseSides(Secret):
-    goblins: tuple[int, ...]
-    sides: tuple[Side, Side]
+@family
+class Answer(Secret):
+    """Of one seat: what it is, the others do not hear."""
 
     def aloud(self) -> Fact | None:
         (seat,) = self.owners
@@ -57,29 +55,30 @@ class ChoseSides(Secret):
 
 
 @record
-class Answered(Secret):
+class ChoseSides(Answer):
+    goblins: tuple[int, ...]
+    sides: tuple[Side, Side]
+
+
+@record
+class Answered(Answer):
     """An answer to the poll about *row*."""
 
     row: int
     answer: TreatAnswer
-
-    def aloud(self) -> Fact | None:
-        (seat,) = self.owners
-        return Sealed(seat=seat)
 
 
 @record
 class TookBack(Fact):
     """A sealed answer."""
 
-    seat: int
+    seat: Seat
 
 
 @record
-class GoblinsPlaced(Fact):
+class GoblinsPlaced(Uncovered):
     """By seat, all at once."""
 
-    reveals: ClassVar[bool] = True
     sides: tuple[tuple[Side, ...], ...]
 
 
@@ -89,25 +88,23 @@ class GoblinsPlaced(Fact):
 @record
 class DayBegan(Fact):
     day: int
-    captain: int
+    captain: Seat
 
 
 @record
-class Rolled(Fact):
-    reveals: ClassVar[bool] = True
+class Rolled(Uncovered):
     day: int
-    captain: int
+    captain: Seat
     row: int
     number: int
     """Which roll of the day it is."""
 
 
 @record
-class Treated(Fact):
+class Treated(Uncovered):
     """Shows that all asked before it passed."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     payment: Literal["barrel", "spell"]
     row: int
     """The number that it did not like."""
@@ -118,10 +115,9 @@ class Treated(Fact):
 
 
 @record
-class NobodyTreats(Fact):
+class NobodyTreats(Uncovered):
     """All passed: the row is fixed."""
 
-    reveals: ClassVar[bool] = True
     row: int
 
 
@@ -129,7 +125,7 @@ class NobodyTreats(Fact):
 class Crop:
     """*lost_…*: what the printed supply did not have (BM-5.15)."""
 
-    seat: int
+    seat: Seat
     food: int
     runestones: int
     lost_food: int
@@ -148,7 +144,7 @@ class Harvested(Fact):
 class Find:
     """What the scouts of a seat brought: a kind of chest, or nothing from empty piles."""
 
-    seat: int
+    seat: Seat
     chest: int | None
 
 
@@ -156,7 +152,7 @@ class Find:
 class Scouted(Fact):
     """*maps*: of each finder. One finder has found alone."""
 
-    maps: int
+    maps: Maps
     finds: tuple[Find, ...]
 
 
@@ -165,7 +161,7 @@ class Looked(Secret):
     """The values of the chests that were just told by kind."""
 
     reveals: ClassVar[bool] = True
-    chests: tuple[Chest, ...]
+    chests: Valued
 
     def aloud(self) -> Fact | None:
         return None
@@ -178,25 +174,25 @@ class Looked(Secret):
 class Plundered(Fact):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
-    seat: int
-    settlement: int
+    seat: Seat
+    settlement: Place
     food: int
     runestones: int
     barrels: int
     spilt: int
     lost_food: int
     lost_runestones: int
-    chests: Kinds
+    chests: Haul
 
 
 @record
 class Robbed(Fact):
     """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
-    thief: int
-    victim: int
-    chests: Kinds
-    shields: int
+    thief: Seat
+    victim: Seat
+    chests: Haul
+    shields: Shields
 
 
 @record
@@ -204,10 +200,10 @@ class Stolen(Secret):
     """Thief and victim see which chests moved."""
 
     reveals: ClassVar[bool] = True
-    thief: int
-    victim: int
-    chests: tuple[Chest, ...]
-    shields: int
+    thief: Seat
+    victim: Seat
+    chests: Valued
+    shields: Shields
 
     def aloud(self) -> Fact | None:
         wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(len(CHESTS)))
@@ -218,33 +214,32 @@ class Stolen(Secret):
 class EndNear(Fact):
     """A seat holds all but one of the chests that end the match, or more."""
 
-    seat: int
+    seat: Seat
     chests: int
 
 
 @record
 class Stayed(Fact):
-    seat: int
+    seat: Seat
 
 
 @record
 class NoAttack(Fact):
     """Nothing is within its reach."""
 
-    seat: int
+    seat: Seat
 
 
 # ---- phases 5 and 6
 
 
 @record
-class Recruited(Fact):
+class Recruited(Uncovered):
     """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
     empty (BM-5.33)."""
 
-    reveals: ClassVar[bool] = True
-    seat: int
-    card: int
+    seat: Seat
+    card: Beast
     side: Side
     payment: PaymentName
     shields: int
@@ -262,9 +257,8 @@ class Planned(Secret):
 
 
 @record
-class SettlementsTurnedUp(Fact):
-    reveals: ClassVar[bool] = True
-    cards: tuple[int, ...]
+class SettlementsTurnedUp(Uncovered):
+    cards: tuple[Place, ...]
 
 
 @record
@@ -278,7 +272,7 @@ class DeckEmpty(Fact):
 class SpellsReady(Fact):
     """The spells that were used today can be used again."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
@@ -286,15 +280,14 @@ class SpellsReady(Fact):
 class Departed(Fact):
     """A seat has left the match; *chests*: face down, out of the game."""
 
-    seat: int
-    chests: Kinds
+    seat: Seat
+    chests: Haul
 
 
 @record
-class MatchEnded(Fact):
+class MatchEnded(Uncovered):
     """*chests*: every seat's, with their values."""
 
-    reveals: ClassVar[bool] = True
     why: Ending
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     chests: tuple[tuple[Chest, ...], ...]

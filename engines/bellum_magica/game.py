@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica import aside, invariants, removal, scoring, secrecy, setup, steward, view
+from engines.bellum_magica import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET
+from engines.bellum_magica.decisions.base import remove
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.pages import board, ending, guide, own
 from engines.bellum_magica.state import State
@@ -27,6 +28,6 @@ GAME = Game(
     aside=aside.aside,
     interject=aside.interject,
     handed_over=BOOKLET.handed_over,
-    remove=removal.remove,
+    remove=remove,
 )
 """The one object the rest of the program sees."""

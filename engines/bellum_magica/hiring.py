@@ -18,12 +18,12 @@ ANY: tuple[AnyOf, AnyOf] = ("any_evil", "any_more_evil")
 
 def missing(food: int, runestones: int, cost: Cost) -> tuple[int, int]:
     """Food and runestones that are not there."""
-    return max(0, cost.food - food), max(0, cost.runestone - runestones)
+    return max(0, cost.food - food), max(0, cost.runestones - runestones)
 
 
 def affords(lair: Lair, cost: Cost, *, keep_food: int = 0, keep_runestones: int = 0) -> bool:
     """Whether so much is left after paying."""
-    return lair.food - cost.food >= keep_food and lair.runestones - cost.runestone >= keep_runestones
+    return lair.food - cost.food >= keep_food and lair.runestones - cost.runestones >= keep_runestones
 
 
 def recruits(state: State, seat: int) -> tuple[Recruit, ...]:
@@ -46,20 +46,17 @@ def prices(state: State) -> Iterator[tuple[int, PaymentName, Cost]]:
             yield card, payment, cost
 
 
-def wanted(state: State, seat: int, orders: RecruitOrder) -> RecruitWish | None:
-    """The first wish of a list that can be done (BM-6.7)."""
-    return next((wish for wish in orders.wishes if fulfilled(state, seat, orders, wish)), None)
-
-
-def fulfilled(state: State, seat: int, orders: RecruitOrder, wish: RecruitWish) -> tuple[int, PaymentName] | None:
-    """Card and payment of a wish; ``None``: it cannot be done now, or not without touching what is to be kept."""
-    card = meant(state, wish)
-    if card is None:
-        return None
-    lair, kept = state.lairs[seat], (orders.keep_food, orders.keep_runestones)
-    for payment, cost in ways(wish):
-        if affords(lair, cost, keep_food=kept[0], keep_runestones=kept[1]):
-            return card, payment
+def wanted(state: State, seat: int, orders: RecruitOrder) -> tuple[RecruitWish, int, PaymentName] | None:
+    """The first wish of a list that can be done now without touching what is to be kept, with its card and payment
+    (BM-6.7)."""
+    lair = state.lairs[seat]
+    for wish in orders.wishes:
+        card = meant(state, wish)
+        if card is None:
+            continue
+        for payment, cost in ways(wish):
+            if affords(lair, cost, keep_food=orders.keep_food, keep_runestones=orders.keep_runestones):
+                return wish, card, payment
     return None
 
 

@@ -13,7 +13,7 @@ from engines.bellum_magica.atlas import (
     TAVERN,
     VALUES,
 )
-from engines.bellum_magica.components import BOX, LIMITS
+from engines.bellum_magica.components import BOX, LIMITS, ROWS
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.decisions.stealing import Stealing
@@ -60,6 +60,8 @@ def _creatures(state: State) -> None:
         assert sorted(there) == list(cards), "BM-10.2: a creature is in exactly one place"
         assert None not in piles.display[tier] or not piles.creatures[tier], "BM-10.4: slots of a deck are full"
     goblins = [card for card in tucked if card in GOBLINS]
+    castles = [lair.castle for lair in state.lairs]
+    assert len(castles) == len(dict.fromkeys(castles)), "BM-4.2: no castle twice"
     dealt = [card for lair in state.lairs for card in lair.goblins]
     assert len(dealt) == len(dict.fromkeys(dealt)) == LIMITS.goblins_per_seat * len(state.lairs)
     assert sorted(goblins) == (sorted(dealt) if state.day else []), "BM-10.2: tucked when all have chosen"
@@ -98,16 +100,17 @@ def _tokens(state: State, seat: int) -> None:
     lair: Lair = state.lairs[seat]
     bonuses = [CREATURES[card].bonus for card in (*lair.left, *lair.right)]
     castle = CASTLES[lair.castle]
-    shields = castle.shields + sum(bonus.shield for bonus in bonuses)
+    shields = castle.defence.shields + sum(bonus.shields for bonus in bonuses)
     assert lair.shields == shields + lair.tally.robbed * LIMITS.shields_per_robbery, "BM-10.6"
-    assert lair.magic_shields == castle.magic + sum(bonus.magic_shield for bonus in bonuses), "BM-10.6"
-    assert lair.spells == sum(bonus.confusion_spell for bonus in bonuses), "BM-10.6"
+    assert lair.magic_shields == castle.defence.magic + sum(bonus.magic_shields for bonus in bonuses), "BM-10.6"
+    assert lair.spells == sum(bonus.spells for bonus in bonuses), "BM-10.6"
     assert 0 <= lair.used <= lair.spells
     assert not lair.used or seat == state.captain, "BM-10.7: only the captain uses spells"
 
 
 def _days(state: State) -> None:
     assert 1 <= state.row <= BOX.die.faces
+    assert len(state.rolled) == ROWS
     assert sum(state.rolled) >= state.day
     gone = any(lair.gone for lair in state.lairs)
     assert gone or state.captain == (state.first + state.day - 1) % len(state.lairs), "BM-10.9"

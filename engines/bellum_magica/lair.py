@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from engines.bellum_magica.atlas import Kinds, Left, Right, counts, left_rows, right_rows
+from engines.bellum_magica.atlas import counts, left_rows, right_rows
+from engines.bellum_magica.components import Kinds, Left, Right
 from engines.bellum_magica.orders import Orders
 from engines.core.record import record
 
@@ -42,7 +43,9 @@ class Tally:
 
 
 @record
-class Lair:
+class Front:
+    """What everybody sees as it is (BM-3.3)."""
+
     castle: int = 0
     goblins: tuple[int, ...] = ()
     """As dealt; tucked when all have chosen."""
@@ -56,6 +59,19 @@ class Lair:
     magic_shields: int = 0
     """The whole defence: printed, from creatures, from robberies."""
     spells: int = 0
+
+    @property
+    def lefts(self) -> tuple[Left, ...]:
+        """What the left of each row brings, row 1 first."""
+        return left_rows(self.castle, self.left)
+
+    @property
+    def rights(self) -> tuple[Right, ...]:
+        return right_rows(self.castle, self.right)
+
+
+@record
+class Lair(Front):
     used: int = 0
     """Spells turned over today."""
     chests: tuple[int, ...] = ()
@@ -74,12 +90,3 @@ class Lair:
     def kinds(self) -> Kinds:
         """Its chests by kind: all that others may know of them."""
         return counts(self.chests)
-
-    @property
-    def lefts(self) -> tuple[Left, ...]:
-        """What the left of each row brings, row 1 first."""
-        return left_rows(self.castle, self.left)
-
-    @property
-    def rights(self) -> tuple[Right, ...]:
-        return right_rows(self.castle, self.right)

@@ -19,32 +19,32 @@ def _setting(item: OptionItem) -> Setting:
     return Setting(key=item.id, choices=choices, default=str(item.default), names_seat="seat" in item.values)
 
 
-def _step(name: str, *kinds: str, optional: bool = False) -> Step:
-    return Step(name=name, kinds=kinds, optional=optional)
+def _phrase(name: str, step: str = "", *kinds: str, aside: bool = False) -> Phrase:
+    """One that takes a single answer, or shows the menu."""
+    return Phrase(name=name, steps=(Step(name=step, kinds=kinds),) if kinds else (), aside=aside)
 
 
+WISHES = tuple(Step(name=name, kinds=("whole_day.wish",), optional=True) for name in ("first", "second", "third"))
 PHRASES = (
-    Phrase(name="place", steps=(_step("goblins", "place_goblins"),)),
-    Phrase(name="treat", steps=(_step("with", "treat"),)),
-    Phrase(name="attack", steps=(_step("target", "plunder", "rob"),)),
-    Phrase(name="stay", steps=(_step("", "stay"),)),
-    Phrase(name="steal", steps=(_step("chests", "steal"),)),
-    Phrase(name="recruit", steps=(_step("creature", "recruit"),)),
-    Phrase(name="done", steps=(_step("", "done"),)),
+    _phrase("place", "goblins", "place_goblins"),
+    _phrase("treat", "with", "treat"),
+    _phrase("attack", "target", "plunder", "rob"),
+    _phrase("stay", "", "stay"),
+    _phrase("steal", "chests", "steal"),
+    _phrase("recruit", "creature", "recruit"),
+    _phrase("done", "", "done"),
     Phrase(
         name="plan",
         steps=(
-            _step("", "plan_day"),
-            _step("raid", "plan_raid", optional=True),
-            _step("first", "plan_recruit", optional=True),
-            _step("second", "plan_recruit", optional=True),
-            _step("third", "plan_recruit", optional=True),
-            _step("then", "whole_day"),
+            Step(kinds=("whole_day.plan",)),
+            Step(name="raid", kinds=("whole_day.raid",), optional=True),
+            *WISHES,
+            Step(name="then", kinds=("whole_day",)),
         ),
     ),
-    Phrase(name="withdraw", steps=(_step("", "withdraw"),), aside=True),
-    Phrase(name="pass_today", steps=(_step("", "pass_today"),), aside=True),
-    Phrase(name="orders", aside=True),
+    _phrase("withdraw", "", "withdraw", aside=True),
+    _phrase("pass_today", "", "pass_today", aside=True),
+    _phrase("orders", aside=True),
 )
 
 META = Meta(

@@ -4,12 +4,14 @@ Creatures and settlements go by their number in the order of the data, rows from
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from engines.bellum_magica.components import PaymentName, Side
+from engines.bellum_magica.naming import Beast, ChestKind, Place, Untold
 from engines.bellum_magica.orders import RecruitWish
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import family, record
+from engines.core.shown import Seat
 
 TreatAnswer = Literal["pass", "barrel", "spell"]
 
@@ -35,7 +37,7 @@ class Withdraw(Move):
     """Take a sealed answer back: the one about this *roll* of the day; 0: about the goblins. So a press that comes too
     late takes no later answer back."""
 
-    roll: int
+    roll: Untold
 
 
 @record
@@ -57,14 +59,14 @@ class Raid(Move):
 class Plunder(Raid):
     """Attack a settlement, or the tavern."""
 
-    settlement: int
+    settlement: Place
 
 
 @record
 class Rob(Raid):
     """Attack a castle. *most*: take as many chests as the thieves can, gold first, and be asked nothing more."""
 
-    victim: int
+    victim: Seat
     most: bool
 
 
@@ -77,7 +79,7 @@ class Stay(Raid):
 class Steal(Move):
     """One chest of this kind, whichever: equal backs make equal options."""
 
-    chest: int
+    chest: ChestKind
 
 
 # ---- phase 5: creatures
@@ -85,7 +87,7 @@ class Steal(Move):
 
 @record
 class Recruit(Move):
-    card: int
+    card: Beast
     side: Side
     payment: PaymentName
 
@@ -99,33 +101,46 @@ class Done(Move):
 
 
 @record
-class PlanDay(Move):
-    pass
-
-
-@record
-class PlanRaid(Move):
-    """The raid of the plan: not yet the raid itself."""
-
-    raid: Raid
-
-
-@record
-class PlanRecruit(Move):
-    """Wanted after those already planned."""
-
-    wish: RecruitWish
-
-
-@record
-class PlanBack(Move):
-    """One step back in the plan."""
-
-
-@record
 class WholeDay(Move):
-    """Raid now; recruit these today, each of them once, by a standing order for today. No *raid*: it is over."""
+    """Raid now; recruit these today, each of them once, by a standing order for today. No *raid*: it is over.
+
+    Its parts are ``plan``, with which it begins, ``raid``, ``wish``, again and again, and ``back``, one step."""
 
     raid: Raid | None
     recruits: tuple[RecruitWish, ...]
     otherwise: Literal["ask", "done"]
+
+
+PLAN, BACK = part(WholeDay, plan=None), part(WholeDay, back=None)
+
+
+def raid_part(raid: Raid) -> Part:
+    """The raid of a plan: not yet the raid itself."""
+    match raid:
+        case Plunder(settlement=settlement):
+            return part(WholeDay, raid=(raid.kind, settlement))
+        case Rob(victim=victim, most=most):
+            return part(WholeDay, raid=(raid.kind, victim, most))
+        case _:
+            return part(WholeDay, raid=(raid.kind,))
+
+
+def planned_raid(value: Any) -> Raid:
+    """What such a part means."""
+    match value:
+        case ("plunder", settlement):
+            return Plunder(settlement=settlement)
+        case ("rob", victim, most):
+            return Rob(victim=victim, most=most)
+        case _:
+            return Stay()
+
+
+def wish_part(wish: RecruitWish) -> Part:
+    """Wanted after those already planned."""
+    return part(WholeDay, wish=(wish.what, wish.side, *wish.payments))
+
+
+def planned_wish(value: Any) -> RecruitWish:
+    what, side, *payments = value
+    return RecruitWish(what=what, side=side, payments=tuple(payments))

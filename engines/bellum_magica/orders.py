@@ -19,18 +19,14 @@ Page = Literal[
 ]  # fmt: skip
 """Where a seat is leafing in its own orders."""
 Subject = Literal["treats", "raids", "recruits"]
-SUBJECTS: dict[Page, Subject] = {
-    "treats": "treats",
-    "row": "treats",
-    "unless": "treats",
-    "raid": "raids",
-    "raid_list": "raids",
-    "recruit": "recruits",
-    "recruit_list": "recruits",
-    "recruit_evil": "recruits",
-    "recruit_more_evil": "recruits",
-    "recruit_side": "recruits",
-    "keep": "recruits",
+_PAGES: dict[Subject, tuple[Page, ...]] = {
+    "treats": ("treats", "row", "unless"),
+    "raids": ("raid", "raid_list"),
+    "recruits": ("recruit", "recruit_list", "recruit_evil", "recruit_more_evil", "recruit_side", "keep"),
+}
+ABOUT: dict[Page, tuple[Subject, ...]] = {
+    "top": tuple(_PAGES),
+    **{page: (subject,) for subject, pages in _PAGES.items() for page in pages},
 }
 """Page → what it is about; the first page is about everything."""
 MOST_RAIDS = 5
@@ -69,7 +65,8 @@ class RaidOrder:
 
     @property
     def settled(self) -> bool:
-        return self.mode in {"stay", "auto"} or (self.mode == "list" and self.otherwise == "stay")
+        """Whether it answers whatever comes."""
+        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
 
 
 @record
@@ -96,7 +93,8 @@ class RecruitOrder:
 
     @property
     def settled(self) -> bool:
-        return self.mode in {"none", "auto"} or (self.mode == "list" and self.otherwise == "done")
+        """Likewise."""
+        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
 
 
 @record
@@ -111,10 +109,12 @@ class Layer:
     @property
     def settled(self) -> tuple[Subject, ...]:
         """What is answered here whatever comes, so that its seat is never asked."""
-        treats: tuple[Subject, ...] = ("treats",) if self.treats and "ask" not in self.treats.rows else ()
-        raids: tuple[Subject, ...] = ("raids",) if self.raids and self.raids.settled else ()
-        recruits: tuple[Subject, ...] = ("recruits",) if self.recruits and self.recruits.settled else ()
-        return (*treats, *raids, *recruits)
+        found: dict[Subject, object] = {
+            "treats": self.treats and "ask" not in self.treats.rows,
+            "raids": self.raids and self.raids.settled,
+            "recruits": self.recruits and self.recruits.settled,
+        }
+        return tuple(subject for subject, settled in found.items() if settled)
 
 
 @record
@@ -135,14 +135,8 @@ class Pen:
     @property
     def unsaved(self) -> bool:
         """Whether something on the open page counts only when it is saved."""
-        match self.page:
-            case "unless":
-                return bool(self.unless)
-            case "raid_list":
-                return bool(self.raids.wishes)
-            case "recruit_list":
-                return bool(self.recruits.wishes)
-        return False
+        written = {"unless": self.unless, "raid_list": self.raids.wishes, "recruit_list": self.recruits.wishes}
+        return bool(written.get(self.page))
 
 
 @record

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engines.bellum_magica.atlas import CHESTS, GOLD_FIRST, SUBSTITUTES, Kinds
-from engines.bellum_magica.components import ChestName
+from engines.bellum_magica.atlas import CHESTS, GOLD_FIRST, SUBSTITUTES
+from engines.bellum_magica.components import ChestName, Kinds
 
 ALONE: ChestName = "metal"
 SHARED: ChestName = "wood"

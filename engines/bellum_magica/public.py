@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Literal
 
-from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Kinds, Left, Right, counts, left_rows, right_rows
-from engines.bellum_magica.components import BOX, SettlementKind
+from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, counts
+from engines.bellum_magica.components import BOX, Kinds, SettlementKind
 from engines.bellum_magica.events import Ending
+from engines.bellum_magica.lair import Front
 from engines.bellum_magica.piles import Supply
 from engines.bellum_magica.state import State, Variant
 from engines.core.chair import Sitter
@@ -23,18 +25,11 @@ PHASES: dict[str, Phase] = {
 }
 
 
+SEEN = tuple(each.name for each in fields(Front))
+
+
 @record
-class LairSeen:
-    castle: int
-    goblins: tuple[int, ...]
-    left: tuple[int, ...]
-    right: tuple[int, ...]
-    food: int
-    runestones: int
-    barrels: int
-    shields: int
-    magic_shields: int
-    spells: int
+class LairSeen(Front):
     ready: int
     chests: Kinds
     near_end: bool
@@ -46,14 +41,6 @@ class LairSeen:
     @property
     def kinds(self) -> Kinds:
         return self.chests
-
-    @property
-    def lefts(self) -> tuple[Left, ...]:
-        return left_rows(self.castle, self.left)
-
-    @property
-    def rights(self) -> tuple[Right, ...]:
-        return right_rows(self.castle, self.right)
 
 
 @record
@@ -136,16 +123,7 @@ def _left(state: State) -> Kinds:
 def _seen(state: State, seat: int) -> LairSeen:
     lair = state.lairs[seat]
     return LairSeen(
-        castle=lair.castle,
-        goblins=lair.goblins,
-        left=lair.left,
-        right=lair.right,
-        food=lair.food,
-        runestones=lair.runestones,
-        barrels=lair.barrels,
-        shields=lair.shields,
-        magic_shields=lair.magic_shields,
-        spells=lair.spells,
+        **{name: getattr(lair, name) for name in SEEN},
         ready=lair.ready,
         chests=lair.kinds,
         near_end=len(lair.chests) >= state.variant.end_at - 2,

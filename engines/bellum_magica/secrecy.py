@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.bellum_magica.atlas import CHESTS_OF, DECK_ORDER, KIND, OF_KIND, SETTLEMENTS
-from engines.bellum_magica.decisions.goblins import EVERY, Goblins
-from engines.bellum_magica.decisions.poll import Poll, spells
-from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.decisions.goblins import Goblins
+from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.state import Piles, State
 from engines.core.record import evolve
 from engines.core.rng import Rng
@@ -56,25 +57,12 @@ def _chests(state: State, strangers: tuple[int, ...], seed: str) -> State:
 def _answers(state: State, strangers: tuple[int, ...], seed: str) -> State:
     """That an answer lies there stays; what it says may be anything that it could have said. Answers to a poll that
     have counted are passes, which everybody can tell."""
-    top = state.stack[-1] if state.stack else None
-    rng = Rng(seed)
-    if isinstance(top, Goblins):
-        for seat in top.answered():
-            if seat in strangers:
-                at, rng = rng.below(len(EVERY))
-                top = top.sealing(seat, EVERY[at].sides)
-        return evolve(state, stack=(*state.stack[:-1], top))
-    if isinstance(top, Poll):
-        for seat in top.answered():
-            if seat in strangers and top.may_withdraw(seat):
-                possible = _possible(state, seat)
-                at, rng = rng.below(len(possible))
-                top = top.sealing(seat, possible[at])
-        return evolve(state, stack=(*state.stack[:-1], top))
-    return state
-
-
-def _possible(state: State, seat: int) -> tuple[TreatAnswer, ...]:
-    barrel: tuple[TreatAnswer, ...] = ("barrel",) if state.lairs[seat].barrels else ()
-    spell: tuple[TreatAnswer, ...] = ("spell",) if spells(state, seat) else ()
-    return ("pass", *barrel, *spell)
+    top, rng = state.stack[-1] if state.stack else None, Rng(seed)
+    if not isinstance(top, Goblins | Poll):
+        return state
+    for seat in top.answered():
+        if seat in strangers and top.may_withdraw(seat):
+            possible: Any = top.possible(state, seat)
+            at, rng = rng.below(len(possible))
+            top = top.sealing(seat, possible[at])
+    return evolve(state, stack=(*state.stack[:-1], top))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal
 
-from engines.bellum_magica.atlas import Kinds
-from engines.bellum_magica.components import BOX, ROWS
+from engines.bellum_magica.components import BOX, ROWS, Kinds
 from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.piles import Supply

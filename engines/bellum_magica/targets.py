@@ -3,47 +3,21 @@ can reckon it (BM-3.9), so it needs no more than a view has as well as the state
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, Union
+from typing import Literal, Union
 
-from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
-from engines.bellum_magica.components import BOX, LIMITS
+from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN
+from engines.bellum_magica.components import BOX, LIMITS, Kinds, Loot, Right
 from engines.bellum_magica.moves import Plunder, Rob
-from engines.bellum_magica.piles import Supply, fetched, in_turn, supplied
+from engines.bellum_magica.piles import fetched, in_turn, supplied
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.state import State
 from engines.core.record import record
 
 Attack = Union[Plunder, Rob]
 
 
-class Fortress(Protocol):
-    @property
-    def rights(self) -> tuple[Right, ...]: ...
-    @property
-    def shields(self) -> int: ...
-    @property
-    def magic_shields(self) -> int: ...
-    @property
-    def barrels(self) -> int: ...
-    @property
-    def kinds(self) -> Kinds: ...
-
-
-class Table(Protocol):
-    """Read as the fields and properties of the state that have these names."""
-
-    @property
-    def lairs(self) -> tuple[Fortress, ...]: ...
-    @property
-    def seats(self) -> tuple[int, ...]: ...
-    @property
-    def row(self) -> int: ...
-    @property
-    def settlements(self) -> tuple[int, ...]: ...
-    @property
-    def plundered_today(self) -> tuple[int, ...]: ...
-    @property
-    def chests_left(self) -> Kinds: ...
-    @property
-    def supply_left(self) -> Supply: ...
+Table = Union[State, Public]
+"""Whatever shows the lairs, the active row and what is open and left."""
 
 
 @record
@@ -58,6 +32,7 @@ class Lack:
 PLUNDER = tuple(Plunder(settlement=card) for card in range(len(SETTLEMENTS)))
 ROB = tuple(Rob(victim=victim, most=True) for victim in range(BOX.seats.max))
 """The attacks as they are thought of: every menu offers the same ones."""
+GUARDS = tuple(card.defence for card in SETTLEMENTS)
 
 
 def strength(table: Table, seat: int) -> Right:
@@ -69,8 +44,7 @@ def guard(table: Table, attack: Attack) -> tuple[int, int]:
     """Shields and magic shields of a target."""
     if isinstance(attack, Rob):
         return table.lairs[attack.victim].shields, table.lairs[attack.victim].magic_shields
-    card = SETTLEMENTS[attack.settlement]
-    return card.shields, card.magic
+    return GUARDS[attack.settlement]
 
 
 def lack(table: Table, attack: Attack, force: Right) -> Lack | None:
@@ -119,13 +93,12 @@ def attacks(table: Table, seat: int) -> tuple[Attack, ...]:
 def loot(table: Table, seat: int, attack: Attack, force: Right) -> Loot:
     """What *seat* would get now: of a castle the most that the thieves of *force* can take."""
     if isinstance(attack, Rob):
-        return Loot(0, 0, 0, most(table.lairs[attack.victim].kinds, force.thieves))
+        return Loot(0, 0, 0, *most(table.lairs[attack.victim].kinds, force.thieves))
     printed = SETTLEMENTS[attack.settlement].loot
     food, runestones = supplied(table.supply_left, printed.food, printed.runes)
     barrels = min(printed.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
     given, _ = fetched(table.chests_left, in_turn(printed.chests))
-    wood, metal, gold = (given.count(kind) for kind in range(len(printed.chests)))
-    return Loot(food, runestones, barrels, (wood, metal, gold))
+    return Loot(food, runestones, barrels, *(given.count(kind) for kind in range(len(printed.chests))))
 
 
 def booty(table: Table, seat: int, victim: int) -> tuple[Kinds, int]:

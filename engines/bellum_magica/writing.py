@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engines.bellum_magica.components import ROWS
-from engines.bellum_magica.orders import (
-    NEVER_TREAT,
-    Orders,
-    Pen,
-    RaidOrder,
-    RaidWish,
-    RecruitOrder,
-    RecruitWish,
-    TreatOrder,
-    Treats,
-)
+from engines.bellum_magica.orders import NEVER_TREAT, Orders, Pen, RaidWish, RecruitWish, TreatOrder, Treats
 from engines.core.record import evolve
 
 EVERY_ROW = range(1, ROWS + 1)
+Does = Callable[[Orders, Any], Orders]
+"""The orders with a value."""
 
 
-def lifetime(orders: Orders, value: Any) -> Orders:
-    return _pen(orders, lifetime=value)
+def penned(name: str) -> Does:
+    """Notes the value on the desk, where nothing counts yet."""
+    return lambda orders, value: _pen(orders, **{name: value})
 
 
-def absent(orders: Orders, answer: Any) -> Orders:
-    return _layered(orders, absent=answer)
+def layered(name: str, what: Callable[[Orders, Any], Any] = lambda _, value: value) -> Does:
+    """Orders the value, or *what* it makes of what is ordered."""
+    return lambda orders, value: _layered(orders, **{name: what(orders, value)})
+
+
+def listed(subject: str, name: str, what: Callable[[Orders, Any], Any] = lambda _, value: value) -> Does:
+    """Writes the value, or *what* it means, into the list of targets or creatures that is not saved yet."""
+
+    def does(orders: Orders, value: Any) -> Orders:
+        return _pen(orders, **{subject: evolve(getattr(orders.pen, subject), **{name: what(orders, value)})})
+
+    return does
+
+
+def dropped(subject: str) -> Does:
+    """Throws that list away."""
+    return lambda orders, _: _pen(orders, **{subject: getattr(Pen(), subject)})
 
 
 def pass_today(orders: Orders, *, on: bool) -> Orders:
@@ -36,13 +45,8 @@ def pass_today(orders: Orders, *, on: bool) -> Orders:
 # ---- treats
 
 
-def never_treat(orders: Orders, _: Any) -> Orders:
-    return _layered(orders, treats=evolve(orders.beneath.treats, rows=NEVER_TREAT))
-
-
-def row(orders: Orders, number: Any) -> Orders:
-    """Whose treats are chosen."""
-    return _pen(orders, row=number)
+def never_treat(orders: Orders, _: Any) -> Treats:
+    return evolve(orders.beneath.treats, rows=NEVER_TREAT)
 
 
 def answer(orders: Orders) -> TreatOrder:
@@ -50,13 +54,13 @@ def answer(orders: Orders) -> TreatOrder:
     return orders.beneath.treats.rows[orders.pen.row - 1]
 
 
-def treat(orders: Orders, value: Any) -> Orders:
+def treat(orders: Orders, value: Any) -> Treats:
     treats, number = orders.beneath.treats, orders.pen.row
-    return _layered(orders, treats=evolve(treats, rows=(*treats.rows[: number - 1], value, *treats.rows[number:])))
+    return evolve(treats, rows=(*treats.rows[: number - 1], value, *treats.rows[number:]))
 
 
-def keep_barrels(orders: Orders, count: Any) -> Orders:
-    return _layered(orders, treats=evolve(orders.beneath.treats, keep_barrels=count))
+def keep_barrels(orders: Orders, count: Any) -> Treats:
+    return evolve(orders.beneath.treats, keep_barrels=count)
 
 
 def unless(orders: Orders, number: Any) -> Orders:
@@ -70,72 +74,32 @@ def unless_save(orders: Orders, _: Any) -> Orders:
     return _layered(_pen(orders, unless=()), treats=evolve(orders.beneath.treats, rows=rows))
 
 
-# ---- raids
+# ---- lists
 
 
-def raid(orders: Orders, mode: Any) -> Orders:
-    return _layered(orders, raids=RaidOrder(mode=mode))
+def raid_wishes(orders: Orders, value: Any) -> tuple[RaidWish, ...]:
+    what, number = value
+    return (*orders.pen.raids.wishes, RaidWish(what=what, number=number))
 
 
-def raid_add(orders: Orders, value: Any) -> Orders:
-    raids, (what, number) = orders.pen.raids, value
-    return _pen(orders, raids=evolve(raids, wishes=(*raids.wishes, RaidWish(what=what, number=number))))
-
-
-def raid_otherwise(orders: Orders, value: Any) -> Orders:
-    return _pen(orders, raids=evolve(orders.pen.raids, otherwise=value))
-
-
-def raid_drop(orders: Orders, _: Any) -> Orders:
-    return _pen(orders, raids=Pen().raids)
-
-
-def raid_save(orders: Orders, _: Any) -> Orders:
+def raid_save(orders: Orders, value: Any) -> Orders:
     """A list of targets is for today only (BM-6.5)."""
     saved = evolve(orders, today=evolve(orders.today, raids=orders.pen.raids))
-    return _pen(saved, raids=Pen().raids)
-
-
-# ---- recruits
-
-
-def recruit(orders: Orders, mode: Any) -> Orders:
-    return _layered(orders, recruits=RecruitOrder(mode=mode))
-
-
-def recruit_what(orders: Orders, what: Any) -> Orders:
-    """The creature that is wanted next; its side follows."""
-    return _pen(orders, what=what)
+    return dropped("raids")(saved, value)
 
 
 def recruit_wish(orders: Orders, value: Any) -> RecruitWish:
+    """The creature that was named before, on a side and with payments."""
     side, *payments = value
     return RecruitWish(what=orders.pen.what, side=side, payments=tuple(payments))
 
 
-def recruit_add(orders: Orders, value: Any) -> Orders:
-    recruits = orders.pen.recruits
-    return _pen(orders, recruits=evolve(recruits, wishes=(*recruits.wishes, recruit_wish(orders, value))))
+def recruit_wishes(orders: Orders, value: Any) -> tuple[RecruitWish, ...]:
+    return (*orders.pen.recruits.wishes, recruit_wish(orders, value))
 
 
-def keep_food(orders: Orders, count: Any) -> Orders:
-    return _pen(orders, recruits=evolve(orders.pen.recruits, keep_food=count))
-
-
-def keep_runestones(orders: Orders, count: Any) -> Orders:
-    return _pen(orders, recruits=evolve(orders.pen.recruits, keep_runestones=count))
-
-
-def recruit_otherwise(orders: Orders, value: Any) -> Orders:
-    return _pen(orders, recruits=evolve(orders.pen.recruits, otherwise=value))
-
-
-def recruit_drop(orders: Orders, _: Any) -> Orders:
-    return _pen(orders, recruits=Pen().recruits)
-
-
-def recruit_save(orders: Orders, _: Any) -> Orders:
-    return _layered(_pen(orders, recruits=Pen().recruits), recruits=orders.pen.recruits)
+def recruit_save(orders: Orders, value: Any) -> Orders:
+    return _layered(dropped("recruits")(orders, value), recruits=orders.pen.recruits)
 
 
 def _pen(orders: Orders, **changes: Any) -> Orders:

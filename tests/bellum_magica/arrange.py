@@ -17,16 +17,14 @@ from engines.bellum_magica.atlas import (
     OF_KIND,
     OF_TIER,
     SETTLEMENTS,
-    Right,
 )
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.components import BOX, Side
+from engines.bellum_magica.components import BOX, Right, Side
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.dawn import Dawn
 from engines.bellum_magica.deeds.dusk import Dusk
 from engines.bellum_magica.deeds.harvest import Harvest
-from engines.bellum_magica.deeds.raids import Raids
-from engines.bellum_magica.deeds.recruits import Recruits
+from engines.bellum_magica.deeds.turns import Raids, Recruits
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.state import State, Today
@@ -34,6 +32,7 @@ from engines.core.match import Match, ask, begin, settle
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from tests.bellum_magica import notation
+from tests.bellum_magica.notation import A, B, D
 from tests.bellum_magica.scene import Scene
 
 Phase = Literal["dawn", "poll", "harvest", "raid", "recruit", "dusk"]
@@ -101,6 +100,12 @@ def scene(
     rolled = tuple(now if number == row else 0 for number in range(1, 7))
     state = state.evolve(captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
     return _opened(_phase(state, phase, captain if at is None else at), tuple(faces), polling=phase == "poll")
+
+
+def four(*faces: int) -> Scene:
+    """BM-9.8: captain B with a ready spell, A with one barrel, D with two, C with nothing; the die shows 5."""
+    lairs = {A: Told(barrels=1), B: Told(spells=1), D: Told(barrels=2)}
+    return scene(4, lairs=lairs, captain=B, row=5, phase="poll", faces=faces)
 
 
 def _phase(state: State, phase: Phase, at: int) -> State:
@@ -183,7 +188,7 @@ def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -
     while len(goblins) < 2:
         tuck(chain(_idle(GOBLINS, taken, row), ((card, "left") for card in GOBLINS if card not in taken)))
         goblins.append(taken[-1])
-    enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.confusion_spell]
+    enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.spells]
     for _ in range(told.spells):
         tuck(_idle(enchanters, taken, row))
     if told.force is not None:
@@ -202,9 +207,9 @@ def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -
         food=told.food,
         runestones=told.runestones,
         barrels=told.barrels,
-        shields=CASTLES[castle].shields + told.robbed + sum(bonus.shield for bonus in bonuses),
-        magic_shields=CASTLES[castle].magic + sum(bonus.magic_shield for bonus in bonuses),
-        spells=sum(bonus.confusion_spell for bonus in bonuses),
+        shields=CASTLES[castle].defence.shields + told.robbed + sum(bonus.shields for bonus in bonuses),
+        magic_shields=CASTLES[castle].defence.magic + sum(bonus.magic_shields for bonus in bonuses),
+        spells=sum(bonus.spells for bonus in bonuses),
         chests=chests,
         tally=Tally(scouted=len(chests), robbed=told.robbed),
     )
@@ -245,8 +250,7 @@ def _found(wanted: Right, there: Right, row: int, taken: list[int], patience: in
 
 
 def _plain(card: int) -> bool:
-    bonus = CREATURES[card].bonus
-    return not (bonus.shield or bonus.magic_shield or bonus.confusion_spell)
+    return not any(CREATURES[card].bonus)
 
 
 def _piles(state: State, words: str) -> State:

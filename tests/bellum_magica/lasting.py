@@ -17,6 +17,7 @@ def check(before: State, after: State) -> None:
         assert now.gone or not was.gone, "BM-7.7: nobody comes back"
         lost = now.tally.lost - was.tally.lost
         assert now.gone or len(now.chests) >= len(was.chests) - lost, "BM-10.12: chests fall only by robbery"
+    assert after.variant == before.variant, "BM-1.11: the options hold for the whole match"
     held = [sum(len(lair.chests) for lair in state.lairs) + len(state.piles.lost) for state in (before, after)]
     assert held[0] <= held[1], "BM-10.12: chests in seats never fall in sum"
     assert after.day in {before.day, before.day + 1} or not before.day, "days follow one by one"
@@ -27,7 +28,9 @@ def check(before: State, after: State) -> None:
 
 
 def _one_day(before: State, after: State) -> None:
-    assert after.today.attacked[: len(before.today.attacked)] == before.today.attacked
+    was, now = before.today, after.today
+    assert now.attacked[: len(was.attacked)] == was.attacked
+    assert now.plundered[: len(was.plundered)] == was.plundered
     if isinstance(before.stack[-1], Poll) and after.stack and isinstance(after.stack[-1], Poll):
         paid = _tokens(before) - _tokens(after)
         assert after.today.rolls - before.today.rolls == paid, "BM-10.8: every new roll costs a token"

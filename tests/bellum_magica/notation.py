@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engines.bellum_magica.atlas import CASTLES, CHESTS, CHESTS_OF, CREATURES, KIND, SETTLEMENTS, VALUES, Left, Right
+from engines.bellum_magica.atlas import CASTLES, CHESTS, CHESTS_OF, CREATURES, KIND, SETTLEMENTS, VALUES
+from engines.bellum_magica.components import Left, Right
 
 A, B, C, D, E = range(5)
 """The seats of the worked examples."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.orders import PAYMENTS, Lifetime, Orders, RaidWish, RecruitWish
-from engines.core.booklet.strokes import Edit, Leaf, Preset
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.move import Move
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT
 from tests.bellum_magica.scene import Scene
@@ -123,11 +123,6 @@ def recruit_wish(words: str) -> RecruitWish:
 
 
 LAST_EVIL = CREATURE["gnoll_cutthroat"]
-
-
-def clears(game: Scene, seat: int) -> None:
-    opens(game, seat)
-    game.orders(seat, Preset())
 
 
 def counting(game: Scene, seat: int) -> Orders:

@@ -46,7 +46,7 @@ def brute(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
 
 def _guarded(attack: m.Plunder) -> int:
     card = SETTLEMENTS[attack.settlement]
-    return card.shields + 2 * card.magic
+    return card.defence.shields + 2 * card.defence.magic
 
 
 def play(players: Sequence[Player], seed: int, **options: str) -> Match[Any]:

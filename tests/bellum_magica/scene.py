@@ -10,6 +10,7 @@ from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack
+from engines.core.chair import Change, Seating
 from engines.core.event import Event
 from engines.core.match import Act
 from engines.core.menu import Picked
@@ -24,6 +25,9 @@ SIDE: dict[str, Any] = {"L": "left", "R": "right"}
 class Scene(scenes.Scene[State, Move]):
     def lasts(self, before: State, after: State) -> None:
         lasting.check(before, after)
+
+    def sits(self, seat: int, change: Change) -> None:
+        self.events = self._become(*self.match.seat(Seating(seat=seat, change=change)))
 
     # ---- sealed answers
 
@@ -77,10 +81,14 @@ class Scene(scenes.Scene[State, Move]):
 
     def plan(self, raid: m.Raid | None, *wishes: RecruitWish, otherwise: Any = "done") -> None:
         """The rest of a day in one answer; no *raid* where recruits are asked for."""
-        first: list[Move] = [m.PlanRaid(raid=raid)] if raid else []
-        steps = (m.PlanRecruit(wish=wish) for wish in wishes)
+        first: list[Move] = [m.raid_part(raid)] if raid else []
+        steps = (m.wish_part(wish) for wish in wishes)
         day = m.WholeDay(raid=raid, recruits=wishes, otherwise=otherwise)
-        self.does(m.PlanDay(), *first, *steps, day)
+        self.does(m.PLAN, *first, *steps, day)
+
+    def wishes(self) -> list[RecruitWish]:
+        """Whom a plan may still name."""
+        return [m.planned_wish(part.value) for part in self.offers("whole_day.wish")]
 
     # ---- looking
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.clauses import cited, named
+from tests.clauses import cited
 
 LAST = {1: 10, 2: 11, 3: 9, 4: 9, 5: 41, 6: 10, 7: 7, 8: 30, 9: 35, 10: 16, 12: 1}
 """Section → the number of its last clause."""
@@ -22,9 +22,3 @@ def test_every_clause_is_told(section: int) -> None:
 def test_no_clause_is_made_up() -> None:
     """A slip of the pen in a docstring would be a clause that is not told."""
     assert [(section, number) for section, number in sorted(CITED) if section in LAST and number > LAST[section]] == []
-
-
-def test_how_clauses_are_named() -> None:
-    assert list(named("BM-7.4, 8.19: as before")) == [(7, 4), (8, 19)]
-    assert list(named("(BM-5.12 to 5.14)")) == [(5, 12), (5, 13), (5, 14)]
-    assert list(named("version 1.2.3 has 12 cards.")) == []

@@ -14,7 +14,7 @@ from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, KIND, OF_TI
 from engines.bellum_magica.hiring import SIDES
 from engines.core.event import Event
 from engines.core.record import members
-from tests.bellum_magica.pages import eager
+from tests.bellum_magica.walks import eager
 from tests.campaigns import Table
 from tests.contract.games import SOAK_GAMES
 from tests.playing import answer, played, shown

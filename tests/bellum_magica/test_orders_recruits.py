@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.orders import RecruitOrder
-from engines.core.booklet.strokes import Edit
-from engines.core.menu import Refused
+from engines.bellum_magica.atlas import CREATURES, OF_TIER
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
-from tests.bellum_magica.ordering import lists_recruits, recruit_mode, recruits
+from tests.bellum_magica.ordering import recruit_mode, recruits
 from tests.bellum_magica.scene import Scene
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
@@ -35,36 +32,6 @@ def hired(game: Scene, seat: int = A) -> list[str]:
 
 
 # ---- one word
-
-
-def test_without_an_order_the_seat_is_asked() -> None:
-    """BM-6.7: ``ask`` is the default, after every recruit."""
-    game = shop(4)
-    game.recruit("orc_butcher", "L")
-    assert game.asked == (A,)
-
-
-def test_none() -> None:
-    """BM-6.7, 6.9: nobody, until it is changed."""
-    game = scene(lairs={A: Told(food=2), B: Told(food=4)}, phase="recruit", row=1, faces=(1, 1))
-    recruit_mode(game, B, "none")
-    day = game.state.day
-    while game.state.day < day + 2:
-        assert not (game.asked == (B,) and game.state.stack[-1].kind == "recruiting")
-        game.clock()
-    assert game.lair(B).food >= 4
-
-
-def test_none_for_today() -> None:
-    """BM-6.9."""
-    game = scene(lairs={A: Told(food=2), B: Told(food=4)}, phase="recruit", row=1, faces=(1,))
-    recruit_mode(game, B, "none", today=True)
-    game.done()
-    assert game.state.day == 2
-    while game.state.stack[-1].kind != "recruiting":
-        game.clock()
-    assert game.state.day == 2
-    assert game.lair(B).orders.recruits == RecruitOrder()
 
 
 def test_auto_is_the_choice_of_the_stand_in() -> None:
@@ -113,7 +80,7 @@ def test_the_next_payment_is_tried() -> None:
 
 def test_the_lowest_slot_that_is_not_empty() -> None:
     """BM-6.7: the more evil deck is used up, slot 1 was its last but one card."""
-    used = [card.id for card in CREATURES if card.tier == "more_evil" and card.id not in DISPLAY.split()]
+    used = [CREATURES[card].id for card in OF_TIER[1] if CREATURES[card].id not in DISPLAY.split()]
     lairs = {A: Told(runestones=6), B: Told(left=" ".join(used))}
     game = scene(lairs=lairs, phase="recruit", display=DISPLAY)
     game.recruit("fire_dragon", "L", "runes")
@@ -184,28 +151,6 @@ def test_a_list_stands_until_it_is_changed() -> None:
         game.clock()
     assert sum(isinstance(event, e.Recruited) and event.seat == B for event in game.story) >= 2
     assert game.lair(B).food >= 2
-
-
-def test_a_list_may_be_for_today() -> None:
-    """BM-6.9."""
-    game = scene(lairs={A: Told(food=2), B: Told(food=6)}, phase="recruit", row=1, faces=(1,))
-    recruits(game, B, "any_evil left", keep_food=3, otherwise="done", today=True)
-    game.done()
-    assert (len(hired(game, B)), game.state.day) == (1, 2)
-    while game.asked != (B,) or game.state.stack[-1].kind != "recruiting":
-        game.clock()
-    assert game.state.day == 2
-
-
-def test_nothing_counts_before_it_is_saved() -> None:
-    """BM-6.3: and it can be thrown away."""
-    game = shop(4)
-    lists_recruits(game, A, "any_evil left", keep_food=1, otherwise="done")
-    assert (game.asked, game.lair(A).orders.recruits) == ((A,), RecruitOrder())
-    game.orders(A, Edit(field="recruit_drop", value=True))
-    assert game.lair(A).orders.pen.recruits == RecruitOrder(mode="list")
-    with pytest.raises(Refused):
-        game.orders(A, Edit(field="recruit_save", value=True))
 
 
 def test_one_more_evil_on_the_left_two_evil_on_the_right() -> None:

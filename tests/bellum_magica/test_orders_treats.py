@@ -9,7 +9,6 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.moves import PassToday
-from engines.bellum_magica.orders import NEVER_TREAT
 from engines.core.booklet.strokes import Edit
 from engines.core.event import Obeyed
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -76,15 +75,6 @@ def test_without_an_entry_the_seat_is_asked() -> None:
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=1)], "row 1 is passed"
 
 
-def test_an_entry_may_be_taken_back() -> None:
-    """BM-6.3, 6.4: orders can be changed at any time; ``ask`` asks again."""
-    game = evening(2, {A: Told(barrels=1)}, 4, captain=B)
-    treats(game, A, {4: "barrel"})
-    treats(game, A, {4: "ask"})
-    game.done()
-    assert (game.state.row, game.asked) == (4, (A,))
-
-
 @pytest.mark.parametrize(("barrels", "keep", "spent"), [(2, 0, 2), (2, 1, 1), (2, 2, 0), (1, 1, 0), (1, 2, 0)])
 def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: int) -> None:
     """BM-6.4: ``keep_barrels`` 0 to 2, 0 by default; with nothing to spare the order passes."""
@@ -94,25 +84,6 @@ def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: in
     assert paid(game) == [(A, "barrel")] * spent
     assert game.lair(A).barrels == barrels - spent
     assert game.state.today.rolls == 1 + spent
-
-
-def test_spells_are_not_barrels_to_be_kept() -> None:
-    """BM-6.4."""
-    game = evening(2, {A: Told(barrels=2, spells=1)}, 3, 3, captain=B)
-    treats(game, A, {3: "spell_then_barrel"}, keep=2)
-    game.done()
-    assert paid(game) == [(A, "spell")]
-
-
-def test_never_treat() -> None:
-    """BM-6.4: a short form of ``pass`` for all rows; what is to be kept stays as it was."""
-    game = evening(2, {A: Told(barrels=2)}, 6, captain=B)
-    treats(game, A, {6: "barrel"}, keep=1)
-    never_treats(game, A)
-    assert game.lair(A).orders.treats.rows == NEVER_TREAT
-    assert game.lair(A).orders.treats.keep_barrels == 1
-    game.done()
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=6)]
 
 
 def test_treat_unless_the_row_is_one_of_these() -> None:
@@ -145,29 +116,6 @@ def test_c_pays_once_and_keeps_the_second_barrel(second: int) -> None:
     game.done()
     assert (game.state.captain, paid(game), game.lair(C).barrels) == (A, [(C, "barrel")], 1)
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=second)]
-
-
-def test_c_as_captain_uses_its_spell() -> None:
-    """BM-9.30: on roll 2; then on 5 a barrel, then it passes."""
-    game = evening(3, {C: Told(barrels=2, spells=1)}, 2, 5, 2, captain=B)
-    treats(game, C, {1: "pass", 2: "spell_then_barrel", 3: "pass", 4: "pass", 5: "barrel", 6: "pass"}, keep=1)
-    game.done()
-    assert (game.state.captain, paid(game)) == (C, [(C, "spell"), (C, "barrel")])
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
-
-
-def test_an_order_is_an_answer_like_any_other() -> None:
-    """BM-6.3, 5.6: B's barrel by order waits for the captain before it; it may be taken back until it counts."""
-    game = evening(3, {A: Told(barrels=1), B: Told(barrels=1)}, 3, captain=C)
-    treats(game, B, {3: "barrel"})
-    game.done()
-    assert (list(game.asked), paid(game)) == ([A], [])
-    game.withdraw(B)
-    assert list(game.asked) == [A, B]
-    game.treat(A, "pass")
-    assert (list(game.asked), paid(game)) == ([B], []), "the order leaves this question alone"
-    game.treat(B, "barrel")
-    assert paid(game) == [(B, "barrel")]
 
 
 def test_an_order_that_was_withdrawn_answers_when_it_is_changed() -> None:
@@ -239,15 +187,6 @@ def test_an_order_that_has_counted_is_not_taken_back() -> None:
     assert list(game.asked) == [B, C]
 
 
-def test_a_sealed_answer_is_not_overruled() -> None:
-    """BM-6.3: only an open question is answered by a new order."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
-    game.treat(B, "pass")
-    treats(game, B, {3: "barrel"})
-    game.treat(A, "pass")
-    assert (paid(game), game.heard(e.NobodyTreats)) == ([], [e.NobodyTreats(row=3)])
-
-
 def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
     """BM-6.10: they end, since every roll spends a token: two spells and three barrels."""
     game = evening(3, {A: Told(barrels=1, spells=2), B: Told(barrels=2)}, 1, 2, 3, 4, 5, 6, captain=C)
@@ -263,18 +202,6 @@ def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
 
 
 # ---- lifetimes
-
-
-def test_an_order_stands_until_it_is_changed() -> None:
-    """BM-6.9: the default; the same order answers on the second day."""
-    game = evening(2, {A: Told(barrels=2)}, 3, 4, 3, 4, captain=B)
-    treats(game, A, {3: "barrel", 4: "pass"})
-    game.done()
-    assert (game.lair(A).barrels, game.state.row) == (1, 4)
-    day = game.state.day
-    while game.state.day == day:
-        game.clock()
-    assert (game.lair(A).barrels, game.state.row) == (0, 4)
 
 
 def test_an_order_for_today_ends_in_the_evening() -> None:
@@ -331,14 +258,3 @@ def test_a_pass_for_today_is_not_made_to_last() -> None:
     standing = game.lair(A).orders.standing.treats
     assert standing is not None
     assert standing.rows == ("ask", "ask", "barrel", "ask", "pass", "ask")
-
-
-def test_what_is_written_for_today_starts_from_what_stands() -> None:
-    """BM-6.9: one row is changed for today, the others answer as always."""
-    game = evening(2, {A: Told(barrels=1)}, captain=B)
-    treats(game, A, {3: "barrel", 4: "pass"})
-    treats(game, A, {4: "barrel"}, today=True)
-    assert game.lair(A).orders.treats.rows[2:4] == ("barrel", "barrel")
-    standing = game.lair(A).orders.standing.treats
-    assert standing is not None
-    assert standing.rows[2:4] == ("barrel", "pass")

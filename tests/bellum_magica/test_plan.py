@@ -9,9 +9,7 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.drafts.planning import Planning
 from engines.bellum_magica.orders import PAYMENTS, RecruitOrder, RecruitWish, WishSide
-from engines.bellum_magica.state import State
 from engines.core.event import Obeyed
-from engines.core.menu import Pick
 from engines.core.move import Cancel
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, scene
@@ -58,7 +56,7 @@ def test_the_steps_are_private_and_free() -> None:
     """BM-3.7: nobody hears of a plan, nothing is done before it is whole, and it can be dropped."""
     game = morning()
     before = game.match.view(B), game.match.view(None)
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM), m.PlanRecruit(wish=wish("any_evil right")))
+    game.does(m.PLAN, m.raid_part(FARM), m.wish_part(wish("any_evil right")))
     assert (game.events, (game.match.view(B), game.match.view(None))) == ((), before)
     assert game.menu().private
     assert game.match.drafting(A)
@@ -71,21 +69,12 @@ def test_the_steps_are_private_and_free() -> None:
 def test_an_open_plan_does_not_hold_anybody_up() -> None:
     """BM-5.30: the clock drops it and stays at home."""
     game = morning()
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    game.does(m.PLAN, m.raid_part(FARM))
     for _ in range(2):
         if game.asked == (A,):
             game.clock()
     assert [event.seat for event in game.story if isinstance(event, e.Stayed)] == [A]
     assert game.lair(A).orders.recruits == RecruitOrder()
-
-
-def test_a_plan_offers_what_can_be_attacked() -> None:
-    """BM-5.20: every legal attack of the day, a choice of chests too, and to stay."""
-    game = morning(chests="w1 m3", force="S4 T1")
-    legal = [*game.offers(m.Plunder), *game.offers(m.Rob), *game.offers(m.Stay)]
-    game.does(m.PlanDay())
-    assert [plan.raid for plan in game.offers(m.PlanRaid)] == legal
-    assert m.Rob(victim=B, most=False) in legal
 
 
 def test_a_plan_to_choose_chests_asks_for_them() -> None:
@@ -103,38 +92,9 @@ def test_a_plan_to_choose_chests_asks_for_them() -> None:
 def test_a_plan_reckons_with_the_loot(raid: m.Raid, affordable: bool) -> None:
     """BM-5.32: the farm brings the two food that the butcher costs."""
     game = morning(food=0)
-    game.does(m.PlanDay(), m.PlanRaid(raid=raid))
-    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
+    game.does(m.PLAN, m.raid_part(raid))
+    wishes = [wish.what for wish in game.wishes()]
     assert (CREATURE["orc_butcher"] in wishes, "any_evil" in wishes) == (affordable, affordable)
-
-
-def test_a_plan_spends_nothing_twice() -> None:
-    """BM-5.34: four food buy two evil creatures, and none of them twice."""
-    game = morning(food=4)
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish("orc_butcher left")))
-    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
-    assert CREATURE["bog_lurker"] in wishes
-    assert CREATURE["orc_butcher"] not in wishes
-    game.does(m.PlanRecruit(wish=wish("bog_lurker left")))
-    assert game.offers(m.PlanRecruit) == []
-
-
-@pytest.mark.parametrize("otherwise", ["done", "ask"])
-def test_what_comes_after_the_list(otherwise: m.Done | str) -> None:
-    """BM-6.7: done, or asked about the rest."""
-    game = morning(food=4)
-    game.plan(m.Stay(), wish("orc_butcher left"), otherwise=otherwise)
-    game.stay()
-    assert hired(game) == ["orc_butcher"]
-    assert (game.asked == (A,) and game.state.stack[-1].kind == "recruiting") == (otherwise == "ask")
-
-
-def test_a_plan_without_creatures() -> None:
-    """BM-6.7, 5.36: nothing is wished, and nothing is asked any more."""
-    game = morning(food=4)
-    game.plan(m.Stay())
-    game.stay()
-    assert (hired(game), game.state.day) == ([], 2)
 
 
 def test_tomorrow_is_another_day() -> None:
@@ -187,10 +147,10 @@ def test_any_creature_is_recruited_once() -> None:
 def test_any_creature_is_recruited_as_often_as_it_was_planned() -> None:
     """BM-6.7: three times, of which two can be paid; the sides in their order."""
     game = morning(food=5)
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    game.does(m.PLAN, m.raid_part(FARM))
     for side in ("right", "left", "right"):
-        game.does(m.PlanRecruit(wish=wish(f"any_evil {side}")))
-    assert game.offers(m.PlanRecruit) == []
+        game.does(m.wish_part(wish(f"any_evil {side}")))
+    assert game.wishes() == []
     (day,) = [day for day in game.offers(m.WholeDay) if day.otherwise == "done"]
     game.does(day)
     game.stay()
@@ -208,15 +168,6 @@ def test_what_was_planned_once_is_asked_about_after_that() -> None:
     assert (hired(game), game.asked) == (["orc_butcher", "bog_lurker"], (A,))
 
 
-def test_a_list_begins_again_after_every_recruit() -> None:
-    """BM-6.7, 9.31: as long as it can be paid."""
-    game = morning(food=6)
-    recruits(game, A, "any_evil right", otherwise="done")
-    game.stay()
-    game.stay()
-    assert (len(hired(game)), game.lair(A).food) == (3, 0)
-
-
 def test_a_plan_wishes_for_nobody_who_is_not_there() -> None:
     """BM-5.33: a deck of which no card is open has nothing to offer."""
     game = scene(lairs={A: Told(force="S2", food=9, runestones=9)}, row=3, display=DISPLAY)
@@ -225,15 +176,8 @@ def test_a_plan_wishes_for_nobody_who_is_not_there() -> None:
         state.piles, creatures=((), state.piles.creatures[1]), display=((None, None), state.piles.display[1])
     )
     draft = Planning(raid=m.Stay())
-    offered = [option.wish.what for option in plans(draft, state)]
-    assert "any_evil" in offered
-    assert "any_evil" not in [option.wish.what for option in plans(draft, state.evolve(piles=piles))]
-
-
-def plans(draft: Planning, state: State) -> list[m.PlanRecruit]:
-    menu = draft.menu(state, A)
-    assert isinstance(menu, Pick)
-    return [option.move for option in menu.options if isinstance(option.move, m.PlanRecruit)]
+    assert "any_evil" in [wish.what for wish in draft.affordable(state, A)]
+    assert "any_evil" not in [wish.what for wish in draft.affordable(state.evolve(piles=piles), A)]
 
 
 # ---- where recruits are asked for
@@ -251,26 +195,3 @@ def test_recruits_alone_can_be_planned() -> None:
     game.plan(None, wish("bog_lurker right"), wish("any_evil left"))
     assert (hired(game), game.state.day) == (["bog_lurker", "orc_butcher"], 2)
     assert game.lair(A).orders.today.recruits is None
-
-
-def test_a_plan_of_recruits_speaks_of_no_attack() -> None:
-    """BM-5.20: the day's attack is over; so the plan begins with whom to recruit."""
-    game = shop()
-    (option,) = [option for option in game.menu().options if option.move == m.PlanDay()]
-    assert option.label.key == "move-plan-recruits"
-    game.does(m.PlanDay())
-    assert game.offers(m.PlanRaid) == []
-    assert [note.key for note in game.menu().notes()] == ["note-plan-nobody", "note-rows", "note-left"]
-    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done"], "to be asked again is to cancel it"
-    game.does(m.PlanRecruit(wish=wish("bog_lurker right")))
-    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done", "ask"]
-    game.does(Cancel())
-    assert (game.asked, hired(game)) == ((A,), [])
-
-
-def test_recruits_can_be_planned_after_the_first_one() -> None:
-    """BM-5.32: the seat goes on as long as it likes."""
-    game = shop()
-    game.recruit("orc_butcher", "L")
-    game.plan(None, wish("any_evil right"), otherwise="ask")
-    assert (len(hired(game)), game.asked, game.lair(A).food) == (2, (A,), 2)

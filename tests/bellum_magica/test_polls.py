@@ -9,24 +9,16 @@ import pytest
 
 from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
-from engines.bellum_magica.moves import PassToday
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import STALE, Act, Match
 from engines.core.menu import Picked
 from engines.core.rng import Rng
-from engines.core.text import SeatRef
-from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.arrange import Told, four, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene
 
 PASS, BARREL, SPELL = m.Treat(answer="pass"), m.Treat(answer="barrel"), m.Treat(answer="spell")
-
-
-def four(*faces: int) -> Scene:
-    """BM-9.8: captain B with a ready spell, A with one barrel, D with two, C with nothing; the die shows 5."""
-    lairs = {A: Told(barrels=1), B: Told(spells=1), D: Told(barrels=2)}
-    return scene(4, lairs=lairs, captain=B, row=5, phase="poll", faces=faces)
 
 
 def treated(game: Scene) -> list[tuple[int, str]]:
@@ -40,16 +32,8 @@ def press(game: Scene, seat: int, question: int, move: m.Treat) -> None:
 # ---- who is asked
 
 
-def test_a_day_begins_with_a_roll_and_a_poll() -> None:
-    """BM-5.4: by itself; those who have a barrel, and the captain if a spell is ready."""
-    lairs = {A: Told(barrels=1), B: Told(spells=1), C: Told(spells=2)}
-    game = scene(4, lairs=lairs, captain=B, phase="dawn", faces=(6,))
-    assert game.told(events.Rolled) == [events.Rolled(day=game.state.day, captain=B, row=6, number=1)]
-    assert (game.state.row, game.asked) == (6, (B, A))
-
-
 def test_the_able_are_asked_at_once_the_captain_first() -> None:
-    """BM-9.8, 5.5: in turn order."""
+    """BM-9.8, 5.5, 6.2: in turn order."""
     assert four().asked == (B, D, A)
 
 
@@ -77,14 +61,6 @@ def test_the_answers_of_a_poll(lairs: dict[int, Told], captain: int, options: li
     assert game.menu(A).private
 
 
-def test_a_question_names_those_before() -> None:
-    """BM-5.5: your answer counts if none of them treats."""
-    game = four()
-    for seat, before in ((B, ()), (D, (B,)), (A, (B, D))):
-        args = [value for note in game.menu(seat).notes() for _, value in note.args]
-        assert tuple(SeatRef(other) for other in before) in args
-
-
 # ---- which answer counts
 
 
@@ -98,39 +74,10 @@ def test_an_answer_waits_for_those_before_it() -> None:
     assert (game.heard(events.Sealed), game.asked, treated(game)) == ([events.Sealed(seat=A)], (B,), [])
 
 
-def test_it_counts_when_they_have_passed() -> None:
-    """BM-9.8, 5.6: now D's barrel counts, and A's answer behind it is dropped; a new 5 is a new question."""
-    game = four(5)
-    for seat, move in ((D, BARREL), (A, PASS), (B, PASS)):
-        game.does(move, seat=seat)
-    assert (treated(game), game.lair(D).barrels, game.state.row) == ([(D, "barrel")], 1, 5)
-    assert game.asked == (B, D, A)
-
-
-def test_the_captain_s_spell_waits_for_nobody() -> None:
-    """BM-9.8: then B has nothing more, and D and A are asked about row 3."""
-    game = four(3)
-    game.treat(B, "spell")
-    assert (treated(game), game.state.row, game.asked) == ([(B, "spell")], 3, (D, A))
-    game.treat(D, "pass")
-    game.treat(A, "pass")
-    assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=3)]
-    assert game.state.row == 3
-
-
-def test_the_first_in_turn_order_pays_not_the_first_to_answer() -> None:
-    """BM-9.9: D comes before A, whose barrel stays."""
-    game = four(1)
-    game.treat(A, "barrel")
-    game.treat(D, "barrel")
-    game.treat(B, "pass")
-    assert (game.lair(D).barrels, game.lair(A).barrels, treated(game)) == (1, 1, [(D, "barrel")])
-
-
 @pytest.mark.parametrize("order", list(permutations((A, B, D))))
 @pytest.mark.parametrize("said", list(product(("pass", "spell"), ("pass", "barrel"), ("pass", "barrel"))))
 def test_sealed_answers_equal_asking_one_after_the_other(order: tuple[int, ...], said: tuple[str, ...]) -> None:
-    """BM-5.9, 10.15: whoever answers first, the first in turn order who does not decline pays, and nobody else."""
+    """BM-5.9, 10.15, 8.4: whoever answers first, the first in turn order who does not decline pays, and nobody else."""
     answers = dict(zip((B, D, A), said, strict=True))
     game = four()
     for seat in order:
@@ -145,7 +92,7 @@ def test_sealed_answers_equal_asking_one_after_the_other(order: tuple[int, ...],
 
 @pytest.mark.parametrize("number", range(60))
 def test_polls_follow_the_words_of_the_rules(number: int) -> None:
-    """BM-5.4 to 5.12: at random against a table that asks as the rules tell it: answers, withdrawals, stale presses
+    """BM-5.4 to 5.12, 8.6: at random against a table that asks as the rules tell it: answers, withdrawals, old presses
     and clocks; the same rolls, the same tokens, the same seats asked, at every step."""
     rng = random.Random(number)
     seats = rng.randint(2, 5)
@@ -209,48 +156,6 @@ def test_an_answer_can_be_taken_back_until_it_counts() -> None:
     assert (game.lair(D).barrels, game.lair(A).barrels) == (2, 1)
 
 
-def test_what_is_said_last_counts() -> None:
-    """BM-5.9: nobody is bound before its turn."""
-    game = four(1)
-    game.treat(D, "barrel")
-    game.withdraw(D)
-    game.treat(D, "pass")
-    game.treat(A, "barrel")
-    game.treat(B, "pass")
-    assert treated(game) == [(A, "barrel")]
-
-
-def test_a_pass_that_has_counted_stands() -> None:
-    """BM-5.9: all before B have passed, so its turn has come; D's has not."""
-    game = four()
-    game.treat(D, "pass")
-    game.treat(B, "pass")
-    for seat in (B, D):
-        with game.refused():
-            game.withdraw(seat)
-
-
-def test_a_barrel_that_has_counted_is_gone() -> None:
-    """BM-9.9: D is asked about the new number; there is nothing to take back."""
-    game = four(1)
-    game.treat(D, "barrel")
-    game.treat(B, "pass")
-    assert D in game.asked
-    with game.refused():
-        game.withdraw(D)
-
-
-def test_buttons_of_the_number_before_are_stale() -> None:
-    """BM-9.9, 5.2: the options are the same, the number on the die may be, too."""
-    game = four(5)
-    old = game.match.question(A)
-    game.treat(D, "barrel")
-    game.treat(B, "pass")
-    assert (game.state.row, game.match.question(A)) == (5, old + 1)
-    with game.refused(STALE.key):
-        press(game, A, old, PASS)
-
-
 def test_others_answers_and_orders_leave_my_buttons_good() -> None:
     """BM-5.2: the question of a seat changes only with its own menu."""
     game = four()
@@ -265,15 +170,6 @@ def test_others_answers_and_orders_leave_my_buttons_good() -> None:
 
 
 # ---- the clock
-
-
-def test_a_silent_seat_has_passed_when_the_time_is_up() -> None:
-    """BM-9.9, 5.12: B and A pass, D pays."""
-    game = four(1)
-    game.treat(D, "barrel")
-    game.clock()
-    assert treated(game) == [(D, "barrel")]
-    assert game.asked == (B, D, A), "a new poll, with a clock of its own"
 
 
 def test_if_nobody_says_anything_nobody_treats() -> None:
@@ -296,50 +192,3 @@ def test_a_default_is_never_given_to_the_next_poll() -> None:
 
 
 # ---- orders
-
-
-def test_orders_answer_when_a_poll_opens() -> None:
-    """BM-5.6, 6.10: D's barrel counts as soon as B has passed, by an order too; A is not waited for."""
-    game = four(1)
-    unless = (Leaf(page="treats"), Leaf(page="unless"))
-    game.orders(D, *unless, Edit(field="unless", value=1), Edit(field="unless_save", value=True))
-    assert (game.asked, treated(game)) == ((B, A), [])
-    game.orders(B, Leaf(page="treats"), Edit(field="never_treat", value=True))
-    assert (treated(game), game.state.row, game.asked) == ([(D, "barrel")], 1, (A,))
-
-
-def test_standing_orders_answer_by_row_and_keep_what_they_shall() -> None:
-    """BM-9.30: C pays for row 2 with its first barrel and keeps the second."""
-    game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=2)}, row=1, phase="poll", faces=(2, 5))
-    game.orders(C, Leaf(page="treats"), Edit(field="keep_barrels", value=1), Edit(field="never_treat", value=True))
-    assert game.asked == (A,), "an order that answers an open question is applied at once"
-    game.orders(C, Edit(field="row", value=2), Edit(field="treat", value="spell_then_barrel"))
-    game.orders(C, Edit(field="row", value=5), Edit(field="treat", value="barrel"))
-    game.treat(A, "barrel")
-    assert (game.lair(A).barrels, game.lair(C).barrels, game.state.row) == (0, 1, 5)
-    assert [event.seat for event in game.heard(events.Treated)] == [A, C]
-    assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=5)]
-
-
-def test_orders_leave_a_question_alone_after_a_withdrawal() -> None:
-    """BM-5.2: until they are changed."""
-    game = four()
-    game.orders(D, Leaf(page="treats"), Edit(field="never_treat", value=True))
-    assert D not in game.asked
-    game.withdraw(D)
-    assert D in game.asked
-    game.orders(D, Edit(field="row", value=5))
-    assert D in game.asked, "leafing changes no order"
-    game.orders(D, Edit(field="treat", value="barrel"))
-    assert D not in game.asked
-
-
-def test_pass_for_today_ends_with_the_day() -> None:
-    """BM-6.9."""
-    game = scene(2, lairs={A: Told(barrels=1)}, phase="poll", day=1, faces=(1,))
-    game.orders(A, PassToday())
-    assert game.heard(events.NobodyTreats)
-    while game.state.day == 1:
-        game.clock()
-    assert game.asked == (A,)
-    assert game.state.stack[-1].kind == "poll"

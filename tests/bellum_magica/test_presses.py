@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import GAME
-from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Act, Match, start
-from engines.core.menu import Given, Pick, Picked
+from engines.core.menu import Picked
 from engines.core.move import Move
 from tests.bellum_magica import rivals
 from tests.bellum_magica.ordering import added
@@ -107,54 +106,3 @@ def test_orders_can_play_a_whole_match(name: str) -> None:
         for seat in range(3):
             match = ordered(match, seat, strokes)
         assert not any(pressed(match).values())
-
-
-def planner(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
-    """The rest of the day in one answer: some attack, if there is anything to attack, and whoever can be had on the
-    side of chance."""
-    menu = match.menu(seat)
-    assert isinstance(menu, Pick)
-    moves = [option.move for option in menu.options]
-    if m.PlanDay() in moves:
-        return Picked((m.PlanDay(),))
-    wishes = [move for move in moves if isinstance(move, m.PlanRecruit)]
-    if wishes:
-        return Picked((rng.choice(wishes),))
-    whole = (move for move in moves if isinstance(move, m.WholeDay) and move.otherwise == "done")
-    raids = (move for move in moves if isinstance(move, m.PlanRaid))
-    first = next(whole, None) or next(raids, None)
-    return Picked((first,)) if first else rivals.steward(match, seat, rng)
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_plan_is_the_last_answer_of_its_day(seats: int) -> None:
-    """Without any orders: polls, then one answer for raid and recruits."""
-    for seed in seeds(0.1):
-        match, rng, planned = dealt(seats, seed), random.Random(0), Counter[tuple[int, int]]()
-        while not match.over:
-            seat, day = match.asked()[0], match.view(None).table.day
-            assert not planned[day, seat], "asked again after its plan"
-            given = planner(match, seat, rng)
-            planned[day, seat] += isinstance(given, Picked) and isinstance(given.move, m.WholeDay)
-            match, _told = match.act(asked(match, seat, given))
-        assert sum(planned.values())
-
-
-def mean(seats: int, strokes: Strokes, player: rivals.Player) -> float:
-    """Presses per player and day."""
-    total, days = 0, 0
-    for seed in seeds(0.1):
-        match = dealt(seats, seed)
-        for seat in range(seats):
-            match = ordered(match, seat, strokes)
-        presses = pressed(match, player)
-        total, days = total + sum(presses.values()), days + seats * max(day for day, _ in presses)
-    return total / days
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_plans_save_presses_and_orders_save_more(seats: int) -> None:
-    bare, planned = mean(seats, (), rivals.steward), mean(seats, (), planner)
-    polls_apart = mean(seats, NEVER, planner)
-    assert polls_apart < planned < bare
-    assert polls_apart <= 1, "a plan of the day, or of the recruits where there is nothing to attack"

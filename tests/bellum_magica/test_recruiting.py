@@ -8,13 +8,9 @@ import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
-from engines.bellum_magica.atlas import CREATURES, OF_TIER
-from engines.bellum_magica.orders import RecruitWish
-from engines.bellum_magica.words.moves import Words
-from engines.core.booklet.strokes import Edit, Leaf
+from engines.bellum_magica.atlas import CREATURES, OF_TIER, tier_of
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B, C
-from tests.bellum_magica.ordering import added
 from tests.bellum_magica.scene import Scene
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
@@ -45,23 +41,7 @@ def test_every_card_side_and_payment_is_an_option() -> None:
         *product(("orc_butcher", "bog_lurker"), ("food",), ("left", "right")),
         *product(("fire_dragon", "iron_golem"), ("rune_and_food", "runes"), ("left", "right")),
     ]
-    assert [type(option.move) for option in game.menu().options[12:]] == [m.Done, m.PlanDay]
-
-
-def test_a_spree() -> None:
-    """BM-9.20: an orc, the next evil card lies in its slot; a golem for its magic; then two more evil ones."""
-    game = shop(6, 3)
-    game.recruit("orc_butcher", "L")
-    assert (game.lair(A).food, len(game.offers(m.Recruit))) == (4, 12)
-    fresh, *others = game.display.split()
-    assert (others, fresh in EVIL.split()) == (DISPLAY.split()[1:], True)
-    game.recruit("iron_golem", "R", "runes")
-    assert (game.lair(A).runestones, game.lair(A).magic_shields, len(game.offers(m.Recruit))) == (0, 2, 4)
-    assert "-" not in game.display
-    for food in (2, 0):
-        game.does(game.offers(m.Recruit)[0])
-        assert game.lair(A).food == food
-    assert game.asked == (B,), "finished without a word"
+    assert [option.move for option in game.menu().options[12:]] == [m.Done(), m.PLAN]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +49,7 @@ def test_a_spree() -> None:
     [(0, 0, 0), (1, 2, 0), (2, 0, 4), (4, 0, 4), (3, 1, 4), (4, 1, 8), (0, 3, 4), (2, 3, 8), (4, 3, 12)],
 )
 def test_only_what_can_be_paid_is_on_offer(food: int, runestones: int, options: int) -> None:
-    """BM-5.32: two food for an evil one; a runestone with four food, or three runestones, for a more evil one."""
+    """BM-5.32, 5.40: two food for an evil one; a runestone with four food, or three runestones, for a more evil one."""
     game = shop(food, runestones)
     if options:
         assert len(game.offers(m.Recruit)) == options
@@ -79,7 +59,7 @@ def test_only_what_can_be_paid_is_on_offer(food: int, runestones: int, options: 
 
 @pytest.mark.parametrize("captain", [A, B, C])
 def test_seats_recruit_from_the_captain_on(captain: int) -> None:
-    """BM-5.32: one finishing before the next is asked."""
+    """BM-5.32, 8.21: one finishing before the next is asked."""
     game = scene(3, lairs={seat: Told(food=4) for seat in (A, B, C)}, phase="recruit", captain=captain)
     order = []
     while game.state.stack[-1].kind == "recruiting":
@@ -112,18 +92,6 @@ def test_the_clock_recruits_nobody() -> None:
 # ---- prices
 
 
-def test_what_is_missing_is_told() -> None:
-    """BM-9.21, 5.36: ``cannot_pay`` for a dragon by either payment."""
-    game = shop(3, 2)
-    dragon = CREATURE["fire_dragon"]
-    with_food = m.Recruit(card=dragon, side="left", payment="rune_and_food")
-    assert game.why(with_food) == Words(game.state, A).short(1, 0)
-    runes = m.Recruit(card=dragon, side="left", payment="runes")
-    assert game.why(runes) == Words(game.state, A).short(0, 1)
-    with game.refused("reason-cannot-pay"):
-        game.recruit("fire_dragon", "L", "runes")
-
-
 @pytest.mark.parametrize(
     ("card", "payment"), [("orc_butcher", "runes"), ("orc_butcher", "rune_and_food"), ("fire_dragon", "food")]
 )
@@ -134,37 +102,19 @@ def test_each_tier_has_its_prices(card: str, payment: str) -> None:
         game.recruit(card, "L", payment)
 
 
-def test_an_orc_for_the_last_food() -> None:
-    """BM-9.21: one food is left, and A has finished."""
-    game = shop(3, 2)
-    game.recruit("orc_butcher", "L")
-    assert (game.lair(A).food, game.lair(A).runestones, game.asked) == (1, 2, (B,))
-
-
-@pytest.mark.parametrize(
-    ("payment", "food", "runestones", "left"), [("rune_and_food", 4, 2, (0, 1)), ("runes", 1, 3, (1, 0))]
-)
-def test_payments_are_exact(payment: str, food: int, runestones: int, left: tuple[int, int]) -> None:
-    """BM-9.21, 5.34: a runestone and four food, or three runestones."""
-    game = shop(food, runestones)
-    game.recruit("fire_dragon", "R", payment)
-    assert game.lair(A).right[-1] == CREATURE["fire_dragon"]
-    assert (game.lair(A).food, game.lair(A).runestones) == left
-
-
 def test_barrels_buy_nothing_and_nothing_is_mixed() -> None:
     """BM-5.34, 5.10: a barrel is no food, two runestones and two food are no price."""
     lairs = {A: Told(food=1, runestones=2, barrels=2), B: Told(food=2)}
     assert scene(lairs=lairs, phase="recruit", display=DISPLAY).asked == (B,)
     game = shop(3, 2)
-    assert {CREATURES[move.card].tier for move in game.offers(m.Recruit)} == {"evil"}
+    assert {tier_of(move.card) for move in game.offers(m.Recruit)} == {0}
 
 
 # ---- what happens
 
 
 def test_a_slot_is_filled_at_once_with_the_top_of_its_deck() -> None:
-    """BM-5.33: the other slots stay as they are; the card is told with the recruit."""
+    """BM-5.33, 8.22: the other slots stay as they are; the card is told with the recruit."""
     game = shop(6, 3)
     evil, more = game.state.piles.creatures
     game.recruit("bog_lurker", "L")
@@ -174,15 +124,6 @@ def test_a_slot_is_filled_at_once_with_the_top_of_its_deck() -> None:
     )
     assert game.state.piles.creatures == (evil[1:], more)
     assert [event.turned_up for event in game.heard(events.Recruited)] == [evil[0]]
-
-
-def test_the_card_just_turned_up_may_be_taken_by_the_same_seat() -> None:
-    """BM-5.34."""
-    game = shop(6, 0)
-    fresh = game.state.piles.creatures[0][0]
-    game.recruit("orc_butcher", "L")
-    game.recruit(CREATURES[fresh].id, "R")
-    assert (game.lair(A).left[-1], game.lair(A).right[-1]) == (CREATURE["orc_butcher"], fresh)
 
 
 @pytest.mark.parametrize("side", ["L", "R"])
@@ -199,14 +140,6 @@ def test_bonus_tokens_come_on_either_side(side: str) -> None:
         (0, 2, 0),
         (0, 0, 1),
     ]
-
-
-def test_a_shield_is_given_even_if_the_box_has_none_left() -> None:
-    """BM-5.35: tokens are counters; 22 are out."""
-    lairs = {A: Told(food=2), B: Told(robbed=22)}
-    game = scene(lairs=lairs, phase="recruit", display=DISPLAY)
-    game.recruit("bog_lurker", "L")
-    assert game.lair(A).shields == 3
 
 
 def test_a_spell_is_ready_for_the_next_day_as_captain() -> None:
@@ -227,30 +160,25 @@ def test_a_spell_is_ready_for_the_next_day_as_captain() -> None:
     assert [crop.runestones for crop in second.crops if crop.seat == A] == [1], "the scribe's"
 
 
-def test_on_the_right_a_spell_is_the_same() -> None:
-    """BM-9.22: left or right."""
-    game = scene(3, lairs={A: Told(food=2)}, phase="recruit", display="imp_scribe bog_lurker")
-    game.recruit("imp_scribe", "R")
-    assert (game.lair(A).ready, game.lair(A).right[-1]) == (1, CREATURE["imp_scribe"])
-
-
 def test_from_an_empty_deck_a_slot_stays_empty() -> None:
-    """BM-9.23, 5.33: one evil card is open; the last one taken, only more evil is offered."""
+    """BM-9.23, 5.33, 8.25: one evil card is open; the last one taken, only more evil is offered."""
     game = short(0)
     game.recruit("orc_butcher", "L")
     assert game.display == "- bog_lurker fire_dragon iron_golem"
     assert [event.turned_up for event in game.heard(events.Recruited)] == [None]
     game.recruit("bog_lurker", "R")
     assert game.display == "- - fire_dragon iron_golem"
-    assert {CREATURES[move.card].tier for move in game.offers(m.Recruit)} == {"more_evil"}
+    assert {tier_of(move.card) for move in game.offers(m.Recruit)} == {1}
 
 
 def test_the_last_card_of_a_deck_is_told() -> None:
-    """BM-5.33, 3.8: with it the deck is empty."""
+    """BM-5.33, 3.8: with it the deck is empty, and the other one is not."""
     game = short(1)
     game.recruit("orc_butcher", "L")
     assert game.heard(events.DeckEmpty) == [events.DeckEmpty(deck="evil")]
     assert "-" not in game.display
+    game.recruit("fire_dragon", "L", "runes")
+    assert game.heard(events.DeckEmpty) == []
     game.recruit("bog_lurker", "L")
     assert (game.heard(events.DeckEmpty), game.display.split()[1]) == ([], "-")
 
@@ -268,35 +196,3 @@ def test_a_card_in_a_deck_or_taken_cannot_be_recruited() -> None:
 
 
 # ---- orders
-
-
-def test_a_list_is_run_through_from_its_start_and_keeps_what_it_shall() -> None:
-    """BM-9.31: one more evil creature on the left for runestones, then two evil ones on the right."""
-    game = shop(5, 3)
-    more = RecruitWish(what="any_more_evil", side="left", payments=("runes",))
-    evil = RecruitWish(what="any_evil", side="right")
-    for wish in (more, evil):
-        leaf = Leaf(page="recruit_list")
-        page = (Leaf(page="recruit"), leaf) if wish == more else ()
-        game.orders(A, *page, Edit(field="recruit_what", value=wish.what), added(wish))
-    keep = (Leaf(page="keep"), Edit(field="keep_food", value=1))
-    game.orders(A, *keep, Edit(field="recruit_otherwise", value="done"))
-    assert game.asked == (A,), "nothing counts before it is saved"
-    game.orders(A, Edit(field="recruit_save", value=True))
-    assert game.lair(A).left[-1] == CREATURE["fire_dragon"]
-    assert game.lair(A).right[-2] == CREATURE["orc_butcher"]
-    assert (game.lair(A).tally.more_evil_left, game.lair(A).tally.evil_right) == (1, 2)
-    assert (game.lair(A).food, game.lair(A).runestones, game.asked) == (1, 0, (B,))
-
-
-def test_one_message_settles_a_whole_day() -> None:
-    """The plan raids now and leaves an order for today; tomorrow everything is asked again."""
-    lairs = {A: Told(force="S2", food=4), B: Told(force="S2")}
-    game = scene(lairs=lairs, row=3, display=DISPLAY, open_="onion_farm goose_farm", faces=(3,))
-    wish = RecruitWish(what=CREATURE["bog_lurker"], side="right", payments=("food",))
-    game.plan(m.Plunder(settlement=1), wish)
-    assert game.asked == (B,)
-    game.stay()
-    assert CREATURE["bog_lurker"] in game.lair(A).right
-    assert game.state.day == 2
-    assert game.lair(A).orders.today.recruits is None

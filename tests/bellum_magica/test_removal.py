@@ -10,7 +10,6 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import Orders
 from engines.core.booklet.strokes import Edit
-from engines.core.chair import BECOMES, Change, Seating
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
@@ -96,34 +95,6 @@ def test_its_sealed_barrel_pays_for_nothing() -> None:
     assert (game.lair(C).barrels, game.state.row) == (1, 3)
 
 
-def test_a_barrel_that_has_counted_is_paid() -> None:
-    """BM-7.7, 5.7: what has happened stays as it is."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
-    game.treat(A, "barrel")
-    game.leaves(A)
-    assert (game.lair(A).barrels, game.state.row, game.asked) == (0, 1, (B, C))
-
-
-def test_its_sealed_sides_are_the_usual_ones() -> None:
-    """BM-7.7, 4.8: they had not been shown."""
-    game = begun(3)
-    game.place(B, "RR")
-    game.leaves(B)
-    game.place(A, "LL")
-    game.place(C, "RR")
-    (placed,) = game.heard(e.GoblinsPlaced)
-    assert placed.sides[B] == ("left", "right")
-
-
-def test_a_choice_of_chests_is_made_by_default() -> None:
-    """BM-7.7, 5.30: its attack was declared: the most it can take, gold first."""
-    game = day(faces=())
-    game.attack(C)
-    assert game.state.stack[-1].kind == "stealing"
-    game.leaves(A)
-    assert [event.chests for event in game.heard(e.Robbed)] == [(1, 0, 1)]
-
-
 def test_its_orders_go_with_it() -> None:
     """BM-7.7: the defaults answer, neither its orders nor the stand-in."""
     game = day()
@@ -149,15 +120,6 @@ def test_it_writes_nothing_any_more() -> None:
     with pytest.raises(Refused):
         game.withdraw(C)
     assert game.match.aside(B) is not None
-
-
-def test_a_draft_of_a_removed_seat_is_dropped() -> None:
-    """BM-7.7."""
-    game = day()
-    game.does(m.PlanDay())
-    game.leaves(A)
-    assert not game.match.drafting(A)
-    assert [event.seat for event in game.heard(e.Stayed)] == [A]
 
 
 def test_a_game_that_ends_before_the_evening_ranks_it() -> None:
@@ -193,39 +155,6 @@ def test_in_the_evening_it_leaves() -> None:
         assert (table.chests_lost, table.lairs[C].gone) == ((1, 0, 1), True)
 
 
-def test_its_food_can_be_had_again() -> None:
-    """BM-7.7, 5.15: of the printed 30, C had 28 and A two; B is due two."""
-    lairs = {
-        A: Told(castle="embergate", left="goblin_cook goblin_trapper", food=2),
-        B: Told(castle="mudmaw_keep"),
-        C: Told(food=28),
-    }
-    for leaves in (True, False):
-        game = scene(
-            3, lairs=lairs, row=6, phase="recruit", supply="printed", faces=(2,), at=C, captain=A, day=1, display=""
-        )
-        if leaves:
-            game.leaves(C)
-        while game.state.day == 1:
-            game.clock()
-        (harvest,) = [event for event in game.story if isinstance(event, e.Harvested)]
-        (crop,) = (crop for crop in harvest.crops if crop.seat == B)
-        assert crop.food + crop.lost_food == 2
-        assert crop.food == (2 if leaves else 0)
-
-
-def test_the_order_of_the_evening() -> None:
-    """BM-7.7, 5.37: settlements, spells, then it leaves, then the die passes on."""
-    lairs = {A: Told(force="S9", spells=1), B: Told(force="S2"), C: Told(chests="w1")}
-    game = scene(3, lairs=lairs, row=3, phase="poll", faces=(3, 3))
-    game.leaves(C)
-    game.treat(A, "spell")
-    game.attack(game.open.split()[0])
-    evening(game)
-    watched = (e.SettlementsTurnedUp, e.SpellsReady, e.Departed, e.DayBegan)
-    assert [type(event) for event in game.story if isinstance(event, watched)] == list(watched)
-
-
 # ---- from then on
 
 
@@ -239,44 +168,6 @@ def gone(**more: Any) -> Scene:
     return game
 
 
-def test_it_is_skipped() -> None:
-    """BM-7.7: nobody asks it, it gets nothing, and no note is written about it."""
-    game = gone()
-    assert game.state.seats == (B, A)
-    for _ in range(2):
-        evening(game)
-    left = next(at for at, event in enumerate(game.story) if isinstance(event, e.Departed))
-    assert game.state.day == 4
-    assert not [event for event in game.story[left + 1 :] if getattr(event, "seat", None) == C]
-    assert game.match.aside(C) is None
-    assert game.lair(C).food == 0
-
-
-def test_it_cannot_be_robbed() -> None:
-    """BM-7.7, 5.29: it is no target, not even one that is out of reach."""
-    game = gone()
-    game.stay()
-    assert game.asked == (A,)
-    victims = {move.victim for move in game.offers(m.Rob)} | {
-        no.move.victim for no in game.match.blocked(A) if isinstance(no.move, m.Rob)
-    }
-    assert victims == {B}
-
-
-def test_scouts_do_not_count_it() -> None:
-    """BM-7.7, 5.16: it had the most maps; the next best gets the metal chest, and alone."""
-    lairs = {
-        A: Told(castle="ravenspire", food=2),
-        B: Told(castle="embergate"),
-        C: Told(castle="mudmaw_keep", left="hoard_dragon"),
-    }
-    game = scene(3, lairs=lairs, row=3, phase="recruit", faces=(3,))
-    game.leaves(C)
-    game.done()
-    (found,) = game.heard(e.Scouted)
-    assert [(find.seat, find.chest) for find in found.finds] == [(A, 1)]
-
-
 def test_it_is_never_captain() -> None:
     """BM-7.7: the die goes past it."""
     game = day(4, lairs={D: Told(force="S2")})
@@ -286,25 +177,6 @@ def test_it_is_never_captain() -> None:
         evening(game)
         captains.append(game.state.captain)
     assert captains == [B, D, A, B, D, A]
-
-
-def test_a_captain_that_leaves_hands_on_the_die() -> None:
-    """BM-7.7, 5.37: it left before the die passes; the next seat has it."""
-    game = day(captain=B)
-    game.leaves(B)
-    assert game.state.captain == B, "until the evening it is captain"
-    evening(game)
-    assert game.state.captain == C
-
-
-def test_the_number_of_open_settlements_stays() -> None:
-    """BM-7.7: that of the seats who began."""
-    game = gone(open_="onion_farm goose_farm old_mill")
-    assert len(game.state.settlements) == 3
-    game.stay()
-    game.attack("onion_farm")
-    evening(game)
-    assert len(game.state.settlements) == 3
 
 
 def test_it_is_not_ranked() -> None:
@@ -326,31 +198,6 @@ def test_it_is_not_ranked() -> None:
     assert ended.chests[C] == ()
 
 
-def test_several_leave_in_one_evening() -> None:
-    """BM-7.7: in turn order; who is left plays on or has won."""
-    game = day(4, lairs={D: Told(force="S2")})
-    game.leaves(D)
-    game.leaves(B)
-    evening(game)
-    assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B, D]
-    assert game.state.seats == (C, A)
-    assert not game.match.over
-
-
-def test_the_last_one_wins() -> None:
-    """BM-7.7: whatever the others held, and at once: no new day begins."""
-    lairs = {A: Told(force="S2"), B: Told(force="S2", chests="g6 g6 g6")}
-    game = scene(2, lairs=lairs, row=3)
-    game.leaves(B)
-    game.stay()
-    assert game.match.over
-    (ended,) = game.heard(e.MatchEnded)
-    assert (ended.why, ended.winners) == ("alone", (A,))
-    outcome = game.match.outcome
-    assert outcome is not None
-    assert (outcome.ranks, game.heard(e.DayBegan)) == ((1, 2), [])
-
-
 def test_somebody_has_to_be_left() -> None:
     """BM-7.7: if all are to leave in one evening they go in turn order, until one is left: it has won."""
     game = day(2, captain=B, day=2)
@@ -359,15 +206,6 @@ def test_somebody_has_to_be_left() -> None:
     assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B]
     (ended,) = game.heard(e.MatchEnded)
     assert (ended.why, ended.winners, game.lair(A).gone) == ("alone", (A,), False)
-
-
-def test_nobody_comes_back() -> None:
-    """BM-7.7."""
-    game = gone()
-    changes: list[Change] = [change for _, change in BECOMES]
-    for change in changes:
-        with pytest.raises(Refused):
-            game.match.seat(Seating(seat=C, change=change))
 
 
 # ---- BM-9.33

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import GAME, events
-from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, OF_KIND, OF_TIER, SETTLEMENTS, Left, Right
+from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, OF_KIND, OF_TIER, SETTLEMENTS
 from engines.bellum_magica.components import BOX
-from engines.bellum_magica.decisions.goblins import Goblins
-from engines.core.match import begin, start
+from engines.core.chair import Chair
+from engines.core.match import Match, ask, begin, settle, start
 from engines.core.menu import Refused
 from engines.core.rng import Rng
 from tests.bellum_magica.arrange import Told, begun, scene
-from tests.bellum_magica.notation import CASTLE, A, B, C, D
+from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
 
 COUNTS = (2, 3, 4, 5)
@@ -23,61 +23,6 @@ def castles(game: Scene) -> list[str]:
 
 
 # ---- the purpose
-
-
-def test_the_left_brings_and_the_right_fights() -> None:
-    """BM-1.1: food, runestones and maps; swords, magic swords and thieves; in six rows."""
-    goblins = "goblin_cook goblin_drummer"
-    told = Told(castle="ravenspire", left=f"{goblins} lich_librarian", right="vampire_countess")
-    lair = scene(lairs={A: told}).lair(A)
-    assert (len(lair.lefts), len(lair.rights)) == (6, 6)
-    assert lair.lefts[2] == Left(food=2, runes=1, maps=1), "FF of the cook, R of the lich, M of the castle"
-    assert lair.rights[2] == Right(swords=2, magic=1, thieves=1), "SGT of the countess, S of the castle"
-
-
-def test_only_the_row_of_the_die_works() -> None:
-    """BM-1.2: A has a map in row 3, the most swords in row 5; the die shows 2."""
-    a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
-    game = scene(lairs={A: a, B: Told(castle="embergate")}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
-    (harvest,) = game.heard(events.Harvested)
-    assert [(crop.seat, crop.food, crop.runestones) for crop in harvest.crops] == [(A, 1, 0)]
-    assert [find.seat for event in game.heard(events.Scouted) for find in event.finds] == [B]
-    assert "S2" not in game.rows(A)[1]
-    with game.refused("reason-swords-short"):
-        game.attack("old_mill")
-
-
-def test_a_day_gathers_scouts_plunders_and_recruits() -> None:
-    """BM-1.3: in this order, and dusk follows."""
-    lairs = {A: Told(castle="ravenspire", force="S2", food=2), B: Told(castle="mudmaw_keep")}
-    game = scene(lairs=lairs, phase="dawn", faces=(3, 3), open_="onion_farm old_mill")
-    game.attack("tavern")
-    while game.state.day == 1:
-        if game.state.stack[-1].kind == "recruiting" and game.mover == A:
-            game.does(game.menu().options[0].move)
-        else:
-            game.clock()
-    told = [type(event) for event in game.story]
-    order = (events.Rolled, events.Harvested, events.Scouted, events.Plundered, events.Recruited)
-    found = [told.index(kind) for kind in order]
-    assert found == sorted(found)
-    assert events.DayBegan in told[found[-1] :]
-
-
-def test_the_highest_sum_wins_whoever_has_enough_chests() -> None:
-    """BM-1.4: A holds ten chests, which ends the game; B holds fewer and better ones."""
-    lairs = {A: Told(chests="w1 w1 w1 w1 w1 w1 w2 w2 w2 w2"), B: Told(chests="g5 g5 g5")}
-    game = scene(lairs=lairs, row=5, at=B)
-    game.clock()
-    assert game.match.outcome is not None
-    assert (game.match.outcome.scores, game.match.outcome.ranks) == ((14, 15), (2, 1))
-
-
-def test_nine_chests_do_not_end_the_game() -> None:
-    """BM-1.4."""
-    game = scene(lairs={A: Told(chests="w w w w w w w w w")}, row=5, at=B)
-    game.clock()
-    assert not game.match.over
 
 
 # ---- seats and options
@@ -124,48 +69,6 @@ def test_the_first_captain_must_be_one_of_the_table() -> None:
             start(GAME, 2, "seats", options={"first_captain": wrong})
 
 
-def test_the_first_captain_is_drawn_uniformly() -> None:
-    """BM-1.6, 4.1: DRAW 1, before all shuffles."""
-    found = [0, 0, 0, 0, 0]
-    for number in range(100):
-        seed = f"first {number}"
-        match, told = begin(GAME, 5, seed)
-        seat, _ = Rng(seed).below(5)
-        (dealt,) = [event for event in told if isinstance(event, events.Dealt)]
-        assert (dealt.captain, dealt.drawn, match.view(None).table.captain) == (seat, True, seat)
-        found[seat] += 1
-    assert min(found) > 8
-
-
-@pytest.mark.parametrize(("end_at", "over"), [("7", True), ("10", False)])
-def test_a_shorter_game_ends_with_seven_chests(end_at: str, over: bool) -> None:
-    """BM-1.8."""
-    game = scene(lairs={A: Told(chests="w w w w w w w")}, row=5, at=B, end_at=end_at)
-    game.clock()
-    assert game.match.over == over
-    for wrong in ("8", "9", "0"):
-        with pytest.raises(Refused):
-            start(GAME, 2, "seats", options={"end_at": wrong})
-
-
-def test_the_supply_may_be_that_of_the_box() -> None:
-    """BM-1.9: 30 food and 20 runestones; otherwise there is always enough."""
-    told = Told(castle="ravenspire", left="lich_librarian mountain_giant", food=14)
-    for supply, food, runestones in (("printed", 1, 1), ("unlimited", 2, 2)):
-        lairs = {A: told, B: Told(castle="mudmaw_keep", food=15, runestones=19)}
-        game = scene(lairs=lairs, row=5, phase="harvest", supply=supply)
-        (harvest,) = game.told(events.Harvested)
-        assert (harvest.crops[0].food, harvest.crops[0].runestones) == (food, runestones)
-
-
-@pytest.mark.parametrize(("day", "over"), [(14, False), (15, True)])
-def test_a_day_may_be_the_last_one(day: int, over: bool) -> None:
-    """BM-1.10: after its plunder phase."""
-    game = scene(captain=(day - 1) % 2, day=day, row=5, at=(day % 2), day_cap="15")
-    game.clock()
-    assert game.match.over == over
-
-
 def test_a_last_day_lies_between_fifteen_and_sixty() -> None:
     """BM-1.10."""
     (setting,) = [setting for setting in GAME.meta.options if setting.key == "day_cap"]
@@ -183,7 +86,7 @@ def test_a_last_day_lies_between_fifteen_and_sixty() -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 @pytest.mark.parametrize("captain", ["random", "1"])
 def test_draws_happen_in_this_order_and_no_other(seats: int, captain: str) -> None:
-    """BM-4.1 to 4.6: told here once more, draw by draw, every shuffle from the order of the data."""
+    """BM-4.1 to 4.6, 8.1: told here once more, draw by draw, every shuffle from the order of the data."""
     rng, setup = Rng("draws"), BOX.setup(seats)
     first = 1
     if captain == "random":
@@ -212,17 +115,6 @@ def test_draws_happen_in_this_order_and_no_other(seats: int, captain: str) -> No
     assert state.rng == rng
 
 
-@pytest.mark.parametrize("wisher", [A, B, C, D])
-def test_a_castle_wished_for_by_one_seat_is_granted(wisher: int) -> None:
-    """BM-1.7, 4.2: the others are dealt from the shuffle of the rest, in seat order."""
-    wishes = ["any"] * 4
-    wishes[wisher] = "thornhold"
-    game = begun(4, seed="wish", castle_wishes=",".join(wishes))
-    rest, _ = Rng("wish").shuffled([number for number in range(5) if number != CASTLE["thornhold"]])
-    dealt = [CASTLES[number].id for number in rest[:3]]
-    assert castles(game) == [*dealt[:wisher], "thornhold", *dealt[wisher:]]
-
-
 def test_a_castle_wished_for_twice_is_shuffled_with_the_others() -> None:
     """BM-4.2: either of them may get it, a third may, or it stays in the box."""
     dealt = []
@@ -234,11 +126,23 @@ def test_a_castle_wished_for_twice_is_shuffled_with_the_others() -> None:
     assert {A, B, C, None} == set(dealt)
 
 
-def test_a_wish_must_name_a_castle() -> None:
-    """BM-1.7: one for each seat."""
-    for wrong in ("any,camelot", "any", "any,any,any"):
-        with pytest.raises(Refused):
-            start(GAME, 2, "seats", options={"castle_wishes": wrong})
+@pytest.mark.parametrize(
+    ("faces", "castles"),
+    [
+        ((4, 3, 2), ("ravenspire", "mudmaw_keep", "embergate", "thornhold")),
+        ((1, 3, 2), ("gloomtower", "mudmaw_keep", "embergate", "thornhold")),
+        ((4, 3, 1), ("mudmaw_keep", "ravenspire", "embergate", "thornhold")),
+    ],
+)
+def test_a_clash_of_wishes_is_settled_by_dealing(faces: tuple[int, ...], castles: tuple[str, ...]) -> None:
+    """BM-8.2, 9.28, 4.2: A and B want Ravenspire, C alone wants Embergate; the other four are shuffled, A, B and D get
+    the top three in this order."""
+    options = {"first_captain": "0", "castle_wishes": "ravenspire,ravenspire,embergate,any"}
+    unpacked = GAME.setup(4, "wishes", GAME.meta.chosen(options, 4), None, ())
+    board = GAME.board(unpacked.evolve(rng=Rng("wishes", told=faces), chairs=(Chair(),) * 4))
+    settle(board)
+    ask(Match(GAME, board.state.evolve(stack=())), board, None)
+    assert tuple(CASTLES[lair.castle].id for lair in board.state.lairs) == castles
 
 
 def test_four_seats_unpack_their_box() -> None:
@@ -272,22 +176,7 @@ def test_seats_start_with_what_their_castle_shows(seats: int) -> None:
         assert (lair.left, lair.right) == ((), ())
 
 
-def test_the_first_question_is_to_all_seats() -> None:
-    """BM-4.8: the goblins; no day has begun."""
-    game = begun(5)
-    assert (game.asked, game.state.day) == ((0, 1, 2, 3, 4), 0)
-    assert isinstance(game.state.stack[-1], Goblins)
-
-
 # ---- later draws
-
-
-def test_a_chest_from_a_pile_is_no_draw() -> None:
-    """BM-4.9: it is the top one; a day's only chance is its roll."""
-    game = scene(lairs={A: Told(force="S6"), B: Told(force="S2")}, row=3, open_="garrison_town onion_farm")
-    before, top = game.state.rng, game.state.piles.chests[2][0]
-    game.attack("garrison_town")
-    assert (game.state.rng, game.lair(A).chests) == (before, (top,))
 
 
 def test_each_stolen_chest_is_a_draw() -> None:

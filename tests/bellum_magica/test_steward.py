@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -12,17 +10,15 @@ from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.orders import RecruitWish
-from engines.core.chair import Seating
-from engines.core.match import Match, start
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from tests.bellum_magica import rivals
 from tests.bellum_magica.arrange import Told, begun, scene
-from tests.bellum_magica.notation import SETTLEMENT, A, B, C
+from tests.bellum_magica.notation import SETTLEMENT, A, B
 from tests.bellum_magica.scene import Scene
 from tests.contract.games import seeds
-from tests.playing import MOST_STEPS, asked
+from tests.playing import asked
 
 
 def advice(told: Scene, seat: int | None = None) -> tuple[Move, ...]:
@@ -104,17 +100,11 @@ def test_it_recruits_card_after_card() -> None:
     assert hired >= 2
 
 
-def test_it_is_done_when_food_had_better_be_kept() -> None:
-    """BM-12.1: a runestone is at hand, and four food will buy a giant."""
-    display = "bog_lurker stone_gargoyle two_headed_ogre mountain_giant"
-    assert advice(scene(lairs={A: Told(food=3, runestones=1)}, phase="recruit", display=display)) == (m.Done(),)
-
-
 def test_it_gives_up_what_somebody_else_began() -> None:
     """BM-7.5: a steward sits down in the middle of a plan."""
     told = raiders("onion_farm walled_city")
     wish = RecruitWish(what="any_evil", side="left")
-    for step in (m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish)):
+    for step in (m.PLAN, m.raid_part(m.Stay()), m.wish_part(wish)):
         if not told.accepts(step):
             break
         told.does(step)
@@ -138,42 +128,6 @@ def test_it_throws_no_dice_and_looks_at_nothing_hidden(seats: int) -> None:
         elsewhere = GAME.scramble(match._state, (seat,), "another")
         assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
         match, _ = match.act(asked(match, seat, given))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"end_at": "7"}, {"supply": "printed"}, {"day_cap": "15"},
-    ],
-    ids=str,
-)  # fmt: skip
-def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
-    """By itself it never begins what it gives up again."""
-    match = start(GAME, seats, "all of them", options=options)
-    for _ in range(MOST_STEPS):
-        if match.over:
-            return
-        seat = match.asked()[0]
-        given = rivals.steward(match, seat, random.Random(0))
-        assert given != Picked((Cancel(),))
-        match, _told = match.act(asked(match, seat, given))
-        GAME.check(match._state)
-    raise AssertionError("it does not end")
-
-
-def test_it_plays_on_when_somebody_leaves() -> None:
-    """BM-7.7."""
-    match: Match[Any] = start(GAME, 4, "three are left")
-    for step in range(MOST_STEPS):
-        if match.over:
-            assert match._state.lairs[C].gone
-            return
-        if step == 60:
-            match, _ = match.seat(Seating(seat=C, change="remove"))
-        seat = match.asked()[0]
-        match, _ = match.act(asked(match, seat, rivals.steward(match, seat, random.Random(0))))
-    raise AssertionError("it does not end")
 
 
 # ---- how well it does

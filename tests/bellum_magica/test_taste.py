@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.public import public
 from engines.bellum_magica.taste import raiding, recruiting, worth
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.taste.treating import gain
-from engines.core.booklet.strokes import Edit, Leaf
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
 from tests.bellum_magica.scene import Scene
@@ -55,23 +53,6 @@ def test_a_roll_is_worth_what_the_mean_row_is_better() -> None:
 
 def _worth(value: int) -> Prospect:
     return Prospect(food=0, runestones=0, find=None, attack=None, loot=None, worth=value)
-
-
-def test_an_order_may_leave_the_choice_to_judgement() -> None:
-    """BM-6.5: it answers the open question at once."""
-    game = raiders("onion_farm walled_city")
-    game.orders(A, Leaf(page="raid"), Edit(field="raid", value="auto"))
-    assert [event.settlement for event in game.heard(events.Plundered)] == [SETTLEMENT["walled_city"]]
-
-
-def test_the_clock_may_judge_for_who_is_away() -> None:
-    """BM-6.8: ``absent`` says so; without it the clock stays at home."""
-    game = raiders("onion_farm walled_city")
-    game.orders(A, Edit(field="absent", value="auto"))
-    game.clock()
-    game.clock()
-    assert [event.seat for event in game.story if isinstance(event, events.Plundered)] == [A]
-    assert [event.seat for event in game.story if isinstance(event, events.Stayed)] == [B]
 
 
 def test_food_is_kept_for_a_far_better_creature() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from tests.bellum_magica.arrange import Told, scene
@@ -18,7 +16,7 @@ def pair(*faces: int, barrels: int = 1, spells: int = 0, **told: int) -> Scene:
 
 
 def test_two_spells_of_the_captain() -> None:
-    """BM-9.7: one is used, the poll is asked again, a pass fixes row 1; in the evening both are ready."""
+    """BM-9.7, 8.7: one is used, the poll is asked again, a pass fixes row 1; in the evening both are ready."""
     game = pair(1, barrels=0, spells=2)
     game.treat(A, "spell")
     assert (game.state.row, game.lair(A).used, game.lair(A).ready, game.asked) == (1, 1, 1, (A,))
@@ -40,69 +38,14 @@ def test_spells_serve_again_when_the_seat_is_captain_again() -> None:
     assert (game.state.captain, game.asked, game.offers(m.Treat)[-1]) == (A, (A,), m.Treat(answer="spell"))
 
 
-def test_a_barrel_returns_to_the_supply() -> None:
-    """BM-5.7: one barrel buys one roll, of the captain's die, whoever pays."""
-    game = pair(6, barrels=0, b=2)
-    game.treat(B, "barrel")
-    assert (game.lair(B).barrels, game.state.row) == (1, 6)
-    assert game.heard(events.Rolled) == [events.Rolled(day=game.state.day, captain=A, row=6, number=2)]
-
-
-def test_the_same_number_may_come_again() -> None:
-    """BM-5.7: and is asked about afresh."""
-    game = pair(4, 4, barrels=2)
-    game.treat(A, "barrel")
-    assert (game.state.row, game.asked, game.lair(A).barrels) == (4, (A,), 1)
-    game.treat(A, "barrel")
-    assert (game.state.row, game.lair(A).barrels) == (4, 0)
-
-
 def test_answers_behind_the_payer_cost_nothing_and_stay_unknown() -> None:
-    """BM-5.7, 5.8: B has sealed a barrel, and is asked again about the new number."""
+    """BM-5.7, 5.8, 8.5: B has sealed a barrel, and is asked again about the new number."""
     game = pair(2, b=1)
     game.treat(B, "barrel")
     game.treat(A, "barrel")
     assert (game.lair(B).barrels, game.asked) == (1, (B,))
     assert game.heard(events.Answered) == []
     assert [event.seat for event in game.heard(events.Treated)] == [A]
-
-
-def test_who_has_nothing_left_is_not_asked_again() -> None:
-    """BM-5.7: a new poll of all seats able now."""
-    game = pair(2, b=1)
-    game.treat(A, "barrel")
-    assert game.asked == (B,)
-
-
-def test_the_payer_may_treat_again_beginning_with_the_captain() -> None:
-    """BM-5.7, 8.6: B has paid; A, the captain, comes first again."""
-    game = pair(2, 3, b=2)
-    game.treat(A, "pass")
-    game.treat(B, "barrel")
-    assert game.asked == (A, B)
-    game.treat(B, "barrel")
-    assert game.told(events.Treated)[1:] == []
-    game.treat(A, "pass")
-    assert [event.seat for event in game.told(events.Treated)] == [B, B]
-
-
-def test_everybody_hears_who_paid_with_what_and_the_new_roll() -> None:
-    """BM-5.8: not what the others would have done."""
-    game = pair(2, b=1)
-    game.treat(B, "pass")
-    game.treat(A, "barrel")
-    told = [type(event) for event in game.events if event in game.heard(type(event))]
-    assert told == [events.Treated, events.Rolled]
-    assert game.heard(events.Treated) == [events.Treated(seat=A, payment="barrel", row=4, new=2, left=0)]
-
-
-def test_all_hear_that_nobody_treats() -> None:
-    """BM-5.8: the row is fixed until the day ends."""
-    game = pair()
-    game.treat(A, "pass")
-    assert game.heard(events.NobodyTreats, B) == [events.NobodyTreats(row=4)]
-    (harvest,) = game.told(events.Harvested)
-    assert harvest.row == 4
 
 
 def test_at_most_seven_rolls() -> None:
@@ -122,14 +65,6 @@ def test_at_most_seven_rolls() -> None:
     assert harvest.row == 6
 
 
-def test_payments_of_a_day_have_no_limit_but_the_tokens() -> None:
-    """BM-5.10: B pays twice on one day."""
-    game = pair(1, 2, barrels=0, b=2)
-    game.treat(B, "barrel")
-    game.treat(B, "barrel")
-    assert (game.lair(B).barrels, [event.seat for event in game.told(events.Treated)]) == (0, [B, B])
-
-
 def test_only_the_captain_uses_spells() -> None:
     """BM-9.11, 5.10, 5.11: with two ready spells C is not able; with a barrel it may pay that."""
     game = scene(3, lairs={A: Told(barrels=1), C: Told(spells=2)}, phase="poll")
@@ -145,33 +80,12 @@ def test_only_the_captain_uses_spells() -> None:
     assert [event.seat for event in game.told(events.Treated)] == [C]
 
 
-@pytest.mark.parametrize(
-    ("told", "answer", "reason"),
-    [
-        (Told(spells=1), "barrel", "reason-no-barrel"),
-        (Told(barrels=1), "spell", "reason-no-ready-spell"),
-    ],
-)
-def test_what_is_not_there_is_not_paid(told: Told, answer: m.TreatAnswer, reason: str) -> None:
-    """BM-5.11: ``no_barrel``, ``no_ready_spell``."""
-    game = scene(lairs={A: told}, phase="poll")
-    with game.refused(reason):
-        game.treat(A, answer)
-
-
 def test_a_used_spell_is_not_ready() -> None:
     """BM-5.11, 5.10: one per poll, and each once a day."""
     game = pair(1, barrels=1, spells=1)
     game.treat(A, "spell")
     with game.refused("reason-no-ready-spell"):
         game.treat(A, "spell")
-
-
-def test_who_is_not_able_is_not_captain_first_of_all() -> None:
-    """BM-5.11: of the reasons, the captaincy comes before the spells."""
-    game = scene(lairs={A: Told(barrels=1), B: Told(barrels=1)}, phase="poll")
-    with game.refused("reason-not-captain"):
-        game.treat(B, "spell")
 
 
 def test_a_barrel_has_no_other_use() -> None:

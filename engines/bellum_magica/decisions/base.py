@@ -52,6 +52,16 @@ class Decision(Frame):
         """*seat* has written in its orders, which were those *before*."""
 
 
+def remove(board: Board, seat: int) -> None:
+    """Takes a seat out of the running match (BM-7.7). It is answered for by defaults until phase 6, and leaves then. So
+    is a question that its sealed answer has not settled yet: nobody is bound before that counts (BM-5.9)."""
+    top = board.state.stack[-1]
+    if isinstance(top, Decision) and top.may_withdraw(seat):
+        board.swap(top.unsealed(seat))
+    board.put(seat, orders=Orders())
+    board.amend(leaving=(*board.state.leaving, seat))
+
+
 @family
 class OneSeat(Decision):
     """A question to one seat."""

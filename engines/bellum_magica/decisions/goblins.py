@@ -15,6 +15,7 @@ from engines.bellum_magica.moves import PlaceGoblins
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
+from engines.bellum_magica.words import rows
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, picked
 from engines.core.move import Move
@@ -39,8 +40,11 @@ class Goblins(Decision):
         return tuple(seat for seat, sides in enumerate(self.sides) if sides is None)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        return Pick(prompt=PROMPT, options=words.options(*EVERY), notes=words.goblins)
+        options = Words(state, seat).options(*EVERY)
+        return Pick(prompt=PROMPT, options=options, notes=lambda: rows.castle(state.lairs[seat]))
+
+    def possible(self, _state: State, _seat: int) -> tuple[tuple[Side, Side], ...]:
+        return tuple(each.sides for each in EVERY)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (USUAL,)

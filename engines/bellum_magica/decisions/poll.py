@@ -64,14 +64,17 @@ class Poll(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        barrel: list[Move] = [Treat(answer="barrel")] if state.lairs[seat].barrels else []
-        spell: list[Move] = [Treat(answer="spell")] if spells(state, seat) else []
         before = self.order[: self.order.index(seat)]
         return Pick(
             prompt=PROMPTS[state.row - 1],
-            options=words.options(PASS, *barrel, *spell),
+            options=words.options(*(Treat(answer=answer) for answer in self.possible(state, seat))),
             notes=lambda: words.poll(before, self.roll, rows.prospects(public(state))[seat]),
         )
+
+    def possible(self, state: State, seat: int) -> tuple[TreatAnswer, ...]:
+        barrel: tuple[TreatAnswer, ...] = ("barrel",) if state.lairs[seat].barrels else ()
+        spell: tuple[TreatAnswer, ...] = ("spell",) if spells(state, seat) else ()
+        return ("pass", *barrel, *spell)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, no = Words(state, seat), []

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import TAVERN
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.events import Stayed
-from engines.bellum_magica.moves import PlanDay, Plunder, Rob, Stay, WholeDay
+from engines.bellum_magica.moves import PLAN, Plunder, Rob, Stay, WholeDay
 from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
 from engines.bellum_magica.taste import raiding
+from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import record
 from engines.core.text import text
 
@@ -27,14 +27,13 @@ PROMPT = text("prompt-raid")
 @record
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        options = words.options(*attacks(state, seat), Stay(), PlanDay())
-        return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
+        options = Words(state, seat).options(*attacks(state, seat), Stay(), PLAN)
+        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, force = Words(state, seat), strength(state, seat)
         found = ((attack, lack(state, attack, force)) for attack in targets(state, seat))
-        return tuple(words.blocked(attack, words.lack(why)) for attack, why in found if why)
+        return tuple(words.blocked(attack, raids.lack(why)) for attack, why in found if why)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (Stay(),)
@@ -46,22 +45,16 @@ class Raiding(OneSeat):
     def obey(self, state: State, seat: int) -> Move | None:
         """The first legal entry (BM-6.5). Orders judge by what everybody sees."""
         orders = state.lairs[seat].orders.raids
-        match orders.mode:
-            case "ask":
-                return None
-            case "stay":
-                return Stay()
-            case "auto":
-                return raiding.raid(public(state), seat)
-            case _:
-                wishes = (wished(state, seat, wish) for wish in orders.wishes)
-                attack = next((attack for attack in wishes if attack is not None), None)
-                return attack or (Stay() if orders.otherwise == "stay" else None)
+        if orders.mode == "auto":
+            return raiding.raid(public(state), seat)
+        wishes = (wished(state, seat, wish) for wish in orders.wishes)
+        attack = next((attack for attack in wishes if attack is not None), None)
+        return attack or (Stay() if orders.settled else None)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         match move:
-            case PlanDay():
+            case Part():
                 board.draft(seat, Planning())
             case WholeDay(raid=raid) if raid is not None:
                 board.put(seat, orders=planned(board.lair(seat).orders, move))
@@ -90,11 +83,8 @@ def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
     match wish.what:
         case "settlement":
             attack = Plunder(settlement=wish.number)
-            there = wish.number == TAVERN or wish.number in state.settlements
         case "best_settlement":
             attack = raiding.best_settlement(public(state), seat)
-            there = attack is not None
         case _:
             attack = Rob(victim=wish.number, most=True)
-            there = wish.number in state.seats and wish.number != seat
-    return attack if attack and there and lack(state, attack, strength(state, seat)) is None else None
+    return attack if attack in attacks(state, seat) else None

@@ -5,14 +5,16 @@ from __future__ import annotations
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
-from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
-from engines.bellum_magica.moves import Done, PlanDay, Recruit, WholeDay
+from engines.bellum_magica.hiring import missing, prices, recruits, solvent, wanted
+from engines.bellum_magica.moves import PLAN, Done, Recruit, WholeDay
+from engines.bellum_magica.naming import goods
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
+from engines.bellum_magica.words.recruits import purse
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import evolve, record
 from engines.core.text import text
 
@@ -29,16 +31,19 @@ class Recruiting(OneSeat):
         """It goes without saying."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        options = words.options(*recruits(state, seat), Done(), PlanDay())
-        return Pick(prompt=PROMPT, options=options, private=False, notes=words.recruit)
+        moves = recruits(state, seat)
+        cards = tuple(dict.fromkeys(move.card for move in moves))
+        options = Words(state, seat).options(*moves, Done(), PLAN)
+        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: purse(state.lairs[seat], cards))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""
         words, lair = Words(state, seat), state.lairs[seat]
         short = ((card, payment, missing(lair.food, lair.runestones, cost)) for card, payment, cost in prices(state))
         return tuple(
-            words.blocked(Recruit(card=card, side="left", payment=payment), words.short(*lacking))
+            words.blocked(
+                Recruit(card=card, side="left", payment=payment), text("reason-cannot-pay", goods=goods(*lacking))
+            )
             for card, payment, lacking in short
             if any(lacking)
         )
@@ -51,19 +56,12 @@ class Recruiting(OneSeat):
 
     def obey(self, state: State, seat: int) -> Move | None:
         orders = state.lairs[seat].orders.recruits
-        match orders.mode:
-            case "ask":
-                return None
-            case "none":
-                return Done()
-            case "auto":
-                return recruiting.recruit(public(state), seat) or Done()
-        wish = wanted(state, seat, orders)
-        if wish is None:
-            return Done() if orders.otherwise == "done" else None
-        found = fulfilled(state, seat, orders, wish)
-        assert found is not None, "only what can be done is wanted"
-        card, payment = found
+        if orders.mode == "auto":
+            return recruiting.recruit(public(state), seat) or Done()
+        found = wanted(state, seat, orders)
+        if found is None:
+            return Done() if orders.settled else None
+        wish, card, payment = found
         side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
 
@@ -74,7 +72,7 @@ class Recruiting(OneSeat):
                 strike(board, seat, card)
                 board.recruit(seat, card, side, payment)
                 board.swap(self)
-            case PlanDay():
+            case Part():
                 board.draft(seat, Planning(raided=True))
             case WholeDay():
                 board.put(seat, orders=planned(board.lair(seat).orders, move))
@@ -85,8 +83,8 @@ class Recruiting(OneSeat):
 def strike(board: Board, seat: int, card: int) -> None:
     """What a plan wished for is done: its bill counts every wish once (BM-6.7 lets other lists begin again)."""
     orders = board.lair(seat).orders
-    plan, wish = orders.recruits, wanted(board.state, seat, orders.recruits)
-    if plan.once and wish is not None and meant(board.state, wish) == card:
-        at = plan.wishes.index(wish)
+    plan, found = orders.recruits, wanted(board.state, seat, orders.recruits)
+    if plan.once and found is not None and found[1] == card:
+        at = plan.wishes.index(found[0])
         left = evolve(plan, wishes=(*plan.wishes[:at], *plan.wishes[at + 1 :]))
         board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=left)))

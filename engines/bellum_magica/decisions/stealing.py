@@ -8,9 +8,9 @@ from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.moves import Steal
 from engines.bellum_magica.piles import in_turn
-from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import booty, most
+from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
@@ -27,20 +27,19 @@ class Stealing(OneSeat):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         """One option for each chest; those of a kind are equal."""
-        words = Words(state, seat)
-        kinds, thieves = booty(public(state), seat, self.victim)
+        kinds, thieves = booty(state, seat, self.victim)
         chests = [Steal(chest=kind) for kind in in_turn(kinds)]
         return Pick(
             prompt=PROMPTS[self.victim],
-            options=words.options(*chests),
+            options=Words(state, seat).options(*chests),
             at_least=1,
             at_most=min(thieves, len(chests)),
             private=False,
-            notes=lambda: words.steal(self.victim),
+            notes=lambda: raids.stealing(state, seat, self.victim),
         )
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
-        kinds = most(*booty(public(state), seat, self.victim))
+        kinds = most(*booty(state, seat, self.victim))
         return tuple(Steal(chest=kind) for kind in in_turn(kinds))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:

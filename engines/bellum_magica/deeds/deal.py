@@ -24,8 +24,8 @@ class Deal(Frame):
             board.put(
                 seat,
                 castle=castle,
-                shields=CASTLES[castle].shields,
-                magic_shields=CASTLES[castle].magic,
+                shields=CASTLES[castle].defence.shields,
+                magic_shields=CASTLES[castle].defence.magic,
                 goblins=goblins[seat * each : (seat + 1) * each],
             )
         setup, shown = BOX.setup(seats), LIMITS.open_cards_per_creature_deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.deeds.raids import Raids
+from engines.bellum_magica.deeds.turns import Raids
 from engines.bellum_magica.events import Crop, Find, Harvested, Scouted
 from engines.bellum_magica.piles import finders
 from engines.core.frame import Frame

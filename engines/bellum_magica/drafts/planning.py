@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
-from engines.bellum_magica.moves import PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
+from engines.bellum_magica.moves import (
+    BACK,
+    Plunder,
+    Raid,
+    Stay,
+    WholeDay,
+    planned_raid,
+    planned_wish,
+    raid_part,
+    wish_part,
+)
 from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words.moves import Words
 from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part
 from engines.core.record import evolve, record
 from engines.core.text import text
 
@@ -29,12 +39,12 @@ class Planning(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.raid is None and not self.raided:
-            raids = (PlanRaid(raid=raid) for raid in (*attacks(state, seat), Stay()))
+            raids = map(raid_part, (*attacks(state, seat), Stay()))
             return Pick(prompt=FIRST, options=words.options(*raids, Cancel()))
-        wishes = [PlanRecruit(wish=wish) for wish in self.affordable(state, seat)]
+        wishes = map(wish_part, self.affordable(state, seat))
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
         ask = [evolve(done, otherwise="ask")] if self.wishes or not self.raided else []
-        back = [PlanBack()] if self.wishes or self.raid else []
+        back = [BACK] if self.wishes or self.raid else []
         options = words.options(*wishes, done, *ask, *back, Cancel())
         return Pick(prompt=THEN, options=options, notes=lambda: words.plan(done, self.purse(state, seat)))
 
@@ -63,16 +73,16 @@ class Planning(Draft):
             food, runestones = food + found.food, runestones + found.runes
         for wish in self.wishes:
             cost = payable(wish, food, runestones) or Cost()
-            food, runestones = food - cost.food, runestones - cost.runestone
+            food, runestones = food - cost.food, runestones - cost.runestones
         return food, runestones
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(PlanRaid(raid=raid),)):
-                return evolve(self, raid=raid)
-            case Picked(moves=(PlanRecruit(wish=wish),)):
-                return evolve(self, wishes=(*self.wishes, wish))
-            case Picked(moves=(PlanBack(),)):
+            case Picked(moves=(Part(field="raid", value=value),)):
+                return evolve(self, raid=planned_raid(value))
+            case Picked(moves=(Part(field="wish", value=value),)):
+                return evolve(self, wishes=(*self.wishes, planned_wish(value)))
+            case Picked(moves=(Part(),)):
                 return evolve(self, wishes=self.wishes[:-1]) if self.wishes else evolve(self, raid=None)
             case Picked(moves=(WholeDay(),)):
                 return given

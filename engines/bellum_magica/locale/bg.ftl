@@ -105,13 +105,8 @@ side = { $side ->
     [right] отдясно
    *[auto] където е по-добре
 }
-move-place-goblins = { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Почерпка за всички (1🍺)
     [spell] Объркващо заклинание (1🌀)
@@ -120,9 +115,9 @@ move-treat = { $answer ->
 move-withdraw = Оттегли отговора ми
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: избери ковчежетата…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: избери ковчежетата…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Без атака
 move-steal = { $chest ->
@@ -136,9 +131,11 @@ move-recruit = { $side ->
    *[auto] Където е по-добре ({ $price })
 }
 move-done = Повече никого не вербувам
-move-plan-day = План за целия ден…
-move-plan-recruits = План за вербуването…
-move-plan-back = ↑ Стъпка назад
+part-whole-day-plan = { $raided ->
+    [0] План за целия ден…
+   *[1] План за вербуването…
+}
+part-whole-day-back = ↑ Стъпка назад
 move-whole-day = { $otherwise ->
     [done] Така, и толкова за днес
    *[ask] Така, после ме питай
@@ -181,8 +178,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } от { $chests }
 hint-stay = Днес не нападаш никого
-hint-plan-day = Атаката и вербуването с един отговор
-hint-plan-recruits = Всички, които искаш, с един отговор
+hint-plan = { $raided ->
+    [0] Атаката и вербуването с един отговор
+   *[1] Всички, които искаш, с един отговор
+}
 hint-done = За теб денят свършва
 hint-whole-day = { $otherwise ->
     [done] Каквото тогава не стане, се пропуска
@@ -275,8 +274,10 @@ reason-cannot-pay = Не достига: { $goods }.
 
 ## Standing orders
 
-move-pass-today = Днес повече не черпя
-move-pass-today-not = Отмени „Днес повече не черпя“
+move-pass-today = { $on ->
+    [0] Отмени „Днес повече не черпя“
+   *[1] Днес повече не черпя
+}
 move-leaf = { $page ->
     [treats] Почерпки…
     [unless] Почерпка, освен ако…
@@ -295,11 +296,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Редица { $row }: 🌀 или 🍺…
    *[pass] Редица { $row }: става…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Промени: пиши само за днес
    *[until-changed] Промени: пиши, докато не го променя
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Промени: ако закъснея, избери вместо мен
    *[pass] Промени: ако закъснея, нищо
 }
@@ -323,35 +324,35 @@ move-order-unless-save = { $count ->
     [0] Запиши: почерпка при всяка редица
    *[1] Запиши: почерпка, освен при { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Без бурета в запас
-    [one] { $count } буре в запас
-   *[other] { $count } бурета в запас
+    [one] { $value } буре в запас
+   *[other] { $value } бурета в запас
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Без атака
     [auto] Най-добрата атака
    *[ask] Питай ме
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = Най-доброто селище
 listed-best = най-доброто селище
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Промени: ако никой не е по силите ми, без атака
    *[ask] Промени: ако никой не е по силите ми, питай ме
 }
 move-order-raid-save = Запиши за днес
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Никого
     [auto] Най-добрите създания
    *[ask] Питай ме
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Запази { $goods }
    *[1] ✓ Запази { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Промени: щом няма кого, толкова за днес
    *[ask] Промени: щом няма кого, питай ме
 }
@@ -360,11 +361,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Запиши, докато не го променя
 }
 move-order-drop = Изхвърли списъка
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] Написаното свършва с деня
    *[until-changed] Написаното важи ден след ден
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] Ако има срок и той изтече, вместо теб се избира разумно
    *[pass] Ако има срок и той изтече: без почерпка, без атака, без вербуване
 }
@@ -572,13 +573,7 @@ own-stock = { $count ->
     [0] Нямаш никакви запаси
    *[1] Твоите запаси: { $goods }
 }
-own-sides = Запечатано: { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}. Оттегля се от „Постоянни нареждания“.
+own-sides = Запечатано: { $goblins }. Оттегля се от „Постоянни нареждания“.
 own-treat = Запечатано за редица { $row }: { $answer ->
     [barrel] буре 🍺
     [spell] заклинание 🌀
@@ -604,7 +599,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = замъкът на { $who }
-target-place = { $settlement }
 own-reach = По силите ти в редица { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Нищо
@@ -617,21 +611,9 @@ event-dealt = { $drawn ->
    *[1] Жребият реши, пръв капитан: { $seat }.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Запечатано: { $first } { $one ->
-    [left] отляво
-   *[right] отдясно
-}, { $second } { $other ->
-    [left] отляво
-   *[right] отдясно
-}.
+event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблини: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] отляво
-   *[right] отдясно
-} + { $second ->
-    [left] отляво
-   *[right] отдясно
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Ден { $day }** · капитан: { $captain } · 🎲 редица **{ $row }**
 event-answered = Отговорът ти за редица { $row }: { $answer ->
     [barrel] черпиш с буре 🍺.
@@ -668,9 +650,9 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }
 event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаете само двамата.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } държи { $count } ковчеже!
-   *[other] ⏳ { $seat } държи { $count } ковчежета!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } държи { $chests } ковчеже!
+   *[other] ⏳ { $seat } държи { $chests } ковчежета!
 }
 event-stayed = { $seat } си остава у дома
 event-no-attack = { $seat }: нищо не е по силите на ордата
@@ -685,10 +667,10 @@ event-recruited = ➕ { $seat } вербува **{ $creature }** { $side ->
    *[1] {" "}→ следва: { $turned_up }
 }
 event-planned = 🗒️ Както е по плана ти.
-event-settlements-turned-up = 🏘️ Нови селища: { $settlements }
+event-settlements-turned-up = 🏘️ Нови селища: { $cards }
 event-deck-empty = { $deck ->
     [evil] Последното зло създание вече е открито.
-    [more_evil] Последното още по-зло създание вече е открито.
+    [more-evil] Последното още по-зло създание вече е открито.
    *[settlement] Последните селища са открити.
 }
 event-departed = { $count ->
@@ -697,7 +679,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Ковчежетата стигат, партията приключи.
-    [day_cap] 🏁 Това беше последният ден.
+    [day-cap] 🏁 Това беше последният ден.
    *[alone] 🏁 Всички останали напуснаха.
 } { $count ->
     [1] Побеждава { $winners }.
@@ -740,7 +722,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Равносметка
 ending-rolled = Дни: { $days } · паднало се е 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разузнаване най-добро { $won }×, наравно { $shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
+    { $who }: разузнаване най-добро { $scouts_won }×, наравно { $scouts_shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_evil_left }, отдясно { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· почерпки (редица → нова): { $treats }
     }

@@ -84,13 +84,8 @@ side = { $side ->
     [right] right
    *[auto] whichever side is better
 }
-move-place-goblins = { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Treat the table (1🍺)
     [spell] Confusion spell (1🌀)
@@ -99,9 +94,9 @@ move-treat = { $answer ->
 move-withdraw = Take my answer back
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: choose the chests…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: choose the chests…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Stay at home
 move-steal = { $chest ->
@@ -115,9 +110,11 @@ move-recruit = { $side ->
    *[auto] Whichever is better ({ $price })
 }
 move-done = Done recruiting
-move-plan-day = Plan my whole day…
-move-plan-recruits = Plan all my recruits…
-move-plan-back = ↑ One step back
+part-whole-day-plan = { $raided ->
+    [0] Plan my whole day…
+   *[1] Plan all my recruits…
+}
+part-whole-day-back = ↑ One step back
 move-whole-day = { $otherwise ->
     [done] Do it, and that is all for today
    *[ask] Do it, then ask me again
@@ -160,8 +157,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } of { $chests }
 hint-stay = No attack today
-hint-plan-day = The attack and the recruits in one answer
-hint-plan-recruits = Everybody you want in one answer
+hint-plan = { $raided ->
+    [0] The attack and the recruits in one answer
+   *[1] Everybody you want in one answer
+}
 hint-done = The day is over for you
 hint-whole-day = { $otherwise ->
     [done] What cannot be had then is left out
@@ -254,8 +253,10 @@ reason-cannot-pay = Still missing: { $goods }.
 
 ## Standing orders
 
-move-pass-today = No more treats from me today
-move-pass-today-not = Take back “No more treats from me today”
+move-pass-today = { $on ->
+    [0] Take back “No more treats from me today”
+   *[1] No more treats from me today
+}
 move-leaf = { $page ->
     [treats] Treats…
     [unless] Treat unless…
@@ -274,11 +275,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Row { $row }: 🌀 or 🍺…
    *[pass] Row { $row }: fine…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Change: write for today only
    *[until-changed] Change: write until I change it
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Change: if I am late, choose for me
    *[pass] Change: if I am late, do nothing
 }
@@ -302,35 +303,35 @@ move-order-unless-save = { $count ->
     [0] Save: treat whatever the row
    *[1] Save: treat unless it is { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Keep no barrel back
-    [one] Keep { $count } barrel back
-   *[other] Keep { $count } barrels back
+    [one] Keep { $value } barrel back
+   *[other] Keep { $value } barrels back
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Stay at home
     [auto] The best attack
    *[ask] Ask me
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = The best settlement
 listed-best = the best settlement
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Change: if none can be had, stay at home
    *[ask] Change: if none can be had, ask me
 }
 move-order-raid-save = Save for today
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Recruit nobody
     [auto] The best creatures
    *[ask] Ask me
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Keep { $goods }
    *[1] ✓ Keep { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Change: when none is left, that is all
    *[ask] Change: when none is left, ask me
 }
@@ -339,11 +340,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Save until I change it
 }
 move-order-drop = Throw the list away
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] What you write then ends with the day
    *[until-changed] What you write then holds day after day
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] If a time limit runs out on you, a sensible choice is made
    *[pass] If a time limit runs out on you: no treat, no attack, no recruit
 }
@@ -551,13 +552,7 @@ own-stock = { $count ->
     [0] You have nothing in stock
    *[1] Your stock: { $goods }
 }
-own-sides = Sealed: { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}. “Standing orders” takes it back.
+own-sides = Sealed: { $goblins }. “Standing orders” takes it back.
 own-treat = Sealed for row { $row }: { $answer ->
     [barrel] a barrel 🍺
     [spell] a spell 🌀
@@ -583,7 +578,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = castle of { $who }
-target-place = { $settlement }
 own-reach = Within your reach in row { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Nothing
@@ -596,21 +590,9 @@ event-dealt = { $drawn ->
    *[1] By lot, { $seat } is captain first.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Sealed: { $first } { $one ->
-    [left] left
-   *[right] right
-}, { $second } { $other ->
-    [left] left
-   *[right] right
-}.
+event-chose-sides = Sealed: { $goblins }.
 event-goblins-placed = 👺 Goblins: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] left
-   *[right] right
-} + { $second ->
-    [left] left
-   *[right] right
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Day { $day }** · captain: { $captain } · 🎲 row **{ $row }**
 event-answered = Your answer about row { $row }: { $answer ->
     [barrel] you treat with a barrel 🍺.
@@ -647,9 +629,9 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }
 event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only you two know what they are worth.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } holds { $count } chest!
-   *[other] ⏳ { $seat } holds { $count } chests!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } holds { $chests } chest!
+   *[other] ⏳ { $seat } holds { $chests } chests!
 }
 event-stayed = { $seat } stays at home
 event-no-attack = { $seat } can reach nothing
@@ -664,10 +646,10 @@ event-recruited = ➕ { $seat } recruits **{ $creature }** on the { $side ->
    *[1] {" "}→ next: { $turned_up }
 }
 event-planned = 🗒️ As you had planned.
-event-settlements-turned-up = 🏘️ New settlements: { $settlements }
+event-settlements-turned-up = 🏘️ New settlements: { $cards }
 event-deck-empty = { $deck ->
     [evil] The last evil creature is in the display.
-    [more_evil] The last more evil creature is in the display.
+    [more-evil] The last more evil creature is in the display.
    *[settlement] The last settlements are open.
 }
 event-departed = { $count ->
@@ -676,7 +658,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Enough chests, the match is over.
-    [day_cap] 🏁 That was the last day.
+    [day-cap] 🏁 That was the last day.
    *[alone] 🏁 Everybody else has left.
 } { $count ->
     [1] { $winners } wins.
@@ -719,7 +701,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Statistics
 ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: scouts best { $won }×, tied { $shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+    { $who }: scouts best { $scouts_won }×, tied { $scouts_shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_evil_left }, right { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· treats (row → new row): { $treats }
     }

@@ -105,13 +105,8 @@ side = { $side ->
     [right] справа
    *[auto] где лучше
 }
-move-place-goblins = { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}
+tucked = { $creature } { $side }
+move-place-goblins = { $goblins }
 move-treat = { $answer ->
     [barrel] Угостить всех (1🍺)
     [spell] Заклинание путаницы (1🌀)
@@ -120,9 +115,9 @@ move-treat = { $answer ->
 move-withdraw = Взять ответ назад
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: выбрать сундуки…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: выбрать сундуки…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Остаться дома
 move-steal = { $chest ->
@@ -136,9 +131,11 @@ move-recruit = { $side ->
    *[auto] Где лучше ({ $price })
 }
 move-done = Больше никого не вербовать
-move-plan-day = Решить весь день…
-move-plan-recruits = Решить всю вербовку…
-move-plan-back = ↑ На шаг назад
+part-whole-day-plan = { $raided ->
+    [0] Решить весь день…
+   *[1] Решить всю вербовку…
+}
+part-whole-day-back = ↑ На шаг назад
 move-whole-day = { $otherwise ->
     [done] Так и сделать, и на сегодня всё
    *[ask] Так и сделать, потом спросить меня
@@ -181,8 +178,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } из { $chests }
 hint-stay = Сегодня без нападения
-hint-plan-day = Нападение и вербовка одним ответом
-hint-plan-recruits = Все, кого вы хотите, одним ответом
+hint-plan = { $raided ->
+    [0] Нападение и вербовка одним ответом
+   *[1] Все, кого вы хотите, одним ответом
+}
 hint-done = Для вас день окончен
 hint-whole-day = { $otherwise ->
     [done] Что тогда не получится, пропускается
@@ -279,8 +278,10 @@ reason-cannot-pay = Не хватает: { $goods }.
 
 ## Standing orders
 
-move-pass-today = Сегодня больше не угощать
-move-pass-today-not = Отменить «Сегодня больше не угощать»
+move-pass-today = { $on ->
+    [0] Отменить «Сегодня больше не угощать»
+   *[1] Сегодня больше не угощать
+}
 move-leaf = { $page ->
     [treats] Угощения…
     [unless] Угощать, кроме рядов…
@@ -299,11 +300,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Ряд { $row }: 🌀 или 🍺…
    *[pass] Ряд { $row }: годится…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Изменить: записывать только на сегодня
    *[until-changed] Изменить: записывать, пока не изменю
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Изменить: если опоздаю, решить за меня
    *[pass] Изменить: если опоздаю, ничего не делать
 }
@@ -327,36 +328,36 @@ move-order-unless-save = { $count ->
     [0] Записать: угощать при любом ряде
    *[1] Записать: угощать, кроме рядов: { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Бочонки не беречь
-    [one] Беречь { $count } бочонок
-    [few] Беречь { $count } бочонка
-   *[many] Беречь { $count } бочонков
+    [one] Беречь { $value } бочонок
+    [few] Беречь { $value } бочонка
+   *[many] Беречь { $value } бочонков
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Остаться дома
     [auto] Лучшее нападение
    *[ask] Спросить меня
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = Лучшее поселение
 listed-best = лучшее поселение
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Изменить: если никто не по силам, остаться дома
    *[ask] Изменить: если никто не по силам, спросить меня
 }
 move-order-raid-save = Записать на сегодня
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Никого не вербовать
     [auto] Лучшие существа
    *[ask] Спросить меня
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Оставить { $goods }
    *[1] ✓ Оставить { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Изменить: когда взять некого, на этом всё
    *[ask] Изменить: когда взять некого, спросить меня
 }
@@ -365,11 +366,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Записать, пока не изменю
 }
 move-order-drop = Выбросить список
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] Написанное кончится вместе с днём
    *[until-changed] Написанное действует день за днём
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] Если есть срок и он выйдет, за вас решат разумно
    *[pass] Если есть срок и он выйдет: не угощать, не нападать, не вербовать
 }
@@ -583,13 +584,7 @@ own-stock = { $count ->
     [0] У вас нет запасов
    *[1] Ваши запасы: { $goods }
 }
-own-sides = Запечатано: { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}. Взять назад: «Постоянные распоряжения».
+own-sides = Запечатано: { $goblins }. Взять назад: «Постоянные распоряжения».
 own-treat = Запечатано для ряда { $row }: { $answer ->
     [barrel] бочонок 🍺
     [spell] заклинание 🌀
@@ -616,7 +611,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = замок: { $who }
-target-place = { $settlement }
 own-reach = Что вам по силам в ряду { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Ничего
@@ -629,21 +623,9 @@ event-dealt = { $drawn ->
    *[1] Жребий решает, первый капитан: { $seat }.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Запечатано: { $first } { $one ->
-    [left] слева
-   *[right] справа
-}, { $second } { $other ->
-    [left] слева
-   *[right] справа
-}.
+event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблины: { $seats }
-placed-seat = { $who } ({ $first ->
-    [left] слева
-   *[right] справа
-} + { $second ->
-    [left] слева
-   *[right] справа
-})
+placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **День { $day }** · капитан: { $captain } · 🎲 ряд **{ $row }**
 event-answered = Ваш ответ о ряде { $row }: { $answer ->
     [barrel] вы угощаете бочонком 🍺.
@@ -680,10 +662,10 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }
 event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знаете только вы двое.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } держит { $count } сундук!
-    [few] ⏳ { $seat } держит { $count } сундука!
-   *[many] ⏳ { $seat } держит { $count } сундуков!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } держит { $chests } сундук!
+    [few] ⏳ { $seat } держит { $chests } сундука!
+   *[many] ⏳ { $seat } держит { $chests } сундуков!
 }
 event-stayed = { $seat } остаётся дома
 event-no-attack = { $seat }: орде сегодня никто не по силам
@@ -698,10 +680,10 @@ event-recruited = ➕ { $seat } вербует: **{ $creature }**, { $side ->
    *[1] {" "}→ следующее: { $turned_up }
 }
 event-planned = 🗒️ Как вы и планировали.
-event-settlements-turned-up = 🏘️ Новые поселения: { $settlements }
+event-settlements-turned-up = 🏘️ Новые поселения: { $cards }
 event-deck-empty = { $deck ->
     [evil] Последнее злое существо уже открыто.
-    [more_evil] Последнее ещё более злое существо уже открыто.
+    [more-evil] Последнее ещё более злое существо уже открыто.
    *[settlement] Последние поселения открыты.
 }
 event-departed = { $count ->
@@ -710,7 +692,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Сундуков достаточно, партия окончена.
-    [day_cap] 🏁 Это был последний день.
+    [day-cap] 🏁 Это был последний день.
    *[alone] 🏁 Все остальные вышли из партии.
 } { $count ->
     [1] Победа: { $winners }.
@@ -756,7 +738,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Итоги
 ending-rolled = Дни: { $days } · выпало 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разведка лучшая { $won }×, поровну { $shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
+    { $who }: разведка лучшая { $scouts_won }×, поровну { $scouts_shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_evil_left }, справа { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· угощения (ряд → новый): { $treats }
     }

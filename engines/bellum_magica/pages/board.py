@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
+from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
-from engines.bellum_magica.words.naming import castle, creature, defence, goods, prices, rows, settlement, tokens
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 
@@ -68,8 +68,9 @@ def _settlements(table: Public) -> tuple[Text, ...]:
 
 def place(card: int) -> Text:
     place = SETTLEMENTS[card]
-    loot = goods(place.loot.food, place.loot.runes, place.loot.barrels, place.loot.chests)
-    return text("place", settlement=settlement(card), defence=defence(place.shields, place.magic), loot=loot)
+    found = place.loot
+    loot = goods(found.food, found.runes, found.barrels, found.chests)
+    return text("place", settlement=settlement(card), defence=defence(*place.defence), loot=loot)
 
 
 def _creatures(table: Public, tier: int) -> Section:
@@ -83,14 +84,14 @@ def _creatures(table: Public, tier: int) -> Section:
 def beast(card: int, active: int = 0) -> Text:
     """A creature with both its sides, of which a castle gets one, and its bonus."""
     printed = CREATURES[card]
-    bonus = tokens(printed.bonus.shield, printed.bonus.magic_shield, printed.bonus.confusion_spell)
+    tokens = bonus(card)
     return text(
         "creature",
         creature=creature(card),
         left=rows(printed.left, active),
         right=rows(printed.right, active),
-        tokens=len(bonus),
-        bonus=bonus,
+        tokens=len(tokens),
+        bonus=tokens,
     )
 
 

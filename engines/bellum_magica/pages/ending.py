@@ -5,12 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engines.bellum_magica.lair import Tally
+from engines.bellum_magica.naming import castle, defence, valued
 from engines.bellum_magica.pages.board import sides
-from engines.bellum_magica.values import valued
 from engines.bellum_magica.view import View
-from engines.bellum_magica.words.naming import castle, defence
 from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import Arg, SeatRef, Text, text
+
+SOURCES = tuple(f"{what}{told}" for what in ("scouted", "plundered", "stolen", "lost") for told in ("", "_points"))
+STATISTICS = (
+    *("scouts_won", "scouts_shared", "taverns", "farms", "villages", "cities", "robberies", "robbed"),
+    *("evil_left", "evil_right", "more_evil_left", "more_evil_right"),
+)
+"""Of the tally, by the same names in the catalogues."""
 
 
 def ending(view: View) -> Page:
@@ -64,19 +70,7 @@ def _tie(view: View, one: int, other: int) -> Text:
 
 def _sources(view: View, seat: int) -> Text:
     """Chests with their points, by where they came from."""
-    tally = view.final[seat].tally
-    return text(
-        "ending-source",
-        who=SeatRef(seat),
-        scouted=tally.scouted,
-        scouted_points=tally.scouted_points,
-        plundered=tally.plundered,
-        plundered_points=tally.plundered_points,
-        stolen=tally.stolen,
-        stolen_points=tally.stolen_points,
-        lost=tally.lost,
-        lost_points=tally.lost_points,
-    )
+    return text("ending-source", who=SeatRef(seat), **_told(view.final[seat].tally, SOURCES))
 
 
 def _castle(view: View, seat: int) -> tuple[Text, ...]:
@@ -93,21 +87,8 @@ def _statistics(view: View, order: list[int]) -> tuple[Text, ...]:
 
 def _tally(seat: int, tally: Tally) -> Text:
     treats = tuple(text("ending-treat", before=before, after=after) for before, after in tally.treats)
-    return text(
-        "ending-tally",
-        who=SeatRef(seat),
-        won=tally.scouts_won,
-        shared=tally.scouts_shared,
-        taverns=tally.taverns,
-        farms=tally.farms,
-        villages=tally.villages,
-        cities=tally.cities,
-        robberies=tally.robberies,
-        robbed=tally.robbed,
-        evil_left=tally.evil_left,
-        evil_right=tally.evil_right,
-        more_left=tally.more_evil_left,
-        more_right=tally.more_evil_right,
-        count=len(treats),
-        treats=treats,
-    )
+    return text("ending-tally", who=SeatRef(seat), **_told(tally, STATISTICS), count=len(treats), treats=treats)
+
+
+def _told(tally: Tally, names: tuple[str, ...]) -> dict[str, Arg]:
+    return {name: getattr(tally, name) for name in names}

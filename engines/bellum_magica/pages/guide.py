@@ -17,9 +17,9 @@ from engines.bellum_magica.atlas import (
     TIERS,
 )
 from engines.bellum_magica.components import BOX, LIMITS, ROWS, Tier
+from engines.bellum_magica.naming import castle, chest, defence, good, prices, rows
 from engines.bellum_magica.pages.board import beast, place
 from engines.bellum_magica.piles import ALONE, SHARED
-from engines.bellum_magica.words.naming import castle, chest, defence, good, prices, rows
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 
@@ -74,7 +74,7 @@ def _castles() -> Page:
         text(
             "guide-castle",
             castle=castle(number),
-            defence=defence(printed.shields, printed.magic),
+            defence=defence(*printed.defence),
             left=rows(printed.left),
             right=rows(printed.right),
         )

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from engines.bellum_magica.moves import Rob
-from engines.bellum_magica.own import Own
+from engines.bellum_magica.naming import chests_of, defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
-from engines.bellum_magica.values import valued
-from engines.bellum_magica.view import View
+from engines.bellum_magica.view import Own, View
 from engines.bellum_magica.words import orders, raids, rows
-from engines.bellum_magica.words.naming import chests_of, creature, defence, goods, settlement
 from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 
 
 def own(view: View) -> Page | None:
@@ -46,8 +44,7 @@ def _stock(seat: int, table: Public) -> tuple[Text, ...]:
 def _sealed(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """What it has answered and can still take back."""
     if mine.sides:
-        first, second = map(creature, table.lairs[seat].goblins)
-        return (text("own-sides", first=first, second=second, one=mine.sides[0], other=mine.sides[1]),)
+        return (text("own-sides", goblins=tucked(table.lairs[seat].goblins, mine.sides)),)
     return (text("own-treat", row=table.row, answer=mine.treat),) if mine.treat else ()
 
 
@@ -58,9 +55,7 @@ def _rows(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """A line for each number of the die: what it would bring. Whoever is asked reads it beside the question."""
     if not mine.prospects or seat in table.asked:
         return ()
-    return tuple(
-        rows.prospect(row, found, active=row == table.row) for row, found in enumerate(mine.prospects[seat], start=1)
-    )
+    return rows.prospects(mine.prospects[seat], table.row)
 
 
 def _rivals(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
@@ -85,10 +80,10 @@ def _cell(row: int, found: Prospect) -> Text:
     return text("own-cell", row=row, count=len(brings), brings=brings)
 
 
-def _target(attack: Attack) -> Text:
+def _target(attack: Attack) -> Text | CardRef:
     if isinstance(attack, Rob):
         return text("target-castle", who=SeatRef(attack.victim))
-    return text("target-place", settlement=settlement(attack.settlement))
+    return settlement(attack.settlement)
 
 
 # ---- phase 4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from engines.bellum_magica.atlas import TAVERN
 from engines.bellum_magica.moves import Plunder, Rob, Stay
 from engines.bellum_magica.public import Public
@@ -13,11 +15,9 @@ from engines.bellum_magica.taste.rows import legal
 def raid(table: Public, me: int, points: int | None = None) -> Attack | Stay:
     """The attack of the highest worth. *points*: the own total, for whoever may know it; else the kinds' means."""
     total = worth.holdings(table, me) if points is None else 100 * points
-    found: tuple[Attack | Stay, int] = Stay(), 0
-    for attack, value in legal(table, me, strength(table, me)):
-        if value > found[1] and not ends_badly(table, me, attack, total):
-            found = attack, value
-    return found[0]
+    within = legal(table, me, strength(table, me))
+    good = ((attack, value) for attack, value in within if value > 0 and not ends_badly(table, me, attack, total))
+    return max(good, key=itemgetter(1), default=(Stay(), 0))[0]
 
 
 def ends_badly(table: Public, me: int, attack: Attack, total: int) -> bool:
@@ -35,8 +35,6 @@ def ends_badly(table: Public, me: int, attack: Attack, total: int) -> bool:
 
 def best_settlement(table: Public, me: int) -> Plunder | None:
     """The tavern apart; ``None``: none is within reach."""
-    found: tuple[Plunder | None, int] = None, 0
-    for attack, value in legal(table, me, strength(table, me)):
-        if isinstance(attack, Plunder) and attack.settlement != TAVERN and (found[0] is None or value > found[1]):
-            found = attack, value
-    return found[0]
+    within = legal(table, me, strength(table, me))
+    open_ = ((each, value) for each, value in within if isinstance(each, Plunder) and each.settlement != TAVERN)
+    return max(open_, key=itemgetter(1), default=(None, 0))[0]

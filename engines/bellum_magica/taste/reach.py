@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.bellum_magica.atlas import DECK_ORDER, OF_KIND, SETTLEMENTS, TAVERN, Kinds, Right
+from engines.bellum_magica.atlas import DECK_ORDER, OF_KIND, SETTLEMENTS, TAVERN
+from engines.bellum_magica.components import Kinds, Right
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import most
 from engines.bellum_magica.taste import worth
@@ -55,4 +56,4 @@ class Reach:
 
 def _settlement(table: Public, me: int, card: int) -> Walls:
     there = SETTLEMENTS[card]
-    return Walls(there.shields, there.magic, worth.plunder(table, me, card))
+    return Walls(*there.defence, worth.plunder(table, me, card))

@@ -38,11 +38,11 @@ def spoils(lair: LairSeen, move: Recruit) -> bool:
     payments: dict[PaymentName, Cost] = dict(PRICES[1])
     mixed = payments["rune_and_food"]
     after = lair.food - PRICES[0]["food"].food
-    return tier_of(move.card) == 0 and lair.runestones >= mixed.runestone and after < mixed.food
+    return tier_of(move.card) == 0 and lair.runestones >= mixed.runestones and after < mixed.food
 
 
 def price(cost: Cost) -> int:
-    return FOOD_PRICE * cost.food + RUNESTONE_PRICE * cost.runestone
+    return FOOD_PRICE * cost.food + RUNESTONE_PRICE * cost.runestones
 
 
 def side(table: Public, me: int, card: int) -> Side:

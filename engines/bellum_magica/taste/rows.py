@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 
-from engines.bellum_magica.atlas import Loot, Right
-from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.components import ROWS, Loot, Right
 from engines.bellum_magica.moves import Plunder
 from engines.bellum_magica.piles import fetched, finders, less, supplied
 from engines.bellum_magica.public import Public
@@ -44,11 +44,7 @@ def _place(attack: Attack) -> tuple[bool, int]:
 
 def best(table: Public, seat: int, force: Right) -> tuple[Attack | None, int]:
     """The first of the best."""
-    found: tuple[Attack | None, int] = None, 0
-    for attack, value in legal(table, seat, force):
-        if found[0] is None or value > found[1]:
-            found = attack, value
-    return found
+    return max(legal(table, seat, force), key=itemgetter(1), default=(None, 0))
 
 
 def row_prospects(table: Public, row: int) -> dict[int, Prospect]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CREATURES, Right
-from engines.bellum_magica.components import ROWS, Side
+from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.components import ROWS, Right, Side
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.taste import worth
@@ -62,5 +62,5 @@ class Judge:
 
     def _tokens(self, card: int) -> int:
         bonus = CREATURES[card].bonus
-        worths = SHIELD * bonus.shield + MAGIC_SHIELD * bonus.magic_shield + SPELL * bonus.confusion_spell
+        worths = SHIELD * bonus.shields + MAGIC_SHIELD * bonus.magic_shields + SPELL * bonus.spells
         return worth.faded(self.table, worths)

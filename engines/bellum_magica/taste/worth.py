@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CHESTS_OF, VALUES, Kinds, Right
+from engines.bellum_magica.atlas import CHESTS_OF, VALUES
+from engines.bellum_magica.components import Kinds, Right
 from engines.bellum_magica.moves import Plunder
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import loot, most

@@ -1,4 +1,4 @@
-"""The log: one line per event, for whoever heard it (BM-11.3, 11.4).
+"""The log: one line per event, for whoever heard it (BM-11.3, 11.4). Here stands what takes more than its fields.
 
 A day is told in few lines, so what the board shows anyway, or what always happens, has none."""
 
@@ -6,80 +6,55 @@ from __future__ import annotations
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, tier_of
-from engines.bellum_magica.values import valued
-from engines.bellum_magica.words.naming import castle, chests_of, creature, good, goods, price, settlement, tokens
+from engines.bellum_magica.components import Side
+from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, side, tokens, tucked
 from engines.core.event import Event
+from engines.core.shown import told
 from engines.core.text import SeatRef, Text, text
+
+SILENT = (e.Sealed, e.SpellsReady, e.DayBegan)
+"""The board says who has answered, and counts the spells that are ready every evening; the first roll of a day follows
+at once, and tells both."""
 
 
 def line(event: Event) -> Text | None:
+    if isinstance(event, SILENT):
+        return None
     match event:
-        case e.Planned():
-            return text("event-planned")
-        case e.Sealed():
-            return None  # the board says who has answered
-        case e.SpellsReady():
-            return None  # every evening, and the board counts them
-        case e.DayBegan():
-            return None  # its first roll follows at once, and tells both
-        case e.Rolled(number=number) if number > 1:
-            return None  # whoever paid for it has told
-        case e.Departed(seat=seat, chests=chests):
-            lost = goods(chests=chests)
-            return text("event-departed", seat=SeatRef(seat), count=len(lost), chests=lost)
-        case e.MatchEnded(why=why, winners=winners):
-            return text("event-match-ended", why=why, count=len(winners), winners=tuple(map(SeatRef, winners)))
-        case e.Dealt() | e.ChoseSides() | e.GoblinsPlaced():
-            return _beginning(event)
-        case e.Plundered() | e.Robbed() | e.Stolen() | e.EndNear() | e.Stayed() | e.NoAttack():
-            return _raid(event)
-        case e.Recruited() | e.SettlementsTurnedUp() | e.DeckEmpty():
-            return _evening(event)
-        case _:
-            return _morning(event)
-
-
-def _beginning(event: e.Dealt | e.ChoseSides | e.GoblinsPlaced) -> Text:
-    match event:
-        case e.Dealt(captain=captain, drawn=drawn, castles=castles, goblins=goblins):
-            lairs = tuple(
-                text("dealt-seat", who=SeatRef(seat), castle=castle(number), goblins=tuple(map(creature, dealt)))
-                for seat, (number, dealt) in enumerate(zip(castles, goblins, strict=True))
-            )
-            return text("event-dealt", seat=SeatRef(captain), drawn=int(drawn), lairs=lairs)
+        case e.Rolled(number=number):
+            return told(event, "event-day-began", number=None) if number == 1 else None  # else whoever paid has told
+        case e.Dealt(captain=captain, drawn=drawn):
+            return text("event-dealt", seat=SeatRef(captain), drawn=int(drawn), lairs=_lairs(event))
         case e.ChoseSides(goblins=goblins, sides=sides):
-            first, second = map(creature, goblins)
-            return text("event-chose-sides", first=first, second=second, one=sides[0], other=sides[1])
+            return told(event, goblins=tucked(goblins, sides), sides=None)
         case e.GoblinsPlaced(sides=chosen):
-            placed = tuple(
-                text("placed-seat", who=SeatRef(seat), first=pair[0], second=pair[1])
-                for seat, pair in enumerate(chosen)
-            )
-            return text("event-goblins-placed", seats=placed)
-
-
-# ---- phases 1 to 3
-
-
-def _morning(event: Event) -> Text | None:
-    match event:
-        case e.Rolled(day=day, captain=captain, row=row):
-            return text("event-day-began", day=day, captain=SeatRef(captain), row=row)
-        case e.Answered(row=row, answer=answer):
-            return text("event-answered", row=row, answer=answer)
-        case e.TookBack(seat=seat):
-            return text("event-took-back", seat=SeatRef(seat))
-        case e.Treated(seat=seat, payment=payment, row=row, new=new, left=left):
-            return text("event-treated", seat=SeatRef(seat), payment=payment, row=row, new=new, left=left)
-        case e.NobodyTreats(row=row):
-            return text("event-nobody-treats", row=row)
+            return text("event-goblins-placed", seats=tuple(_placed(seat, *pair) for seat, pair in enumerate(chosen)))
         case e.Harvested(crops=crops):
             return text("event-harvested", count=len(crops), crops=tuple(map(_crop, crops)))
-        case e.Scouted(maps=maps, finds=finds):
-            return text("event-scouted", maps=good("map", maps), finds=tuple(map(_find, finds)))
-        case e.Looked(chests=chests):
-            return text("event-looked", chests=valued(chests))
-    return None
+        case e.Scouted(finds=finds):
+            return told(event, finds=tuple(map(_find, finds)))
+        case e.Plundered():
+            return _plundered(event)
+        case e.Recruited():
+            return _recruited(event)
+        case e.Departed(chests=chests):
+            return told(event, count=sum(chests))
+        case e.MatchEnded(winners=winners):
+            return told(event, chests=None, count=len(winners))
+        case _:
+            return told(event)
+
+
+def _lairs(dealt: e.Dealt) -> tuple[Text, ...]:
+    lairs = enumerate(zip(dealt.castles, dealt.goblins, strict=True))
+    return tuple(
+        text("dealt-seat", who=SeatRef(seat), castle=castle(number), goblins=tuple(map(creature, goblins)))
+        for seat, (number, goblins) in lairs
+    )
+
+
+def _placed(seat: int, first: Side, second: Side) -> Text:
+    return text("placed-seat", who=SeatRef(seat), first=side(first), second=side(second))
 
 
 def _crop(crop: e.Crop) -> Text:
@@ -92,66 +67,24 @@ def _find(find: e.Find) -> Text:
     return text("find", who=SeatRef(find.seat), chest=chest)
 
 
-# ---- phase 4
-
-
-def _raid(
-    event: e.Plundered | e.Robbed | e.Stolen | e.EndNear | e.Stayed | e.NoAttack,
-) -> Text:
-    match event:
-        case e.Plundered():
-            return _plundered(event)
-        case e.Robbed(chests=chests):
-            return _robbed("event-robbed", event, goods(chests=chests))
-        case e.Stolen(chests=values):
-            return _robbed("event-stolen", event, valued(values))
-        case e.EndNear(seat=seat, chests=count):
-            return text("event-end-near", seat=SeatRef(seat), count=count)
-        case e.Stayed(seat=seat):
-            return text("event-stayed", seat=SeatRef(seat))
-        case e.NoAttack(seat=seat):
-            return text("event-no-attack", seat=SeatRef(seat))
-
-
-def _robbed(key: str, event: e.Robbed | e.Stolen, chests: tuple[Text, ...]) -> Text:
-    """Who robs whom of what, and how well the victim is guarded now."""
-    guard = good("shield", event.shields)
-    return text(key, thief=SeatRef(event.thief), victim=SeatRef(event.victim), chests=chests, shields=guard)
-
-
 def _plundered(event: e.Plundered) -> Text:
     loot = goods(event.food, event.runestones, event.barrels, event.chests)
     left = goods(event.lost_food, event.lost_runestones, event.spilt)
+    seat, place = SeatRef(event.seat), settlement(event.settlement)
+    return text("event-plundered", seat=seat, settlement=place, count=len(loot), loot=loot, over=len(left), left=left)
+
+
+def _recruited(event: e.Recruited) -> Text:
+    bonus = tokens(event.shields, event.magic_shields, event.spells)
+    cost = price(PRICES[tier_of(event.card)][event.payment])
     return text(
-        "event-plundered",
+        "event-recruited",
         seat=SeatRef(event.seat),
-        settlement=settlement(event.settlement),
-        count=len(loot),
-        loot=loot,
-        over=len(left),
-        left=left,
+        creature=creature(event.card),
+        side=event.side,
+        price=cost,
+        tokens=len(bonus),
+        bonus=bonus,
+        more=int(event.turned_up is not None),
+        turned_up=() if event.turned_up is None else creature(event.turned_up),
     )
-
-
-# ---- phases 5 and 6
-
-
-def _evening(event: e.Recruited | e.SettlementsTurnedUp | e.DeckEmpty) -> Text:
-    match event:
-        case e.Recruited(seat=seat, card=card, side=side, payment=payment, turned_up=turned_up):
-            bonus = tokens(event.shields, event.magic_shields, event.spells)
-            return text(
-                "event-recruited",
-                seat=SeatRef(seat),
-                creature=creature(card),
-                side=side,
-                price=price(PRICES[tier_of(card)][payment]),
-                tokens=len(bonus),
-                bonus=bonus,
-                more=int(turned_up is not None),
-                turned_up=() if turned_up is None else creature(turned_up),
-            )
-        case e.SettlementsTurnedUp(cards=cards):
-            return text("event-settlements-turned-up", settlements=tuple(map(settlement, cards)))
-        case e.DeckEmpty(deck=deck):
-            return text("event-deck-empty", deck=deck)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Callable
+from typing import Any, get_args
 
+from engines.bellum_magica import naming
 from engines.bellum_magica.orders import (
+    ABOUT,
     NEVER_TREAT,
-    SUBJECTS,
     Layer,
     Orders,
     Page,
@@ -17,14 +19,10 @@ from engines.bellum_magica.orders import (
     TreatOrder,
     Treats,
 )
-from engines.bellum_magica.words import naming
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.bellum_magica.words.keys import hyphened
-from engines.bellum_magica.words.strokes import wished
+from engines.bellum_magica.words.strokes import target
+from engines.core.shown import hyphened
 from engines.core.text import Text, text
-
-_TODAY_ALWAYS: Page = "raid_list"
-"""A list of targets is for today only (BM-6.5)."""
 
 
 def ordered(orders: Orders, page: Page, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
@@ -52,25 +50,20 @@ def _held(orders: Orders, page: Page) -> tuple[Text, ...]:
 
 
 def _layer(layer: Layer, page: Page) -> tuple[Text, ...]:
-    treats, raids, recruits = (
-        getattr(layer, subject) if page == "top" or SUBJECTS[page] == subject else None for subject in get_args(Subject)
-    )
+    said = ((_SAID[subject], getattr(layer, subject)) for subject in ABOUT[page])
     absent = layer.absent if page == "top" else None
     return (
-        *(_treats(treats) if treats else ()),
-        *((_raids(raids),) if raids else ()),
-        *((_recruits(recruits),) if recruits else ()),
+        *(line for say, order in said if order for line in say(order)),
         *((text("order-absent", answer=absent),) if absent else ()),
     )
 
 
 def _warnings(orders: Orders, page: Page, at_once: Subject | None) -> tuple[Text, ...]:
     """Writing may answer for the seat at once, or leave nothing that it would ever be asked again."""
-    here = at_once if page == "top" or SUBJECTS[page] == at_once else None
     asking = [subject for subject in get_args(Subject) if subject not in orders.standing.settled]
-    last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [SUBJECTS[page]])
+    last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [*ABOUT[page]])
     return (
-        *((text("note-order-at-once", subject=here),) if here else ()),
+        *((text("note-order-at-once", subject=at_once),) if at_once in ABOUT[page] else ()),
         *((text("note-order-last", done=int(not asking)),) if last or not asking else ()),
     )
 
@@ -87,48 +80,40 @@ def _treats(treats: Treats) -> tuple[Text, ...]:
     return (text("order-treats", rules=rules), *kept)
 
 
-def _raids(raids: RaidOrder) -> Text:
+def _raids(raids: RaidOrder) -> tuple[Text, ...]:
     if raids.mode != "list":
-        return text("order-raid", mode=raids.mode)
-    named = tuple(wished(wish) or text("listed-best") for wish in raids.wishes)
-    return text("order-raid-list", targets=named, otherwise=raids.otherwise)
+        return (text("order-raid", mode=raids.mode),)
+    named = tuple(target((wish.what, wish.number), "listed-best") for wish in raids.wishes)
+    return (text("order-raid-list", targets=named, otherwise=raids.otherwise),)
 
 
-def _recruits(recruits: RecruitOrder) -> Text:
+def _recruits(recruits: RecruitOrder) -> tuple[Text, ...]:
     """A day planned without recruits leaves a list without wishes."""
     if recruits.mode != "list":
-        return text("order-recruit", mode=recruits.mode)
+        return (text("order-recruit", mode=recruits.mode),)
     if not recruits.wishes:
-        return text("order-recruit", mode="none" if recruits.otherwise == "done" else "ask")
+        return (text("order-recruit", mode="none" if recruits.otherwise == "done" else "ask"),)
     wishes = tuple(map(recruit_words.wished, recruits.wishes))
-    kept = naming.goods(recruits.keep_food, recruits.keep_runestones)
-    return text(
-        "order-recruit-list",
-        wishes=wishes,
-        kept=kept,
-        keeps=len(kept),
-        otherwise=recruits.otherwise,
-    )
+    kept, then = naming.goods(recruits.keep_food, recruits.keep_runestones), recruits.otherwise
+    return (text("order-recruit-list", wishes=wishes, kept=kept, keeps=len(kept), otherwise=then),)
+
+
+_SAID: dict[Subject, Callable[[Any], tuple[Text, ...]]] = {"treats": _treats, "raids": _raids, "recruits": _recruits}
 
 
 # ---- what is being written
 
 
 def _writing(pen: Pen, page: Page, late: tuple[Subject, ...]) -> tuple[Text, ...]:
-    """How long it will hold, and what counts only when it is saved."""
-    subject = None if page == "top" else SUBJECTS[page]
-    lifetime = "today" if page == _TODAY_ALWAYS else pen.lifetime
-    over = lifetime == "today" and subject in late
-    unless = (text("note-unless", rows=pen.unless, count=len(pen.unless)),) if page == "unless" else ()
-    raids = (text("note-unsaved", order=_raids(pen.raids)),) if pen.raids.wishes else ()
-    recruits = (text("note-unsaved", order=_recruits(pen.recruits)),) if pen.recruits.wishes else ()
-    side = (_wanted(pen),) if page == "recruit_side" else ()
+    """How long it will hold, and what counts only when it is saved. A list of targets is for today only (BM-6.5)."""
+    lifetime = "today" if page == "raid_list" else pen.lifetime
+    over = lifetime == "today" and page != "top" and ABOUT[page][0] in late
+    lists = [subject for subject in ABOUT[page] if subject != "treats" and getattr(pen, subject).wishes]
     return (
         text("note-pen", lifetime=hyphened(lifetime), late=int(over)),
-        *unless,
-        *(raids if subject in {None, "raids"} else ()),
-        *(recruits if subject in {None, "recruits"} else ()),
-        *side,
+        *((text("note-unless", rows=pen.unless, count=len(pen.unless)),) if page == "unless" else ()),
+        *(text("note-unsaved", order=_SAID[subject](getattr(pen, subject))) for subject in lists),
+        *((_wanted(pen),) if page == "recruit_side" else ()),
     )
 
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import SETTLEMENTS, Loot
+from engines.bellum_magica import naming
+from engines.bellum_magica.atlas import SETTLEMENTS
+from engines.bellum_magica.components import Loot
 from engines.bellum_magica.moves import Plunder, Raid, Rob
-from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, Lack, booty, guard, most, strength
+from engines.bellum_magica.targets import Attack, Lack, Table, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
-from engines.bellum_magica.words import naming
-from engines.bellum_magica.words.keys import hyphened
+from engines.core.shown import hyphened, label
 from engines.core.text import SeatRef, Text, text
 
 
-def say(table: Public, seat: int, move: Raid) -> Text:
-    match move:
-        case Plunder(settlement=card):
-            return text("move-plunder", settlement=naming.settlement(card))
-        case Rob(victim=victim, most=True):
-            taken = naming.goods(chests=most(*booty(table, seat, victim)))
-            return text("move-rob", who=SeatRef(victim), chests=taken, choose=0)
-        case Rob(victim=victim):
-            return text("move-rob", who=SeatRef(victim), chests=(), choose=1)
-        case _:
-            return text("move-stay")
+def say(table: Table, seat: int, move: Rob) -> Text:
+    """With what would be taken, unless that is chosen then."""
+    taken = most(*booty(table, seat, move.victim)) if move.most else (0, 0, 0)
+    return label(move, chests=naming.goods(chests=taken))
 
 
 def castle(owner: int) -> Text:
@@ -37,10 +30,10 @@ def aim(attack: Attack, found: Loot) -> Text:
 
 
 def loot(found: Loot) -> tuple[Text, ...]:
-    return naming.goods(*found) or (text("nothing"),)
+    return naming.goods(found.food, found.runes, found.barrels, found.chests) or (text("nothing"),)
 
 
-def hint(table: Public, seat: int, move: Raid) -> Text:
+def hint(table: Table, seat: int, move: Raid) -> Text:
     """What guards it and what is there."""
     match move:
         case Plunder():
@@ -57,7 +50,7 @@ def hint(table: Public, seat: int, move: Raid) -> Text:
             return text("hint-stay")
 
 
-def _place(table: Public, seat: int, move: Plunder) -> Text:
+def _place(table: Table, seat: int, move: Plunder) -> Text:
     """A settlement: what it would bring now, and what not of that which is printed there. Other chests stand in for
     those whose pile has run out; barrels may find no room (BM-5.39), and the printed supply may run out."""
     found, printed = brought(table, seat, move, strength(table, seat)), SETTLEMENTS[move.settlement].loot
@@ -91,25 +84,25 @@ def lack(why: Lack) -> Text:
 # ---- notes
 
 
-def horde(table: Public, seat: int) -> tuple[Text, ...]:
+def horde(table: Table, seat: int) -> tuple[Text, ...]:
     """The strength of the active row, and what loot would be added to."""
     force = text("note-horde", row=table.row, force=naming.symbols(strength(table, seat)))
     held = stock(table, seat)
     return (force, text("note-stock", goods=held, count=len(held)))
 
 
-def stock(table: Public, seat: int) -> tuple[Text, ...]:
+def stock(table: Table, seat: int) -> tuple[Text, ...]:
     """Everything before a castle that can be spent."""
     lair = table.lairs[seat]
     return (*naming.goods(lair.food, lair.runestones, lair.barrels), *naming.tokens(0, 0, lair.ready))
 
 
-def stealing(table: Public, seat: int, victim: int) -> tuple[Text, ...]:
+def stealing(table: Table, seat: int, victim: int) -> tuple[Text, ...]:
     kinds, thieves = booty(table, seat, victim)
     there = naming.goods(chests=kinds)
     return (text("note-steal", victim=SeatRef(victim), chests=there, count=min(sum(kinds), thieves)),)
 
 
-def planned(table: Public, seat: int, move: Raid) -> Text:
+def planned(table: Table, seat: int, move: Raid, said: Text) -> Text:
     found = loot(brought(table, seat, move, strength(table, seat))) if isinstance(move, Plunder) else ()
-    return text("note-plan-raid", raid=say(table, seat, move), loot=found, count=len(found))
+    return text("note-plan-raid", raid=said, loot=found, count=len(found))

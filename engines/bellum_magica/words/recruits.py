@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import CREATURES, PRICES, left_rows, right_rows, tier_of
 from engines.bellum_magica.components import PaymentName
 from engines.bellum_magica.hiring import tier, ways
 from engines.bellum_magica.lair import Lair
-from engines.bellum_magica.moves import PlanRecruit, Recruit
 from engines.bellum_magica.orders import PAYMENTS, AnyOf, RecruitWish
-from engines.bellum_magica.words import naming
 from engines.bellum_magica.words import rows as row_words
-from engines.bellum_magica.words.keys import hyphened
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
-
-
-def wish_of(move: Recruit | PlanRecruit) -> RecruitWish:
-    """A recruit is said like the wish for it."""
-    if isinstance(move, PlanRecruit):
-        return move.wish
-    return RecruitWish(what=move.card, side=move.side, payments=(move.payment,))
 
 
 def say(wish: RecruitWish) -> Text:
@@ -27,17 +19,12 @@ def say(wish: RecruitWish) -> Text:
 
 
 def creature(what: int | AnyOf) -> Text | CardRef:
-    return naming.creature(what) if isinstance(what, int) else _any(what)
-
-
-def _any(what: AnyOf) -> Text:
-    return text("creature-any", tier=hyphened(what))
+    return naming.creature(what) if isinstance(what, int) else text("creature-any", tier=hyphened(what))
 
 
 def group(what: int | AnyOf) -> Text:
-    if isinstance(what, str):
-        return _any(what)
-    return text("group-creature", creature=naming.creature(what))
+    said = creature(what)
+    return said if isinstance(said, Text) else text("group-creature", creature=said)
 
 
 def priced(card: int, payment: PaymentName) -> Text:
@@ -64,8 +51,7 @@ def card(number: int) -> Text:
 
 
 def _brought(number: int, rows: tuple[Text, ...]) -> Text:
-    bonus = CREATURES[number].bonus
-    tokens = naming.tokens(bonus.shield, bonus.magic_shield, bonus.confusion_spell)
+    tokens = naming.bonus(number)
     return text("hint-recruit", rows=rows, tokens=tokens, count=len(tokens))
 
 
@@ -80,8 +66,7 @@ def purse(lair: Lair, cards: tuple[int, ...]) -> tuple[Text, ...]:
 
 def _joined(lair: Lair, card: int) -> Text:
     """The rows as they would be then (BM-5.40)."""
-    printed, bonus = CREATURES[card], CREATURES[card].bonus
-    tokens = naming.tokens(bonus.shield, bonus.magic_shield, bonus.confusion_spell)
+    printed, tokens = CREATURES[card], naming.bonus(card)
     return text(
         "note-joined",
         creature=naming.creature(card),
@@ -101,5 +86,5 @@ def planned(wishes: tuple[RecruitWish, ...]) -> tuple[Text, ...]:
 def wished(wish: RecruitWish) -> Text:
     """A wish in a list. The price is said where it is not the usual one."""
     usual = tier(wish.what) == 0 or wish.payments == PAYMENTS
-    side = text("side", side=wish.side)
+    side = naming.side(wish.side)
     return text("wish", creature=creature(wish.what), side=side, usual=int(usual), price=price(wish))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, Left, Right
-from engines.bellum_magica.components import Side
+from engines.bellum_magica import naming
+from engines.bellum_magica.atlas import CASTLES, CREATURES
+from engines.bellum_magica.components import Left, Right, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.taste.rows import Prospect
-from engines.bellum_magica.words import naming, raids
+from engines.bellum_magica.words import raids
 from engines.core.text import Text, text
-
-
-def placed(lair: Lair, sides: tuple[Side, Side]) -> Text:
-    first, second = (naming.creature(goblin) for goblin in lair.goblins)
-    return text("move-place-goblins", first=first, second=second, one=sides[0], other=sides[1])
 
 
 def goblins(lair: Lair, sides: tuple[Side, Side]) -> Text:
@@ -28,25 +24,23 @@ def goblins(lair: Lair, sides: tuple[Side, Side]) -> Text:
 def castle(lair: Lair) -> tuple[Text, ...]:
     """What a castle shows without any creature."""
     board = CASTLES[lair.castle]
-    return _both("note-castle", board.left, board.right)
+    return (text("note-castle", rows=(*naming.rows(board.left), *naming.rows(board.right))),)
 
 
 def creatures(lair: Lair) -> tuple[Text, ...]:
     """What it shows with all that are tucked there."""
-    return _both("note-rows", lair.lefts, lair.rights)
+    return (text("note-rows", rows=(*naming.rows(lair.lefts), *naming.rows(lair.rights))),)
 
 
-def _both(key: str, left: tuple[Left, ...], right: tuple[Right, ...]) -> tuple[Text, ...]:
-    return (text(key, rows=(*naming.rows(left), *naming.rows(right))),)
+def prospects(rows: tuple[Prospect, ...], active: int) -> tuple[Text, ...]:
+    """A line for each number of the die: what harvest, scouts and the best attack would bring."""
+    gains = enumerate(((*naming.goods(each.food, each.runestones), *_found(each)) for each in rows), start=1)
+    return tuple(
+        text("note-prospect", row=row, active=int(row == active), gains=found, count=len(found)) for row, found in gains
+    )
 
 
-def prospect(row: int, each: Prospect, *, active: bool) -> Text:
-    gains = (*naming.goods(each.food, each.runestones), *found(each))
-    return text("note-prospect", row=row, active=int(active), gains=gains, count=len(gains))
-
-
-def found(each: Prospect) -> tuple[Text, ...]:
-    """What scouts and the best attack would bring besides the harvest."""
-    chest = () if each.find is None else (text("gain-scouts", chest=naming.good(CHESTS[each.find], 1)),)
+def _found(each: Prospect) -> tuple[Text, ...]:
+    chest = () if each.find is None else (text("gain-scouts", chest=naming.chests_of(each.find)),)
     attack = () if each.attack is None or each.loot is None else (raids.aim(each.attack, each.loot),)
     return (*chest, *attack)

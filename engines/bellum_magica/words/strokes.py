@@ -1,50 +1,29 @@
-"""How the strokes of the pen are said with which a seat writes its standing orders: each says what it does now."""
+"""How the strokes of the pen are said with which a seat writes its standing orders, where it takes more than the value:
+each says what it does now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.bellum_magica import writing
-from engines.bellum_magica.orders import AnyOf, RaidWish
-from engines.bellum_magica.words import naming, raids, recruits
-from engines.bellum_magica.words.keys import hyphened
+from engines.bellum_magica import naming, writing
+from engines.bellum_magica.orders import AnyOf
+from engines.bellum_magica.words import raids, recruits
 from engines.core.booklet.fields import Reading
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 
-Say = Callable[["Reading", object], Text]
 
-
-def plain(name: str) -> Say:
+def plain(name: str) -> Callable[[Reading, object], Text]:
     """A stroke that needs no value to be said."""
     return lambda _at, _value: text(f"move-order-{name}")
 
 
-def mode(name: str) -> Say:
-    return lambda _at, value: text(f"move-order-{name}", mode=str(value))
-
-
-def otherwise(name: str) -> Say:
-    return lambda _at, value: text(f"move-order-{name}-otherwise", answer=str(value))
+def hint(name: str) -> Callable[[Reading, str], Text]:
+    return lambda _, value: text(f"hint-order-{name}", value=hyphened(value))
 
 
 def by_itself(_: Reading, value: str) -> Text | None:
     return text("hint-order-auto") if value == "auto" else None
-
-
-def absent(_: Reading, answer: str) -> Text:
-    return text("move-order-absent", answer=answer)
-
-
-def if_absent(_: Reading, answer: str) -> Text:
-    return text("hint-order-absent", answer=answer)
-
-
-def lifetime(_: Reading, value: str) -> Text:
-    return text("move-order-pen", lifetime=hyphened(value))
-
-
-def how_long(_: Reading, value: str) -> Text:
-    return text("hint-order-pen", lifetime=hyphened(value))
 
 
 # ---- treats
@@ -67,24 +46,11 @@ def unless_save(at: Reading, _: object) -> Text:
     return text("move-order-unless-save", rows=rows, count=len(rows))
 
 
-def keep_barrels(_: Reading, count: int) -> Text:
-    return text("move-order-keep-barrels", count=count)
-
-
 # ---- raids and recruits
 
 
 def added(_at: Reading, _value: object) -> Text:
     return text("group-add")
-
-
-def raid_add(_: Reading, value: tuple[str, int]) -> Text:
-    what, number = value
-    return text("move-order-raid-add", target=target(what, number) or text("target-best"))
-
-
-def recruit_what(_: Reading, what: int | AnyOf) -> Text:
-    return text("move-order-recruit-what", creature=recruits.creature(what))
 
 
 def brings(_: Reading, what: int | AnyOf) -> Text | None:
@@ -99,32 +65,24 @@ def recruit_save(at: Reading, _: object) -> Text:
     return text("move-order-recruit-save", lifetime=hyphened(at.record.pen.lifetime))
 
 
-def kept(resource: str) -> Say:
+def kept(resource: str) -> Callable[[Reading, object], Text]:
     return lambda _at, _value: text("group-keep", resource=resource)
 
 
-def keep_food(at: Reading, count: int) -> Text:
-    return _keep("food", count, at.record.pen.recruits.keep_food)
+def keep(sign: str, name: str) -> Callable[[Reading, int], Text]:
+    def said(at: Reading, count: int) -> Text:
+        now = getattr(at.record.pen.recruits, name)
+        return text("move-order-keep", goods=naming.good(sign, count), on=int(count == now))
+
+    return said
 
 
-def keep_runestones(at: Reading, count: int) -> Text:
-    return _keep("rune", count, at.record.pen.recruits.keep_runestones)
-
-
-def _keep(sign: str, count: int, now: int) -> Text:
-    return text("move-order-keep", goods=naming.good(sign, count), count=count, on=int(count == now))
-
-
-def wished(wish: RaidWish) -> Text | CardRef | None:
-    """A target that has a name; ``None``: the best settlement."""
-    return target(wish.what, wish.number)
-
-
-def target(what: str, number: int) -> Text | CardRef | None:
-    match what:
-        case "settlement":
+def target(value: tuple[str, int], best: str = "target-best") -> Text | CardRef:
+    """*best*: how the best settlement is called there."""
+    match value:
+        case ("settlement", number):
             return naming.settlement(number)
-        case "castle":
+        case ("castle", number):
             return raids.castle(number)
         case _:
-            return None
+            return text(best)

@@ -4,7 +4,6 @@ order of the data, so the same position always gets the same answer."""
 from __future__ import annotations
 
 from engines.bellum_magica.moves import Done, PlaceGoblins, Recruit, Steal, Treat
-from engines.bellum_magica.steward import stealing
 from engines.bellum_magica.taste import raiding, recruiting, treating
 from engines.bellum_magica.view import View
 from engines.core.menu import Given, Menu, Pick, Picked
@@ -25,8 +24,14 @@ def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
         case Treat():
             return Picked((Treat(answer=treating.treat(table, me, view.own.prospects)),))
         case Steal():
-            return Picked(stealing.best(menu))
+            return Picked(_most(menu))
         case Recruit():
             return Picked((recruiting.recruit(table, me) or Done(),))
         case _:
             return Picked((raiding.raid(table, me, view.own.total),))
+
+
+def _most(menu: Pick[Move]) -> tuple[Move, ...]:
+    """As many chests as the thieves can carry, gold before metal before wood."""
+    chests = sorted((o.move for o in menu.options if isinstance(o.move, Steal)), key=lambda move: -move.chest)
+    return tuple(chests[: menu.at_most])

@@ -1,13 +1,18 @@
-"""Components by name, and everything that is counted as a number beside its sign.
+"""Components by name, and everything that is counted as a number beside its sign; fields of moves and events that are
+said that way.
 
 A sign is told apart by its shape alone; the board and the guide say which is which."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Annotated
 
-from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, SETTLEMENTS, Left, Right
-from engines.bellum_magica.components import Cost
+from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
+from engines.bellum_magica.components import Cost, Kinds, Left, Right, Side
+from engines.core.record import record
+from engines.core.shown import Shown
 from engines.core.text import CardRef, Text, text
 
 LEFTS = ("food", "rune", "map")
@@ -34,6 +39,16 @@ def chest(kind: int) -> CardRef:
     return CardRef(f"{CHESTS[kind]}_chest")
 
 
+def side(where: str) -> Text:
+    return text("side", side=where)
+
+
+def tucked(goblins: Iterable[int], sides: Iterable[Side]) -> tuple[Text, ...]:
+    """Goblins with their sides."""
+    both = zip(goblins, sides, strict=True)
+    return tuple(text("tucked", creature=creature(goblin), side=side(where)) for goblin, where in both)
+
+
 # ---- numbers with signs; what there is none of is left out
 
 
@@ -46,9 +61,7 @@ def _some(found: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
     return tuple(good(sign, count) for sign, count in found if count)
 
 
-def goods(
-    food: int = 0, runestones: int = 0, barrels: int = 0, chests: tuple[int, int, int] = (0, 0, 0)
-) -> tuple[Text, ...]:
+def goods(food: int = 0, runestones: int = 0, barrels: int = 0, chests: Kinds = (0, 0, 0)) -> tuple[Text, ...]:
     """Resources, and chests by kind."""
     return _some((("food", food), ("rune", runestones), ("barrel", barrels), *zip(CHESTS, chests, strict=True)))
 
@@ -60,7 +73,7 @@ def chests_of(kind: int, count: int = 1) -> Text:
 
 def price(cost: Cost) -> Text:
     """A sum: what has to be paid together."""
-    return text("cost", food=cost.food, runestones=cost.runestone)
+    return text("cost", food=cost.food, runestones=cost.runestones)
 
 
 def prices(costs: Iterable[Cost]) -> Text:
@@ -82,6 +95,47 @@ def defence(shields: int, magic: int) -> tuple[Text, ...]:
 def tokens(shields: int, magic_shields: int, spells: int) -> tuple[Text, ...]:
     """Bonus tokens."""
     return _some((("shield", shields), ("magic-shield", magic_shields), ("spell", spells)))
+
+
+def bonus(card: int) -> tuple[Text, ...]:
+    """The tokens that a creature brings."""
+    return tokens(*CREATURES[card].bonus)
+
+
+@record
+class Chest:
+    """One whose value is told."""
+
+    chest: int
+    """Its kind by number."""
+    value: int
+
+
+def uncovered(chests: Iterable[int]) -> tuple[Chest, ...]:
+    """Chests by number, for those who may see what they are worth."""
+    return tuple(Chest(chest=KIND[chest], value=VALUES[chest]) for chest in chests)
+
+
+def valued(chests: Iterable[Chest]) -> tuple[Text, ...]:
+    """Chests with their values, for whoever may know them (BM-3.4): kind by kind in the order of the data, the values
+    of each from low to high."""
+    held = sorted((chest.chest, chest.value) for chest in chests)
+    piles = ((sign, tuple(value for of, value in held if of == kind)) for kind, sign in enumerate(CHESTS))
+    return tuple(text("values", sign=sign, values=values) for sign, values in piles if values)
+
+
+# ---- fields that are said so
+
+Beast = Annotated[int, Shown(creature)]
+"""A creature by number; likewise a settlement, and the kind of a chest."""
+Place = Annotated[int, Shown(settlement)]
+ChestKind = Annotated[int, Shown(lambda kind: CHESTS[kind])]
+Haul = Annotated[Kinds, Shown(lambda kinds: goods(chests=kinds))]
+"""Chests by kind, as everybody sees them; with their values for whoever may know."""
+Valued = Annotated[tuple[Chest, ...], Shown(valued)]
+Maps = Annotated[int, Shown(partial(good, "map"))]
+Shields = Annotated[int, Shown(partial(good, "shield"))]
+Untold = Annotated[int, Shown(None)]
 
 
 # ---- all six rows at once

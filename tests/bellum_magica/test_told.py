@@ -1,0 +1,306 @@
+"""What is read in positions laid out for it is as it was written down; and it fits on a phone, in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from typing import Any, get_args
+
+import pytest
+
+from bot.ui import limits
+from bot.ui.page import markdown
+from engines.bellum_magica import GAME, aside, naming
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.bellum_magica.atlas import GOBLINS, OF_TIER, SETTLEMENTS, VALUES
+from engines.bellum_magica.hiring import SIDES
+from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.orders import (
+    PAYMENTS,
+    Layer,
+    Orders,
+    Page,
+    Pen,
+    RaidOrder,
+    RaidWish,
+    RecruitOrder,
+    RecruitWish,
+    Treats,
+)
+from engines.bellum_magica.public import public
+from engines.bellum_magica.scoring import outcome
+from engines.bellum_magica.targets import Lack
+from engines.bellum_magica.words import raids, recruits, rows
+from engines.core.event import Event
+from engines.core.match import start
+from engines.core.menu import Menu
+from engines.core.move import Move
+from engines.core.page import Page as Sheet
+from engines.core.record import evolve, members
+from engines.core.text import Text
+from tests.bellum_magica import rivals
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import CREATURE, A, B, C, D, E
+from tests.bellum_magica.scene import Scene
+from tests.bellum_magica.told import FOLDER, TOLD, lines
+from tests.bellum_magica.walks import eager
+from tests.contract.catalogues import LOCALES, render, titled, unfilled
+from tests.playing import asked, playing, shown
+from tests.told import texts, written
+
+LABEL, HINT = 80, 100
+"""What Discord takes on a button, and in the small print of a list."""
+BOARD, BYTES, CARD, RESULT = 2800, 5500, 1800, 3000
+"""Characters and bytes of a board, which leaves room for the log, of an own page beside news and menu, of the end."""
+SAMPLED = 10
+NAMES = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
+"""Of ten letters, to measure with."""
+LONGEST = tuple(letter * 32 for letter in "DJMQW")
+SEE = GAME.presenter
+
+
+@pytest.mark.parametrize("file", TOLD)
+def test_what_is_told_is_as_it_was(file: str) -> None:
+    """BM-11.1 to 11.5, 11.7, 3.6: word for word."""
+    assert written(GAME, TOLD[file]).splitlines() == (FOLDER / file).read_text(encoding="utf-8").splitlines()
+
+
+def test_nothing_goes_untold() -> None:
+    """Every event has a line of its own, or none on purpose (BM-11.3); the guide names every component."""
+    assert {type(event) for event in (*lines.SAMPLES, *lines.SILENT)} == {*members(Event, GAME.package).values()}
+    assert [SEE.line(event) for event in lines.SILENT] == [None] * len(lines.SILENT)
+    guide = [text for page in SEE.guide() for _, text in texts(GAME, page)]
+    assert {ref for text in guide for ref in refs(text)} == titled(GAME)
+
+
+def refs(arg: Any) -> Iterator[str]:
+    """The components that a text names."""
+    inner = [value for _, value in arg.args] if isinstance(arg, Text) else arg if isinstance(arg, tuple) else ()
+    yield from (ref for each in inner for ref in refs(each))
+    yield from (arg.ref,) if hasattr(arg, "ref") else ()
+
+
+def said(text: Text, locale: str, names: tuple[str, ...] = LONGEST) -> str:
+    words: str = render(GAME, locale, text)
+    for seat, name in enumerate(names):
+        words = words.replace(f"Seat-{seat}", name)
+    return words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_of_it_can_be_said(locale: str) -> None:
+    """BM-11.3: no two different things read the same, and none is too long for a phone."""
+    for thing in (thing for told in TOLD.values() for make in told.values() for thing in make()):
+        for _, text in texts(GAME, thing):
+            assert said(text, locale).strip()
+            assert not unfilled(GAME, text)
+    told = [said(line, locale, NAMES) for event in lines.SAMPLES if (line := SEE.line(event))]
+    assert len(set(told)) == len(told) == len(lines.SAMPLES)
+    assert all(len(line) <= 220 for line in told)
+
+
+# ---- pages and lines
+
+
+def measured(page: Sheet | None, locale: str) -> tuple[int, int]:
+    """Characters and bytes."""
+    assert page is not None
+    told = "\n".join(said(text, locale, NAMES) for _, text in texts(GAME, page))
+    return len(told), len(told.encode())
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_pages_fit_on_a_phone(seed: int) -> None:
+    """BM-11.1, 11.2, 11.5, 3.3: five seats that recruit all they can; everybody reads the same board."""
+    assert SEE.own is not None
+    for at, turn in enumerate(playing(GAME, 5, seed, seatings=0, choose=eager)):
+        match = turn.after
+        if at % SAMPLED and not match.over:
+            continue
+        assert SEE.board(match.view(None)) == SEE.board(match.view(at % 5))
+        for locale in LOCALES:
+            size, weight = measured(SEE.board(match.view(None)), locale)
+            assert size <= BOARD
+            assert weight <= BYTES
+            assert all(measured(SEE.own(match.view(seat)), locale)[0] <= CARD for seat in range(5))
+    assert SEE.own(match.view(None)) is None, "a spectator has none"
+    for locale in LOCALES:
+        size, weight = measured(SEE.ending(match.view(None)), locale)
+        assert size <= RESULT
+        assert weight + limits.TEXT_BYTES_EACH <= limits.TEXT_BYTES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_page_of_the_guide_is_one_message(locale: str) -> None:
+    for page in SEE.guide():
+        told = markdown(page, lambda text: said(text, locale, NAMES))  # type: ignore[arg-type]
+        assert limits.fits(told)
+        assert len(told) <= limits.TEXT // 2
+
+
+def test_the_result_adds_up() -> None:
+    """BM-11.5, 7.1: points are the values of the chests, and come from scouts, settlements and castles; who has won is
+    said as the outcome says it (BM-7.2)."""
+    *_, last = playing(GAME, 5, 2, seatings=0, choose=eager)
+    state, found = last.after._state, outcome(last.after._state)
+    assert found is not None
+    result, came = SEE.ending(last.after.view(None)).sections[:2]
+    ranking: list[dict[str, Any]] = [dict(line.args) for line in result.lines if line.key == "ending-rank"]
+    assert result.lines[0] == found.why
+    assert {line["who"].seat: line["rank"] for line in ranking} == dict(enumerate(found.ranks))
+    sources: list[dict[str, Any]] = [dict(line.args) for line in came.lines]
+    for line, source in zip(ranking, sources, strict=True):
+        held = sorted(VALUES[chest] for chest in state.lairs[line["who"].seat].chests)
+        assert (line["points"], line["count"]) == (sum(held), len(held))
+        assert sorted(value for pile in line["chests"] for value in dict(pile.args)["values"]) == held
+        points = source["scouted_points"] + source["plundered_points"] + source["stolen_points"]
+        assert (source["who"], points - source["lost_points"]) == (line["who"], line["points"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_lines_stay_short_with_five_seats(locale: str) -> None:
+    """BM-11.3: whatever play brings up; the deal names castles and goblins of all."""
+    for turn in playing(GAME, 5, 3, seatings=0):
+        for event in turn.events:
+            line = SEE.line(event)
+            assert len(said(line, locale, NAMES) if line else "") <= (480 if isinstance(event, e.Dealt) else 250)
+
+
+def test_a_day_of_four_is_told_in_few_lines() -> None:
+    """BM-11.3: one for the day, the harvest and the scouts each, one for a new roll, one for the attack of each seat,
+    one for each recruit; and now and then what is rare."""
+    told, days = 0, 0
+    for seed in range(5):
+        match = start(GAME, 4, f"seed-{seed}")
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.asked()[0]
+            match, happened = match.act(asked(match, seat, rivals.steward(match, seat, rng)))
+            days += sum(isinstance(event, e.DayBegan) for event in happened)
+            told += sum(SEE.line(event) is not None for event in shown(happened, None))
+    assert days > 30
+    assert told / days < 15
+
+
+# ---- menus
+
+RICH = Told(
+    left="mountain_giant fire_dragon lich_librarian",
+    right="death_knight minotaur_warden goblin_bruiser goblin_drummer bridge_troll demon_treasurer",
+    food=21,
+    runestones=15,
+    barrels=2,
+    chests="w w w m m g",
+)
+WELL_GUARDED = Told(left="iron_golem living_armour bog_lurker", chests="w w w w m m m g g", robbed=7)
+RAIDED = (RaidWish(what="settlement", number=0), RaidWish(what="castle", number=C), RaidWish(what="castle", number=D))
+
+
+def crowded(**more: Any) -> Scene:
+    """Five seats, one of which can take from all the others."""
+    lairs = {A: RICH, B: WELL_GUARDED, C: Told(chests="w m g"), D: Told(chests="g"), E: Told()}
+    opened = "market_town cathedral_town shrine_village bell_city wizards_city"
+    return scene(5, lairs=lairs, row=5, open_=opened, **more)
+
+
+def widest() -> Iterator[Menu[Move]]:
+    """The menus in which most is said."""
+    raid = crowded()
+    yield raid.menu()
+    for kind, at in (("plan", 0), ("raid", 0), *[("wish", -1)] * 3):
+        raid.does(raid.offers(f"whole_day.{kind}")[at])
+        yield raid.menu()
+    robbed = crowded()
+    robbed.does(m.Rob(victim=C, most=False))
+    yield robbed.menu()
+    yield crowded(phase="recruit", display="lizard_tracker hedge_witch hoard_dragon vampire_countess").menu()
+    yield crowded(phase="poll").menu(A)
+
+
+def booklets() -> Iterator[Menu[Move]]:
+    """Every page of the orders, with both layers full and both lists unsaved."""
+    match = crowded(phase="recruit")
+    raid = RaidOrder(mode="list", wishes=(RaidWish(what="best_settlement"), *RAIDED), otherwise="stay")
+    wishes = (RecruitWish(what="any_more_evil", side="auto", payments=PAYMENTS[::-1]),) * 3
+    recruit = RecruitOrder(mode="list", wishes=wishes, keep_food=8, keep_runestones=6)
+    treats = Treats(rows=("ask", "pass", "barrel", "spell", "spell_then_barrel", "ask"), keep_barrels=2)
+    layer = Layer(treats=treats, raids=raid, recruits=recruit, absent="auto")
+    creatures: tuple[Any, ...] = ("any_evil", CREATURE["hoard_dragon"])
+    for page, what in product(get_args(Page), creatures):
+        pen = Pen(page=page, row=3, unless=(1, 2, 6), raids=raid, recruits=recruit, what=what)
+        orders = Orders(standing=layer, today=layer, pen=pen)
+        other = evolve(pen, lifetime="today", recruits=RecruitOrder())
+        for each in (orders, evolve(orders, today=Layer(), pen=other), Orders()):
+            lairs = match.state.lairs
+            menu = aside.aside(match.state.evolve(lairs=(lairs[A], evolve(lairs[B], orders=each), *lairs[C:])), B)
+            assert menu is not None
+            yield menu
+
+
+@cache
+def strolled() -> tuple[Menu[Move], ...]:
+    """Whatever comes up when the menus are answered by chance, and orders are written between."""
+    turns = (turn for seats in (2, 5) for turn in list(playing(GAME, seats, seats, seatings=0))[:200])
+    menus = (
+        each
+        for turn in turns
+        for seat in turn.before.asked()
+        for each in (turn.before.menu(seat), turn.before.aside(seat))
+    )
+    return tuple(menu for menu in menus if menu is not None)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_menus_fit_on_a_phone_and_can_be_told_apart(locale: str) -> None:
+    """What stands under a heading is told apart there: the heading is said wherever labels of several meet."""
+    for menu in (*widest(), *booklets(), *strolled()):
+        labels = [said(option.label, locale) for option in menu.options]
+        heads = [said(option.group, locale) if option.group else "" for option in menu.options]
+        hints = [said(option.hint, locale) for option in menu.options if option.hint]
+        assert max(map(len, labels)) <= LABEL, max(labels, key=len)
+        assert max(map(len, heads)) <= LABEL, max(heads, key=len)
+        assert max(map(len, hints), default=0) <= HINT, max(hints, key=len)
+        assert len(set(zip(heads, labels, strict=True))) == len({option.move for option in menu.options})
+        assert all((*labels, *hints, *(said(note, locale).strip() for note in (menu.prompt, *menu.notes()))))
+        assert not any("**" in words for words in (*labels, *hints))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_fits_into_the_small_print(locale: str) -> None:
+    """Creatures on either side, settlements, and every pair of goblins on a button."""
+    small = [recruits.card(card) for tier in OF_TIER for card in tier]
+    small += [recruits.hint(RecruitWish(what=card, side=side)) for tier in OF_TIER for card in tier for side in SIDES]
+    table = public(crowded().state)
+    small += [raids.hint(table, A, m.Plunder(settlement=number)) for number in range(len(SETTLEMENTS))]
+    for pair, sides in product(combinations(GOBLINS, 2), product(SIDES, SIDES)):
+        small.append(rows.goblins(Lair(goblins=pair), sides))
+        assert sum(len(said(each, locale)) for each in naming.tucked(pair, sides)) <= LABEL - len(", ")
+    assert all(0 < len(said(text, locale)) <= HINT for text in small)
+
+
+def test_swords_are_counted_by_the_grammar() -> None:
+    """BM-5.21."""
+    lacks = (
+        *(Lack(why="swords_short", swords=number) for number in (1, 3, 5)),
+        Lack(why="magic_short", magic=2),
+        Lack(why="magic_short", magic=1, swords=3),
+    )
+    assert [[said(raids.lack(why), locale) for why in lacks] for locale in ("ru", "bg")] == [
+        [
+            "Не хватает: 1 меч.",
+            "Не хватает: 3 меча.",
+            "Не хватает: 5 мечей.",
+            "Не хватает: 2 магических меча.",
+            "Не хватает: 1 магический меч и ещё 3 любых меча.",
+        ],
+        [
+            "Не достига 1 меч.",
+            "Не достигат 3 меча.",
+            "Не достигат 5 меча.",
+            "Не достигат 2 магически меча.",
+            "Не достига 1 магически меч и още 3 меча, каквито и да са.",
+        ],
+    ]
