@@ -8,19 +8,12 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat
 
 Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
-
-
-@family
-class Uncovered(Fact):
-    """Something that was hidden is seen by all, so nothing goes back over it (BM-8.30)."""
-
-    reveals: ClassVar[bool] = True
 
 
 # ---- the beginning

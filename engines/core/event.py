@@ -31,6 +31,13 @@ class Fact(Event):
 
 
 @family
+class Uncovered(Fact):
+    """A fact that was hidden or undecided."""
+
+    reveals: ClassVar[bool] = True
+
+
+@family
 class Secret(Event):
     """Known to its owners. Not a :class:`Fact`, so it cannot be told to the table by mistake."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.royals.cards import Cards
@@ -16,10 +16,9 @@ DeckName = Literal["country", "intrigue"]
 
 
 @record
-class Dealt(Fact):
+class Dealt(Uncovered):
     """The row lies open; *start* begins."""
 
-    reveals: ClassVar[bool] = True
     start: Seat
     drawn: bool
     """Whether the start seat was drawn by lot."""
@@ -78,10 +77,9 @@ class PeriodEnding(Fact):
 
 
 @record
-class Claimed(Fact):
+class Claimed(Uncovered):
     """A noble was taken, from *ousted* if somebody held it; with the cards laid."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     noble: Noble
     ousted: Seat | None
@@ -118,10 +116,9 @@ class LeadChanged(Fact):
 
 
 @record
-class Discarded(Fact):
+class Discarded(Uncovered):
     """Cards given up face up: over the hand limits, or the whole hand of a seat that is removed."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     country: Cards
     intrigue: Cards
@@ -129,10 +126,9 @@ class Discarded(Fact):
 
 
 @record
-class RowFilled(Fact):
+class RowFilled(Uncovered):
     """The new cards of the row, lowest slot first."""
 
-    reveals: ClassVar[bool] = True
     cards: tuple[Flag, ...]
 
 

@@ -8,7 +8,7 @@ from engines.core.board import Board
 from engines.core.chair import Chair
 from engines.core.compose import Composed, Labels, amount, pick
 from engines.core.draft import Draft
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.frame import Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
@@ -57,10 +57,9 @@ class Claimed(Fact):
 
 
 @record
-class Doubted(Fact):
+class Doubted(Uncovered):
     """All dice are uncovered, and *found* of them are as the last bid said; each of *losers* loses one."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     spot_on: bool
     cups: tuple[tuple[int, ...], ...]

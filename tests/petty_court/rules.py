@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engines.core.board import Board
 from engines.core.chair import Chair
 from engines.core.draft import Draft
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.frame import Frame
 from engines.core.meta import Meta, Phrase, Setting, Step
 from engines.core.move import Move
@@ -197,8 +197,7 @@ class Withdraw(Move):
 
 
 @record
-class Played(Fact):
-    reveals: ClassVar[bool] = True
+class Played(Uncovered):
     seat: Seat
     ref: Kind
 
@@ -209,10 +208,9 @@ class Fired(Fact):
 
 
 @record
-class Dropped(Fact):
+class Dropped(Uncovered):
     """Cards laid open on the discard pile: one too many, with the last pass, or left behind by a removed seat."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     refs: tuple[Kind, ...]
 
@@ -236,8 +234,7 @@ class Cancelled(Fact):
 
 
 @record
-class Rolled(Fact):
-    reveals: ClassVar[bool] = True
+class Rolled(Uncovered):
     seat: Seat
     die: int
 
@@ -259,10 +256,9 @@ class Sealed(Fact):
 
 
 @record
-class Unsealed(Fact):
+class Unsealed(Uncovered):
     """One bid per seat; ``None`` for a seat that is out of the match."""
 
-    reveals: ClassVar[bool] = True
     bids: tuple[int | None, ...]
 
 

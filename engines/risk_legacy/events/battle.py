@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -29,29 +29,26 @@ class AssaultBegan(Fact):
 
 
 @record
-class ScarPlayed(Fact):
+class ScarPlayed(Uncovered):
     """Permanent (RL-6.2.7)."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     territory: Territory
     scar: Annotated[ScarName, Shown(CardRef)]
 
 
 @record
-class WindowClosed(Fact):
+class WindowClosed(Uncovered):
     """All who were asked have answered."""
 
-    reveals: ClassVar[bool] = True
     window: Literal["scar", "missile"]
     played: bool
 
 
 @record
-class DiceRolled(Fact):
+class DiceRolled(Uncovered):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
-    reveals: ClassVar[bool] = True
     origin: Territory
     target: Territory
     attack: tuple[int, ...]
@@ -63,10 +60,9 @@ class DiceRolled(Fact):
 
 
 @record
-class MissilesFired(Fact):
+class MissilesFired(Uncovered):
     """Dice by their number in the order of the roll, the attacker's first."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     dice: tuple[int, ...]
     values: tuple[int, ...]

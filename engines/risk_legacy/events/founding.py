@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -13,18 +13,16 @@ from engines.risk_legacy.naming import Faction, Territory
 
 
 @record
-class FoundingBegan(Fact):
+class FoundingBegan(Uncovered):
     """Who chooses first, and how many factions and coins each has to decide (RL-4.1.2)."""
 
-    reveals: ClassVar[bool] = True
     order: tuple[Seat, ...]
 
 
 @record
-class PowerChosen(Fact):
+class PowerChosen(Uncovered):
     """The other power of that faction is destroyed when all are fixed (RL-4.1.6)."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat | None
     """``None``: nobody was asked (RL-4.1.5)."""
     faction: Faction
@@ -33,8 +31,7 @@ class PowerChosen(Fact):
 
 
 @record
-class StickerStuck(Fact):
-    reveals: ClassVar[bool] = True
+class StickerStuck(Uncovered):
     seat: Seat | None
     territory: Territory
     by_chance: bool
@@ -46,10 +43,9 @@ class WorldFounded(Fact):
 
 
 @record
-class GameBegan(Fact):
+class GameBegan(Uncovered):
     """The cards are laid out and bonuses given (RL-4.2.2 to 4.2.4)."""
 
-    reveals: ClassVar[bool] = True
     game: int
     row: tuple[int | None, ...]
     missiles: tuple[int, ...]
@@ -70,10 +66,9 @@ class ScarDealt(Secret):
 
 
 @record
-class StartRolled(Fact):
+class StartRolled(Uncovered):
     """Seats and their dice, round by round (RL-4.2.5)."""
 
-    reveals: ClassVar[bool] = True
     rounds: tuple[tuple[tuple[int, int], ...], ...]
     first: Seat
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from engines.core.event import Fact
+from engines.core.event import Fact, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.components import CityKind
@@ -99,10 +99,9 @@ class NamePostponed(Fact):
 
 
 @record
-class NamerChosen(Fact):
+class NamerChosen(Uncovered):
     """Who names the planet: a person, the dice of a tie, and the seat that writes it down (RL-7.7.1)."""
 
-    reveals: ClassVar[bool] = True
     person: Person
     rounds: tuple[tuple[tuple[str, int, int], ...], ...]
     """Person, die, continents named; empty without a tie."""

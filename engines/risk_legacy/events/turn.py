@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
-from engines.core.event import Fact
+from engines.core.event import Fact, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
@@ -108,10 +108,9 @@ class CardTaken(Fact):
 
 
 @record
-class RowChanged(Fact):
+class RowChanged(Uncovered):
     """Cards slid, and what came up."""
 
-    reveals: ClassVar[bool] = True
     row: tuple[int | None, ...]
     discarded: int | None
     reshuffled: int

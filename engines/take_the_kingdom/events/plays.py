@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -13,16 +13,14 @@ from engines.take_the_kingdom.naming import Card
 
 
 @record
-class Settled(Fact):
-    reveals: ClassVar[bool] = True
+class Settled(Uncovered):
     seat: Seat
     card: Card
     place: int
 
 
 @record
-class Built(Fact):
-    reveals: ClassVar[bool] = True
+class Built(Uncovered):
     seat: Seat
     card: Card
     place: int
@@ -30,8 +28,7 @@ class Built(Fact):
 
 
 @record
-class TrapSet(Fact):
-    reveals: ClassVar[bool] = True
+class TrapSet(Uncovered):
     seat: Seat
     place: int
 
@@ -47,27 +44,24 @@ class TrapLaid(Secret):
 
 
 @record
-class Thawed(Fact):
-    reveals: ClassVar[bool] = True
+class Thawed(Uncovered):
     seat: Seat
     place: int
 
 
 @record
-class ExtraTurn(Fact):
+class ExtraTurn(Uncovered):
     """``lost``: the plays that were left in this turn, which ends at once."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: Card
     lost: int
 
 
 @record
-class SpySent(Fact):
+class SpySent(Uncovered):
     """A Spy goes to the deck."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
 
 
@@ -85,8 +79,7 @@ class Hit:
 
 
 @record
-class AttackDeclared(Fact):
-    reveals: ClassVar[bool] = True
+class AttackDeclared(Uncovered):
     seat: Seat
     card: Card
     boosters: tuple[str, ...]
@@ -95,10 +88,9 @@ class AttackDeclared(Fact):
 
 
 @record
-class ActionDeclared(Fact):
+class ActionDeclared(Uncovered):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     play: str
     card: Card
@@ -117,10 +109,9 @@ class Passed(Fact):
 
 
 @record
-class Blocked(Fact):
+class Blocked(Uncovered):
     """``whole``: the attack is stopped for everybody, not only for this seat."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     by: Card
     against: Card
@@ -128,10 +119,9 @@ class Blocked(Fact):
 
 
 @record
-class Countered(Fact):
+class Countered(Uncovered):
     """A block was itself blocked."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     by: Card
     against: Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -20,8 +20,7 @@ class ShareLost(Fact):
 
 
 @record
-class TrapSprung(Fact):
-    reveals: ClassVar[bool] = True
+class TrapSprung(Uncovered):
     owner: Seat
     place: int
     card: Card
@@ -55,10 +54,9 @@ class Wasted(Fact):
 
 
 @record
-class Removed(Fact):
+class Removed(Uncovered):
     """Cards that left a place for the discard, other than by damage. A trap among them is shown, unsprung."""
 
-    reveals: ClassVar[bool] = True
     owner: Seat
     place: int
     cards: tuple[Card, ...]
@@ -154,8 +152,7 @@ class Bounty(Secret):
 
 
 @record
-class MatchEnded(Fact):
+class MatchEnded(Uncovered):
     """Hands, traps and the deck are open from now on."""
 
-    reveals: ClassVar[bool] = True
     why: Literal["last_standing", "all_passed", "all_played"]

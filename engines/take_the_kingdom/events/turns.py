@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret
+from engines.core.event import Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -16,8 +16,7 @@ Gone = Literal["limit", "out"]
 
 
 @record
-class StartChosen(Fact):
-    reveals: ClassVar[bool] = True
+class StartChosen(Uncovered):
     seat: Seat
     drawn: bool
     """False: the host named it."""
@@ -58,8 +57,7 @@ class DeckEmptied(Fact):
 
 
 @record
-class HandDiscarded(Fact):
-    reveals: ClassVar[bool] = True
+class HandDiscarded(Uncovered):
     seat: Seat
     cards: tuple[Card, ...]
     why: Gone
@@ -75,10 +73,9 @@ class TurnEnded(Fact):
 
 
 @record
-class MercyGiven(Fact):
+class MercyGiven(Uncovered):
     """The Mercies that every hand holds besides the cards that were dealt."""
 
-    reveals: ClassVar[bool] = True
     count: int
 
 
@@ -86,17 +83,15 @@ class MercyGiven(Fact):
 
 
 @record
-class PenaltyReturned(Fact):
+class PenaltyReturned(Uncovered):
     """Drawn in an opening turn or at the deal: shown, put back, the deck shuffled."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     card: Card
 
 
 @record
-class PenaltyShown(Fact):
-    reveals: ClassVar[bool] = True
+class PenaltyShown(Uncovered):
     seat: Seat
     card: Card
 
@@ -108,8 +103,7 @@ class PenaltyAccepted(Fact):
 
 
 @record
-class PenaltyCancelled(Fact):
-    reveals: ClassVar[bool] = True
+class PenaltyCancelled(Uncovered):
     seat: Seat
     card: Card
     by: Card
