@@ -13,7 +13,8 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, NamedTuple, cast
 
 from engines.core.record import evolve
 from tests.campaigns import table
@@ -72,18 +73,25 @@ def said(node: ast.Assert) -> str:
 
 # ---- what can be changed
 
-Put = Callable[[Any], Any]
-"""Something else at one place → the whole state with it."""
-
 
 Kind = tuple[str, str]
 """Where, the places of a tuple all alike, and how: ``houses.*.hand.*``, ``less``."""
+Trail = tuple[Any, ...]
+"""What a place lies in, from within: the trail of that, the thing itself, the name or number of the place in it."""
 
 
 class Change(NamedTuple):
     kind: Kind
     other: Any
-    put: Put
+    trail: Trail
+
+    def made(self) -> Any:
+        """The whole state with it."""
+        trail, new = self.trail, self.other
+        while trail:
+            trail, whole, at = trail
+            new = (*whole[:at], new, *whole[at + 1 :]) if isinstance(whole, tuple) else evolve(whole, **{at: new})
+        return new
 
 
 class Mutator:
@@ -94,7 +102,7 @@ class Mutator:
         self._rng = random.Random(0)
         seen: dict[str, dict[Any, None]] = defaultdict(dict)
         for state in states:
-            for path, value, _ in _nodes("", state, lambda new: new):
+            for path, value, _ in _nodes(state):
                 seen[path][value] = None
         self._seen = {path: tuple(values) for path, values in seen.items()}
         piled = (number for path in seen if path.endswith("*") for number in seen[path] if type(number) is int)
@@ -102,13 +110,13 @@ class Mutator:
 
     def changes(self, state: Any) -> Iterator[Change]:
         """Of each kind a few."""
-        alike: dict[str, list[tuple[Any, Put]]] = defaultdict(list)
-        for path, value, put in _nodes("", state, lambda new: new):
-            alike[path].append((value, put))
+        alike: dict[str, list[tuple[Any, Trail]]] = defaultdict(list)
+        for path, value, trail in _nodes(state):
+            alike[path].append((value, trail))
         for path, places in alike.items():
-            for value, put in self._rng.sample(places, min(PLACES, len(places))):
+            for value, trail in self._rng.sample(places, PLACES) if len(places) > PLACES else places:
                 for how, other in self._others(path, value):
-                    yield Change((path, how), other, put)
+                    yield Change((path, how), other, trail)
 
     def _others(self, path: str, value: Any) -> Iterator[tuple[str, Any]]:
         if isinstance(value, bool):
@@ -132,25 +140,23 @@ class Mutator:
             yield "swapped", (*pile[: at - 1], pile[at], pile[at - 1], *pile[at + 1 :])
 
 
-def _nodes(path: str, value: Any, put: Put) -> Iterator[tuple[str, Any, Put]]:
-    """Everything beneath *value*."""
-    for step, part, change in _parts(value):
-        where = f"{path}.{step}" if path else step
+def _nodes(state: Any) -> list[tuple[str, Any, Trail]]:
+    """Everything in *state*."""
+    found: list[tuple[str, Any, Trail]] = [("", state, ())]
+    for path, value, trail in found:
+        if isinstance(value, tuple):
+            where = f"{path}.*" if path else "*"
+            found += [(where, part, (trail, value, at)) for at, part in enumerate(value)]
+        elif names := _names(cast("Any", type(value))):
+            lead = f"{path}." if path else ""
+            found += [(f"{lead}{name}", getattr(value, name), (trail, value, name)) for name in names]
+    return found[1:]
 
-        def whole(new: Any, change: Put = change) -> Any:
-            return put(change(new))
 
-        yield where, part, whole
-        yield from _nodes(where, part, whole)
-
-
-def _parts(value: Any) -> Iterator[tuple[str, Any, Put]]:
-    if is_dataclass(value):
-        for name in (each.name for each in fields(value) if each.name != "kind"):
-            yield name, getattr(value, name), lambda new, name=name: evolve(value, **{name: new})  # type: ignore[misc]
-    elif isinstance(value, tuple):
-        for at, part in enumerate(value):
-            yield "*", part, lambda new, at=at: (*value[:at], new, *value[at + 1 :])  # type: ignore[misc]
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    """The fields of a record; of anything else none."""
+    return tuple(each.name for each in fields(kind) if each.name != "kind") if is_dataclass(kind) else ()
 
 
 # ---- what is demanded
@@ -211,19 +217,21 @@ def look(
     unbound = (*free, *CORE)
     for before, after in taken:
         assert not notice(before, after), "a fault before anything is changed"
-        places = {place for _, place in wanted}
-        for kind, other, put in mutator.changes(after):
+        places = tuple(sorted({place for _, place in wanted}))
+        for change in mutator.changes(after):
+            kind = change.kind
             done = noticed[kind] or (tries[kind] >= ENOUGH and _among(kind, unbound))
             if done and not _among(kind, places):
                 continue
-            found = notice(before, put(other))
+            found = notice(before, change.made())
             noticed[kind] |= found
             tries[kind] += 1
             wanted -= {(words, place) for words, place in wanted if words in found and _among(kind, (place,))}
     return noticed
 
 
-def _among(kind: Kind, places: Iterable[str]) -> bool:
+@cache
+def _among(kind: Kind, places: tuple[str, ...]) -> bool:
     """Whether a change of this kind is at or beneath one of *places*, which may name a kind of change."""
     path, how = kind
     return any(f"{path} {how}" == place or path == place or path.startswith(f"{place}.") for place in places)

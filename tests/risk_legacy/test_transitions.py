@@ -92,10 +92,11 @@ def test_the_check_notices_whatever_is_not_told() -> None:
     noticed = dict.fromkeys(("fields.*.troops", "fields.*.owner", "sides.*.tokens", "sides.*.missiles"), 0)
     quiet = [step for step in steps() if not step[1]]
     for before, told, after in quiet[::20]:
-        for (path, _), other, put in Mutator([after]).changes(after):
+        for change in Mutator([after]).changes(after):
+            path, _ = change.kind
             if path in noticed:
                 with pytest.raises(AssertionError, match="RL-10"):
-                    transitions.check(before, told, put(other))
+                    transitions.check(before, told, change.made())
                 noticed[path] += 1
     assert all(noticed.values())
     before, told, after = quiet[-1]
