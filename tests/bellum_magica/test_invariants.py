@@ -35,7 +35,6 @@ FREE = {
     "piles.open swapped": "chance",
     "rolled swapped": "a look back",
     "rolled.* more": "likewise",
-    "rolled.* strange": "likewise",
 }  # fmt: skip
 
 GUARDS = {
