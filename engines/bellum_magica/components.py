@@ -1,14 +1,16 @@
-"""The printed matter as data: read, validated (BM-2.11) and indexed once. No figure, count or order is in code."""
+"""The printed matter as data: read, validated (BM-2.11) and indexed once. No figure, count or order is in code.
+
+What is a tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
-from typing import Annotated, Generic, Literal, NamedTuple, TypeVar
+from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-T = TypeVar("T")
+from engines.core.printed import Items, OptionItem, Printed, Seats, read
+
 Count = Annotated[int, Field(ge=0)]
 Kinds = tuple[int, int, int]
 """How many wood, metal and gold chests."""
@@ -21,30 +23,6 @@ SettlementKind = Literal["tavern", "farm", "village", "city"]
 ROWS = 6
 MOST_THIEVES = 15
 """What a menu of stolen chests can hold (BM-2.11)."""
-
-
-class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected. What is a
-    tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
-
-
-class Items(Printed, Generic[T]):
-    items: tuple[T, ...]
-
-
-class Seats(Printed):
-    min: int
-    max: int
-
-
-class OptionItem(Printed):
-    id: str
-    values: tuple[str | int, ...] | str
-    default: str | int | None
-    min: int | None = None
-    max: int | None = None
 
 
 class Die(Printed):
@@ -235,7 +213,7 @@ class Box(Printed):
             "setups": all(
                 setup.farm + setup.village + setup.city == setup.in_game == setup.open + setup.left_in_deck
                 and all(getattr(setup, kind) <= cards[kind] for kind in ("farm", "village", "city"))
-                for setup in map(self.setup, self.seat_counts)
+                for setup in map(self.setup, self.seats.counts)
             ),
             "rows": all(len(side) == ROWS == self.die.faces for card in two_sided for side in (card.left, card.right)),
         }
@@ -276,10 +254,6 @@ class Box(Printed):
         _refuse(agree)
         return self
 
-    @property
-    def seat_counts(self) -> range:
-        return range(self.seats.min, self.seats.max + 1)
-
     def setup(self, seats: int) -> SetUp:
         """What is in the game for so many seats (BM-2.2)."""
         found = self.setup_by_seats[str(seats)]
@@ -314,5 +288,5 @@ def _refuse(agree: Mapping[str, bool]) -> None:
         raise ValueError(f"BM-2.11: {', '.join(wrong)}")
 
 
-BOX = Box.model_validate_json(files(__package__).joinpath("components.json").read_bytes())
+BOX = read(Box, __package__)
 LIMITS = BOX.limits

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CASTLES
-from engines.bellum_magica.components import BOX, OptionItem
+from engines.bellum_magica.components import BOX
 from engines.bellum_magica.setup import ANY, NO_CAP
 from engines.core.meta import Meta, Phrase, Setting, Step
+from engines.core.printed import OptionItem
 
 
 def _setting(item: OptionItem) -> Setting:
@@ -13,10 +14,9 @@ def _setting(item: OptionItem) -> Setting:
         case "castle_wishes":
             return Setting(key=item.id, choices=(ANY, *(castle.id for castle in CASTLES)), default=ANY, each_seat=True)
         case "day_cap":
-            days = range(item.min or 0, (item.max or 0) + 1)
+            days = range(item.min, item.max + 1)
             return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=days)
-    choices = tuple(str(value) for value in item.values if value != "seat")
-    return Setting(key=item.id, choices=choices, default=str(item.default), names_seat="seat" in item.values)
+    return item.setting()
 
 
 def _phrase(name: str, step: str = "", *kinds: str, aside: bool = False) -> Phrase:
@@ -50,7 +50,7 @@ PHRASES = (
 META = Meta(
     key="bellum_magica",
     command="bellum",
-    seats=BOX.seat_counts,
+    seats=BOX.seats.counts,
     options=tuple(_setting(item) for item in BOX.options.items),
     schema=1,
     rules="2",

@@ -17,7 +17,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import SeatRef, text
 
-PROMPTS = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(max(BOX.seat_counts)))
+PROMPTS = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(max(BOX.seats.counts)))
 """By victim."""
 
 

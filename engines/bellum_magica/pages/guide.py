@@ -103,7 +103,7 @@ def _creature_page(tier: Tier, count: int, number: int, pages: int, cards: tuple
 
 
 def _settlements() -> Page:
-    setups = ((seats, BOX.setup(seats)) for seats in BOX.seat_counts)
+    setups = ((seats, BOX.setup(seats)) for seats in BOX.seats.counts)
     in_game = tuple(
         text(
             "guide-setup",
