@@ -19,6 +19,7 @@ from engines.core.move import Move, Part, Value, called, part
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
+from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.moves import ready
 from engines.take_the_kingdom.plays.building import Build, Settle, SetTrap
 from engines.take_the_kingdom.plays.conquest import ConquestDefence, ConquestLand
@@ -199,7 +200,7 @@ class Scene:
     def why_not(self, seat: int, play: str, card: str | None = None) -> str | None:
         """The word for which *play* is not even begun; ``None`` if it is offered."""
         wanted = DIRECT[play][1] if play in DIRECT else ready(play, card or TARGETED[play][0])
-        if wanted in self.offers(seat):
+        if wanted in self.offers(seat) or any(move.kind == play for move in self.offers(seat)):
             return None
         return _word(next(no for no in self.match.blocked(seat) if no.move == wanted))
 
@@ -236,17 +237,30 @@ class Scene:
     # ---- within
 
     def does(self, seat: int, *moves: Move) -> None:
-        """Answers of *seat*, one after the other: all of them, or none if one is refused."""
+        """Answers of *seat*, one after the other, but those that go without saying since there is no other: all of
+        them, or none if one is refused."""
         before = self.match, self.events, self.story
         gathered: tuple[Event, ...] = ()
         try:
-            for move in moves:
-                self._act(seat, Picked((move,)))
-                gathered += self.events
+            for at, move in enumerate(moves):
+                again = move in moves[:at] and called(move) == "attack.place"
+                if again or not self._goes_without_saying(seat, move):
+                    self._act(seat, Picked((move,)))
+                    gathered += self.events
         except Refused:
             self.match, self.events, self.story = before
             raise
         self.events = gathered
+
+    def _goes_without_saying(self, seat: int, step: Move) -> bool:
+        """Whether *step* is not asked for: the whole is offered already, or it is settled in the attack."""
+        if not isinstance(step, Part) or step in (offered := self.offers(seat)):
+            return False
+        draft = self.state.drafts[seat]
+        if not isinstance(draft, Attacking):
+            return any(move.kind == step.of for move in offered)
+        settled = {(part, getattr(share, part)) for share in draft.shares for part in ("place", "first", "amount")}
+        return (step.field, step.value) in {*settled, ("place", draft.place), ("first", draft.first)}
 
     def _act(self, seat: int, given: Any) -> None:
         self._apply(*self.match.act(Act(seat=seat, question=self.match.question(seat), given=given)))

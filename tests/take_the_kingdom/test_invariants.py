@@ -6,8 +6,10 @@ from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Standing
+from engines.take_the_kingdom.state import State
 from tests.mutating import demand
 from tests.take_the_kingdom import lasting
+from tests.take_the_kingdom.kingdom import lay, seat
 
 FREE = {
     "deck swapped": "chance",
@@ -67,7 +69,15 @@ GUARDS = {
 
 def test_the_checks_notice_whatever_is_changed() -> None:
     """TK-10.1 to 10.8, 10.13."""
-    demand(GAME, FREE, GUARDS, lasting.check)
+    demand(GAME, FREE, GUARDS, lasting.check, [flying()])
+
+
+def flying() -> State:
+    """Where play at random seldom is looked at: an attack with two cards waits for its answer."""
+    scene = lay(seat("Fort, Land", "pikemen morale land"), seat("Fort, Land[Walls]", "hills"))
+    scene.attack("pikemen morale", "B.Land")
+    state: State = scene.state
+    return state
 
 
 def test_a_kingdom_is_worth_no_more_than_the_box() -> None:

@@ -28,10 +28,10 @@ def test_a_share_that_kills_the_last_land_opens_the_fort() -> None:
 @pytest.mark.parametrize(
     ("b", "hand", "shares", "why"),
     [
-        ("Fort[Hills], Land", "pikemen spread", ("B.Fort:1", "B.Land:1"), "not_open"),
+        ("Fort[Hills], Land, Land", "pikemen spread", ("B.Fort:1", "B.Land:1"), "not_open"),
         ("Fort, Land, Land", "soldiers spread", ("B.Land:1", "B.Land2:1"), "shares_wrong"),
-        ("Fort, Land[Knights], Land", "cannon spread", ("B.Land:2", "B.Land:2"), "share_twice"),
-        ("Fort, Land, Land", "pikemen spread", ("B.Land:1", "C.Land:1"), "one_kingdom"),
+        ("Fort, Land[Knights], Land, Land", "cannon spread", ("B.Land:2", "B.Land:2"), "share_twice"),
+        ("Fort, Land, Land, Land", "pikemen spread", ("B.Land:1", "C.Land:1"), "one_kingdom"),
     ],
 )
 def test_why_a_division_is_refused(b: str, hand: str, shares: tuple[str, str], why: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, cast
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
 from engines.core.text import text
@@ -43,13 +44,13 @@ class MainChoice(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        moves = [
-            _first_step(rule, state, seat, card)
+        options = [
+            _option(words, rule, state, seat, card)
             for card in hand_by_kind(state, seat)
             for rule in RULES_OF[card]
             if rule.refusal(state, seat, card) is None
         ]
-        return Pick(prompt=YOUR_TURN, options=words.options(*moves, END), notes=words.turn_notes)
+        return Pick(prompt=YOUR_TURN, options=(*options, *words.options(END)), notes=words.turn_notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
@@ -57,12 +58,8 @@ class MainChoice(Decision):
         for card in hand_by_kind(state, seat):
             if why := unplayable(state, card):
                 found.append(Blocked(move=Block(card=card), because=why, say=words.alone))
-            refusals = ((rule, rule.refusal(state, seat, card)) for rule in RULES_OF[card])
-            found += (
-                Blocked(move=_first_step(rule, state, seat, card), because=why, say=words.say)
-                for rule, why in refusals
-                if why
-            )
+            for rule in RULES_OF[card]:
+                found += _refused(words, rule, state, seat, card)
         return tuple(found)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -88,6 +85,24 @@ class MainChoice(Decision):
 def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:
     """Each kind in the hand once, in the order of the data."""
     return tuple(dict.fromkeys(state.kingdoms[seat].kinds))
+
+
+def _option(words: Words, rule: Rule[Any], state: State, seat: int, card: str) -> Option[Move]:
+    """The play itself if there is nothing to choose for it."""
+    first = _first_step(rule, state, seat, card)
+    only = rule.alone(state, seat, card) if isinstance(first, Part) else None
+    return words.options(first)[0] if only is None else words.whole(first, only)
+
+
+def _refused(words: Words, rule: Rule[Any], state: State, seat: int, card: str) -> Iterator[Blocked[Move]]:
+    """Why it cannot be played; or, where there is but one way to play it, why not in another."""
+    first = _first_step(rule, state, seat, card)
+    if why := rule.refusal(state, seat, card):
+        yield Blocked(move=first, because=why, say=words.say)
+    elif isinstance(first, Part) and rule.alone(state, seat, card):
+        for play, why in rule.choices(state, seat, card):
+            if why:
+                yield Blocked(move=play, because=why, say=words.whole(first, play).say)
 
 
 def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:

@@ -76,7 +76,21 @@ class Attacking(Draft):
             aimed = self if ready else evolve(self, place=None)
             return words.so_far(aimed.whole, self.left)
 
-        return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
+        taken = words.options(*self._alone(state, seat))
+        return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes, taken=taken)
+
+    def settled(self, state: State, seat: int) -> Attacking:
+        _, moves = self.next_step(state, seat)
+        match moves:
+            case [Part() as only]:
+                return self._with(only).settled(state, seat)
+            case _:
+                return self
+
+    def _alone(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The place that was settled since there was no other."""
+        _, before = evolve(self, place=None, first=None).next_step(state, seat)
+        return (part(Attack, place=self.place),) if self.place is not None and len(before) == 1 else ()
 
     def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
         """What is asked for now."""
@@ -92,10 +106,10 @@ class Attacking(Draft):
         return AIM, [move for move, why in self.steps(state, seat) if why is None]
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        if self.place is not None or not self.left:
+        if not self.left or (self.place is not None and not self._alone(state, seat)):
             return ()
-        words = Words(state, seat)
-        return tuple(Blocked(move=move, because=why, say=words.say) for move, why in self.steps(state, seat) if why)
+        words, open_ = Words(state, seat), evolve(self, place=None, first=None)
+        return tuple(Blocked(move=move, because=why, say=words.say) for move, why in open_.steps(state, seat) if why)
 
     def field(self, state: State, seat: int) -> Field:
         return Field(state, seat, self.shares, self.left)
@@ -134,13 +148,18 @@ class Attacking(Draft):
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(Part(field="amount", value=int(amount)),)):
-                assert self.place is not None
-                share = Share(place=self.place, amount=amount, first=self.first)
-                return evolve(self, shares=(*self.shares, share), place=None, first=None)
-            case Picked(moves=(Part(field=field, value=value),)):
-                return evolve(self, **{field: value})
+            case Picked(moves=(Part() as chosen,)):
+                return self._with(chosen)
             case Picked(moves=(Attack(),)):
                 return given
             case _:
                 return None
+
+    def _with(self, chosen: Part) -> Attacking:
+        match chosen:
+            case Part(field="amount", value=int(amount)):
+                assert self.place is not None
+                share = Share(place=self.place, amount=amount, first=self.first)
+                return evolve(self, shares=(*self.shares, share), place=None, first=None)
+            case Part(field=field, value=value):
+                return evolve(self, **{field: value})

@@ -229,6 +229,8 @@ move-spy-draw = Шпионин: теглене на карта
 move-mercy-land = Милост: полагане като Земя
 move-mercy-turn = Милост: допълнителен ход
 move-end-turn = Край на хода
+move-whole = { $card }: { $aim }
+move-carried = { $defence } → { $place }
 move-slot = { $count ->
     [0] { $place }: празно
    *[1] { $place }: { $cards }

@@ -190,6 +190,8 @@ move-spy-draw = Spy: draw a card
 move-mercy-land = Mercy: lay it as a Land
 move-mercy-turn = Mercy: extra turn
 move-end-turn = End the turn
+move-whole = { $card }: { $aim }
+move-carried = { $defence } → { $place }
 move-slot = { $count ->
     [0] { $place }: empty
    *[1] { $place }: { $cards }

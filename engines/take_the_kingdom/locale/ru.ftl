@@ -233,6 +233,8 @@ move-spy-draw = Шпион: взять карту
 move-mercy-land = Милость: выложить как Землю
 move-mercy-turn = Милость: дополнительный ход
 move-end-turn = Закончить ход
+move-whole = { $card }: { $aim }
+move-carried = { $defence } → { $place }
 move-slot = { $count ->
     [0] { $place }: пусто
    *[1] { $place }: { $cards }

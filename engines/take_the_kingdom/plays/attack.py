@@ -36,6 +36,9 @@ class Attacking(Rule[Attack]):
         """Every opponent has an open place, so nothing but the common refusals stands in the way."""
         return barred(state, card)
 
+    def alone(self, state: State, seat: int, card: str) -> None:
+        """It is put together and confirmed in any case."""
+
     @property
     def aimed(self) -> bool:
         return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from itertools import islice
 from typing import ClassVar, Generic, TypeVar
 
 from engines.core.record import named
@@ -69,9 +70,15 @@ class Rule(ABC, Generic[P]):
         return named(self.of)
 
     @property
-    def steps(self) -> tuple[str, ...]:
-        """Its moves and parts in the order in which a phrase says them."""
-        return (self.kind,) if self.direct else (f"{self.kind}.card", self.kind)
+    def steps(self) -> tuple[tuple[str, ...], ...]:
+        """Its moves and parts in the order in which a phrase says them: with a single target it is whole at once."""
+        return ((self.kind,),) if self.direct else ((f"{self.kind}.card", self.kind), (self.kind,))
+
+    def alone(self, state: State, seat: int, card: str) -> P | None:
+        """The only play of this kind with *card*, if there is but one; there is one at least."""
+        legal = (play for play, why in self.choices(state, seat, card) if why is None)
+        first, *more = islice(legal, 2)
+        return None if more else first
 
     @abstractmethod
     def choices(self, state: State, seat: int, card: str) -> Choices[P]:

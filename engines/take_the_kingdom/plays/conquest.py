@@ -75,8 +75,8 @@ class Carrying(AtDefence):
     gain: ClassVar[int] = POINT
 
     @property
-    def steps(self) -> tuple[str, ...]:
-        return (f"{self.kind}.card", f"{self.kind}.defence", self.kind)
+    def steps(self) -> tuple[tuple[str, ...], ...]:
+        return ((f"{self.kind}.card", self.kind), (f"{self.kind}.defence", self.kind), (self.kind,))
 
     def seizable(self, standing: Standing, place: Spot, *, bare: bool) -> bool:
         return bare and is_fort(place.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from engines.core.menu import Option
-from engines.core.move import Move, Part
+from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
@@ -58,6 +58,24 @@ class Words:
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         say, head, tell = self.say, self.head, self.hint
         return tuple([Option(move, say, head, tell) for move in moves])
+
+    def whole(self, first: Move, play: m.PlayMove) -> Option[Move]:
+        """A play that *first* leads to without a choice. A phrase may name its target all the same."""
+        parts = (part(ConquestDefence, defence=play.defence),) if isinstance(play, ConquestDefence) else ()
+
+        def say(move: Move) -> Text:
+            aim = self.say(move)
+            if isinstance(move, ConquestDefence):
+                aim = text("move-carried", defence=self.defence(move.defence), place=aim)
+            return text("move-whole", card=titled(RULES[play.kind].paid(play)[0]), aim=aim)
+
+        def head(_: Move) -> Text | None:
+            return self.head(first)
+
+        def tell(_: Move) -> Text | None:
+            return self.hint(first)
+
+        return Option(play, say, head, tell, taken=self.options(*parts, play))
 
     # ---- labels
 
