@@ -81,7 +81,7 @@ def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str
         return None
     if spoken.rest:
         return None
-    if said and not spoken.match.drafting(seat):
+    if spoken.last is not None and not spoken.match.drafting(seat):
         whole = part(spoken.last, phrase.steps[at])
         return None if whole is None else Point(whole, ())
     menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)

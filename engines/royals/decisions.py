@@ -154,8 +154,10 @@ class Playing(Decision):
         within = claims(state, seat)
         pay: list[Move] = [part(Claim, cards=None)] if any(choice(state, seat, claim.noble) for claim in within) else []
         trim: list[Move] = [part(EndTurn, cards=None)] if several(house) else []
-        options = words.options(*within, *pay, *trim, default_end(house))
-        return Pick(prompt=PLAY, options=options, notes=words.playing)
+        (end,) = words.options(default_end(house))
+        if not trim:
+            end = evolve(end, taken=(end,))  # a phrase may name what there is to give up
+        return Pick(prompt=PLAY, options=(*words.options(*within, *pay, *trim), end), notes=words.playing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)

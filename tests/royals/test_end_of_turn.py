@@ -6,7 +6,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from engines.core.menu import Refused
 from engines.core.move import Cancel, part
+from engines.core.phrase import play_phrase, point, token
+from engines.core.record import evolve
 from engines.royals import moves as m
 from engines.royals.cards import Cards, counted, within
 from engines.royals.events import (
@@ -20,6 +23,7 @@ from engines.royals.events import (
     TitleScored,
     TurnBegan,
 )
+from engines.royals.meta import META
 from tests.royals import notation
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D
@@ -77,6 +81,18 @@ def test_a_choice_of_discards_takes_several_ways() -> None:
     assert not play.accepts(part(m.EndTurn, cards=None))
     play.end()
     assert play.hand(A) == "fr12"
+
+
+def test_the_only_cards_to_give_up_may_be_named() -> None:
+    """By those who type: not to be asked for them is no reason to refuse them; others are refused."""
+    play = scene(hands={A: "fr14"})
+    (phrase,) = (each for each in META.phrases if each.name == "end")
+    ending = point(play.match, A, phrase, {}, "discard")
+    assert ending is not None
+    (only,) = ending.menu.options
+    assert play_phrase(play.match, A, phrase, {"discard": token(only.move)}).match.asked() == (B,)
+    with pytest.raises(Refused):
+        play_phrase(play.match, A, phrase, {"discard": token(evolve(only.move, country=(0, 2, 0, 0)))})
 
 
 @pytest.mark.parametrize("hand", ["fr4 de4 gb4 es3", "fr4 de3 gb3 es3 + fr-de fr-gb fr-es de-gb de-es"])
