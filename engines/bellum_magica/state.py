@@ -9,11 +9,8 @@ from engines.bellum_magica.components import BOX, ROWS, Kinds
 from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.piles import Supply
-from engines.core.chair import Chair
-from engines.core.draft import Draft
-from engines.core.frame import Frame
+from engines.core.board import MatchState
 from engines.core.record import evolve, record
-from engines.core.rng import Rng
 
 
 @record
@@ -58,7 +55,7 @@ class Today:
 
 
 @record
-class State:
+class State(MatchState):
     lairs: tuple[Lair, ...]
     piles: Piles
     first: int = 0
@@ -75,10 +72,6 @@ class State:
     """Seats that leave in phase 6 (BM-7.7)."""
     ending: Ending | None = None
     variant: Variant
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)

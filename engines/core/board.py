@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, family
 from engines.core.rng import Rng
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound="MatchState")
 T = TypeVar("T")
 
 
-class State(Protocol):
-    """The fields that every game's state has; ``chairs`` and ``drafts`` hold one entry per seat."""
+@family
+class MatchState:
+    """What the state of every game holds besides its own. Frozen: only a board makes another one."""
 
-    @property
-    def rng(self) -> Rng:
-        """The chance of the match from here on."""
-
-    @property
-    def stack(self) -> tuple[Any, ...]:
-        """Everything in progress, the innermost frame last; empty when the match is over."""
-
-    @property
-    def chairs(self) -> tuple[Chair, ...]:
-        """Per seat: its question and whether somebody sits there."""
-
-    @property
-    def drafts(self) -> tuple[Any, ...]:
-        """Per seat: the move that it is putting together, or ``None``."""
+    rng: Rng
+    """The chance of the match from here on."""
+    stack: tuple[Frame, ...] = ()
+    """Everything in progress, the innermost frame last; empty when the match is over."""
+    chairs: tuple[Chair, ...]
+    """Per seat: its question and whether somebody sits there."""
+    drafts: tuple[Draft | None, ...]
+    """Per seat: the move that it is putting together."""
 
 
 class Board(Generic[S]):

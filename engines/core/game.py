@@ -8,7 +8,7 @@ from typing import Annotated, Any, Generic, TypeVar, Union
 
 from pydantic import Field, TypeAdapter
 
-from engines.core.board import Board, State
+from engines.core.board import Board, MatchState
 from engines.core.event import Event
 from engines.core.menu import Given, Menu, Number, Picked, Refused, Words
 from engines.core.meta import Meta, Options
@@ -20,7 +20,7 @@ from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.upcast import Upcasts
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=MatchState)
 M = TypeVar("M")
 
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core.chair import Chair
-from engines.core.draft import Draft
-from engines.core.frame import Frame
+from engines.core.board import MatchState
 from engines.core.record import evolve, record
-from engines.core.rng import Rng
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
@@ -72,7 +69,7 @@ class Ending:
 
 
 @record
-class State:
+class State(MatchState):
     world: World
     """This game's own copy: marks made in play are in it at once."""
     charter: Charter
@@ -103,10 +100,6 @@ class State:
     ending: Ending | None = None
     """The game is won; rewards may still be open."""
     over: bool = False
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: object) -> State:
         return evolve(self, **changes)

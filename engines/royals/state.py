@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engines.core.chair import Chair
-from engines.core.draft import Draft
-from engines.core.frame import Frame
+from engines.core.board import MatchState
 from engines.core.record import evolve, record
-from engines.core.rng import Rng
 from engines.royals.atlas import PERIODS
 from engines.royals.cards import Cards
 from engines.royals.europe import Europe
@@ -45,7 +42,7 @@ class Piles:
 
 
 @record
-class State:
+class State(MatchState):
     houses: tuple[House, ...]
     piles: Piles
     europe: Europe
@@ -63,10 +60,6 @@ class State:
     """Turns begun in each period so far."""
     over: bool = False
     variant: Variant
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)

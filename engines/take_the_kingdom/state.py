@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engines.core.chair import Chair
-from engines.core.draft import Draft
-from engines.core.frame import Frame
+from engines.core.board import MatchState
 from engines.core.record import evolve, record
-from engines.core.rng import Rng
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
@@ -31,7 +28,7 @@ class HouseRules:
 
 
 @record
-class State:
+class State(MatchState):
     kingdoms: tuple[Kingdom, ...]
     deck: tuple[int, ...] = ()
     """Index 0 is the top."""
@@ -45,10 +42,6 @@ class State:
     turn: Turn | None = None
     ending: Ending | None = None
     house: HouseRules
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)

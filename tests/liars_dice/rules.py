@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
-from engines.core.board import Board
-from engines.core.chair import Chair
+from engines.core.board import Board, MatchState
 from engines.core.compose import Composed, Labels, amount, pick
-from engines.core.draft import Draft
 from engines.core.event import Fact, Secret, Uncovered
 from engines.core.frame import Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
-from engines.core.rng import Rng
 from engines.core.shown import Seat, Shown, label
 from engines.core.text import Text, text
 
@@ -68,7 +65,7 @@ class Doubted(Uncovered):
 
 
 @record
-class State:
+class State(MatchState):
     cups: tuple[tuple[int, ...], ...]
     """By seat, in order; without a die one is out."""
     wild: bool
@@ -80,10 +77,6 @@ class State:
     first: int
     fell: tuple[int, ...]
     """The round in which each seat lost its last die; 0 while it has one."""
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     @property
     def alive(self) -> tuple[int, ...]:

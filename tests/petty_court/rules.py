@@ -6,17 +6,13 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import TypeAdapter
 
-from engines.core.board import Board
-from engines.core.chair import Chair
-from engines.core.draft import Draft
+from engines.core.board import Board, MatchState
 from engines.core.event import Fact, Secret, Uncovered
-from engines.core.frame import Frame
 from engines.core.meta import Meta, Phrase, Setting, Step
 from engines.core.move import Move
 from engines.core.outcome import Heirloom
 from engines.core.page import Page, Section
 from engines.core.record import evolve, record
-from engines.core.rng import Rng
 from engines.core.shown import Seat, Shown
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 
@@ -291,7 +287,7 @@ class Player:
 
 
 @record
-class State:
+class State(MatchState):
     players: tuple[Player, ...]
     people: tuple[str, ...]
     """Who sits where; empty for a steward."""
@@ -302,10 +298,6 @@ class State:
     decree: str = ""
     goal: int
     first: int = 0
-    rng: Rng
-    stack: tuple[Frame, ...] = ()
-    chairs: tuple[Chair, ...]
-    drafts: tuple[Draft | None, ...]
 
     @property
     def seats(self) -> tuple[int, ...]:
