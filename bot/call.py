@@ -18,7 +18,7 @@ from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.numbering import renumbered
-from bot.ui.parts import Part, words
+from bot.ui.parts import Part, prose
 from bot.ui.sheet import Form, filled
 from persistence.records import Person
 
@@ -152,7 +152,7 @@ class Call:
         if self.interaction.type is InteractionType.autocomplete:
             await self.suggest([])
             return
-        parts = [words(told)]
+        parts = [prose(told)]
         await (self._answer.whisper(parts) if self.within and self.lasting else self._answer.show(parts))
 
     async def whisper(self, parts: Sequence[Part]) -> None:
@@ -162,7 +162,7 @@ class Call:
     async def document(self, told: str, name: str, content: Mapping[str, Any]) -> None:
         """Hand the caller *content* as a file of that name, with a word about it."""
         written = json.dumps(content, ensure_ascii=False, indent=1).encode()
-        parts: list[Part] = [words(told), {"type": 13, "file": {"url": f"attachment://{name}"}}]
+        parts: list[Part] = [prose(told), {"type": 13, "file": {"url": f"attachment://{name}"}}]
         fate = await self._answer.whisper(parts, lambda: [discord.File(io.BytesIO(written), name)])
         await self._arrived(fate)
 

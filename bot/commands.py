@@ -22,12 +22,12 @@ GUILD, BOT_DM = 0, 1
 
 def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
-    own = Words(kit.languages, BOT)
-    games = [_game(game, Words(kit.languages, game.package)) for game in kit.games.values()]
+    own = CommandNames(kit.languages, BOT)
+    games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
     return [_table(kit, own), _simple(own, "hand"), _simple(own, "me"), _help(kit, own), *games]
 
 
-class Words:
+class CommandNames:
     """What some packages call their commands, for clients of every language; English is what all others see."""
 
     def __init__(self, languages: Languages, package: str) -> None:
@@ -66,11 +66,11 @@ def _top(command: Command, *, anywhere: bool = True) -> Command:
     return {**command, "type": 1, "contexts": contexts, "integration_types": [0]}
 
 
-def _simple(own: Words, name: str) -> Command:
+def _simple(own: CommandNames, name: str) -> Command:
     return _top(own.named(f"command-{name}", name))
 
 
-def _table(kit: Kit, own: Words) -> Command:
+def _table(kit: Kit, own: CommandNames) -> Command:
     highest = max((game.meta.seats[-1] for game in kit.games.values()), default=2)
     lowest = min((game.meta.seats[0] for game in kit.games.values()), default=1)
     seats = {**own.named("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
@@ -94,20 +94,20 @@ def _table(kit: Kit, own: Words) -> Command:
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
 
 
-def _help(kit: Kit, own: Words) -> Command:
+def _help(kit: Kit, own: CommandNames) -> Command:
     return {**_simple(own, "help"), "options": [_which(kit, own, required=False)]}
 
 
-def _which(kit: Kit, own: Words, *, required: bool) -> Command:
+def _which(kit: Kit, own: CommandNames, *, required: bool) -> Command:
     games = list(kit.games.items())[:CHOICES]
-    choices = [Words(kit.languages, game.package).choice("name", key) for key, game in games]
+    choices = [CommandNames(kit.languages, game.package).choice("name", key) for key, game in games]
     return {**own.named("argument-game", "game", STRING), "required": required, "choices": choices}
 
 
-def _game(game: Game[Any], words: Words) -> Command:
+def _game(game: Game[Any], names: CommandNames) -> Command:
     """``/<command> <phrase> <step> …``: nothing is required, since what is left out is asked for."""
-    made = _top(words.named("tagline", game.meta.command))
-    return {**made, "options": [_phrase(phrase, words) for phrase in game.meta.phrases]}
+    made = _top(names.named("tagline", game.meta.command))
+    return {**made, "options": [_phrase(phrase, names) for phrase in game.meta.phrases]}
 
 
 def called(phrase: Phrase) -> str:
@@ -115,10 +115,10 @@ def called(phrase: Phrase) -> str:
     return phrase.name.replace("_", "-")
 
 
-def _phrase(phrase: Phrase, words: Words) -> Command:
-    made = words.named(f"phrase-{phrase.name}", called(phrase), SUBCOMMAND)
+def _phrase(phrase: Phrase, names: CommandNames) -> Command:
+    made = names.named(f"phrase-{phrase.name}", called(phrase), SUBCOMMAND)
     options = [
-        {**words.named(f"step-{phrase.name}-{step.name}", step.name, STRING), "autocomplete": True}
+        {**names.named(f"step-{phrase.name}-{step.name}", step.name, STRING), "autocomplete": True}
         for step in phrase.steps
         if step.name
     ]

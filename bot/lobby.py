@@ -10,7 +10,7 @@ from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
-from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from engines.core.meta import Setting
 from persistence.records import Table
@@ -43,14 +43,14 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
 def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """For the host: every option with its value filled in, so that nothing has to be touched."""
     table = loaded.table
-    parts: list[Part] = [words(voice.tell("options-title"))]
+    parts: list[Part] = [prose(voice.tell("options-title"))]
     for setting in settings_of(loaded, each_seat=False):
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
-        parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
+        parts += [prose(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
     known = loaded.kit.languages
     languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
-    parts += [words(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
+    parts += [prose(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
     parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success")])
     return [box(parts, COLOUR)]
 
@@ -74,7 +74,7 @@ def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
         value = personal(loaded.seat(seat).choice).get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [
-            words(f"**{voice.about(f'option-{setting.key}')}**"),
+            prose(f"**{voice.about(f'option-{setting.key}')}**"),
             select(encode(Verb.SET_OWN, table.id, setting.key), entries),
         ]
     return parts
@@ -105,12 +105,12 @@ def card(loaded: LoadedTable) -> list[Part]:
         button(encode(Verb.RULES, table.id), voice.tell("rules")),
     ]
     parts = [
-        words("\n".join(head)),
+        prose("\n".join(head)),
         *_continued(loaded, voice),
         line(),
-        words("\n".join(seats(loaded, voice))),
+        prose("\n".join(seats(loaded, voice))),
         *_chosen(loaded, voice),
-        words(voice.tell("commitment", commitment=table.commitment)),
+        prose(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),
         *rows(more),
     ]
@@ -126,7 +126,7 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
         instead = loaded.match is not None and loaded.match.sitter(seat.seat) == "resigned"
         key = "seat-steward" if instead and seat.user_id is None else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
-        if seat.person and seat.person.delivery == "thread":
+        if seat.person and seat.person.card_place == "thread":
             told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]
@@ -136,8 +136,8 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
 def _continued(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """Which world the match will continue, or that it founds one."""
     if loaded.kept:
-        return [words(voice.tell("lobby-continues", world=title(loaded.game, loaded.kept, voice)))]
-    return [words(voice.tell("lobby-founds"))] if loaded.game.meta.prologue else []
+        return [prose(voice.tell("lobby-continues", world=title(loaded.game, loaded.kept, voice)))]
+    return [prose(voice.tell("lobby-founds"))] if loaded.game.meta.prologue else []
 
 
 def _chosen(loaded: LoadedTable, voice: Voice) -> list[Part]:
@@ -147,14 +147,14 @@ def _chosen(loaded: LoadedTable, voice: Voice) -> list[Part]:
         for setting in settings_of(loaded, each_seat=False)
         if (value := loaded.table.options.get(setting.key, setting.default)) != setting.default
     ]
-    return [words("\n".join(told))] if told else []
+    return [prose("\n".join(told))] if told else []
 
 
 def closed_card(loaded: LoadedTable, why: str) -> list[Part]:
     """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
     voice = loaded.voice(loaded.table.locale)
     heading = f"## {voice.about('name')}\n" if loaded.has_game else ""
-    return [box([words(f"{heading}{voice.tell(why)}")])]
+    return [box([prose(f"{heading}{voice.tell(why)}")])]
 
 
 def start_message(loaded: LoadedTable) -> list[Part]:
@@ -167,4 +167,4 @@ def start_message(loaded: LoadedTable) -> list[Part]:
         *seats(loaded, voice)[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
     ]
-    return [box([words("\n".join(told)), *_continued(loaded, voice), *_chosen(loaded, voice)], COLOUR)]
+    return [box([prose("\n".join(told)), *_continued(loaded, voice), *_chosen(loaded, voice)], COLOUR)]

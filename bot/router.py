@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, people, phrases, play, table, words, worlds
+from bot.handlers import helping, lobby, names, people, phrases, play, table, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -121,7 +121,7 @@ TABLE: dict[str, TableHandler] = {
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
-WORDS: dict[str, WordsHandler] = {"hide": words.hide, "unhide": words.unhide}
+WORDS: dict[str, WordsHandler] = {"hide": names.hide, "unhide": names.unhide}
 """``/table …`` for the server in which it is typed. All other commands show what is one's own, or one's channel's."""
 
 TOLD: dict[type[StoreError], str] = {
@@ -227,7 +227,7 @@ class Router:
             await call.let_be()
         else:
             call.read_by(await self.services.store.people.get(call.user))
-            await call.whisper([parts.words(call.voice.tell("one-moment"))])
+            await call.whisper([parts.prose(call.voice.tell("one-moment"))])
 
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
         match kind:
@@ -302,7 +302,7 @@ class Router:
         first, _, second = path.partition(" ")
         game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS:
-            await words.complete(self.services, call, second, str(values.get("words") or ""))
+            await names.complete(self.services, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
             await call.suggest([])
         else:

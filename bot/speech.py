@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from bot.languages import BOT, Languages
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
+from persistence.folding import folded
 from persistence.records import Known
-from persistence.words import folded
 
 NAME_LENGTH = 32
 QUOTE_LENGTH = 1000

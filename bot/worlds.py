@@ -11,7 +11,7 @@ from bot.speech import Voice
 from bot.ui.codec import encode
 from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
-from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 
 FATES = {
@@ -65,7 +65,7 @@ def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
     voice, world, every = seen.voice, seen.world, leaves(seen)
     at = min(max(at, 0), len(every) - 1)
     where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
-    parts = [words(every[at].told), line(), words(where)]
+    parts = [prose(every[at].told), line(), prose(where)]
     if 1 < len(every) <= OPTIONS:
         entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
         parts.append(select(encode(Verb.WORLD_TITLE, str(world.id)), entries))
@@ -86,7 +86,7 @@ def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
 def sure(seen: Seen, question: str, yes: Part) -> list[Part]:
     """Asks before something that cannot be taken back."""
     back = button(encode(Verb.WORLD_PAGE, str(seen.world.id), 0), seen.voice.tell("back"))
-    return [box([words(question), *rows([yes, back])], COLOUR)]
+    return [box([prose(question), *rows([yes, back])], COLOUR)]
 
 
 def shelf(every: Sequence[Seen], voice: Voice) -> list[Part]:
@@ -99,4 +99,4 @@ def shelf(every: Sequence[Seen], voice: Voice) -> list[Part]:
         )
         for seen in every[:OPTIONS]
     ]
-    return [box([words(f"### {voice.tell('worlds')}"), select(encode(Verb.WORLD, "worlds"), entries)], COLOUR)]
+    return [box([prose(f"### {voice.tell('worlds')}"), select(encode(Verb.WORLD, "worlds"), entries)], COLOUR)]

@@ -47,7 +47,7 @@ class Person:
     """As chosen with the bot; ``None``: whatever the platform reports."""
     reported: str | None = None
     """What it reported last."""
-    delivery: CardPlace = "dm"
+    card_place: CardPlace = "dm"
     ring: Ring = "card"
     """As chosen; :attr:`called` is what comes of it."""
     pictures: bool = True
@@ -59,7 +59,7 @@ class Person:
     @property
     def carded(self) -> bool:
         """Whether a card is sent to them at all."""
-        return self.delivery != "ephemeral" and not self.dm_closed
+        return self.card_place != "ephemeral" and not self.dm_closed
 
     @property
     def called(self) -> Ring:
@@ -328,7 +328,7 @@ class Known:
     people: tuple[tuple[str, str], ...] = ()
     """Whoever has sat there, by id, with the name last seen: fit to stand in a message."""
     hidden: tuple[str, ...] = ()
-    """What the server's moderators have hidden, as :func:`persistence.words.folded` writes it."""
+    """What the server's moderators have hidden, as :func:`persistence.folding.folded` writes it."""
 
 
 class PersonChanges(TypedDict, total=False):
@@ -336,7 +336,7 @@ class PersonChanges(TypedDict, total=False):
 
     locale: str | None
     reported: str | None
-    delivery: CardPlace
+    card_place: CardPlace
     ring: Ring
     pictures: bool
     dm_closed: bool

@@ -171,7 +171,7 @@ class Worlds(Protocol):
         match of it goes on; ``Missing``. *due* as above."""
 
 
-class Words(Protocol):
+class Names(Protocol):
     """Names that people bear and words that they made up."""
 
     async def known(self, guild_id: str, channel_id: str) -> Known:
@@ -301,7 +301,7 @@ class Store(Protocol):
         """What matches hand on."""
 
     @property
-    def words(self) -> Words:
+    def names(self) -> Names:
         """Names of people, and words that are hidden."""
 
     @property

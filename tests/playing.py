@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar, Union
 from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Typed
 from engines.core.page import Page
 from engines.core.rng import Rng
 from engines.core.text import Text
@@ -54,7 +54,7 @@ def answer(menu: Menu[Any], rng: random.Random) -> Given[Any]:
         case Amount(low=low, high=high):
             return Number(rng.randint(low, high))
         case _:
-            words = Words("Ж" * rng.choice((menu.max_length, rng.randint(1, menu.max_length))))
+            words = Typed("Ж" * rng.choice((menu.max_length, rng.randint(1, menu.max_length))))
             return words if menu.accepts(words) else menu.choose(rng.randrange(len(menu.options)))
 
 
@@ -69,7 +69,7 @@ def answers(menu: Menu[Any]) -> list[Given[Any]]:
         case Amount(low=low, high=high):
             return [*(Number(value) for value in (*range(low, min(low + 10, high)), high)), *beside]
         case _:
-            words = (Words("a"), Words("Ж" * menu.max_length))
+            words = (Typed("a"), Typed("Ж" * menu.max_length))
             return [*(each for each in words if menu.accepts(each)), *beside]
 
 

@@ -11,12 +11,12 @@ from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.game import Act
 from engines.core.match import STALE
-from engines.core.menu import Given, Menu, Picked, Refused, Words
+from engines.core.menu import Given, Menu, Picked, Refused, Typed
 from engines.core.meta import Phrase
 from engines.core.phrase import play_phrase, token
 from engines.core.text import text
+from persistence.folding import contains
 from persistence.records import Logged
-from persistence.words import contains
 
 Answering = Callable[[Menu[Any]], Given[Any]]
 """An answer, once the menu is known that it answers: ``lambda menu: menu.choose(0)`` picks the first of its options."""
@@ -104,7 +104,7 @@ def said(loaded: LoadedTable, seat: int, phrase: Phrase, hear: Hearing) -> list[
 
 def welcome(loaded: LoadedTable, acts: list[Act[Any]]) -> list[Act[Any]]:
     """*acts*, unless the moderators of the server have hidden what is written in them: then ``Declined``."""
-    written = (act.given.value for act in acts if isinstance(act.given, Words))
+    written = (act.given.value for act in acts if isinstance(act.given, Typed))
     if any(contains(words, loaded.known.hidden) for words in written):
         raise Declined("unwelcome-words")
     return acts

@@ -78,13 +78,13 @@ async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
     if key == "locale" and value in ("auto", *means.kit.languages.tags):
         changes = {"locale": None if value == "auto" else value}
     elif key == "delivery" and value in get_args(CardPlace):
-        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
+        changes = {"card_place": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
     await means.store.people.change(caller.user, **changes)
-    for table in await means.store.tables.of_person(caller.user) if {"locale", "delivery"} & changes.keys() else ():
+    for table in await means.store.tables.of_person(caller.user) if {"locale", "card_place"} & changes.keys() else ():
         seat = next(each.seat for each in table.seats if each.user_id == caller.user)
-        if "delivery" in changes:  # it goes from where it is; one that is on its way as soon as it is there
+        if "card_place" in changes:  # it goes from where it is; one that is on its way as soon as it is there
             async with means.sessions.held(table.id, seat):
                 await means.store.tables.drop_card(table.id, seat)
         if table.begun:

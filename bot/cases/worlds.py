@@ -104,7 +104,7 @@ async def _seen(means: Means, caller: Caller, world: World) -> Seen:
 
 
 async def _voice(means: Means, locale: str, world: World) -> Voice:
-    known = await means.store.words.known(world.guild_id, world.channel_id)
+    known = await means.store.names.known(world.guild_id, world.channel_id)
     return means.kit.voice(locale, world.game, (), known)
 
 

@@ -23,7 +23,7 @@ async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Paylo
     try:
         history = await store.matches.history(table_id)
         document = await store.matches.export(table_id)
-        known = await store.words.known(history.table.guild_id, history.table.channel_id)
+        known = await store.names.known(history.table.guild_id, history.table.channel_id)
     finally:
         await store.close()
     steps = [entry.step for entry in history.entries]

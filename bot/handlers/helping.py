@@ -10,7 +10,7 @@ from bot.commands import called
 from bot.services import Services
 from bot.ui.codec import Press
 from bot.ui.page import markdown, sheets
-from bot.ui.parts import Part, box, line, words
+from bot.ui.parts import Part, box, line, prose
 
 
 async def overview(call: Call, game: str | None = None) -> None:
@@ -27,19 +27,19 @@ async def overview(call: Call, game: str | None = None) -> None:
             if (key := f"phrase-{phrase.name}")
         ]
         parts += [
-            words(f"## {about.about('name')}\n{about.about('rules-summary')}"),
+            prose(f"## {about.about('name')}\n{about.about('rules-summary')}"),
             line(),
-            words("\n".join(commands)),
+            prose("\n".join(commands)),
         ]
     else:
         every = [call.kit.voice(locale, key) for key in games]
         told = [f"- **{about.about('name')}** — {about.about('tagline')}" for about in every]
-        parts += [words(voice.tell("help")), line(), words("\n".join(told))]
-    parts += [line(), words(f"-# {voice.tell('credits', version=release())}")]
+        parts += [prose(voice.tell("help")), line(), prose("\n".join(told))]
+    parts += [line(), prose(f"-# {voice.tell('credits', version=release())}")]
     await call.whisper([box(parts)])
     for page in chosen.presenter.guide() if chosen else ():
         for sheet in sheets(markdown(page, call.kit.voice(locale, game))):
-            await call.whisper([box([words(sheet)])])
+            await call.whisper([box([prose(sheet)])])
 
 
 async def rules(services: Services, call: Call, press: Press) -> None:

@@ -12,7 +12,7 @@ from bot.play import cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.ui.codec import Press
-from bot.ui.parts import box, words
+from bot.ui.parts import box, prose
 from bot.undelivered import Undelivered
 from persistence.errors import ChannelTaken
 
@@ -49,7 +49,7 @@ async def _opened(services: Services, call: Call, opening: Awaitable[LoadedTable
 async def join(services: Services, call: Call, press: Press) -> None:
     loaded, seat = await tables.join(services, call.caller, press.table)
     voice = loaded.voice(call.locale)
-    told = words(voice.tell("you-sit", number=seat + 1))
+    told = prose(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(loaded, seat, voice)], lobby.COLOUR)])
     await _introduce(services, call)
 
@@ -62,7 +62,7 @@ async def add_steward(services: Services, call: Call, press: Press) -> None:
 async def _introduce(services: Services, call: Call) -> None:
     """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
     person = await services.store.people.get(call.user)
-    if person.dm_channel_id is None and person.delivery == "dm":
+    if person.dm_channel_id is None and person.card_place == "dm":
         with contextlib.suppress(Undelivered):
             await services.store.people.change(call.user, dm_channel_id=await services.post.direct(call.user))
 

@@ -13,7 +13,7 @@ from bot.play import cards
 from bot.services import Services
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
 from persistence.errors import StillShown, Unreadable
@@ -40,7 +40,7 @@ async def me(services: Services, call: Call) -> None:
     voice = call.voice
     told = [_table(each, call, voice) for each in await people.mine(services, call.caller, SHOWN)]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
-    await call.reply([box([words(mine), line(), *_settings(person, voice, services.kit.languages)])])
+    await call.reply([box([prose(mine), line(), *_settings(person, voice, services.kit.languages)])])
 
 
 def _table(mine: Mine, call: Call, voice: Voice) -> str:
@@ -64,17 +64,17 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     languages = [choice("auto", voice.tell("language-auto"), chosen=person.locale is None)]
     languages += [choice(each, known.name(each), chosen=person.locale == each) for each in known.tags]
     ways = [
-        choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(CardPlace)
+        choice(each, voice.tell(f"delivery-{each}"), chosen=person.card_place == each) for each in get_args(CardPlace)
     ]
     rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
-    note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
-    calls = [words(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
+    note = [prose(voice.tell("dm-closed"))] if person.dm_closed else []
+    calls = [prose(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
     return [
-        words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
+        prose(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
         select(encode(Verb.SETTING, "me", "locale"), languages),
-        words(voice.tell("setting-delivery")),
+        prose(voice.tell("setting-delivery")),
         select(encode(Verb.SETTING, "me", "delivery"), ways),
-        words(f"-# {voice.tell('thread-readers')}"),
+        prose(f"-# {voice.tell('thread-readers')}"),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows(
@@ -106,7 +106,7 @@ async def forget(_services: Services, call: Call, _press: Press) -> None:
     """Asks first: nothing brings back who the caller was."""
     voice = call.voice
     yes = button(encode(Verb.FORGET_YES, "me"), voice.tell("forget-me-yes"), "danger")
-    await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
+    await call.reply([box([prose(voice.tell("forget-me-sure")), *rows([yes])])])
 
 
 async def forgotten(services: Services, call: Call, _press: Press) -> None:
@@ -135,4 +135,4 @@ async def noticed(services: Services, call: Call) -> None:
         await services.store.people.change(call.user, reported=call.reported)
     if person.dm_closed and not person.dm_told and call.answered:
         await services.store.people.change(call.user, dm_told=True)
-        await call.whisper([words(call.voice.tell("dm-closed"))])
+        await call.whisper([prose(call.voice.tell("dm-closed"))])

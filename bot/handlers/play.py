@@ -19,10 +19,10 @@ from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
 from bot.ui.menu import NOTHING, Where, form
-from bot.ui.parts import Part, box, button, line, rows, words
+from bot.ui.parts import Part, box, button, line, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.match import STALE
-from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Refused, Words
+from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Refused, Typed
 from persistence.errors import StoreError
 from persistence.records import SeatChanges
 
@@ -50,13 +50,13 @@ async def show(
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     if seat is None:
-        parts = [words(voice.tell("not-seated")), line(), words(cards.board(loaded, voice))]
+        parts = [prose(voice.tell("not-seated")), line(), prose(cards.board(loaded, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
     told, on_card = banner or refused, _on_card(call, loaded, seat)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
     parts = cards.own(loaded, seat, voice, news, page)
-    shown = cards.within([box([words(told)], cards.OWN_COLOUR), *parts]) if told else parts
+    shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else parts
     if not await call.reply(shown) or refused:
         return
     changes: SeatChanges = {}
@@ -99,7 +99,7 @@ async def refuse(call: Call, loaded: LoadedTable, told: str) -> None:
     voice = loaded.voice(call.locale)
     asked = loaded.live and loaded.seat_of(call.user) in loaded.asked
     way = button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
-    await call.reply([box([words(told), *rows([way])], cards.OWN_COLOUR)])
+    await call.reply([box([prose(told), *rows([way])], cards.OWN_COLOUR)])
 
 
 async def opened(services: Services, call: Call, press: Press) -> None:
@@ -139,7 +139,7 @@ async def why_not(services: Services, call: Call, press: Press) -> None:
 async def _instead(call: Call, loaded: LoadedTable, told: str, colour: int) -> None:
     """Something to read in place of the caller's page, and a button that brings that back."""
     back = rows([button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))])
-    await call.reply(cards.within([box([words(told), *back], colour)]))
+    await call.reply(cards.within([box([prose(told), *back], colour)]))
 
 
 # ---- answering
@@ -188,7 +188,7 @@ async def form_filled(services: Services, call: Call, press: Press) -> None:
     def given(menu: Menu[Any]) -> Given[Any]:
         if isinstance(menu, Pick):
             return _chosen(menu, entered)
-        return Number(_whole(first)) if isinstance(menu, Amount) else Words(seen(first))
+        return Number(_whole(first)) if isinstance(menu, Amount) else Typed(seen(first))
 
     await give(services, call, press.table, mark, given)
 
@@ -272,7 +272,7 @@ async def _aside(
     if menu is None:
         await show(services, call, loaded, refused=None if done else voice.tell("nothing-to-set"))
         return
-    head: list[Part] = [words(banner)] if banner else []
+    head: list[Part] = [prose(banner)] if banner else []
     await call.reply([*head, *cards.aside(loaded, menu, voice, page)])
 
 

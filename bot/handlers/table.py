@@ -9,7 +9,7 @@ from bot.play import cards
 from bot.play.loaded import LoadedTable, lines
 from bot.services import Services
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, button, rows, words
+from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
 
 LEAF = 3000
@@ -23,7 +23,7 @@ async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
         told = "\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)])
     else:
         told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
-    await call.reply(cards.within([box([words(told)], cards.COLOUR)]))
+    await call.reply(cards.within([box([prose(told)], cards.COLOUR)]))
 
 
 async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -44,13 +44,13 @@ async def _leaf(services: Services, call: Call, table_id: str, at: int | None) -
             leaves.append([])
         leaves[-1].append(told)
     at = len(leaves) - 1 if at is None else min(max(at, 0), len(leaves) - 1)
-    parts: list[Part] = [words("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
+    parts: list[Part] = [prose("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
     if len(leaves) > 1:
         turn = [
             button(encode(Verb.LOG, loaded.table.id, at - 1), "◀", disabled=at == 0),
             button(encode(Verb.LOG, loaded.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
         ]
-        parts += [words(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
+        parts += [prose(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
     await call.reply([box(parts, cards.COLOUR)])
 
 
@@ -61,7 +61,7 @@ async def who(_services: Services, call: Call, loaded: LoadedTable) -> None:
     if loaded.match:
         told.append(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
     told.append(voice.tell("commitment", commitment=loaded.table.commitment))
-    await call.reply([box([words("\n".join(told))], cards.COLOUR)])
+    await call.reply([box([prose("\n".join(told))], cards.COLOUR)])
 
 
 # ---- leaving and handing on
@@ -118,4 +118,4 @@ async def _export(services: Services, call: Call, table_id: str) -> None:
 async def _confirm(call: Call, loaded: LoadedTable, question: str, yes: str, verb: Verb) -> None:
     voice = loaded.voice(call.locale)
     sure = button(encode(verb, loaded.table.id), voice.tell(yes), "danger")
-    await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])
+    await call.reply([box([prose(voice.tell(question)), *rows([sure])], cards.COLOUR)])

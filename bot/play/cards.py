@@ -13,7 +13,7 @@ from bot.ui.codec import encode
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
-from bot.ui.parts import Part, box, button, flat, line, rows, weight, words
+from bot.ui.parts import Part, box, button, flat, line, prose, rows, weight
 from bot.ui.verbs import Verb
 from engines.core.frame import WINDOW
 from engines.core.menu import Menu
@@ -61,10 +61,10 @@ def turn(loaded: LoadedTable, voice: Voice) -> str:
 def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
     """The one message of the table that is edited: the board as *shown*, what happened, whom it waits for."""
     voice = loaded.voice(loaded.table.locale)
-    parts = [words(shown), line()]
+    parts = [prose(shown), line()]
     if log:
-        parts += [words("\n".join(log), LOG), line()]
-    parts.append(words(waiting(loaded, voice)))
+        parts += [prose("\n".join(log), LOG), line()]
+    parts.append(prose(waiting(loaded, voice)))
     if loaded.live:
         parts += rows(
             [
@@ -83,7 +83,7 @@ def board(loaded: LoadedTable, voice: Voice) -> str:
 
 def chronicle(log: Sequence[str]) -> list[Part]:
     """A standing message that has become history: only what happened remains."""
-    return [box([words("\n".join(log), LOG)])]
+    return [box([prose("\n".join(log), LOG)])]
 
 
 def prompt(loaded: LoadedTable, called: Sequence[int]) -> list[Part]:
@@ -94,10 +94,10 @@ def prompt(loaded: LoadedTable, called: Sequence[int]) -> list[Part]:
     public = loaded.public_menu()
     if public and public[0] in called:
         seat, menu = public
-        head = words(voice.tell("your-answer-here" if window else "your-move-here", who=mentions))
+        head = prose(voice.tell("your-answer-here" if window else "your-move-here", who=mentions))
         return [head, *controls(menu, Where(loaded.table.id, loaded.mark(seat)), voice)]
     choose = button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary")
-    return [words(voice.tell("your-answer" if window else "your-move", who=mentions)), *rows([choose])]
+    return [prose(voice.tell("your-answer" if window else "your-move", who=mentions)), *rows([choose])]
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
@@ -105,11 +105,11 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     match, table = loaded.playing, loaded.table
     presenter, view = loaded.game.presenter, match.view(seat)
     hand = presenter.ending(view) if match.over else presenter.own(view)
-    parts: list[Part] = [words(f"-# {_where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    parts: list[Part] = [prose(f"-# {_where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
     if news:
-        parts += [words(news), line()]
+        parts += [prose(news), line()]
     if hand:
-        parts += [words(markdown(hand, voice)), line()]
+        parts += [prose(markdown(hand, voice)), line()]
     menu = match.menu(seat) if loaded.live else None
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
@@ -128,17 +128,17 @@ def farewell(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     It is not brought up to date again, so it leads to the channel: the standing message will be another one."""
     now = loaded.seat(seat)
     told = voice.tell("left-to-steward") if now.occupant == "steward" else voice.tell("left-to-player", name=now.name)
-    return [box([words(f"**{_where(loaded, voice, _channel(loaded))}**\n{told}")])]
+    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{told}")])]
 
 
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:
     """For the host: something about the table's channel."""
-    return [box([words(f"**{_where(loaded, voice, _channel(loaded))}**\n{voice.tell(key)}")])]
+    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{voice.tell(key)}")])]
 
 
 def word(loaded: LoadedTable, key: str, args: Mapping[str, str]) -> list[Part]:
     """One of the bot's own texts for everybody at the table."""
-    return [box([words(loaded.voice(loaded.table.locale).tell(key, **args))], COLOUR)]
+    return [box([prose(loaded.voice(loaded.table.locale).tell(key, **args))], COLOUR)]
 
 
 def _where(loaded: LoadedTable, voice: Voice, to: str) -> str:
@@ -185,7 +185,7 @@ def ending(loaded: LoadedTable) -> list[Part]:
         button(encode(Verb.EXPORT, loaded.table.id), voice.tell("export")),
         button(encode(Verb.AGAIN, loaded.table.id), voice.tell(again), "primary"),
     ]
-    return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
+    return within([box([prose(clip(result, limits.TEXT - 800)), line(), prose(proof), *rows(buttons)], COLOUR)])
 
 
 def recent(told: Sequence[tuple[Spot, str]], voice: Voice, *, more: bool = False) -> str:

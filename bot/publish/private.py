@@ -224,10 +224,10 @@ class Private:
         """Where the seat's card is, or will be. A thread is noted before anybody is in it: whoever finds it without a
         card goes on with it, and makes no second one."""
         if seat.dm_channel_id:
-            if person.delivery == "thread" and seat.dm_card_id is None:
+            if person.card_place == "thread" and seat.dm_card_id is None:
                 await self.post.invite(seat.dm_channel_id, person.user_id)
             return seat.dm_channel_id
-        if person.delivery == "thread":
+        if person.card_place == "thread":
             name = loaded.voice(loaded.table.locale).about("name")
             with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
                 thread = await self.post.thread(loaded.table.channel_id, name)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from bot.speech import Voice, plain
 from bot.ui import limits
 from bot.ui.codec import encode
-from bot.ui.parts import Part, Style, button, choice, rows, select, weight, words
+from bot.ui.parts import Part, Style, button, choice, prose, rows, select, weight
 from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
 from engines.core.menu import Amount, Menu, Option, Pick, Write
@@ -60,15 +60,15 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
     head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
     match menu:
         case Pick(at_least=1, at_most=1):
-            return [words(head), *_single(menu.options, where, voice, page)]
+            return [prose(head), *_single(menu.options, where, voice, page)]
         case Pick():
-            return [words(head), *_several(menu, where, voice)]
+            return [prose(head), *_several(menu, where, voice)]
         case Amount():
             beside = _single(menu.options, where, voice, page, ROOM - QUICK)
-            return [words(head), *_amount(menu, where, voice, ROOM - weight(beside)[0]), *beside]
+            return [prose(head), *_amount(menu, where, voice, ROOM - weight(beside)[0]), *beside]
         case Write():
             beside = _single(menu.options, where, voice, page, ROOM - QUICK)
-            return [words(head), *rows([_form(where, voice.tell("enter"))]), *beside]
+            return [prose(head), *rows([_form(where, voice.tell("enter"))]), *beside]
 
 
 def _single(options: tuple[Option[Any], ...], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
@@ -107,7 +107,7 @@ def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | N
     labels = [voice(each.option.label) for each in members]
     hints = ((label, each.option.hint) for label, each in zip(labels, members, strict=True))
     small = [f"-# {label.rstrip('…')}: {voice(hint)}" for label, hint in hints if hint]
-    told = [words("\n".join(heading + small))] if heading or small else []
+    told = [prose("\n".join(heading + small))] if heading or small else []
     buttons = [
         button(_answer(where, each.number, each.option), label, _style(where, each.option))
         for label, each in zip(labels, members, strict=True)
@@ -143,7 +143,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
             button(encode(Verb.PAGE, where.table, where.mark, page - 1), "◀", disabled=page == 0),
             button(encode(Verb.PAGE, where.table, where.mark, page + 1), "▶", disabled=page == len(pages) - 1),
         ]
-        parts += [words(voice.tell("page", page=page + 1, pages=len(pages))), *rows(turn)]
+        parts += [prose(voice.tell("page", page=page + 1, pages=len(pages))), *rows(turn)]
     return parts + _buttons(loose, where, voice)
 
 

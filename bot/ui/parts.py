@@ -15,7 +15,7 @@ STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
-def words(content: str, number: int | None = None) -> Part:
+def prose(content: str, number: int | None = None) -> Part:
     """A text. Its *number* stays with it, so that it is recognised in a message read back."""
     made: Part = {"type": 10, "content": content}
     return made if number is None else {**made, "id": number}

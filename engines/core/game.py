@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 
 from engines.core.board import Board, MatchState
 from engines.core.event import Event
-from engines.core.menu import Given, Menu, Number, Picked, Refused, Words
+from engines.core.menu import Given, Menu, Number, Picked, Refused, Typed
 from engines.core.meta import Meta, Options
 from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
@@ -30,7 +30,7 @@ class Act(Generic[M]):
 
     seat: int
     question: int | None
-    given: Annotated[Union[Picked[M], Number, Words], Field(discriminator="kind")]
+    given: Annotated[Union[Picked[M], Number, Typed], Field(discriminator="kind")]
 
 
 # ---- what holds for a game that says nothing else

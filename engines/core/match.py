@@ -12,7 +12,7 @@ from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed
 from engines.core.frame import Frame
 from engines.core.game import Act, Game, S
-from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused, Words, Write
+from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused, Typed, Write
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.record import evolve
@@ -177,7 +177,7 @@ class Match(Generic[S]):
         return seat
 
     def _why(self, act: Act[Any], menu: Menu[Any] | None) -> Text:
-        if isinstance(menu, Write) and isinstance(act.given, Words):
+        if isinstance(menu, Write) and isinstance(act.given, Typed):
             return menu.refuse(act.given.value) or NOT_OFFERED
         moves = act.given.moves if isinstance(act.given, Picked) and act.question is not None else ()
         return next((no.reason for no in self.blocked(act.seat) if no.move in moves), NOT_OFFERED)

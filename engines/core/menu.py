@@ -50,7 +50,7 @@ class Number:
 
 
 @value
-class Words:
+class Typed:
     """The answer to a :class:`Write`, as typed."""
 
     value: str
@@ -187,7 +187,7 @@ class Write(Asked[M]):
     def accepts(self, given: object) -> bool:
         """Whether *given* are such words, or an option beside them."""
         return self.offers(given) or (
-            isinstance(given, Words)
+            isinstance(given, Typed)
             and 0 < len(tidy(given.value)) <= self.max_length
             and self.refuse(given.value) is None
         )
@@ -214,5 +214,5 @@ class Blocked(Generic[M]):
         return f"Blocked({self.move!r}, {self.reason!r})"
 
 
-Given = Union[Picked[M], Number, Words]
+Given = Union[Picked[M], Number, Typed]
 Menu = Union[Pick[M], Amount[M], Write[M]]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.match import STALE, Match
-from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Words
+from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Typed
 from engines.core.meta import Phrase, Step
 from engines.core.move import Cancel, called
 
@@ -167,4 +167,4 @@ def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Block
             except ValueError:
                 raise Refused(NOT_OFFERED) from None
         case _:
-            return Words(value)
+            return Typed(value)

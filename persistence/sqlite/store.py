@@ -10,13 +10,13 @@ from pathlib import Path
 from persistence.forgetting import Seals, unsealed
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
+from persistence.sqlite.names import SqliteNames
 from persistence.sqlite.notes import SqliteNotes
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.tables import SqliteTables
-from persistence.sqlite.words import SqliteWords
 from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
@@ -39,7 +39,7 @@ class SqliteStore:
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
         self.worlds = SqliteWorlds(database, writer, clock)
-        self.words = SqliteWords(database, writer, clock)
+        self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
         self.people = SqlitePeople(database, writer, seals)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.parlour.simulated import Interaction, Payload
 from engines.core.game import Act
-from engines.core.menu import Words
+from engines.core.menu import Typed
 from persistence.worlds import Kept
 from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, dealt
@@ -53,7 +53,7 @@ async def again(s: Scene, *others: Payload) -> str:
 async def decreed(s: Scene, words: str) -> str:
     """A table at which Ann has just decreed *words*."""
     table = await about_to_decree(s)
-    await s.bot.sessions.submit(table, f"decree {words}", "person", lambda now: [asked(now.playing, 0, Words(words))])
+    await s.bot.sessions.submit(table, f"decree {words}", "person", lambda now: [asked(now.playing, 0, Typed(words))])
     await s.settle()
     return table
 

@@ -20,7 +20,7 @@ from bot.parlour.simulated import AnswerKind, Interaction
 from bot.parlour.simulated.faults import CALLBACK, Faults
 from bot.router import PRESSES
 from bot.ui.codec import encode
-from bot.ui.parts import words
+from bot.ui.parts import prose
 from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
 from tests.bot.reading import said, text
@@ -36,15 +36,15 @@ AGAIN = "That took me too long. Please press it once more."
 
 
 async def show(call: Call) -> None:
-    await call.reply([words(TOLD)])
+    await call.reply([prose(TOLD)])
 
 
 async def whisper(call: Call) -> None:
-    await call.whisper([words(TOLD)])
+    await call.whisper([prose(TOLD)])
 
 
 async def whisper_besides(call: Call) -> None:
-    await call.reply([words("And now:")])
+    await call.reply([prose("And now:")])
     await whisper(call)
 
 
@@ -291,9 +291,9 @@ async def test_a_press_on_a_card_that_is_replaced_meanwhile(
 
     async def replaced(call: Call) -> None:
         s.delete(card)
-        await call.reply([words("at first")])
+        await call.reply([prose("at first")])
         assert not call.within
-        await call.reply([words(TOLD)])
+        await call.reply([prose(TOLD)])
 
     done = await pressed(s, Way(replaced, card=True, held=held), monkeypatch)
     assert done.acknowledged is (AnswerKind.DEFERRED_UPDATE if held else AnswerKind.MESSAGE)
@@ -305,12 +305,12 @@ async def test_a_page_that_somebody_dismissed_meanwhile(s: Scene, monkeypatch: p
     await s.table(s.bob)
 
     async def dismissed(call: Call) -> None:
-        await call.reply([words("at first")])
+        await call.reply([prose("at first")])
         done = s.discord.interaction(call.caller.key)
         assert done
         assert done.message
         s.discord.people.dismiss(s.ann, done.message)
-        await call.reply([words(TOLD)])
+        await call.reply([prose(TOLD)])
 
     await pressed(s, Way(dismissed), monkeypatch)
     assert seen(s) == 1

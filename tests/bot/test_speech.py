@@ -11,8 +11,8 @@ from bot.languages import SHIPPED
 from bot.speech import NAME_LENGTH, QUOTE_LENGTH, plain, seen, tame
 from bot.ui.parts import button, choice, select
 from engines.core.text import CardRef, PersonRef, Said, SeatRef, text
+from persistence.folding import contains
 from persistence.records import Known
-from persistence.words import contains
 from tests.bot.scene import TOY
 from tests.kits import voice
 

@@ -12,7 +12,7 @@ from bot import upkeep
 from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import SEND
 from bot.publish.poster import Poster
-from bot.ui.parts import words
+from bot.ui.parts import prose
 from persistence.deliveries import START
 from persistence.postings import Posting
 from tests.bot.reading import custom_id, does, said, text
@@ -79,7 +79,7 @@ async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
     posting = Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"])
     lock = s.bot.sessions.lock(table)
     async with lock:
-        await s.bot.poster.announce(posting, [words("The game begins!")])
+        await s.bot.poster.announce(posting, [prose("The game begins!")])
         looking = asyncio.create_task(upkeep.retract(s.bot.publisher))
         await s.discord.until(lambda: lock._waiters)
         (planned,) = await s.bot.store.postings.open(table, START)
@@ -95,7 +95,7 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
     for where in (s.hall, s.attic):
         table = custom_id(await s.lobby(where=where), "j").split(":")[2]
         posting = Posting(table_id=table, audience=START, slot="start", channel_id=where["id"])
-        await s.bot.poster.announce(posting, [words("The game begins!")])
+        await s.bot.poster.announce(posting, [prose("The game begins!")])
     s.discord.faults.refuse(f"DELETE /channels/{s.hall['id']}/messages/*", 403, 50013, "Missing Permissions")
     again = asyncio.Event()
     monkeypatch.setattr(upkeep, "asyncio", SimpleNamespace(sleep=lambda _: again.wait()))
@@ -116,7 +116,7 @@ async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:
     retracting = asyncio.create_task(upkeep.retract(s.bot.publisher))
     await asyncio.sleep(0.05)
     assert not retracting.done()
-    await s.bot.post.send(s.hall["id"], [words("The game begins!")], planned.nonce, planned.id)
+    await s.bot.post.send(s.hall["id"], [prose("The game begins!")], planned.nonce, planned.id)
     await asyncio.wait_for(retracting, PATIENCE)
     assert starts(s) == 0
 

@@ -13,7 +13,7 @@ from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
-from bot.ui.parts import Part, box, button, flat, rows, words
+from bot.ui.parts import Part, box, button, flat, prose, rows
 from engines.core.match import start
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.move import Cancel
@@ -24,7 +24,7 @@ from tests.contract.games import ALL_GAMES, SOAK_GAMES
 from tests.playing import recorded
 
 HERE = Where("d2000000zz", "0123456789")
-FRAME: list[Part] = [words("x" * 400), words("y"), words("z"), *rows([button(f"1:b:t:{n}", "b") for n in range(3)])]
+FRAME: list[Part] = [prose("x" * 400), prose("y"), prose("z"), *rows([button(f"1:b:t:{n}", "b") for n in range(3)])]
 """About what stands around a menu in somebody's card."""
 
 
@@ -305,7 +305,7 @@ def test_an_aside_is_named_by_what_it_does() -> None:
 
 
 def test_texts_are_cut_until_they_fit() -> None:
-    parts = [box([words("Ж" * 3000), words("x" * 3000), words("end")])]
+    parts = [box([prose("Ж" * 3000), prose("x" * 3000), prose("end")])]
     assert not limits.fits("Ж" * 3000, "x" * 3000)
     fitted = cards.within(parts)
     assert message_problems(fitted) == []
@@ -346,7 +346,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
             shown.append(cards.ending(now))
         for seat in range(seats):
             told = now.voice(locale)
-            shown += [cards.own(now, seat, told, "Ж" * 1190), [words(cards.why_not(now, seat, told))]]
+            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(cards.why_not(now, seat, told))]]
             aside, asked = now.playing.aside(seat), now.playing.menu(seat)
             shown += [cards.aside(now, aside, told)] if aside else []
             if asked is not None and (not isinstance(asked, Pick) or asked.at_most > 1):

@@ -51,7 +51,7 @@ async def test_only_who_manages_the_server_decides(s: Scene) -> None:
     for name in ("hide", "unhide"):
         assert said(await s.slash(s.bob, f"table {name}", words=DECREE)).startswith("Only whoever manages")
         assert await offered(s, s.bob, name) == []
-    assert await s.bot.store.words.hidden(s.guild["id"]) == []
+    assert await s.bot.store.names.hidden(s.guild["id"]) == []
 
 
 async def test_what_cannot_be_hidden_or_shown(s: Scene) -> None:
@@ -82,7 +82,7 @@ async def test_tables_of_other_servers_hear_nothing_of_it(s: Scene) -> None:
     await s.settle()
     assert s.discord.requests.to("* /channels/*") == []
     assert DECREE in text(s.having("h"))
-    assert await s.bot.store.words.hidden(s.guild["id"]) == []
+    assert await s.bot.store.names.hidden(s.guild["id"]) == []
 
 
 @pytest.mark.parametrize("typed", ["GLOOMHALL, again", "To  gloomhall!"])

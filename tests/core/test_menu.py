@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Words, Write
+from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Typed, Write
 from engines.core.move import Cancel
 from engines.core.text import Text, text
 from tests.petty_court.rules import Draw, Pass
@@ -50,7 +50,7 @@ def test_only_what_is_there_can_be_chosen_and_once(indices: tuple[int, ...]) -> 
         pick(Draw(), Pass(), Draw()).choose(*indices)
 
 
-@pytest.mark.parametrize("given", [Number(1), Words("draw"), None, Draw()])
+@pytest.mark.parametrize("given", [Number(1), Typed("draw"), None, Draw()])
 def test_a_list_takes_no_other_shape(given: object) -> None:
     assert not pick(Draw()).accepts(given)
 
@@ -58,14 +58,14 @@ def test_a_list_takes_no_other_shape(given: object) -> None:
 def test_a_number_lies_between_its_ends_both_included() -> None:
     amount: Amount[Any] = Amount(prompt=text("x"), low=1, high=3)
     assert [amount.accepts(Number(value)) for value in range(5)] == [False, True, True, True, False]
-    assert not amount.accepts(Words("2"))
+    assert not amount.accepts(Typed("2"))
 
 
 def test_written_words_are_neither_blank_nor_too_long() -> None:
     write: Write[Any] = Write(prompt=text("name"), max_length=3)
-    assert [write.accepts(Words(value)) for value in ("abc", "  ", "", "abcd", "a bc")] == [True] + [False] * 4
-    assert write.accepts(Words(" a  b ")), "a run of blanks is one, and none at the ends"
-    assert write.accepts(Words("e\u0301e\u0301e\u0301")), "an accent belongs to its letter"
+    assert [write.accepts(Typed(value)) for value in ("abc", "  ", "", "abcd", "a bc")] == [True] + [False] * 4
+    assert write.accepts(Typed(" a  b ")), "a run of blanks is one, and none at the ends"
+    assert write.accepts(Typed("e\u0301e\u0301e\u0301")), "an accent belongs to its letter"
     assert not write.accepts(Number(1))
 
 
@@ -79,7 +79,7 @@ BESIDE = pick(Draw(), Pass(), Pass()).options
 def test_beside_a_number_or_words_stands_one_option_or_another(menu: Amount[Any] | Write[Any]) -> None:
     assert menu.accepts(menu.choose(1))
     assert menu.choose(1) == Picked((Pass(),))
-    assert menu.accepts(Number(1) if isinstance(menu, Amount) else Words("abc"))
+    assert menu.accepts(Number(1) if isinstance(menu, Amount) else Typed("abc"))
     assert not menu.accepts(Picked(())), "one, and not none"
     assert not menu.accepts(menu.choose(1, 2)), "one, and not several"
     assert not menu.accepts(Picked((Cancel(),)))
@@ -147,6 +147,6 @@ def test_a_refusal_carries_a_text() -> None:
 def test_words_may_be_refused_for_a_reason_of_the_rules() -> None:
     taken = text("taken")
     menu: Write[Any] = Write(prompt=text("x"), max_length=9, refuse=lambda words: taken if words == "Rome" else None)
-    assert menu.accepts(Words("Roma"))
-    assert not menu.accepts(Words("Rome"))
+    assert menu.accepts(Typed("Roma"))
+    assert not menu.accepts(Typed("Rome"))
     assert menu == Write(prompt=text("x"), max_length=9), "a rule is no part of what is asked"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core.match import Match, start
-from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Picked, Refused, Words
+from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Picked, Refused, Typed
 from engines.core.meta import Phrase, Step
 from engines.core.move import Cancel
 from engines.core.phrase import play_phrase, token
@@ -262,7 +262,7 @@ def test_a_number_is_nothing_to_a_step_about_something_else(value: str) -> None:
 def test_words_are_said_or_what_stands_beside_them() -> None:
     match = scene("decree", "", "")
     match, _ = match.act(asked(match, 0, Picked((Play(card=card(match, 0, "decree")),))))
-    for value, given in ((token(NotNow()), Picked((NotNow(),))), ("No whistling.", Words("No whistling."))):
+    for value, given in ((token(NotNow()), Picked((NotNow(),))), ("No whistling.", Typed("No whistling."))):
         assert play_phrase(match, 0, PHRASES["proclaim"], {"words": value}).acts[0].given == given
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engines.core.match import start
-from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Words, Write
+from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Typed, Write
 from engines.core.meta import Setting
 from engines.core.move import Move
 from engines.core.outcome import ranks
@@ -184,5 +184,5 @@ def test_guesses_vary() -> None:
     amount = Amount(prompt=text("x"), low=1, high=2, options=OPTIONS)
     assert {guess(amount, Rng(f"{seed}")) for seed in range(50)} == {Number(1), Number(2)} | beside
     write: Menu[Move] = Write(prompt=text("x"), max_length=9, options=OPTIONS)
-    assert {guess(write, Rng(f"{seed}")) for seed in range(50)} == {Words("…")} | beside
-    assert guess(Write(prompt=text("x"), max_length=9), Rng("x")) == Words("…")
+    assert {guess(write, Rng(f"{seed}")) for seed in range(50)} == {Typed("…")} | beside
+    assert guess(Write(prompt=text("x"), max_length=9), Rng("x")) == Typed("…")

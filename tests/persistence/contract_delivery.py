@@ -273,13 +273,13 @@ class PeopleContract:
         assert await house.store.people.get("ann") == Person(user_id="ann")
 
     async def test_changes_touch_only_what_they_name(self, house: House) -> None:
-        await house.store.people.change("ann", delivery="thread", pictures=False, dm_channel_id="c")
+        await house.store.people.change("ann", card_place="thread", pictures=False, dm_channel_id="c")
         await house.store.people.change("ann", locale="bg", reported="ru", dm_closed=True, dm_told=True)
         assert await house.store.people.get("ann") == Person(
             user_id="ann",
             locale="bg",
             reported="ru",
-            delivery="thread",
+            card_place="thread",
             pictures=False,
             dm_closed=True,
             dm_told=True,

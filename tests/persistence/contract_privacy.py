@@ -82,17 +82,17 @@ class ForgettingContract:
         match_id = await played(house, "bob")
         await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
         await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
-        await store.words.hide("guild", "Rome", by=WHO)
+        await store.names.hide("guild", "Rome", by=WHO)
         closed = await table(house, channel="attic", host_id=WHO)
         await store.tables.close(closed)
         notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
-        await store.words.hide("guild", "Avalon", by="bob", due={match_id: [notice]})
+        await store.names.hide("guild", "Avalon", by="bob", due={match_id: [notice]})
         assert await left(house, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
         assert await store.people.forget(WHO)
         assert await left(house, tmp_path, WHO, NAME, CARDS) == []
-        assert await store.words.hidden("guild") == ["Avalon", "Rome"]
+        assert await store.names.hidden("guild") == ["Avalon", "Rome"]
         assert (await store.people.get(WHO)).locale is None
-        assert (await store.words.known("guild", "channel")).people == (("bob", "Bob"),)
+        assert (await store.names.known("guild", "channel")).people == (("bob", "Bob"),)
 
     async def test_a_match_that_is_packed_stays_sound(self, house: House, tmp_path: Path) -> None:
         """Also one that knows of her only who sat down to it."""
@@ -163,11 +163,11 @@ class ForgettingContract:
         if how == "resigned":
             gone: Any = submission(live, 0, entries=(resigns(1, 0),), seats={0: RISEN})
             await house.store.matches.commit(gone)
-        before = await house.store.words.known("guild", "attic")
+        before = await house.store.names.known("guild", "attic")
         with pytest.raises(StillShown) as refused:
             await house.store.people.forget(WHO)
         assert refused.value.channels == ("channel",)
-        assert await house.store.words.known("guild", "attic") == before, "nothing has changed"
+        assert await house.store.names.known("guild", "attic") == before, "nothing has changed"
         await house.store.tables.close(live)
         assert await house.store.people.forget(WHO)
         assert await left(house, tmp_path, WHO, NAME) == []
@@ -176,7 +176,7 @@ class ForgettingContract:
         live = await table(house, "bob")
         await house.store.tables.rise(live, 0)
         assert await house.store.people.forget(WHO)
-        assert (await house.store.words.known("guild", "channel")) == Known(people=(("bob", "Bob"),))
+        assert (await house.store.names.known("guild", "channel")) == Known(people=(("bob", "Bob"),))
 
     async def test_a_running_match_whose_world_names_somebody_rests_meanwhile(
         self, house: House, tmp_path: Path
@@ -210,7 +210,7 @@ class ForgettingContract:
         first = await played(house, "bob")
         await house.store.people.forget(WHO)
         second = await played(house, "bob")
-        assert (WHO, NAME) in (await house.store.words.known("guild", "channel")).people
+        assert (WHO, NAME) in (await house.store.names.known("guild", "channel")).people
         assert [(await house.store.tables.get(each)).seats[0].name for each in (first, second)] == ["?", NAME]
         then = (await house.store.matches.history(first)).people[0]
         await house.store.people.forget(WHO)
@@ -235,8 +235,8 @@ class OwnDataContract:
     async def test_everything_about_oneself(self, house: House) -> None:
         match_id = await played(house, "bob")
         await house.store.people.change(WHO, locale="bg")
-        await house.store.words.hide("guild", "Rome", by=WHO)
-        await house.store.words.hide("guild", "Avalon", by="bob")
+        await house.store.names.hide("guild", "Rome", by=WHO)
+        await house.store.names.hide("guild", "Avalon", by="bob")
         hosted = await house.store.tables.open(lobby("attic", host_id=WHO))
         mine = await house.store.people.everything(WHO)
         assert mine["person"] == WHO

@@ -46,14 +46,14 @@ class TablesContract:
     async def test_a_table_is_read_with_all_that_belongs_to_it(self, house: House) -> None:
         store = house.store
         playing, waiting = await begun(store), await seated(store, "attic")
-        await store.words.hide("guild", "avalon", "ann")
+        await store.names.hide("guild", "avalon", "ann")
         for table_id, match in ((playing, await store.matches.load(playing)), (waiting.id, None)):
             found = await store.tables.at(table_id)
             assert found.table == await store.tables.get(table_id)
             assert found.secret not in repr(found)
             assert found.match == match
             assert found.kept is None
-            assert found.known == await store.words.known("guild", found.table.channel_id)
+            assert found.known == await store.names.known("guild", found.table.channel_id)
         assert (await store.tables.at(playing, match_too=False)).match is None
         with pytest.raises(Missing):
             await store.tables.at("x")
@@ -90,10 +90,10 @@ class TablesContract:
 
     async def test_a_seat_knows_the_settings_of_its_person(self, house: House) -> None:
         table = await seated(house.store)
-        await house.store.people.change("bob", delivery="thread")
+        await house.store.people.change("bob", card_place="thread")
         seats = (await house.store.tables.get(table.id)).seats
-        assert [seat.person and seat.person.delivery for seat in seats] == ["dm", "thread"]
-        await house.store.people.change("bob", delivery="dm")
+        assert [seat.person and seat.person.card_place for seat in seats] == ["dm", "thread"]
+        await house.store.people.change("bob", card_place="dm")
         assert await house.store.tables.get(table.id) == table
 
     async def test_a_seat_knows_where_its_person_is_called(self, house: House) -> None:
@@ -101,8 +101,8 @@ class TablesContract:
         changes: list[PersonChanges] = [
             {"ring": "both"},
             {"dm_closed": True},
-            {"dm_closed": False, "delivery": "ephemeral"},
-            {"delivery": "dm"},
+            {"dm_closed": False, "card_place": "ephemeral"},
+            {"card_place": "dm"},
         ]
         found = []
         for change in changes:

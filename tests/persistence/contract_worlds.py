@@ -300,21 +300,21 @@ class WordsContract:
     async def test_whoever_sits_down_is_known_in_that_channel_from_then_on(self, house: House) -> None:
         match_id = await begun(house.store)
         people = (("ann", "Ann"), ("bob", "Bob"))
-        assert await house.store.words.known("guild", "channel") == Known(people=people)
+        assert await house.store.names.known("guild", "channel") == Known(people=people)
         await house.store.tables.change_seat(match_id, 0, occupant="person", user_id="cid", name="Cid")
         await house.store.tables.change_seat(match_id, 1, occupant="steward", user_id=None)
-        assert (await house.store.words.known("guild", "channel")).people == (*people, ("cid", "Cid"))
-        assert await house.store.words.known("guild", "attic") == Known()
+        assert (await house.store.names.known("guild", "channel")).people == (*people, ("cid", "Cid"))
+        assert await house.store.names.known("guild", "attic") == Known()
 
     async def test_people_are_known_by_their_latest_name(self, house: House) -> None:
         table = await house.store.tables.open(lobby())
         await house.store.tables.sit(table.id, "ann", "Ann")
         await house.store.tables.rise(table.id, 0)
         await house.store.tables.sit(table.id, "ann", "Anna")
-        assert (await house.store.words.known("guild", "channel")).people == (("ann", "Anna"),)
+        assert (await house.store.names.known("guild", "channel")).people == (("ann", "Anna"),)
 
     async def test_a_server_hides_words_however_they_are_spelled(self, house: House) -> None:
-        words = house.store.words
+        words = house.store.names
         assert await words.hide("guild", "New  Rome!", by="ann")
         assert not await words.hide("guild", "new rome", by="bob")
         assert await words.hide("guild", "Avalon", by="bob")

@@ -93,7 +93,7 @@ async def test_what_was_played_stays_and_what_goes_on_founds_a_world(path: Path)
     store = await open_store(path, Clock(), on_fatal=print)
     try:
         known = Known(people=(("ann", "Anna"), ("bob", "Bob")))
-        assert await store.words.known("guild", "channel") == known
+        assert await store.names.known("guild", "channel") == known
         past = await store.matches.export("past")
         assert (past["people"], past["heirloom"], past["bequest"]) == (["ann", "steward 1"], None, None)
         assert await store.worlds.of_channel("channel") == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.core.match import Match, start
-from engines.core.menu import Number, Picked, Words
+from engines.core.menu import Number, Picked, Typed
 from engines.core.move import Move
 from engines.core.rng import Rng
 from tests.petty_court import GAME
@@ -35,7 +35,7 @@ def play(match: Match[Any], *script: tuple[int, Move | int | str]) -> tuple[Matc
     """*script* is told as ``(seat, move)``, with a number or words for menus that ask for these."""
     story: list[str] = []
     for seat, said in script:
-        given = Number(said) if isinstance(said, int) else Words(said) if isinstance(said, str) else Picked((said,))
+        given = Number(said) if isinstance(said, int) else Typed(said) if isinstance(said, str) else Picked((said,))
         act = asked(match, seat, given)
         match, events = match.act(replace(act, question=None) if isinstance(said, (PassDenies, Withdraw)) else act)
         story += [type(event).__name__ for event in events]

@@ -9,7 +9,7 @@ import pytest
 
 from engines.core.chair import Change, Seating
 from engines.core.match import Act, Match, start, stirred
-from engines.core.menu import Number, Pick, Picked, Refused, Words
+from engines.core.menu import Number, Pick, Picked, Refused, Typed
 from engines.core.move import Cancel, Move
 from tests.petty_court import GAME
 from tests.petty_court.rules import (
@@ -220,7 +220,7 @@ def test_a_decree_is_written_and_paid_for() -> None:
     match = scene("decree", "", "")
     match, _ = play(match, (0, Play(card=card(match, 0, "decree"))))
     with pytest.raises(Refused, match="not-offered"):
-        match.act(asked(match, 0, Words("x" * 61)))
+        match.act(asked(match, 0, Typed("x" * 61)))
     match, story = play(match, (0, "No whistling."))
     assert story == ["Decreed", "Earned"]
     assert match.view(None).decree == "No whistling."

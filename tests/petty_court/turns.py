@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core.frame import Frame
-from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Words, Write, picked
+from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Typed, Write, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.shown import label
@@ -101,7 +101,7 @@ class WriteDecree(Decision):
 
     def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
         board.pop()
-        if isinstance(given, Words):
+        if isinstance(given, Typed):
             board.decree(seat, given.value)
             board.earn(seat, 1)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.menu import Words, Write, tidy
+from engines.core.menu import Typed, Write, tidy
 from engines.core.move import Cancel
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import CONTINENTS
@@ -121,7 +121,7 @@ def test_preview_and_confirm() -> None:
     play = won(0)
     reward(play, "found_major", FoundMajor(territory=PERU))
     assert (play.mover, play.match.span) == (0, "reward")
-    play.answers(Words("  Novi   Sad "))
+    play.answers(Typed("  Novi   Sad "))
     assert play.state.world.lands[PERU].city == City(kind="major_city", founder="ann")
     play.does(Cancel())
     assert isinstance(play.menu(), Write)
@@ -139,7 +139,7 @@ def test_a_name_is_measured_after_cleaning(typed: str) -> None:
     call(play, tidy(typed))
     again = won(0)
     reward(again, "found_major", FoundMajor(territory=PERU))
-    again.answers(Words(typed))
+    again.answers(Typed(typed))
     again.does(GiveName(name=tidy(typed)))
     assert again.state.deltas == play.state.deltas
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.menu import Picked, Words
+from engines.core.menu import Picked, Typed
 from engines.core.move import Move, part
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.campaign.records import Chain, inherited
@@ -50,7 +50,7 @@ def forgo(play: Scene) -> None:
 
 def call(play: Scene, name: str) -> None:
     """Written, looked at, confirmed (RL-7.8.6)."""
-    play.answers(Words(name))
+    play.answers(Typed(name))
     whole = GiveName(name=" ".join(name.split()))
     play.answers(Picked((whole,)))
 

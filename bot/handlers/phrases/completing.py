@@ -15,7 +15,7 @@ from bot.handlers.phrases.words import filled, offers
 from bot.services import Services
 from bot.speech import plain, seen, tame
 from bot.ui import limits
-from engines.core.menu import Amount, Words, Write
+from engines.core.menu import Amount, Typed, Write
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import Point
 
@@ -47,7 +47,7 @@ def suggestions(talk: Talk, step: Step, typed: dict[str, str], wanted: str) -> l
         low, high, most = there.menu.low, there.menu.high, max(limits.CHOICES - len(found), 3)
         numbers = islice(beginning(wanted, low, high) if wanted else thinned(low, high, most), most)
         found = [*((str(number), str(number)) for number in numbers), *found][: limits.CHOICES]
-    elif there and isinstance(there.menu, Write) and there.menu.accepts(Words(wanted)) and len(wanted) <= limits.CHOICE:
+    elif there and isinstance(there.menu, Write) and there.menu.accepts(Typed(wanted)) and len(wanted) <= limits.CHOICE:
         found = [(wanted, wanted), *(each for each in found if each[0] != wanted)][: limits.CHOICES]
     if found:
         return found

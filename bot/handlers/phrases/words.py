@@ -8,7 +8,7 @@ from typing import Any
 from bot.handlers.phrases.entries import NOTHING, entries, picked
 from bot.handlers.phrases.matching import Meant, meant
 from bot.speech import Voice
-from engines.core.menu import Amount, Words, Write
+from engines.core.menu import Amount, Typed, Write
 from engines.core.phrase import Point
 
 
@@ -27,7 +27,7 @@ def accepts(there: Point | None, words: str) -> bool:
         case Amount(low=low, high=high):
             return words.isdecimal() and len(words) <= len(str(high)) and low <= int(words) <= high
         case Write() as menu:
-            return menu.accepts(Words(words)) or menu.refuse(words) is not None
+            return menu.accepts(Typed(words)) or menu.refuse(words) is not None
         case _:
             return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from engines.core.menu import Given, Menu, Picked, Words, Write, tidy
+from engines.core.menu import Given, Menu, Picked, Typed, Write, tidy
 from engines.core.move import Move
 from engines.core.record import family, record
 from engines.core.text import CardRef, Text, text
@@ -20,7 +20,7 @@ from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
 from engines.risk_legacy.moves.rewards import GiveName, Nameable, NameLater, NotNow
 from engines.risk_legacy.rules.names import refusal
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.moves import Words as Wording
+from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
 from engines.risk_legacy.words.reasons import reason
 
@@ -46,7 +46,7 @@ class _Naming(Decision):
         return Write(
             prompt=self.prompt,
             max_length=BOX.names.lengths[self.place].max,
-            options=Wording(state, seat).options(NotNow()),
+            options=Words(state, seat).options(NotNow()),
             refuse=partial(why_not, place=self.place, world=state.world),
         )
 
@@ -55,7 +55,7 @@ class _Naming(Decision):
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match given:
-            case Words(value=words):
+            case Typed(value=words):
                 board.draft(seat, Confirming(place=self.place, name=tidy(words)))
             case Picked(moves=(GiveName(name=name),)):
                 board.pop()

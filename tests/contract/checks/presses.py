@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.chair import Change, Seating
 from engines.core.match import Act, restore
-from engines.core.menu import Number, Pick, Picked, Refused, Words
+from engines.core.menu import Number, Pick, Picked, Refused, Typed
 from tests.playing import asked, ending, moments, opening, read, recorded, refusal
 
 
@@ -59,7 +59,7 @@ def strangers_and_shapeless_answers_are_refused(game: Any, seats: int, seed: int
         refusal(match, Act(seat=seat, question=now + 1, given=good))
         refusal(match, Act(seat=seat, question=now - 1, given=good))
         refusal(match, Act(seat=seat, question=None, given=Number(-1_000_000)))
-        for given in (Words(""), Words("x" * 10_000), Number(-1_000_000), Picked(("no move",))):
+        for given in (Typed(""), Typed("x" * 10_000), Number(-1_000_000), Picked(("no move",))):
             refusal(match, asked(match, seat, given))
         if not (isinstance(menu, Pick) and menu.at_least == 0):
             refusal(match, asked(match, seat, Picked(())))

@@ -16,7 +16,7 @@ from bot.parlour.simulated import Interaction, SimulatedDiscord
 from bot.parlour.simulated.people import People
 from bot.parlour.site import Site
 from bot.parlour.wire import LoopbackConnector
-from bot.ui.parts import Part, Style, box, button, choice, line, rows, select, words
+from bot.ui.parts import Part, Style, box, button, choice, line, prose, rows, select
 from bot.ui.sheet import Form, Sheet, filled, labelled
 from tests.parlour.simulated.sample_bot import picture
 
@@ -44,7 +44,7 @@ def every(kind: str) -> list[Part]:
             return [
                 box(
                     [
-                        words("## Heading\nA **bold** word and `code`.\n-# small print"),
+                        prose("## Heading\nA **bold** word and `code`.\n-# small print"),
                         line(),
                         *rows([button(style, style.title(), style) for style in STYLES]),
                         *rows(
@@ -59,15 +59,15 @@ def every(kind: str) -> list[Part]:
         case "hostile":
             danger = button("danger", "<b>bold</b> \u202etxet\u202c")
             return [
-                words(HOSTILE),
-                box([words(HOSTILE), *rows([danger]), select("s", [choice("x", HOSTILE[:90])], HOSTILE[:90])]),
+                prose(HOSTILE),
+                box([prose(HOSTILE), *rows([danger]), select("s", [choice("x", HOSTILE[:90])], HOSTILE[:90])]),
             ]
         case "bomb":
-            return [words(BOMB)]
+            return [prose(BOMB)]
         case "long":
             return [select("one", LONG, "Choose a tale"), select("many", LONG, "Choose some tales", low=0, high=9)]
         case _:
-            return [words(f"{kind} {'word ' * 60}")]
+            return [prose(f"{kind} {'word ' * 60}")]
 
 
 def form() -> Form:
@@ -124,7 +124,7 @@ class WidgetBot(discord.Client):
         for number in range(values.get("count", 1)):
             parts = every(values["what"])
             if whom:
-                parts = [words(f"<@{whom}>, number {number}"), *parts]
+                parts = [prose(f"<@{whom}>, number {number}"), *parts]
             files = []
             if values["what"] == "file":
                 parts.append({"type": 13, "file": {"url": "attachment://log.json"}})

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import Picked, Words, Write
+from engines.core.menu import Picked, Typed, Write
 from engines.core.move import Move, Part
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
@@ -35,7 +35,7 @@ def person(match: Match[Any], rng: Rng) -> Act[Any]:
     cities = {at: land.city for at, land in enumerate(state.world.lands) if land.city}
     if isinstance(menu, Write):
         given = [city.name for city in cities.values()]
-        return asked(match, seat, Words(next(name for name in NAMES if name not in given)))
+        return asked(match, seat, Typed(next(name for name in NAMES if name not in given)))
     for option in menu.options if menu else ():
         home = cities.get(option.move.territory) if option.move.kind == "start_at" else None
         if home and home.founder == state.people[seat]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import begin
-from engines.core.menu import Menu, Picked, Words
+from engines.core.menu import Menu, Picked, Typed
 from engines.core.move import Cancel, Move, part
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
@@ -182,7 +182,7 @@ def rewarding() -> Iterator[Menu[Move]]:
     attack(play)
     play.does(part(RewardMove, reward="found_major"), FoundMajor(territory=PERU))
     yield from menus(play)
-    play.answers(Words("Lima Nueva"))
+    play.answers(Typed("Lima Nueva"))
     yield from menus(play)
     assert play.accepts(GiveName(name="Lima Nueva"))
     assert not play.menu().accepts(Picked((NotNow(),)))

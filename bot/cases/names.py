@@ -14,8 +14,8 @@ from bot.speech import seen
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
 from persistence.errors import Damaged, Quarantined, Unreadable
+from persistence.folding import folded
 from persistence.records import Table
-from persistence.words import folded
 
 MOST = 200
 """Characters of a word that can be hidden."""
@@ -29,7 +29,7 @@ async def hide(means: Means, caller: Caller, typed: str, /) -> str:
     if not folded(told):
         raise Declined("nothing-to-hide")
     tables = await _tables(means, caller)
-    await means.store.words.hide(caller.guild or "", told, caller.user, {table.id: shown(table) for table in tables})
+    await means.store.names.hide(caller.guild or "", told, caller.user, {table.id: shown(table) for table in tables})
     _renew(means, tables)
     return told
 
@@ -38,14 +38,14 @@ async def hide(means: Means, caller: Caller, typed: str, /) -> str:
 async def unhide(means: Means, caller: Caller, typed: str, /) -> bool:
     """They can be read again; false if they were not hidden."""
     tables = await _tables(means, caller)
-    done = await means.store.words.show(caller.guild or "", typed, {table.id: shown(table) for table in tables})
+    done = await means.store.names.show(caller.guild or "", typed, {table.id: shown(table) for table in tables})
     _renew(means, tables)
     return done
 
 
 async def hidden(means: Means, caller: Caller) -> list[str]:
     """On the caller's server."""
-    return list(await means.store.words.hidden(caller.guild or ""))
+    return list(await means.store.names.hidden(caller.guild or ""))
 
 
 @rights.MODERATE

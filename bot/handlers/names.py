@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import words as cases
-from bot.cases.words import MOST
+from bot.cases import names as cases
+from bot.cases.names import MOST
 from bot.services import Services
 from bot.speech import QUOTE_LENGTH, tame
 from bot.ui.limits import CHOICE
-from bot.ui.parts import box, words
+from bot.ui.parts import box, prose
 
 
 async def hide(services: Services, call: Call, typed: str) -> None:
@@ -30,4 +30,4 @@ async def _answer(services: Services, call: Call, key: str, told: str) -> None:
     said = voice.tell(key, words=tame(told, MOST))
     hidden = [tame(each, MOST) for each in await cases.hidden(services, call.caller)]
     every = voice.tell("words-hidden", words=voice.listed(hidden)) if hidden else voice.tell("no-words-hidden")
-    await call.reply([box([words(f"{said}\n-# {every}"[: 3 * QUOTE_LENGTH])])])
+    await call.reply([box([prose(f"{said}\n-# {every}"[: 3 * QUOTE_LENGTH])])])

@@ -5,16 +5,16 @@ from __future__ import annotations
 import sqlite3
 from functools import partial
 
+from persistence.folding import folded
 from persistence.records import Known
 from persistence.sqlite.database import Database
 from persistence.sqlite.moments import known
 from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.writer import Writer
 from persistence.store import NOTHING, ByTable, Clock
-from persistence.words import folded
 
 
-class SqliteWords:
+class SqliteNames:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
 
