@@ -7,6 +7,7 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.campaign.deltas import CardDestroyed, NamerFound, PlanetNamed, Signed
 from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.components import BOX, CityKind
 from engines.risk_legacy.side import Reign
 from engines.risk_legacy.state import Ending, State
 from tests.mutating import Checks, demand
@@ -157,14 +158,18 @@ def laid() -> list[State]:
     bare headquarters, the star of the coin pile."""
     full, fighting = crowded(3), crowded(3, fighting=True)
     tokens = (evolve(full.sides[0], tokens=("coin_pile",)), *full.sides[1:])
-    walls = {TERRITORIES[at]: Mark(city="minor_city" if at in MINOR else "major_city", boxes=3) for at in MINOR + MAJOR}
+    cities: list[tuple[int, CityKind]] = [*((at, "minor_city") for at in MINOR), *((at, "major_city") for at in MAJOR)]
+    walls = {  # as fresh as can be, and used up
+        TERRITORIES[at]: Mark(city=city, boxes=number % 2 * BOX.fortification.boxes)
+        for number, (at, city) in enumerate(cities)
+    }
     return [
         *(fighting, crowded(0), crowded(15), crowded(3, 4)),
         *[remade(crowded(15), NamerFound(person="dot"), PlanetNamed(name="Terra"))] * 6,
         full.evolve(sides=tokens, cards=evolve(full.cards, emptied=True)),
         full.evolve(reigns=(Reign(hq=0, holder=None),)),
         *[fighting.evolve(leaving=(4,))] * 12,
-        *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 8,
+        *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
     ]
 
 
