@@ -27,7 +27,7 @@ from engines.core.match import begin
 from engines.core.rng import Rng
 from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
-from tests.bot.reading import custom_id, does, labels, parts
+from tests.bot.reading import answer, custom_id, does, labels, own_setting, parts
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
 from tests.petty_court import GAME
@@ -112,8 +112,10 @@ class Scene:
         await self._stack.aclose()
         self._stack = AsyncExitStack()
 
-    async def restart(self) -> None:
+    async def restart(self, seconds: float = 0.0) -> None:
+        """Stopped, and started again so much later."""
         await self.stop()
+        self.time.ahead += seconds
         await self.boot()
 
     # ---- acting
@@ -135,6 +137,24 @@ class Scene:
         """A press that no client would send: any custom_id, on any message."""
         sent = {"component_type": 2, "custom_id": forged, "id": 1, **data}
         return await self.discord.people._use(who, message, sent, wait=True)
+
+    async def choose(self, who: Payload, setting: str, value: str) -> Interaction:
+        """One of their own settings."""
+        page = answer(await self.slash(who, "me"))
+        done = await self.discord.people.select(who, page, own_setting(page, setting), [value])
+        await self.settle()
+        return done
+
+    async def resign(self, who: Payload) -> Interaction:
+        """Leave a running match, and be sure of it."""
+        done = await self.do(who, answer(await self.slash(who, "table resign")), "rs!")
+        await self.settle()
+        return done
+
+    async def later(self, seconds: float) -> None:
+        """What is due by then is delivered."""
+        self.time.ahead += seconds
+        await self.settle()
 
     async def settle(self) -> None:
         """Until everything is carried out, the stewards rest and everything that is due is delivered."""
@@ -191,6 +211,10 @@ class Scene:
 
     async def loaded(self, table: str) -> LoadedTable:
         return await self.bot.sessions.at(table)
+
+    async def thread(self, table: str, seat: int) -> Payload:
+        """Where the private card of that seat stands, if not in direct messages."""
+        return self.discord.world.channels[(await self.loaded(table)).seat(seat).dm_channel_id or ""]
 
     async def step(self, table: str) -> int:
         return (await self.loaded(table)).playing.step

@@ -157,9 +157,7 @@ async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: S
     fault = s.discord.faults.server_error(EDIT, times=1)
     await s.do(s.cid, card, "j")
     await s.discord.until(lambda: bool(fault.hits))
-    await s.stop()
-    s.time.ahead += 10
-    await s.boot()
+    await s.restart(10)
     await s.settle()
     assert "**3.** Cid" in text(card)
 
@@ -170,9 +168,7 @@ async def test_a_closed_lobby_keeps_no_buttons_whatever_happens(s: Scene) -> Non
     fault = s.discord.faults.server_error("PATCH /channels/*/messages/*", times=1)
     await s.do(s.ann, sure, "cl!")
     await s.discord.until(lambda: bool(fault.hits))
-    await s.stop()
-    s.time.ahead += 10
-    await s.boot()
+    await s.restart(10)
     await s.settle()
     assert "This table was closed." in text(card)
     assert not does(card, "j")

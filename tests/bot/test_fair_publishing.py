@@ -15,7 +15,7 @@ from bot.ui.parts import Part
 from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from tests.bot.reading import text
 from tests.bot.scene import PATIENCE, Scene
-from tests.bot.test_publishing import log_in_channel, standing
+from tests.bot.test_publishing import every_line_stands, standing
 from tests.playing import asked
 
 
@@ -88,8 +88,7 @@ async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch:
     everybody_has_pressed.set()
     await s.settle()
     assert len(s.discord.requests.to(board)) - before <= 2
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

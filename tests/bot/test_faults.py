@@ -14,7 +14,7 @@ from persistence.errors import Unavailable, Uncertain
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene, scene
-from tests.bot.test_publishing import bid, log_in_channel, standing
+from tests.bot.test_publishing import bid, every_line_stands, standing
 
 SOON = 10.0
 """Seconds after which the next attempt of a delivery is due."""
@@ -60,8 +60,7 @@ async def test_too_many_requests(s: Scene) -> None:
     s.discord.faults.rate_limit(EDIT, retry_after=0.1)
     await bid(s, s.ann)
     await bid(s, s.bob)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 @pytest.mark.rings("both")
@@ -72,10 +71,8 @@ async def test_a_server_error_on_a_message_delivers_it_once(s: Scene, applied: b
     await bid(s, s.bob)
     s.discord.faults.server_error(SEND, applied=applied)
     await bid(s, s.ann)
-    s.time.ahead += SOON
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.later(SOON)
+    await every_line_stands(s, table)
     assert len([m for m in s.shown() if "it is your move" in text(m)]) == 1
     assert len(s.dms(s.ann)) == len(s.dms(s.bob)) == 1
 
@@ -84,10 +81,8 @@ async def test_a_server_error_on_the_board_is_made_good(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.faults.server_error(EDIT, times=2)
     await bid(s, s.ann)
-    s.time.ahead += SOON
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.later(SOON)
+    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
 
 
@@ -229,8 +224,7 @@ async def test_the_publisher_outlives_a_store_that_cannot_be_read(
     monkeypatch.setattr(outbox, "due", moody)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.discord.until(lambda: "Waiting for Bob." in text(standing(s)))
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     caplog.clear()
 
 
@@ -285,8 +279,7 @@ async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene) -
     s.time.ahead += SOON
     await s.boot()
     await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert "Ann has sealed a bid." in text(s.dms(s.bob)[-1])
 
 
@@ -357,10 +350,8 @@ async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> No
         s.discord.faults.clear()
         s.time.ahead += 600
         await presser.play()
-        s.time.ahead += 600
-        await s.settle()
-        told, shown = await log_in_channel(s, table)
-        assert shown == told
+        await s.later(600)
+        await every_line_stands(s, table)
 
 
 def weather(s: Scene, number: int) -> None:

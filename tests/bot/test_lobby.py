@@ -275,7 +275,7 @@ async def test_the_same_again(s: Scene) -> None:
 async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     """Whoever came as a steward sits there again. One that played on for a person does not: the seat is free."""
     table = await s.table(s.bob, stewards=1)
-    await s.do(s.bob, answer(await s.slash(s.bob, "table resign")), "rs!")
+    await s.resign(s.bob)
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])

@@ -15,10 +15,10 @@ from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
 from persistence.errors import Unavailable
-from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.reading import custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
-from tests.bot.test_publishing import HOUR, custom_id_of, log_in_channel, standing
+from tests.bot.test_publishing import HOUR, every_line_stands, standing
 
 DAY = 24 * HOUR
 
@@ -61,10 +61,9 @@ async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
 
 
 async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
-    where = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    where = await s.thread(table, 1)
     archive(s, where)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.settle()
@@ -83,8 +82,7 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     assert len(told) == 1
     assert "only a moderator can open it" in told[0]
     assert "its thread is locked" in said(await s.slash(s.bob, "me"))
-    s.time.ahead += 600
-    await s.settle()
+    await s.later(600)
     assert len([message for message in s.dms(s.ann) if "is locked" in text(message)]) == 1
     s.discord._simulation.threads.update(where, {"archived": False, "locked": False})
     await s.discord.until(lambda: [message for message in s.shown(where) if message["mentions"]])
@@ -103,8 +101,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     for _ in range(40):
-        s.time.ahead += 600
-        await s.settle()
+        await s.later(600)
     tried = [request for request in s.discord.requests.requests if request.code == 50001]
     assert len(tried) < 40
     assert await s.bot.store.outbox.next_retry() is None, "nothing is tried for ever"
@@ -115,8 +112,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    told = await every_line_stands(s, table)
     assert "Bob has sealed" in "".join(told)
     assert len(prompts(s)) == 1
     assert (await s.loaded(table)).table.mute_since is None

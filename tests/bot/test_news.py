@@ -93,7 +93,7 @@ async def test_the_card_in_a_thread_follows_although_the_answer_is_another_messa
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id(page, "ms").rsplit(":", 1)[0] + ":delivery", ["thread"])
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(table, 1)
     await s.press(s.bob, s.shown(thread)[-1], "1")
     await s.settle()
     card = s.shown(thread)[-1]

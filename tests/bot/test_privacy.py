@@ -24,7 +24,7 @@ from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import TOY, Scene, scene
-from tests.bot.test_leaving import replace, resign
+from tests.bot.test_leaving import replace
 from tests.campaigns import lineage
 from tests.contract.games import ALL_GAMES
 from tests.contract.test_campaigns import HANDED_ON
@@ -97,7 +97,7 @@ async def test_nothing_is_left_of_somebody_who_was_everywhere(
     tables = [await s.table(s.bob)]
     await s.finish(tables[-1])
     tables.append(await s.table(s.bob))
-    await resign(s, s.ann)
+    await s.resign(s.ann)
     await s.finish(tables[-1])
     tables.append(await s.table(s.bob))
     await replace(s, 1, s.cid)
@@ -168,7 +168,7 @@ async def test_not_while_a_table_still_shows_the_name(s: Scene, tmp_path: Path, 
     else:
         await s.table(s.bob)
     if how == "resigned":
-        await resign(s, s.ann)
+        await s.resign(s.ann)
     elif how == "replaced":
         await replace(s, 1, s.cid)
     refused = await forget(s, s.ann)
@@ -228,8 +228,7 @@ async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_pa
     await forget(s, s.ann)
     assert await traces(s, tmp_path) == [], "nor is known where it was sent to, or was not"
     s.discord.faults.clear()
-    s.time.ahead += 60.0
-    await s.settle()
+    await s.later(60.0)
     assert await s.bot.store.outbox.next_retry() is None
     assert await traces(s, tmp_path) == []
 

@@ -10,7 +10,7 @@ from bot.parlour.simulated.faults import SEND
 from bot.play.loaded import lines
 from bot.publish import channel
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, labels, said, text
 from tests.bot.scene import Scene
 
 HOUR = 3600
@@ -38,11 +38,12 @@ async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
     await s.settle()
 
 
-async def log_in_channel(s: Scene, table: str) -> tuple[list[str], list[str]]:
-    """The public lines as they should stand, and as they do."""
+async def every_line_stands(s: Scene, table: str) -> list[str]:
+    """Every public line stands in the channel once and in order. Returns them."""
     loaded = await s.loaded(table)
     told = [line for _, line in lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice("en"))]
-    return told, [line for message in s.shown() for line in logged(message["components"])]
+    assert [line for message in s.shown() for line in logged(message["components"])] == told
+    return told
 
 
 # ---- the channel
@@ -150,8 +151,7 @@ async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
     await Presser(s, table, seed=1).play()
     assert standing_messages(s) > 1
     assert not labels(first)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 def standing_messages(s: Scene) -> int:
@@ -166,8 +166,7 @@ async def test_an_old_message_is_turned_over(s: Scene) -> None:
     await bid(s, s.ann)
     assert standing(s)["id"] != first["id"]
     assert not labels(first)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
@@ -179,16 +178,14 @@ async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene) -> None:
     s.discord.faults.too_old(times=1)
     await bid(s, s.ann)
     assert first["id"] not in [message["id"] for message in s.shown()]
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene) -> None:
     table = await s.table(s.bob)
     s.delete(standing(s))
     await bid(s, s.ann)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
 
 
@@ -227,8 +224,7 @@ async def test_a_right_that_is_lost_and_granted_again(s: Scene) -> None:
     s.discord.places.forbid_bot(s.hall, Permission(0))
     s.time.ahead += 10
     await bid(s, s.bob)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert "Waiting for Ann." in text(standing(s))
 
 
@@ -309,9 +305,7 @@ async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene
     assert third.followups == [], "told once"
     assert len(refused(s)) == tried == 1, "and tried once"
     s.discord.places.reopen_dms(s.bob)
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["dm"])
-    await s.settle()
+    await s.choose(s.bob, "delivery", "dm")
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
@@ -319,12 +313,8 @@ def refused(s: Scene) -> list[LoggedRequest]:
     return [request for request in s.discord.requests.to(SEND) if request.code == 50007]
 
 
-def custom_id_of(page: Payload, setting: str) -> str:
-    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{setting}"
-
-
 async def test_cards_in_a_private_thread(s: Scene) -> None:
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
     loaded = await s.loaded(table)
     thread = s.discord.world.channels[loaded.seat(1).dm_channel_id or ""]
@@ -339,7 +329,7 @@ async def test_cards_in_a_private_thread(s: Scene) -> None:
     assert s.dms(s.bob) == []
     s.discord.places.delete_channel(thread)
     await bid(s, s.ann)
-    again = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    again = await s.thread(table, 1)
     assert again["id"] != thread["id"]
     assert "You hold" in text(s.shown(again)[-1])
 
@@ -348,33 +338,28 @@ async def test_a_thread_is_made_although_nobody_has_told_of_the_channel_yet(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in the first seconds after a start."""
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     monkeypatch.setattr(s.bot, "get_channel", lambda _: None)
     table = await s.table(s.bob)
     await s.settle()
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(table, 1)
     assert thread["parent_id"] == s.hall["id"]
 
 
 async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> None:
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
     await s.table(s.bob)
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
 async def test_cards_only_on_demand(s: Scene) -> None:
-    await deliver(s, s.bob, "ephemeral")
+    await s.choose(s.bob, "delivery", "ephemeral")
     await s.table(s.bob)
     assert s.dms(s.bob) == []
     shown = await s.do(s.bob, standing(s), "h")
     assert shown.private
     assert "You hold" in said(shown)
-
-
-async def deliver(s: Scene, who: Payload, how: str) -> None:
-    page = answer(await s.slash(who, "me"))
-    await s.discord.people.select(who, page, custom_id_of(page, "delivery"), [how])
 
 
 async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:

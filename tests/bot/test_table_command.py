@@ -103,9 +103,7 @@ async def test_who_resigns_is_played_on_by_a_steward(s: Scene) -> None:
 
 async def test_the_last_person_resigns_and_the_stewards_finish(s: Scene) -> None:
     table = await s.table(stewards=1)
-    sure = answer(await s.slash(s.ann, "table resign"))
-    await s.do(s.ann, sure, "rs!")
-    await s.settle()
+    await s.resign(s.ann)
     assert (await s.loaded(table)).table.state == "over"
     assert does(s.last(), "again")
 

@@ -186,8 +186,7 @@ async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatc
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await lose(s)
     assert await s.bot.store.outbox.next_retry() is not None
-    s.time.ahead += 700
-    await s.settle()
+    await s.later(700)
     assert await s.bot.store.outbox.next_retry() is None
 
 

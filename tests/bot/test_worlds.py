@@ -74,8 +74,7 @@ async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(
     assert (await s.bot.store.matches.history(table)).people == (s.ann["id"], "")
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], s.cid["id"])
-    sure = answer(await s.slash(s.cid, "table resign"))
-    await s.do(s.cid, sure, "rs!")
+    await s.resign(s.cid)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], "")
 
 
