@@ -94,8 +94,7 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
         if stage == "lobby":
             await s.do(fay, s.having("l"), "l")
         else:
-            await s.do(bob, s.having("go"), "go")
-            await s.settle()
+            await s.settled(s.do(bob, s.having("go"), "go"))
             await s.resign(fay)
         if stage == "over":
             await s.finish(table)

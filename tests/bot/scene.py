@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 from bot.client import Castellan
@@ -32,6 +32,7 @@ from tests.discord.judge import judge
 from tests.kits import KIT, playing
 from tests.petty_court import GAME
 
+T = TypeVar("T")
 SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
 """Names, and the language of each one's client."""
@@ -141,15 +142,11 @@ class Scene:
     async def choose(self, who: Payload, setting: str, value: str) -> Interaction:
         """One of their own settings."""
         page = answer(await self.slash(who, "me"))
-        done = await self.discord.people.select(who, page, own_setting(page, setting), [value])
-        await self.settle()
-        return done
+        return await self.settled(self.discord.people.select(who, page, own_setting(page, setting), [value]))
 
     async def resign(self, who: Payload) -> Interaction:
         """Leave a running match, and be sure of it."""
-        done = await self.do(who, answer(await self.slash(who, "table resign")), "rs!")
-        await self.settle()
-        return done
+        return await self.settled(self.do(who, answer(await self.slash(who, "table resign")), "rs!"))
 
     async def later(self, seconds: float) -> None:
         """What is due by then is delivered."""
@@ -162,6 +159,12 @@ class Scene:
             while self.bot.stewards._busy or self._under_way(HANDLING):
                 await asyncio.sleep(0.002)
             await self.bot.publisher.idle()
+
+    async def settled(self, doing: Awaitable[T]) -> T:
+        """Somebody does that, and all that follows from it has followed."""
+        done = await doing
+        await self.settle()
+        return done
 
     def _under_way(self, *names: str) -> bool:
         return any(task.get_name() in names for task in asyncio.all_tasks())
@@ -223,8 +226,7 @@ class Scene:
 
     async def lobby(self, *others: Payload, game: str = TOY, seats: int = 3, where: Payload | None = None) -> Payload:
         """Ann opens a table and the *others* join. Returns its card."""
-        await self.slash(self.ann, "table open", where, game=game, seats=seats)
-        await self.settle()
+        await self.settled(self.slash(self.ann, "table open", where, game=game, seats=seats))
         for other in others:
             await self.do(other, self.having("j", where), "j")
         await self.settle()
@@ -236,8 +238,7 @@ class Scene:
         table: str = custom_id(card, "j").split(":")[2]
         for _ in range(stewards):
             await self.do(self.ann, card, "st")
-        await self.do(self.ann, card, "go")
-        await self.settle()
+        await self.settled(self.do(self.ann, card, "go"))
         return table
 
 

@@ -39,8 +39,7 @@ async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIt
         await s.stop()
     s.time.ahead += FORGOTTEN
     chatter(s)
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
 
 
 def chatter(s: Scene, lines: int = 40) -> None:

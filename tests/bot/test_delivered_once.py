@@ -36,8 +36,7 @@ async def test_an_answer_that_was_lost_makes_no_second_message(s: Scene, where: 
     channel_id = s.hall["id"] if where == "channel" else s.dms(s.ann)[-1]["channel_id"]
     fault = s.discord.faults.server_error(f"POST /channels/{channel_id}/messages", applied=applied)
     await s.slash(s.bob, "court bid", coins="1")
-    await s.slash(s.ann, "court draw")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court draw"))
     s.time.ahead += FORGOTTEN
     chatter(s, 120)
     await s.settle()
@@ -150,8 +149,7 @@ async def test_what_is_replaced_goes_at_once(s: Scene, monkeypatch: pytest.Monke
     """Not only when something else happens at that table, or the outbox is looked through."""
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.table(s.bob)
-    await s.restart()
-    await s.settle()
+    await s.settled(s.restart())
     for who in (s.ann, s.bob):
         await s.press(who, cards(s, who)[-1], "1")
     await s.discord.until(lambda: [who for who in (s.ann, s.bob) if "Draw" in text(cards(s, who)[-1])])
@@ -161,8 +159,7 @@ async def test_what_is_replaced_goes_at_once(s: Scene, monkeypatch: pytest.Monke
 async def test_a_host_is_told_at_once_that_a_channel_is_gone(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.table(s.bob)
-    await s.restart()
-    await s.settle()
+    await s.settled(s.restart())
     s.discord.places.delete_channel(s.hall)
     await s.press(s.bob, cards(s, s.bob)[-1], "1")
     await s.discord.until(lambda: "channel of this table is gone" in "".join(map(text, s.dms(s.ann))))

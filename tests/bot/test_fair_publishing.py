@@ -93,8 +93,7 @@ async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch:
 
 async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever gets free takes the next box, also when exactly as many were found as there was room for."""
-    await s.table(s.bob)
-    await s.settle()
+    await s.settled(s.table(s.bob))
     monkeypatch.setattr(publisher, "AT_ONCE", 1)
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.slash(s.ann, "court bid", coins="1")
@@ -133,8 +132,7 @@ async def test_stewards_who_do_not_rest_hold_up_nothing_for_long(s: Scene, monke
     await s.table(s.bob)
     monkeypatch.setattr(publisher, "RUN", 0.05)
     monkeypatch.setattr(s.bot.stewards, "resting", restless)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert "Ann has sealed a bid." in text(standing(s))
 
 

@@ -90,8 +90,7 @@ async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, hurrie
     """The retry is told that the press was answered already, which is as good as success."""
     table = await s.table(s.bob)
     fault = s.discord.faults.server_error(CALLBACK, status=502, applied=True)
-    done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert fault.hits
     assert not done.failed
     assert await s.step(table) == 1
@@ -256,29 +255,25 @@ async def test_buttons_from_before_a_restart(s: Scene) -> None:
     assert standing(s)["id"] == board["id"]
     assert "Ann has sealed a bid." in text(board)
     await s.restart()
-    await s.press(s.bob, bob, "2")
-    await s.settle()
+    await s.settled(s.press(s.bob, bob, "2"))
     assert await s.step(table) >= 3
 
 
 async def test_a_lobby_goes_on_after_a_restart(s: Scene) -> None:
     card = await s.lobby(s.bob)
     await s.restart()
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert "Waiting for Ann, Bob." in text(standing(s))
 
 
 async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.faults.server_error("* /channels/*", times=50)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     await s.stop()
     s.discord.faults.clear()
     s.time.ahead += SOON
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
     await every_line_stands(s, table)
     assert "Ann has sealed a bid." in text(s.dms(s.bob)[-1])
 
@@ -298,8 +293,7 @@ async def test_a_start_that_a_crash_interrupted_is_announced_once(
     await s.do(s.ann, card, "go")
     monkeypatch.setattr(matches, "begin", begin)
     await s.restart()
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert len([message for message in s.shown() if "The game begins!" in text(message)]) == 1
     caplog.clear()
 
@@ -327,8 +321,7 @@ async def test_a_result_that_was_posted_before_a_crash_is_not_posted_again(
     await s.stop()
     monkeypatch.setattr(outbox, "done", done)
     s.time.ahead += 3600
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
     assert results() == 1
     caplog.clear()
 

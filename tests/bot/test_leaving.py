@@ -132,8 +132,7 @@ async def test_the_word_survives_a_restart(s: Scene) -> None:
     (card,) = s.dms(s.bob)
     s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
     await s.resign(s.bob)
-    await s.restart(SOON)
-    await s.settle()
+    await s.settled(s.restart(SOON))
     left(s, TO_STEWARD["en-US"], card)
 
 

@@ -37,8 +37,7 @@ async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
     assert latin(said(await s.slash(s.bob, "hand"))) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "table close"))) == set(), "short answers too"
     assert "Waiting for" in text(s.having("h")), "the table keeps its own"
-    await s.discord.people.select(s.bob, page, own_setting(page, "locale"), ["auto"])
-    await s.settle()
+    await s.settled(s.discord.people.select(s.bob, page, own_setting(page, "locale"), ["auto"]))
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
@@ -98,8 +97,7 @@ async def test_help(s: Scene, every_game: str) -> None:
 
 
 async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
-    done = await s.slash(s.cid, "help", game=every_game)
-    await s.settle()
+    done = await s.settled(s.slash(s.cid, "help", game=every_game))
     rules, *sheets = map(text, done.messages)
     told = "\n".join(sheets)
     game = s.kit.games[every_game]

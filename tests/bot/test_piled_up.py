@@ -14,7 +14,7 @@ from persistence.deliveries import IN_CHANNEL, AtSeat, Audience, Box, Called, Ca
 from persistence.moments import Moment
 from tests.bot.reading import does
 from tests.bot.scene import Scene
-from tests.bot.test_publishing import bid, every_line_stands, prompt, silent
+from tests.bot.test_publishing import bid, every_line_stands, prompted, silent
 
 SUPPRESS = 1 << 12
 """The flag of a message that rings nobody."""
@@ -35,8 +35,7 @@ async def test_every_call_that_has_piled_up_is_made(s: Scene) -> None:
     assert (await s.loaded(table)).awaited == (0,)
     s.discord.faults.clear()
     await s.later(LATER)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
     asking = [message for message in s.dms(s.ann) if message["id"] not in before]
     assert [does(message, "s") or does(message, "a") for message in asking] == [True]

@@ -27,6 +27,13 @@ def prompt(s: Scene) -> Payload | None:
     return next((m for m in reversed(s.shown()) if any(call in text(m) for call in calls)), None)
 
 
+def prompted(s: Scene) -> Payload:
+    """The same where there has to be one."""
+    called = prompt(s)
+    assert called is not None
+    return called
+
+
 def silent(message: Payload) -> bool:
     return bool(message["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS)
 
@@ -34,8 +41,7 @@ def silent(message: Payload) -> bool:
 async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
     """Answer the sealed bid in the private card."""
     card = s.dms(who)[-1]
-    await s.press(who, card, str(coins))
-    await s.settle()
+    await s.settled(s.press(who, card, str(coins)))
 
 
 async def every_line_stands(s: Scene, table: str) -> list[str]:
@@ -61,13 +67,11 @@ async def test_one_message_stands_and_is_edited(s: Scene) -> None:
 @pytest.mark.rings("channel")
 async def test_the_prompt_calls_exactly_whom_the_table_waits_for(s: Scene) -> None:
     await s.table(s.bob, s.cid)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert {user["id"] for user in called["mentions"]} == {s.ann["id"], s.bob["id"], s.cid["id"]}
     for who in (s.ann, s.bob, s.cid):
         await bid(s, who)
-    fresh = prompt(s)
-    assert fresh is not None
+    fresh = prompted(s)
     assert called["id"] not in {message["id"] for message in s.shown()}, "the previous prompt is deleted"
     assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
     sent = [request.body for request in s.discord.requests.to(SEND) if s.hall["id"] in request.path][-1]
@@ -80,8 +84,7 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
     await bid(s, s.bob)
     before = len(s.discord.requests.to(SEND))
     order = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
-    await s.press(s.bob, order, "Take my bid back")
-    await s.settle()
+    await s.settled(s.press(s.bob, order, "Take my bid back"))
     assert (await s.loaded(table)).awaited == (0, 1, 2)
     assert len(s.discord.requests.to(SEND)) == before
 
@@ -90,11 +93,9 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
 async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene) -> None:
     """The new prompt names everybody who is awaited; the phone of those who have been called stays quiet."""
     table = await s.table(s.bob, stewards=1)
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).awaited == (0, 1)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert f"<@{s.ann['id']}>" in text(called)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
 
@@ -114,16 +115,13 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     """The last bid is asked in public; when its seat's next question is private, the buttons go."""
     table = await s.table(s.bob)
     await bid(s, s.bob)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert labels(called) == ["1", "2", "3", "Pass"]
     assert "Choose here." in text(called)
     assert "Press **Choose**" not in text(called)
-    await s.do(s.ann, called, "n")
-    await s.settle()
+    await s.settled(s.do(s.ann, called, "n"))
     assert (await s.loaded(table)).awaited == (0,)
-    now = prompt(s)
-    assert now is not None
+    now = prompted(s)
     assert labels(now) == ["Choose"]
     assert "Press **Choose**" in text(now)
 
@@ -192,14 +190,12 @@ async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene) ->
 @pytest.mark.rings("channel")
 async def test_a_deleted_prompt_is_no_harm(s: Scene) -> None:
     table = await s.table(s.bob)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     s.delete(called)
     await bid(s, s.ann)
     await bid(s, s.bob)
     assert (await s.loaded(table)).awaited == (0,)
-    fresh = prompt(s)
-    assert fresh is not None
+    fresh = prompted(s)
     assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
 
 
@@ -293,15 +289,13 @@ async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene
     assert "Seal your bid." in said(first)
     await s.settle()
     assert [text(message).startswith("I cannot send you direct messages") for message in first.followups] == [True]
-    second = await s.press(s.bob, answer(first), "2")
-    await s.settle()
+    second = await s.settled(s.press(s.bob, answer(first), "2"))
     assert second.followups == []
     await bid(s, s.ann)
     assert (await s.loaded(table)).awaited == (0,)
     tried = len(refused(s))
     third = await s.do(s.bob, standing(s), "h")
-    await s.slash(s.ann, "court draw")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court draw"))
     assert third.followups == [], "told once"
     assert len(refused(s)) == tried == 1, "and tried once"
     s.discord.places.reopen_dms(s.bob)
@@ -340,8 +334,7 @@ async def test_a_thread_is_made_although_nobody_has_told_of_the_channel_yet(
     """As in the first seconds after a start."""
     await s.choose(s.bob, "delivery", "thread")
     monkeypatch.setattr(s.bot, "get_channel", lambda _: None)
-    table = await s.table(s.bob)
-    await s.settle()
+    table = await s.settled(s.table(s.bob))
     thread = await s.thread(table, 1)
     assert thread["parent_id"] == s.hall["id"]
 
@@ -365,8 +358,7 @@ async def test_cards_only_on_demand(s: Scene) -> None:
 async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
     """Even though the seat was asked before: the question is new to whoever takes it over."""
     table = await s.table(s.bob)
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     called = s.dms(s.cid)[-1]
     assert "You hold" in text(called)

@@ -11,7 +11,7 @@ from bot.parlour.simulated import Payload, Permission
 from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
-from tests.bot.test_publishing import bid, prompt, silent
+from tests.bot.test_publishing import bid, prompt, prompted, silent
 
 
 async def anns_turn(s: Scene) -> dict[str, list[str]]:
@@ -58,8 +58,7 @@ async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s
     assert "Where I call you" not in said(await s.slash(s.ann, "me"))
     await s.table(s.bob)
     await s.do(s.ann, s.having("h"), "o")
-    await s.slash(s.ann, "court bid", coins="1")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
     rings = ringing(s)
     await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
@@ -74,8 +73,7 @@ async def test_whose_doors_turn_out_to_be_closed_is_called_in_the_channel_once(s
     rings = ringing(s)
     await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
 
 
@@ -110,8 +108,7 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     await s.choose(s.ann, "delivery", "thread")
     table = await s.table(s.bob)
     thread = await s.thread(table, 0)
-    await s.press(s.ann, s.shown(thread, s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.shown(thread, s.ann)[-1], "1"))
     rings = ringing(s)
     s.discord.faults.refuse(f"POST /channels/{thread['id']}/messages", 403, 50013, "Missing Permissions", times=2)
     await bid(s, s.bob)
@@ -124,10 +121,8 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
     table = await s.table(s.bob)
     await choose(s, s.cid, "channel")
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
-    called = prompt(s)
-    assert called is not None
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
     assert silent(s.dms(s.cid)[-1])
     assert (await s.loaded(table)).table.prompt_seats == (1,)
