@@ -45,8 +45,7 @@ async def again(s: Scene, *others: Payload) -> str:
         await s.do(other, s.having("j"), "j")
     card = s.having("go")
     table = custom_id(card, "go").split(":")[2]
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     return table
 
 

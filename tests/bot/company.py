@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from bot.parlour.simulated import Interaction, Payload
 from bot.parlour.simulated.protocol import MessageFlag
-from tests.bot.reading import answer, custom_id
+from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, scene
 
 Stage = Literal["lobby", "playing", "over"]
@@ -94,9 +94,8 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
         if stage == "lobby":
             await s.do(fay, s.having("l"), "l")
         else:
-            await s.do(bob, s.having("go"), "go")
-            await s.settle()
-            await s.do(fay, answer(await s.slash(fay, "table resign")), "rs!")
+            await s.settled(s.do(bob, s.having("go"), "go"))
+            await s.resign(fay)
         if stage == "over":
             await s.finish(table)
         for who in (ann, dan, eve):

@@ -37,6 +37,11 @@ def custom_id(message: Payload, verb: str) -> str:
     return str(found[0])
 
 
+def own_setting(page: Payload, name: str) -> str:
+    """The control of somebody's own page that sets *name*."""
+    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{name}"
+
+
 def does(message: Payload, verb: str) -> bool:
     return any(part["custom_id"].split(":")[1] == verb for part in controls(message))
 

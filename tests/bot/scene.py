@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 from bot.client import Castellan
@@ -27,11 +27,12 @@ from engines.core.match import begin
 from engines.core.rng import Rng
 from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
-from tests.bot.reading import custom_id, does, labels, parts
+from tests.bot.reading import answer, custom_id, does, labels, own_setting, parts
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
 from tests.petty_court import GAME
 
+T = TypeVar("T")
 SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
 """Names, and the language of each one's client."""
@@ -112,8 +113,10 @@ class Scene:
         await self._stack.aclose()
         self._stack = AsyncExitStack()
 
-    async def restart(self) -> None:
+    async def restart(self, seconds: float = 0.0) -> None:
+        """Stopped, and started again so much later."""
         await self.stop()
+        self.time.ahead += seconds
         await self.boot()
 
     # ---- acting
@@ -136,12 +139,32 @@ class Scene:
         sent = {"component_type": 2, "custom_id": forged, "id": 1, **data}
         return await self.discord.people._use(who, message, sent, wait=True)
 
+    async def choose(self, who: Payload, setting: str, value: str) -> Interaction:
+        """One of their own settings."""
+        page = answer(await self.slash(who, "me"))
+        return await self.settled(self.discord.people.select(who, page, own_setting(page, setting), [value]))
+
+    async def resign(self, who: Payload) -> Interaction:
+        """Leave a running match, and be sure of it."""
+        return await self.settled(self.do(who, answer(await self.slash(who, "table resign")), "rs!"))
+
+    async def later(self, seconds: float) -> None:
+        """What is due by then is delivered."""
+        self.time.ahead += seconds
+        await self.settle()
+
     async def settle(self) -> None:
         """Until everything is carried out, the stewards rest and everything that is due is delivered."""
         for _ in range(3):
             while self.bot.stewards._busy or self._under_way(HANDLING):
                 await asyncio.sleep(0.002)
             await self.bot.publisher.idle()
+
+    async def settled(self, doing: Awaitable[T]) -> T:
+        """Somebody does that, and all that follows from it has followed."""
+        done = await doing
+        await self.settle()
+        return done
 
     def _under_way(self, *names: str) -> bool:
         return any(task.get_name() in names for task in asyncio.all_tasks())
@@ -192,6 +215,10 @@ class Scene:
     async def loaded(self, table: str) -> LoadedTable:
         return await self.bot.sessions.at(table)
 
+    async def thread(self, table: str, seat: int) -> Payload:
+        """Where the private card of that seat stands, if not in direct messages."""
+        return self.discord.world.channels[(await self.loaded(table)).seat(seat).dm_channel_id or ""]
+
     async def step(self, table: str) -> int:
         return (await self.loaded(table)).playing.step
 
@@ -199,8 +226,7 @@ class Scene:
 
     async def lobby(self, *others: Payload, game: str = TOY, seats: int = 3, where: Payload | None = None) -> Payload:
         """Ann opens a table and the *others* join. Returns its card."""
-        await self.slash(self.ann, "table open", where, game=game, seats=seats)
-        await self.settle()
+        await self.settled(self.slash(self.ann, "table open", where, game=game, seats=seats))
         for other in others:
             await self.do(other, self.having("j", where), "j")
         await self.settle()
@@ -212,8 +238,7 @@ class Scene:
         table: str = custom_id(card, "j").split(":")[2]
         for _ in range(stewards):
             await self.do(self.ann, card, "st")
-        await self.do(self.ann, card, "go")
-        await self.settle()
+        await self.settled(self.do(self.ann, card, "go"))
         return table
 
 

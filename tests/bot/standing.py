@@ -14,7 +14,7 @@ from persistence.postings import Planned
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.reading import does, text
 from tests.bot.scene import Scene
-from tests.bot.test_publishing import HOUR, log_in_channel
+from tests.bot.test_publishing import HOUR, every_line_stands
 
 FORGOTTEN = 2 * HOUR
 """Seconds after which Discord knows no nonce any more and a message is old."""
@@ -39,8 +39,7 @@ async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIt
         await s.stop()
     s.time.ahead += FORGOTTEN
     chatter(s)
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
 
 
 def chatter(s: Scene, lines: int = 40) -> None:
@@ -65,8 +64,7 @@ def prompts(s: Scene) -> list[Payload]:
 
 async def stands_once(s: Scene, table: str) -> None:
     """Board, prompt, result and cards are there once, and every line of the log."""
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     over = (await s.loaded(table)).playing.over
     assert len([message for message in ours(s) if does(message, "h")]) == (not over)
     assert len(prompts(s)) == (not over)

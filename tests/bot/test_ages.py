@@ -15,7 +15,7 @@ from persistence.sqlite import offline
 from tests.bot.campaign import played, world
 from tests.bot.reading import answer, said, text
 from tests.bot.scene import TOY, Scene
-from tests.bot.test_publishing import log_in_channel
+from tests.bot.test_publishing import every_line_stands
 from tests.petty_court import GAME
 from tests.petty_court.aged import aged
 from tests.playing import asked
@@ -46,8 +46,7 @@ async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
         await s.settle()
     assert sorted(set(stored(s, "SELECT schema FROM log"))) == [1, 2, 3]
     await s.finish(table)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     document = await s.bot.store.matches.export(table)
     assert replayed(document, s.kit.games).over
     assert {entry["schema"] for entry in document["log"]} == {1, 2, 3}

@@ -320,8 +320,7 @@ async def test_a_page_that_somebody_dismissed_meanwhile(s: Scene, monkeypatch: p
 async def test_an_interaction_that_is_told_twice_is_answered_once(s: Scene) -> None:
     """As after a connection that was resumed."""
     table = await s.table(s.bob)
-    done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     before = said(done)
     s.discord.faults.send_event("INTERACTION_CREATE", done.payload)
     await s.press(s.bob, s.dms(s.bob)[-1], "1")  # after it on the same connection

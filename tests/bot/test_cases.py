@@ -57,8 +57,7 @@ async def alone(s: Scene) -> AsyncIterator[Means]:
         await store.close()
     assert not broken
     assert s.discord.requests.to("*") == []
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
 
 
 def asking(s: Scene, who: Payload, where: Payload | None = None, key: str | None = None) -> Caller:

@@ -40,8 +40,7 @@ async def test_one_further_act_after_a_crash_makes_no_second_prompt_and_no_secon
     rings = ringing(s)
     async with crash(s, monkeypatch, "card 0"):
         await s.slash(s.bob, "court bid", coins="2")
-    await s.slash(s.ann, "court draw")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court draw"))
     await stands_once(s, table)
     assert len(rings["card"]) == len(rings["channel"]) == 1
 
@@ -107,8 +106,7 @@ async def test_whoever_has_been_called_before_a_crash_is_not_called_again(
     await s.stop()
     monkeypatch.setattr(type(s.bot.store.outbox), "done", done)
     s.time.ahead += FORGOTTEN
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
     assert {kind: len(of) for kind, of in rings.items()} == {"channel": 1, "card": 1}
 
 
@@ -118,8 +116,7 @@ async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch:
         await s.discord.until(lambda: any(does(message, "j") for message in ours(s)))
         opening.cancel()
     assert len([message for message in ours(s) if does(message, "j")]) == 1
-    await s.do(s.bob, s.having("j"), "j")
-    await s.settle()
+    await s.settled(s.do(s.bob, s.having("j"), "j"))
     assert "**2.** Bob" in text(s.having("j"))
 
 
@@ -157,10 +154,7 @@ async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: S
     fault = s.discord.faults.server_error(EDIT, times=1)
     await s.do(s.cid, card, "j")
     await s.discord.until(lambda: bool(fault.hits))
-    await s.stop()
-    s.time.ahead += 10
-    await s.boot()
-    await s.settle()
+    await s.settled(s.restart(10))
     assert "**3.** Cid" in text(card)
 
 
@@ -170,10 +164,7 @@ async def test_a_closed_lobby_keeps_no_buttons_whatever_happens(s: Scene) -> Non
     fault = s.discord.faults.server_error("PATCH /channels/*/messages/*", times=1)
     await s.do(s.ann, sure, "cl!")
     await s.discord.until(lambda: bool(fault.hits))
-    await s.stop()
-    s.time.ahead += 10
-    await s.boot()
-    await s.settle()
+    await s.settled(s.restart(10))
     assert "This table was closed." in text(card)
     assert not does(card, "j")
 
@@ -186,8 +177,7 @@ async def test_a_closed_match_loses_its_buttons_whatever_happens(s: Scene) -> No
     await s.stop()
     s.discord.faults.clear()
     s.time.ahead += 10
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
     assert [text(message) for message in ours(s)][-1].endswith("This table was closed.")
     assert not [message for message in ours(s) if does(message, "o") or does(message, "n")]
     for who in (s.ann, s.bob):

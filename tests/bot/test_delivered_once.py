@@ -19,7 +19,7 @@ from tests.bot.presser import Presser
 from tests.bot.reading import does, text
 from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, ours, prompts, stands_once
-from tests.bot.test_publishing import bid, log_in_channel
+from tests.bot.test_publishing import bid, every_line_stands
 
 pytestmark = pytest.mark.rings("both")
 
@@ -36,14 +36,12 @@ async def test_an_answer_that_was_lost_makes_no_second_message(s: Scene, where: 
     channel_id = s.hall["id"] if where == "channel" else s.dms(s.ann)[-1]["channel_id"]
     fault = s.discord.faults.server_error(f"POST /channels/{channel_id}/messages", applied=applied)
     await s.slash(s.bob, "court bid", coins="1")
-    await s.slash(s.ann, "court draw")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court draw"))
     s.time.ahead += FORGOTTEN
     chatter(s, 120)
     await s.settle()
     assert fault.hits
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert len(prompts(s)) <= 1
     assert len(cards(s, s.ann)) == 1
 
@@ -110,13 +108,10 @@ async def test_each_line_is_told_once_although_many_people_wrote_meanwhile(
         loaded = await s.loaded(table)
         await presser.turn(s.ann if loaded.awaited[0] == 0 else s.bob)
         chatter(s, 130)
-        s.time.ahead += 1000
-        await s.settle()
+        await s.later(1000)
     s.discord.faults.clear()
-    s.time.ahead += FORGOTTEN
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.later(FORGOTTEN)
+    await every_line_stands(s, table)
     boards = Counter(message["id"] for message in ours(s) if does(message, "h"))
     assert len(boards) == 1
     assert len(prompts(s)) <= 1
@@ -154,9 +149,7 @@ async def test_what_is_replaced_goes_at_once(s: Scene, monkeypatch: pytest.Monke
     """Not only when something else happens at that table, or the outbox is looked through."""
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.table(s.bob)
-    await s.stop()
-    await s.boot()
-    await s.settle()
+    await s.settled(s.restart())
     for who in (s.ann, s.bob):
         await s.press(who, cards(s, who)[-1], "1")
     await s.discord.until(lambda: [who for who in (s.ann, s.bob) if "Draw" in text(cards(s, who)[-1])])
@@ -166,9 +159,7 @@ async def test_what_is_replaced_goes_at_once(s: Scene, monkeypatch: pytest.Monke
 async def test_a_host_is_told_at_once_that_a_channel_is_gone(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.table(s.bob)
-    await s.stop()
-    await s.boot()
-    await s.settle()
+    await s.settled(s.restart())
     s.discord.places.delete_channel(s.hall)
     await s.press(s.bob, cards(s, s.bob)[-1], "1")
     await s.discord.until(lambda: "channel of this table is gone" in "".join(map(text, s.dms(s.ann))))

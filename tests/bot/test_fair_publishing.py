@@ -15,7 +15,7 @@ from bot.ui.parts import Part
 from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from tests.bot.reading import text
 from tests.bot.scene import PATIENCE, Scene
-from tests.bot.test_publishing import log_in_channel, standing
+from tests.bot.test_publishing import every_line_stands, standing
 from tests.playing import asked
 
 
@@ -88,14 +88,12 @@ async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch:
     everybody_has_pressed.set()
     await s.settle()
     assert len(s.discord.requests.to(board)) - before <= 2
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever gets free takes the next box, also when exactly as many were found as there was room for."""
-    await s.table(s.bob)
-    await s.settle()
+    await s.settled(s.table(s.bob))
     monkeypatch.setattr(publisher, "AT_ONCE", 1)
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.slash(s.ann, "court bid", coins="1")
@@ -134,8 +132,7 @@ async def test_stewards_who_do_not_rest_hold_up_nothing_for_long(s: Scene, monke
     await s.table(s.bob)
     monkeypatch.setattr(publisher, "RUN", 0.05)
     monkeypatch.setattr(s.bot.stewards, "resting", restless)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert "Ann has sealed a bid." in text(standing(s))
 
 

@@ -14,7 +14,7 @@ from persistence.errors import Unavailable, Uncertain
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene, scene
-from tests.bot.test_publishing import bid, log_in_channel, standing
+from tests.bot.test_publishing import bid, every_line_stands, standing
 
 SOON = 10.0
 """Seconds after which the next attempt of a delivery is due."""
@@ -60,8 +60,7 @@ async def test_too_many_requests(s: Scene) -> None:
     s.discord.faults.rate_limit(EDIT, retry_after=0.1)
     await bid(s, s.ann)
     await bid(s, s.bob)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 @pytest.mark.rings("both")
@@ -72,10 +71,8 @@ async def test_a_server_error_on_a_message_delivers_it_once(s: Scene, applied: b
     await bid(s, s.bob)
     s.discord.faults.server_error(SEND, applied=applied)
     await bid(s, s.ann)
-    s.time.ahead += SOON
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.later(SOON)
+    await every_line_stands(s, table)
     assert len([m for m in s.shown() if "it is your move" in text(m)]) == 1
     assert len(s.dms(s.ann)) == len(s.dms(s.bob)) == 1
 
@@ -84,10 +81,8 @@ async def test_a_server_error_on_the_board_is_made_good(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.faults.server_error(EDIT, times=2)
     await bid(s, s.ann)
-    s.time.ahead += SOON
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.later(SOON)
+    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
 
 
@@ -95,8 +90,7 @@ async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, hurrie
     """The retry is told that the press was answered already, which is as good as success."""
     table = await s.table(s.bob)
     fault = s.discord.faults.server_error(CALLBACK, status=502, applied=True)
-    done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert fault.hits
     assert not done.failed
     assert await s.step(table) == 1
@@ -229,8 +223,7 @@ async def test_the_publisher_outlives_a_store_that_cannot_be_read(
     monkeypatch.setattr(outbox, "due", moody)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.discord.until(lambda: "Waiting for Bob." in text(standing(s)))
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     caplog.clear()
 
 
@@ -262,31 +255,26 @@ async def test_buttons_from_before_a_restart(s: Scene) -> None:
     assert standing(s)["id"] == board["id"]
     assert "Ann has sealed a bid." in text(board)
     await s.restart()
-    await s.press(s.bob, bob, "2")
-    await s.settle()
+    await s.settled(s.press(s.bob, bob, "2"))
     assert await s.step(table) >= 3
 
 
 async def test_a_lobby_goes_on_after_a_restart(s: Scene) -> None:
     card = await s.lobby(s.bob)
     await s.restart()
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert "Waiting for Ann, Bob." in text(standing(s))
 
 
 async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.faults.server_error("* /channels/*", times=50)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     await s.stop()
     s.discord.faults.clear()
     s.time.ahead += SOON
-    await s.boot()
-    await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await s.settled(s.boot())
+    await every_line_stands(s, table)
     assert "Ann has sealed a bid." in text(s.dms(s.bob)[-1])
 
 
@@ -305,8 +293,7 @@ async def test_a_start_that_a_crash_interrupted_is_announced_once(
     await s.do(s.ann, card, "go")
     monkeypatch.setattr(matches, "begin", begin)
     await s.restart()
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert len([message for message in s.shown() if "The game begins!" in text(message)]) == 1
     caplog.clear()
 
@@ -334,8 +321,7 @@ async def test_a_result_that_was_posted_before_a_crash_is_not_posted_again(
     await s.stop()
     monkeypatch.setattr(outbox, "done", done)
     s.time.ahead += 3600
-    await s.boot()
-    await s.settle()
+    await s.settled(s.boot())
     assert results() == 1
     caplog.clear()
 
@@ -357,10 +343,8 @@ async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> No
         s.discord.faults.clear()
         s.time.ahead += 600
         await presser.play()
-        s.time.ahead += 600
-        await s.settle()
-        told, shown = await log_in_channel(s, table)
-        assert shown == told
+        await s.later(600)
+        await every_line_stands(s, table)
 
 
 def weather(s: Scene, number: int) -> None:

@@ -34,8 +34,7 @@ async def test_a_page_does_not_wait_for_stewards_that_have_answered(s: Scene) ->
 async def test_nor_does_the_answer_to_a_slash_command(s: Scene) -> None:
     table = await s.table(stewards=2)
     for _ in range(3):
-        done = await s.slash(s.ann, "court bid", coins="1")
-        await s.settle()
+        done = await s.settled(s.slash(s.ann, "court bid", coins="1"))
         assert asks(answer(done)), text(answer(done))
         await s.finish(table)
         table = await s.table(stewards=2)

@@ -69,8 +69,7 @@ async def more(s: Scene) -> tuple[str, str, str]:
     lobby = custom_id(s.having("j", s.attic), "j").split(":")[2]
     cellar = s.discord.places.add_channel(s.guild, "cellar")
     closed = await s.table(s.bob, where=cellar)
-    await s.do(s.ann, answer(await s.slash(s.ann, "table close", cellar)), "cl!")
-    await s.settle()
+    await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close", cellar)), "cl!"))
     return playing, lobby, closed
 
 

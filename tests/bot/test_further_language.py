@@ -41,24 +41,21 @@ async def _spoken(tmp_path: Path) -> AsyncIterator[Scene]:
 
 async def test_a_table_is_opened_and_played_in_it(spoken: Scene) -> None:
     s = spoken
-    opened = await s.slash(s.ann, "table open", game=TOY, seats=3)
-    await s.settle()
+    opened = await s.settled(s.slash(s.ann, "table open", game=TOY, seats=3))
     page, card = answer(opened), s.having("j")
     assert latin(text(page)) | latin(text(card)) <= {"Ann"}
     assert accented("Start") in labels(page)
     assert accented("Join") in labels(card)
     await s.do(s.bob, card, "j")
     await s.do(s.ann, card, "st")
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     table = custom_id(card, "j").split(":")[2]
     loaded = await s.loaded(table)
     assert loaded.table.locale == TAG
     for _ in range(3):
         assert accented("You hold") in text(s.dms(s.ann)[-1])
         assert latin(text(s.dms(s.ann)[-1])) | latin(text(s.having("h"))) <= {"Ann", "Bob"}
-        await s.skip(table, most=1)
-        await s.settle()
+        await s.settled(s.skip(table, most=1))
     await Presser(s, table, seed=3).play(leap=40)
     everything = "\n".join(map(text, s.shown()))
     assert latin(everything) <= {"Ann", "Bob"}

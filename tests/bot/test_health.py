@@ -271,8 +271,7 @@ async def test_a_right_that_was_taken_away_is_not_the_bots_ailment(s: Scene, mon
             assert (await watch.look()).ailments(s.time()) == []
             retry = await s.bot.store.outbox.next_retry()
             assert retry is not None, "it waits for another attempt"
-            s.time.ahead += max(0.0, retry / 1000 - s.time())
-            await s.settle()
+            await s.later(max(0.0, retry / 1000 - s.time()))
 
 
 def test_the_file_holds_what_the_loopback_says(tmp_path: Path) -> None:

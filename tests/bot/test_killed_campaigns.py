@@ -26,7 +26,7 @@ GAMES_PLAYED = 3
 CAMPAIGNS = [key for key, game in ALL_GAMES.items() if bequeaths(game)] if SOAK else []
 KILLS = 30
 KEPT = {
-    "heirlooms": "SELECT number, schema, body FROM heirlooms ORDER BY id",
+    "heirlooms": "SELECT number, schema, body, annulled_at FROM heirlooms ORDER BY id",
     "matches": "SELECT step, start_message_id, snapshot FROM matches ORDER BY rowid",
     "log": "SELECT seat, log.step, kind, body, events FROM log JOIN matches ON id = match_id ORDER BY rowid, log.step",
 }
@@ -50,10 +50,15 @@ def kills(printed: str) -> int:
 
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its game is played in one world, and the founding before it, which is not counted."""
     key = FOUNDED.meta.key
     forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
-    assert kills(capsys.readouterr().out) == 0
+    printed = capsys.readouterr().out
+    assert "OK: 1 of 1 games ended, every check held." in printed
+    assert "2 matches in one world, each begun with what the one before had left." in printed
+    assert kills(printed) == 0
+    assert [(number, annulled) for number, _, _, annulled in alone["heirlooms"]] == [(0, None), (1, None)]
     assert await left_by(tmp_path, key, games=1, seats=2, kill_every=4) == alone  # the founding is killed too
     assert kills(capsys.readouterr().out) > 0
 

@@ -13,7 +13,7 @@ from persistence.deliveries import AtSeat, Box, CardDue, Farewell, Pending
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, controls, custom_id, said, text
 from tests.bot.scene import Scene
-from tests.bot.test_publishing import custom_id_of, silent
+from tests.bot.test_publishing import silent
 
 SOON = 700.0
 """Seconds after which the next attempt of a delivery is due."""
@@ -38,12 +38,6 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
 
 
-async def resign(s: Scene, who: Payload) -> None:
-    sure = answer(await s.slash(who, "table resign"))
-    await s.do(who, sure, "rs!")
-    await s.settle()
-
-
 async def replace(s: Scene, number: int, player: Payload) -> None:
     done = await s.slash(s.ann, "table replace", seat=number, player=player)
     assert said(done).startswith(f"Seat {number} now belongs to")
@@ -64,7 +58,7 @@ async def test_who_resigns_keeps_a_card_that_says_so(s: Scene, locale: str) -> N
     s.discord.world.locales[s.bob["id"]] = locale
     table = await s.table(s.bob)
     (card,) = s.dms(s.bob)
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     left(s, TO_STEWARD[locale], card)
     assert [message["id"] for message in s.dms(s.bob)] == [card["id"]], "edited where it stood"
     if locale != "en-US":
@@ -100,7 +94,7 @@ async def test_whoever_had_the_seat_before_is_told_too(s: Scene) -> None:
     await s.table(s.bob)
     await replace(s, 2, s.cid)
     (bob,), (cid,) = s.dms(s.bob), s.dms(s.cid)
-    await resign(s, s.cid)
+    await s.resign(s.cid)
     left(s, TO_CID["en-US"], bob)
     left(s, TO_STEWARD["en-US"], cid)
 
@@ -126,11 +120,10 @@ async def test_after_a_server_error_the_word_comes_later(s: Scene) -> None:
     await s.table(s.bob)
     (card,) = s.dms(s.bob)
     fault = s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     assert fault.hits
     assert "You hold" in text(card)
-    s.time.ahead += SOON
-    await s.settle()
+    await s.later(SOON)
     left(s, TO_STEWARD["en-US"], card)
 
 
@@ -138,11 +131,8 @@ async def test_the_word_survives_a_restart(s: Scene) -> None:
     await s.table(s.bob)
     (card,) = s.dms(s.bob)
     s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
-    await resign(s, s.bob)
-    await s.stop()
-    s.time.ahead += SOON
-    await s.boot()
-    await s.settle()
+    await s.resign(s.bob)
+    await s.settled(s.restart(SOON))
     left(s, TO_STEWARD["en-US"], card)
 
 
@@ -150,7 +140,7 @@ async def test_a_card_that_takes_no_more_edits_is_replaced_in_silence(s: Scene) 
     await s.table(s.bob)
     (card,) = s.dms(s.bob)
     s.discord.faults.too_old(f"PATCH /channels/{card['channel_id']}/messages/*")
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     (fresh,) = s.dms(s.bob)
     assert fresh["id"] != card["id"]
     assert silent(fresh)
@@ -162,32 +152,30 @@ async def test_a_card_that_takes_no_more_edits_goes_even_if_nothing_can_be_sent(
     (card,) = s.dms(s.bob)
     s.discord.faults.too_old(f"PATCH /channels/{card['channel_id']}/messages/*")
     s.discord.places.close_dms(s.bob)
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     assert s.dms(s.bob) == []
     assert await due(s) == 0
 
 
 async def test_a_deleted_card_and_a_deleted_thread_need_no_word(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    page = answer(await s.slash(s.cid, "me"))
-    await s.discord.people.select(s.cid, page, custom_id_of(page, "delivery"), ["thread"])
+    await s.choose(s.cid, "delivery", "thread")
     table = await s.table(s.bob, s.cid)
     s.delete(s.dms(s.bob)[-1])
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     thread = (await s.loaded(table)).seat(2).dm_channel_id or ""
     s.discord.places.delete_channel(s.discord.world.channels[thread])
-    await resign(s, s.cid)
+    await s.resign(s.cid)
     assert await due(s) == 0
     assert s.dms(s.bob) == s.dms(s.cid) == []
     assert "is gone" not in caplog.text, "that would mean the table's own channel"
 
 
 async def test_a_card_in_a_thread_says_so_there(s: Scene) -> None:
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(table, 1)
     (card,) = s.shown(thread)
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     left(s, TO_STEWARD["en-US"], card)
 
 
@@ -233,7 +221,7 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
 async def test_saying_it_twice_does_no_harm(s: Scene) -> None:
     table = await s.table(s.bob)
     (card,) = s.dms(s.bob)
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     private, loaded = s.bot.services.private, await s.loaded(table)
     farewell = Farewell(seat=1, user=s.bob["id"], channel=card["channel_id"], card=card["id"])
     await private.farewell(loaded, farewell, NEWEST)
@@ -246,10 +234,9 @@ async def test_who_sits_there_again_has_a_card_again(s: Scene) -> None:
     table = await s.table(s.bob)
     (card,) = s.dms(s.bob)
     s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     await replace(s, 2, s.bob)
-    s.time.ahead += SOON
-    await s.settle()
+    await s.later(SOON)
     (fresh,) = s.dms(s.bob)
     assert fresh["id"] != card["id"]
     loaded = await s.loaded(table)
@@ -260,7 +247,7 @@ async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scen
     """One that came as a steward is called so already."""
     await s.table(s.bob, stewards=1)
     assert said(await s.slash(s.cid, "table seats")).count("a steward plays") == 0
-    await resign(s, s.bob)
+    await s.resign(s.bob)
     seats = said(await s.slash(s.cid, "table seats"))
     assert "**2.** Bob (a steward plays)" in seats
     assert seats.count("a steward plays") == 1

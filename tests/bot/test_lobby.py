@@ -55,8 +55,7 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     assert chosen(answer(own)) == {"ocpurse": "1"}
     assert "Coins to win: 12" in text(s.last())
     assert "Who begins: Seat 2 Bob" in text(s.last())
-    await s.do(s.ann, s.last(), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.last(), "go"))
     (table,) = await s.bot.store.tables.live()
     assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
     assert "Bob: coins 1," in text(s.having("h"))
@@ -90,8 +89,7 @@ async def test_an_option_without_effect_is_neither_offered_nor_taken(s: Scene, m
     forged = {"component_type": 3, "custom_id": goal.replace("goal", "idle"), "id": 1, "values": ["yes"]}
     await s.discord.people._use(s.ann, page, forged, wait=True)
     await s.do(s.bob, s.last(), "j")
-    await s.do(s.ann, s.last(), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.last(), "go"))
     (table,) = await s.bot.store.tables.live()
     assert (table.state, table.options["idle"]) == ("playing", "no")
 
@@ -101,16 +99,14 @@ async def test_an_option_that_names_an_empty_seat_is_as_usual(s: Scene) -> None:
     first = next(c["custom_id"] for c in controls(answer(opened)) if c["custom_id"].endswith("first"))
     await s.discord.people.select(s.ann, answer(opened), first, ["4"])
     await s.do(s.bob, s.last(), "j")
-    await s.do(s.ann, s.last(), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.last(), "go"))
     (table,) = await s.bot.store.tables.live()
     assert (table.state, table.options["first"]) == ("playing", "champion")
 
 
 async def test_the_language_of_the_table_is_the_hosts_choice_and_everybody_else_keeps_their_own(s: Scene) -> None:
     opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
-    await s.discord.people.select(s.ann, answer(opened), custom_id(answer(opened), "ol"), ["bg"])
-    await s.settle()
+    await s.settled(s.discord.people.select(s.ann, answer(opened), custom_id(answer(opened), "ol"), ["bg"]))
     assert latin(text(s.last())) == {"Ann"}
     joined = await s.do(s.bob, s.last(), "j")
     assert "You have seat 2" in said(joined)
@@ -127,8 +123,7 @@ async def test_coming_and_going(s: Scene) -> None:
     assert said(await s.do(s.cid, card, "st")).startswith("You do not sit")
     assert said(await s.do(s.bob, card, "l")) == "You have left the table."
     await s.do(s.ann, card, "st")
-    await s.do(s.ann, card, "st")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "st"))
     assert "**3.** Steward 3\n" in text(card)
     assert said(await s.do(s.bob, card, "j")) == "All seats are taken."
     assert said(await s.do(s.ann, card, "st")) == "All seats are taken."
@@ -182,8 +177,7 @@ async def test_buttons_of_a_lobby_that_is_over(s: Scene) -> None:
     card = await s.lobby(s.bob)
     page = answer(await s.do(s.ann, card, "opt"))
     ids = {verb: custom_id(card, verb) for verb in ("j", "l", "st", "sr", "opt", "go")}
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     live = s.having("h")
     for forged in ids.values():
         assert said(await s.forge(s.cid, live, forged)) == "This table is no longer in its lobby."
@@ -224,14 +218,12 @@ async def test_a_card_that_somebody_deleted_comes_back(s: Scene) -> None:
     card = await s.lobby(s.bob)
     page = answer(await s.do(s.ann, card, "opt"))
     s.delete(card)
-    await s.discord.people.select(s.ann, page, custom_id(page, "ol"), ["en"])
-    await s.settle()
+    await s.settled(s.discord.people.select(s.ann, page, custom_id(page, "ol"), ["en"]))
     assert "**2.** Bob" in text(s.last())
     s.delete(s.last())
     await s.slash(s.cid, "table open", game=TOY)
     assert "**2.** Bob" in text(s.last())
-    await s.do(s.ann, s.last(), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.last(), "go"))
     assert "Waiting for" in text(s.having("h"))
 
 
@@ -275,7 +267,7 @@ async def test_the_same_again(s: Scene) -> None:
 async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     """Whoever came as a steward sits there again. One that played on for a person does not: the seat is free."""
     table = await s.table(s.bob, stewards=1)
-    await s.do(s.bob, answer(await s.slash(s.bob, "table resign")), "rs!")
+    await s.resign(s.bob)
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])

@@ -15,10 +15,10 @@ from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
 from persistence.errors import Unavailable
-from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.reading import custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
-from tests.bot.test_publishing import HOUR, custom_id_of, log_in_channel, standing
+from tests.bot.test_publishing import HOUR, every_line_stands, standing
 
 DAY = 24 * HOUR
 
@@ -38,8 +38,7 @@ def archive(s: Scene, where: Payload, *, locked: bool = False) -> None:
 
 async def play_in(s: Scene, where: Payload) -> str:
     table = await s.table(s.bob, where=where)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     return table
 
 
@@ -49,8 +48,7 @@ async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
     where = thread(s)
     table = await play_in(s, where)
     archive(s, where)
-    await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
     assert not where["thread_metadata"]["archived"]
     loaded = await s.loaded(table)
     assert loaded.awaited != ()
@@ -61,13 +59,11 @@ async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
 
 
 async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
-    where = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    where = await s.thread(table, 1)
     archive(s, where)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     (card,) = s.shown(where)
     assert "Ann has sealed a bid." in text(card)
 
@@ -77,14 +73,12 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     where = thread(s)
     table = await play_in(s, where)
     archive(s, where, locked=True)
-    await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
     told = [text(message) for message in s.dms(s.ann) if "is locked" in text(message)]
     assert len(told) == 1
     assert "only a moderator can open it" in told[0]
     assert "its thread is locked" in said(await s.slash(s.bob, "me"))
-    s.time.ahead += 600
-    await s.settle()
+    await s.later(600)
     assert len([message for message in s.dms(s.ann) if "is locked" in text(message)]) == 1
     s.discord._simulation.threads.update(where, {"archived": False, "locked": False})
     await s.discord.until(lambda: [message for message in s.shown(where) if message["mentions"]])
@@ -103,20 +97,17 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     for _ in range(40):
-        s.time.ahead += 600
-        await s.settle()
+        await s.later(600)
     tried = [request for request in s.discord.requests.requests if request.code == 50001]
     assert len(tried) < 40
     assert await s.bot.store.outbox.next_retry() is None, "nothing is tried for ever"
     assert len([message for message in s.dms(s.ann) if "no longer write" in text(message)]) == 1
     assert "I may not write in its channel" in said(await s.slash(s.bob, "me"))
-    await s.press(s.bob, cards(s, s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, cards(s, s.bob)[-1], "1"))
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    told = await every_line_stands(s, table)
     assert "Bob has sealed" in "".join(told)
     assert len(prompts(s)) == 1
     assert (await s.loaded(table)).table.mute_since is None
@@ -125,8 +116,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
 async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given_up(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert (await s.loaded(table)).table.mute_since is not None
     await s.stop()
     s.time.ahead += 31 * DAY
@@ -172,8 +162,7 @@ async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pyt
 async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:
     table = await s.table(s.bob)
     s.discord.places.delete_channel(s.hall)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert len([message for message in s.dms(s.ann) if "channel of this table is gone" in text(message)]) == 1
     page = said(await s.slash(s.bob, "me", s.attic))
     assert "its channel is gone" in page
@@ -194,8 +183,7 @@ async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene) ->
     member = world.members[guild].pop(s.discord.bot["id"])
     world.tell("GUILD_DELETE", {"id": guild, "unavailable": False}, Intent.GUILDS)
     await s.discord.until(lambda: s.bot.get_guild(int(guild)) is None)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     now = (await s.loaded(table)).table
     assert now.mute_why == "gone"
     assert await s.bot.store.outbox.next_retry() is None

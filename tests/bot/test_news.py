@@ -15,8 +15,7 @@ DEALT, ANNS, BOBS = "You draw", "Ann has sealed a bid.", "Bob has sealed a bid."
 
 
 async def bid(s: Scene, who: Payload) -> None:
-    await s.press(who, s.dms(who)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(who, s.dms(who)[-1], "1"))
 
 
 async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> None:
@@ -32,8 +31,7 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
     fresh = s.dms(s.ann)[-1]
     for line in (ANNS, BOBS):
         assert line in text(fresh), "the card that rings tells all of it"
-    await s.press(s.ann, fresh, next(label for label in labels(fresh) if label == "Draw a card"))
-    await s.settle()
+    await s.settled(s.press(s.ann, fresh, next(label for label in labels(fresh) if label == "Draw a card")))
     assert BOBS not in text(s.dms(s.ann)[-1])
 
 
@@ -58,8 +56,7 @@ async def test_what_was_looked_at_elsewhere_is_not_told_again(s: Scene) -> None:
     card = text(s.dms(s.ann)[-1])
     assert BOBS in card
     assert DEALT not in card
-    await s.slash(s.ann, "court bid", coins="1")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
     own = said(await s.do(s.ann, s.having("h"), "h"))
     assert BOBS not in own
 
@@ -83,8 +80,7 @@ async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:
 async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene) -> None:
     table = await s.table(s.bob)
     await bid(s, s.bob)
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert DEALT in text(s.dms(s.cid)[-1])
 
@@ -93,9 +89,8 @@ async def test_the_card_in_a_thread_follows_although_the_answer_is_another_messa
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id(page, "ms").rsplit(":", 1)[0] + ":delivery", ["thread"])
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
-    await s.press(s.bob, s.shown(thread)[-1], "1")
-    await s.settle()
+    thread = await s.thread(table, 1)
+    await s.settled(s.press(s.bob, s.shown(thread)[-1], "1"))
     card = s.shown(thread)[-1]
     assert BOBS in text(card)
     assert "Seal your bid." not in text(card)

@@ -7,16 +7,11 @@ import re
 
 import pytest
 
-from bot.parlour.simulated import Payload
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.reading import answer, own_setting, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_fair_publishing import stuck
 from tests.contract.catalogues import title, titled
-
-
-def setting(page: Payload, name: str) -> str:
-    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{name}"
 
 
 async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
@@ -35,15 +30,14 @@ async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
 async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
     await s.table(s.bob)
     page = answer(await s.slash(s.bob, "me"))
-    page = answer(await s.discord.people.select(s.bob, page, setting(page, "locale"), ["bg"]))
+    page = answer(await s.discord.people.select(s.bob, page, own_setting(page, "locale"), ["bg"]))
     await s.settle()
     assert latin(text(page)) <= {"Ann", "Bob"}
     assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "hand"))) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "table close"))) == set(), "short answers too"
     assert "Waiting for" in text(s.having("h")), "the table keeps its own"
-    await s.discord.people.select(s.bob, page, setting(page, "locale"), ["auto"])
-    await s.settle()
+    await s.settled(s.discord.people.select(s.bob, page, own_setting(page, "locale"), ["auto"]))
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
@@ -56,14 +50,11 @@ async def test_the_language_of_a_card_is_that_of_the_client(s: Scene) -> None:
 
 async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
     table = await s.table(s.bob)
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
-    await s.settle()
+    await s.choose(s.bob, "delivery", "thread")
     assert s.dms(s.bob) == []
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(table, 1)
     assert "You hold" in text(s.shown(thread)[-1])
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"])
-    await s.settle()
+    await s.choose(s.bob, "delivery", "ephemeral")
     assert s.shown(thread) == []
 
 
@@ -75,7 +66,7 @@ async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(s: Scene, m
     free = stuck(monkeypatch, s.discord.world.open_dm(s.bob["id"])["id"])
     await s.slash(s.ann, "court bid", coins="1")
     await s.discord.until(lambda: s.bot.sessions.held(table, 1).locked())
-    choosing = asyncio.create_task(s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"]))
+    choosing = asyncio.create_task(s.discord.people.select(s.bob, page, own_setting(page, "delivery"), ["ephemeral"]))
     await s.discord.until(lambda: s.bot.sessions.held(table, 1)._waiters or choosing.done())
     free.set()
     await choosing
@@ -106,8 +97,7 @@ async def test_help(s: Scene, every_game: str) -> None:
 
 
 async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
-    done = await s.slash(s.cid, "help", game=every_game)
-    await s.settle()
+    done = await s.settled(s.slash(s.cid, "help", game=every_game))
     rules, *sheets = map(text, done.messages)
     told = "\n".join(sheets)
     game = s.kit.games[every_game]

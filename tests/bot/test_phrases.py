@@ -250,8 +250,7 @@ async def test_standing_orders(s: Scene) -> None:
     shown = await s.slash(s.ann, "court order")
     assert "Pass every denial for me" in labels(shown.message or {})
     (label,) = await offered(s, s.ann, "order", "what")
-    await s.slash(s.ann, "court order", what=label)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court order", what=label))
     assert (await s.loaded(table)).playing.view(0).own.passes_denies
     assert "Every denial is passed for you." in text(s.dms(s.ann)[-1])
 

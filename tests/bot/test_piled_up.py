@@ -12,9 +12,9 @@ from bot.publish.poster import Poster
 from engines.core.game import Act
 from persistence.deliveries import IN_CHANNEL, AtSeat, Audience, Box, Called, CardDue, Delivery
 from persistence.moments import Moment
-from tests.bot.reading import answer, does
+from tests.bot.reading import does
 from tests.bot.scene import Scene
-from tests.bot.test_publishing import bid, log_in_channel, prompt, silent
+from tests.bot.test_publishing import bid, every_line_stands, prompted, silent
 
 SUPPRESS = 1 << 12
 """The flag of a message that rings nobody."""
@@ -31,21 +31,16 @@ async def test_every_call_that_has_piled_up_is_made(s: Scene) -> None:
     before = {message["id"] for message in s.dms(s.ann)}
     s.discord.faults.server_error("* /channels/*", times=10_000)
     await bid(s, s.cid)
-    sure = answer(await s.slash(s.bob, "table resign"))
-    await s.do(s.bob, sure, "rs!")
-    await s.settle()
+    await s.resign(s.bob)
     assert (await s.loaded(table)).awaited == (0,)
     s.discord.faults.clear()
-    s.time.ahead += LATER
-    await s.settle()
-    called = prompt(s)
-    assert called is not None
+    await s.later(LATER)
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
     asking = [message for message in s.dms(s.ann) if message["id"] not in before]
     assert [does(message, "s") or does(message, "a") for message in asking] == [True]
     assert not silent(asking[0])
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 def default(now: LoadedTable) -> list[Act[Any]]:

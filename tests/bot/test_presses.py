@@ -37,8 +37,7 @@ async def everything(s: Scene, table: str) -> Any:
 async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: Scene) -> None:
     table = await s.table(s.bob)
     old = custom_id(s.dms(s.ann)[-1], "n")
-    await s.do(s.ann, s.dms(s.ann)[-1], "n")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.dms(s.ann)[-1], "n"))
     before = await everything(s, table)
     late = await s.forge(s.ann, s.having("h"), old)
     assert late.private
@@ -73,12 +72,10 @@ async def test_two_people_at_once_both_act(s: Scene) -> None:
 async def test_a_replayed_interaction_is_carried_out_once(s: Scene) -> None:
     """A gateway that resumes may deliver an event twice."""
     table = await s.table(s.bob)
-    done = await s.press(s.ann, s.dms(s.ann)[-1], "3")
-    await s.settle()
+    done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "3"))
     await replay(s, done)
     order = await s.do(s.ann, s.dms(s.ann)[-1], "x")
-    await s.press(s.ann, answer(order), "Take my bid back")
-    await s.settle()
+    await s.settled(s.press(s.ann, answer(order), "Take my bid back"))
     assert await s.step(table) == 2
     await replay(s, done)
     assert await s.step(table) == 2, "though the same button would be good again"
@@ -123,8 +120,7 @@ async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale:
     """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
     table = await s.table(s.bob)
     s.discord.world.locales[s.bob["id"]] = locale
-    await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
     public, before = s.having("n"), await everything(s, table)
     done = await s.do(s.bob, public, "n")
     assert done.private
@@ -138,16 +134,14 @@ async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Sce
     await s.table(s.bob)
     card = s.dms(s.bob)[-1]
     old = custom_id(card, "n")
-    await s.press(s.bob, card, "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, card, "1"))
     for message in (s.having("h"), s.having("n")):
         assert said(await s.forge(s.bob, message, old)).startswith(STALE)
 
 
 async def test_a_form_that_is_for_somebody_else_does_not_open(s: Scene) -> None:
     table = await s.table(s.bob)
-    await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
     mark = (await s.loaded(table)).mark(0)
     done = await s.forge(s.bob, s.having("h"), f"1:f:{table}:{mark}")
     assert done.modal is None
@@ -185,8 +179,7 @@ async def test_words_that_somebody_writes_stay_words(s: Scene, words: str, told:
     data = {"custom_id": form.modal["custom_id"], "components": [field]}
     kind = InteractionKind.MODAL_SUBMIT
     extra = {"data": data, "message": form.source}
-    done = await s.discord.people._act(kind, s.ann, s.hall, extra, source=form.source, parent=form)
-    await s.settle()
+    done = await s.settled(s.discord.people._act(kind, s.ann, s.hall, extra, source=form.source, parent=form))
     if told is None:
         assert said(done).startswith("You cannot do that now.")
         assert await s.step(table) == step
@@ -306,8 +299,7 @@ async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: S
     one, two = await s.loaded(table), await s.loaded(table)
     assert one.playing is two.playing
     assert one.playing.view(0) is two.playing.view(0)
-    await s.slash(s.ann, "court bid", coins="1")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
     later = await s.loaded(table)
     assert later.playing is not one.playing
     assert later.playing.step == one.playing.step + 1

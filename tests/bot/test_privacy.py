@@ -24,7 +24,7 @@ from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import TOY, Scene, scene
-from tests.bot.test_leaving import replace, resign
+from tests.bot.test_leaving import replace
 from tests.campaigns import lineage
 from tests.contract.games import ALL_GAMES
 from tests.contract.test_campaigns import HANDED_ON
@@ -84,8 +84,7 @@ async def hosted_by_bob(s: Scene, *others: Payload, where: Payload | None = None
     await s.settle()
     card = s.having("j", where)
     await s.do(s.bob, card, "st")
-    await s.do(s.bob, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.bob, card, "go"))
     return str(custom_id(card, "j").split(":")[2])
 
 
@@ -97,7 +96,7 @@ async def test_nothing_is_left_of_somebody_who_was_everywhere(
     tables = [await s.table(s.bob)]
     await s.finish(tables[-1])
     tables.append(await s.table(s.bob))
-    await resign(s, s.ann)
+    await s.resign(s.ann)
     await s.finish(tables[-1])
     tables.append(await s.table(s.bob))
     await replace(s, 1, s.cid)
@@ -110,8 +109,7 @@ async def test_nothing_is_left_of_somebody_who_was_everywhere(
     await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
     page = answer(await s.slash(s.ann, "me"))
     await s.discord.people.select(s.ann, page, custom_id(page, "ms"), ["en"])
-    await s.slash(s.ann, "table hide", words="Rome")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table hide", words="Rome"))
     assert await traces(s, tmp_path) == ["id", "name", "messages"]
     assert [await holds(s, table, tmp_path) for table in tables] == [True] * 4
     before = [await s.bot.store.matches.export(table) for table in tables]
@@ -168,15 +166,14 @@ async def test_not_while_a_table_still_shows_the_name(s: Scene, tmp_path: Path, 
     else:
         await s.table(s.bob)
     if how == "resigned":
-        await resign(s, s.ann)
+        await s.resign(s.ann)
     elif how == "replaced":
         await replace(s, 1, s.cid)
     refused = await forget(s, s.ann)
     assert refused.startswith(f"Not yet: there is a table in <#{s.hall['id']}> that still names you.")
     assert await traces(s, tmp_path) != []
     assert NAME in said(await s.slash(s.bob, "table seats")) or how in ("hosting", "replaced")
-    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
-    await s.settle()
+    await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
     assert await forget(s, s.ann) == "Done: I store nothing about you any more."
     assert await traces(s, tmp_path) == []
 
@@ -211,8 +208,7 @@ async def test_nobody_writes_to_a_stand_in(s: Scene, tmp_path: Path) -> None:
     await s.finish(await s.table(s.bob))
     await forget(s, s.ann)
     s.discord.places.set_roles(s.guild, s.bob, [s.discord.places.add_role(s.guild, "wardens", Permission.MANAGE_GUILD)])
-    await s.slash(s.bob, "table hide", words="Rome")
-    await s.settle()
+    await s.settled(s.slash(s.bob, "table hide", words="Rome"))
     assert await s.bot.store.outbox.due(9) == []
     assert await traces(s, tmp_path) == []
 
@@ -228,8 +224,7 @@ async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_pa
     await forget(s, s.ann)
     assert await traces(s, tmp_path) == [], "nor is known where it was sent to, or was not"
     s.discord.faults.clear()
-    s.time.ahead += 60.0
-    await s.settle()
+    await s.later(60.0)
     assert await s.bot.store.outbox.next_retry() is None
     assert await traces(s, tmp_path) == []
 
@@ -252,8 +247,7 @@ async def test_everything_about_oneself_as_a_file(s: Scene) -> None:
     await s.finish(over)
     live = await s.table(s.bob)
     await s.slash(s.ann, "court bid", coins="1")
-    await s.slash(s.bob, "court bid", coins="2")
-    await s.settle()
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
     for where in (s.hall, s.attic, s.discord.world.open_dm(s.ann["id"])):
         done, mine = await data(s, s.ann, where)
         assert said(done).startswith("Everything that I have stored about you.")
@@ -301,8 +295,7 @@ async def test_what_is_packed_is_told_and_forgotten_too(s: Scene, tmp_path: Path
     tables = [await s.table(s.bob)]
     await s.finish(tables[-1])
     tables.append(await hosted_by_bob(s, s.cid))
-    await s.slash(s.bob, "table replace", seat=3, player=s.ann)
-    await s.settle()
+    await s.settled(s.slash(s.bob, "table replace", seat=3, player=s.ann))
     await s.slash(s.bob, "table replace", seat=3, player=s.discord.places.add_person("Dee"))
     await s.finish(tables[-1])
     before = await data(s, s.ann)

@@ -10,7 +10,7 @@ from bot.parlour.simulated.faults import SEND
 from bot.play.loaded import lines
 from bot.publish import channel
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, labels, said, text
 from tests.bot.scene import Scene
 
 HOUR = 3600
@@ -27,6 +27,13 @@ def prompt(s: Scene) -> Payload | None:
     return next((m for m in reversed(s.shown()) if any(call in text(m) for call in calls)), None)
 
 
+def prompted(s: Scene) -> Payload:
+    """The same where there has to be one."""
+    called = prompt(s)
+    assert called is not None
+    return called
+
+
 def silent(message: Payload) -> bool:
     return bool(message["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS)
 
@@ -34,15 +41,15 @@ def silent(message: Payload) -> bool:
 async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
     """Answer the sealed bid in the private card."""
     card = s.dms(who)[-1]
-    await s.press(who, card, str(coins))
-    await s.settle()
+    await s.settled(s.press(who, card, str(coins)))
 
 
-async def log_in_channel(s: Scene, table: str) -> tuple[list[str], list[str]]:
-    """The public lines as they should stand, and as they do."""
+async def every_line_stands(s: Scene, table: str) -> list[str]:
+    """Every public line stands in the channel once and in order. Returns them."""
     loaded = await s.loaded(table)
     told = [line for _, line in lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice("en"))]
-    return told, [line for message in s.shown() for line in logged(message["components"])]
+    assert [line for message in s.shown() for line in logged(message["components"])] == told
+    return told
 
 
 # ---- the channel
@@ -60,13 +67,11 @@ async def test_one_message_stands_and_is_edited(s: Scene) -> None:
 @pytest.mark.rings("channel")
 async def test_the_prompt_calls_exactly_whom_the_table_waits_for(s: Scene) -> None:
     await s.table(s.bob, s.cid)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert {user["id"] for user in called["mentions"]} == {s.ann["id"], s.bob["id"], s.cid["id"]}
     for who in (s.ann, s.bob, s.cid):
         await bid(s, who)
-    fresh = prompt(s)
-    assert fresh is not None
+    fresh = prompted(s)
     assert called["id"] not in {message["id"] for message in s.shown()}, "the previous prompt is deleted"
     assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
     sent = [request.body for request in s.discord.requests.to(SEND) if s.hall["id"] in request.path][-1]
@@ -79,8 +84,7 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
     await bid(s, s.bob)
     before = len(s.discord.requests.to(SEND))
     order = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
-    await s.press(s.bob, order, "Take my bid back")
-    await s.settle()
+    await s.settled(s.press(s.bob, order, "Take my bid back"))
     assert (await s.loaded(table)).awaited == (0, 1, 2)
     assert len(s.discord.requests.to(SEND)) == before
 
@@ -89,11 +93,9 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
 async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene) -> None:
     """The new prompt names everybody who is awaited; the phone of those who have been called stays quiet."""
     table = await s.table(s.bob, stewards=1)
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).awaited == (0, 1)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert f"<@{s.ann['id']}>" in text(called)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
 
@@ -113,16 +115,13 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     """The last bid is asked in public; when its seat's next question is private, the buttons go."""
     table = await s.table(s.bob)
     await bid(s, s.bob)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert labels(called) == ["1", "2", "3", "Pass"]
     assert "Choose here." in text(called)
     assert "Press **Choose**" not in text(called)
-    await s.do(s.ann, called, "n")
-    await s.settle()
+    await s.settled(s.do(s.ann, called, "n"))
     assert (await s.loaded(table)).awaited == (0,)
-    now = prompt(s)
-    assert now is not None
+    now = prompted(s)
     assert labels(now) == ["Choose"]
     assert "Press **Choose**" in text(now)
 
@@ -150,8 +149,7 @@ async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
     await Presser(s, table, seed=1).play()
     assert standing_messages(s) > 1
     assert not labels(first)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 def standing_messages(s: Scene) -> int:
@@ -166,8 +164,7 @@ async def test_an_old_message_is_turned_over(s: Scene) -> None:
     await bid(s, s.ann)
     assert standing(s)["id"] != first["id"]
     assert not labels(first)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
@@ -179,30 +176,26 @@ async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene) -> None:
     s.discord.faults.too_old(times=1)
     await bid(s, s.ann)
     assert first["id"] not in [message["id"] for message in s.shown()]
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
 
 
 async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene) -> None:
     table = await s.table(s.bob)
     s.delete(standing(s))
     await bid(s, s.ann)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
 
 
 @pytest.mark.rings("channel")
 async def test_a_deleted_prompt_is_no_harm(s: Scene) -> None:
     table = await s.table(s.bob)
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     s.delete(called)
     await bid(s, s.ann)
     await bid(s, s.bob)
     assert (await s.loaded(table)).awaited == (0,)
-    fresh = prompt(s)
-    assert fresh is not None
+    fresh = prompted(s)
     assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
 
 
@@ -227,8 +220,7 @@ async def test_a_right_that_is_lost_and_granted_again(s: Scene) -> None:
     s.discord.places.forbid_bot(s.hall, Permission(0))
     s.time.ahead += 10
     await bid(s, s.bob)
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
+    await every_line_stands(s, table)
     assert "Waiting for Ann." in text(standing(s))
 
 
@@ -297,21 +289,17 @@ async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene
     assert "Seal your bid." in said(first)
     await s.settle()
     assert [text(message).startswith("I cannot send you direct messages") for message in first.followups] == [True]
-    second = await s.press(s.bob, answer(first), "2")
-    await s.settle()
+    second = await s.settled(s.press(s.bob, answer(first), "2"))
     assert second.followups == []
     await bid(s, s.ann)
     assert (await s.loaded(table)).awaited == (0,)
     tried = len(refused(s))
     third = await s.do(s.bob, standing(s), "h")
-    await s.slash(s.ann, "court draw")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court draw"))
     assert third.followups == [], "told once"
     assert len(refused(s)) == tried == 1, "and tried once"
     s.discord.places.reopen_dms(s.bob)
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["dm"])
-    await s.settle()
+    await s.choose(s.bob, "delivery", "dm")
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
@@ -319,12 +307,8 @@ def refused(s: Scene) -> list[LoggedRequest]:
     return [request for request in s.discord.requests.to(SEND) if request.code == 50007]
 
 
-def custom_id_of(page: Payload, setting: str) -> str:
-    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{setting}"
-
-
 async def test_cards_in_a_private_thread(s: Scene) -> None:
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
     loaded = await s.loaded(table)
     thread = s.discord.world.channels[loaded.seat(1).dm_channel_id or ""]
@@ -339,7 +323,7 @@ async def test_cards_in_a_private_thread(s: Scene) -> None:
     assert s.dms(s.bob) == []
     s.discord.places.delete_channel(thread)
     await bid(s, s.ann)
-    again = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    again = await s.thread(table, 1)
     assert again["id"] != thread["id"]
     assert "You hold" in text(s.shown(again)[-1])
 
@@ -348,23 +332,22 @@ async def test_a_thread_is_made_although_nobody_has_told_of_the_channel_yet(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in the first seconds after a start."""
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     monkeypatch.setattr(s.bot, "get_channel", lambda _: None)
-    table = await s.table(s.bob)
-    await s.settle()
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    table = await s.settled(s.table(s.bob))
+    thread = await s.thread(table, 1)
     assert thread["parent_id"] == s.hall["id"]
 
 
 async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> None:
-    await deliver(s, s.bob, "thread")
+    await s.choose(s.bob, "delivery", "thread")
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
     await s.table(s.bob)
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
 async def test_cards_only_on_demand(s: Scene) -> None:
-    await deliver(s, s.bob, "ephemeral")
+    await s.choose(s.bob, "delivery", "ephemeral")
     await s.table(s.bob)
     assert s.dms(s.bob) == []
     shown = await s.do(s.bob, standing(s), "h")
@@ -372,16 +355,10 @@ async def test_cards_only_on_demand(s: Scene) -> None:
     assert "You hold" in said(shown)
 
 
-async def deliver(s: Scene, who: Payload, how: str) -> None:
-    page = answer(await s.slash(who, "me"))
-    await s.discord.people.select(who, page, custom_id_of(page, "delivery"), [how])
-
-
 async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
     """Even though the seat was asked before: the question is new to whoever takes it over."""
     table = await s.table(s.bob)
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     called = s.dms(s.cid)[-1]
     assert "You hold" in text(called)

@@ -1,43 +1,16 @@
-"""``castellan rehearse`` of a campaign: its games are played in one world, the founding before them."""
+"""What ``castellan rehearse`` checks of a campaign: ``test_killed_campaigns`` plays one, in which every check holds."""
 
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
 
 import pytest
 
-from bot.commandline import checks, rehearse
+from bot.commandline import checks
 from bot.commandline.verify import Mismatch
 from tests.bot.campaign import played
-from tests.bot.forked import forking
 from tests.bot.scene import TOY, Scene
-from tests.kits import EVERY, KIT
-from tests.petty_court.founded import FOUNDED
-
-
-async def rehearsed(database: Path, *, games: int, kill_every: int | None = None) -> int:
-    game = FOUNDED.meta.key
-    plan = rehearse.Plan(game=game, seats=2, seed=3, games=games, kill_every=kill_every, wire=None, database=database)
-    return await rehearse.rehearse(EVERY, plan)
-
-
-@pytest.mark.timeout(300)
-async def test_games_that_hand_something_on_are_played_in_one_world(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The founding is played and not counted, and the bot is killed over and over."""
-    forking(monkeypatch)
-    database, games = tmp_path / "kept.sqlite3", 2
-    assert await rehearsed(database, games=games, kill_every=4) == 0
-    printed = capsys.readouterr().out
-    assert f"OK: {games} of {games} games ended, every check held." in printed
-    assert f"{games + 1} matches in one world, each begun with what the one before had left." in printed
-    assert "The bot was killed 0 times." not in printed
-    with sqlite3.connect(database) as db:
-        assert db.execute("SELECT number, annulled_at FROM heirlooms ORDER BY id").fetchall() == [
-            (number, None) for number in range(games + 1)
-        ]
+from tests.kits import KIT
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
-from tests.bot.reading import answer, does, said, text
+from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
-from tests.bot.test_publishing import bid, custom_id_of, deliver, prompt, silent
+from tests.bot.test_publishing import bid, prompt, prompted, silent
 
 
 async def anns_turn(s: Scene) -> dict[str, list[str]]:
@@ -27,8 +27,7 @@ def counted(rings: dict[str, list[str]]) -> dict[str, int]:
 
 
 async def choose(s: Scene, who: Payload, ring: str) -> str:
-    page = answer(await s.slash(who, "me"))
-    return said(await s.discord.people.select(who, page, custom_id_of(page, "ring"), [ring]))
+    return said(await s.choose(who, "ring", ring))
 
 
 async def test_somebody_is_called_with_the_card_alone(s: Scene) -> None:
@@ -50,17 +49,16 @@ async def test_somebody_is_called_where_they_have_chosen(s: Scene, ring: str, ca
 async def test_the_choice_is_kept_and_nothing_else_is_taken_for_one(s: Scene) -> None:
     await choose(s, s.ann, "both")
     page = answer(await s.slash(s.ann, "me"))
-    await s.forge(s.ann, page, custom_id_of(page, "ring"), component_type=3, values=["nowhere"])
+    await s.forge(s.ann, page, own_setting(page, "ring"), component_type=3, values=["nowhere"])
     assert (await s.bot.store.people.get(s.ann["id"])).ring == "both"
 
 
 async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s: Scene) -> None:
-    await deliver(s, s.ann, "ephemeral")
+    await s.choose(s.ann, "delivery", "ephemeral")
     assert "Where I call you" not in said(await s.slash(s.ann, "me"))
     await s.table(s.bob)
     await s.do(s.ann, s.having("h"), "o")
-    await s.slash(s.ann, "court bid", coins="1")
-    await s.settle()
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
     rings = ringing(s)
     await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
@@ -75,8 +73,7 @@ async def test_whose_doors_turn_out_to_be_closed_is_called_in_the_channel_once(s
     rings = ringing(s)
     await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
-    called = prompt(s)
-    assert called is not None
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
 
 
@@ -101,26 +98,22 @@ async def test_a_crash_between_closed_doors_and_the_call_in_the_channel(
         patch.setattr(type(part), method, last)
         patch.setattr("bot.publish.publisher.log.error", lambda *_, **__: None)
         await bid(s, s.bob)
-        await s.stop()
-    s.time.ahead += 60
-    await s.boot()
+        await s.restart(60)
     await s.settle()
     assert counted(rings) == {"card": 0, "channel": 1}
 
 
 async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s: Scene) -> None:
     """The card is tried again later; she is called in the channel meanwhile, once."""
-    await deliver(s, s.ann, "thread")
+    await s.choose(s.ann, "delivery", "thread")
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(0).dm_channel_id or ""]
-    await s.press(s.ann, s.shown(thread, s.ann)[-1], "1")
-    await s.settle()
+    thread = await s.thread(table, 0)
+    await s.settled(s.press(s.ann, s.shown(thread, s.ann)[-1], "1"))
     rings = ringing(s)
     s.discord.faults.refuse(f"POST /channels/{thread['id']}/messages", 403, 50013, "Missing Permissions", times=2)
     await bid(s, s.bob)
     for _ in range(3):
-        s.time.ahead += 60
-        await s.settle()
+        await s.later(60)
     assert len(rings["channel"]) == 1
 
 
@@ -128,10 +121,8 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
     table = await s.table(s.bob)
     await choose(s, s.cid, "channel")
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    await s.settle()
-    called = prompt(s)
-    assert called is not None
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
     assert silent(s.dms(s.cid)[-1])
     assert (await s.loaded(table)).table.prompt_seats == (1,)

@@ -70,8 +70,7 @@ async def test_what_an_act_costs(every_game: str, tmp_path: Path, monkeypatch: p
         while acts < ACTS or not ringing:
             asked = set((await s.loaded(table)).asked)
             costs.taken()
-            await s.skip(table, 1)
-            await s.settle()
+            await s.settled(s.skip(table, 1))
             looks, written, rendered = costs.taken()
             assert (looks, written <= 2, rendered) == (1, True, 1)
             ringing += not set((await s.loaded(table)).asked) <= asked
@@ -85,8 +84,7 @@ async def test_what_a_press_costs(s: Scene, monkeypatch: pytest.MonkeyPatch) -> 
     for who in (s.ann, s.bob):
         card = s.dms(who)[-1]
         costs.taken()
-        await s.press(who, card, "1")
-        await s.settle()
+        await s.settled(s.press(who, card, "1"))
         looks, written, rendered = costs.taken()
         assert (looks <= 2, rendered) == (True, 1)
         assert written <= 2
@@ -133,8 +131,7 @@ async def test_what_an_act_has_written_down_does_for_a_while(
     """A card that rings is in the books with its act. Later it is written down anew: how long it is looked for after
     a crash counts from then."""
     table = await s.table(s.bob)
-    await s.skip(table, 1)
-    await s.settle()
+    await s.settled(s.skip(table, 1))
     plan, planned = SqlitePostings.plan, list[str]()
 
     async def counted(self: SqlitePostings, posting: Posting, since: str) -> Planned:

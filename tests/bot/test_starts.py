@@ -48,8 +48,7 @@ async def test_a_start_that_did_not_come_about_is_taken_back(
     chatter(s)
     await s.boot()
     await s.discord.until(lambda: starts(s) == 0)
-    await s.do(s.ann, s.having("j"), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.having("j"), "go"))
     assert starts(s) == 1
     assert not [message for message in ours(s) if does(message, "j")]
     caplog.clear()
@@ -67,8 +66,7 @@ async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
         return message
 
     monkeypatch.setattr(Poster, "announce", overtaken)
-    done = await s.do(s.ann, card, "go")
-    await s.settle()
+    done = await s.settled(s.do(s.ann, card, "go"))
     assert said(done) == "This table is no longer in its lobby."
     assert starts(s) == 0
 

@@ -62,8 +62,7 @@ async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
     """A match begins with whoever is there, and nobody joins it later."""
     card = await s.lobby(s.bob, seats=5)
     assert said(await s.slash(s.cid, "table seats")).count("*free*") == 3
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     seats = said(await s.slash(s.cid, "table seats"))
     assert "**2.** Bob" in seats
     assert "free" not in seats
@@ -103,9 +102,7 @@ async def test_who_resigns_is_played_on_by_a_steward(s: Scene) -> None:
 
 async def test_the_last_person_resigns_and_the_stewards_finish(s: Scene) -> None:
     table = await s.table(stewards=1)
-    sure = answer(await s.slash(s.ann, "table resign"))
-    await s.do(s.ann, sure, "rs!")
-    await s.settle()
+    await s.resign(s.ann)
     assert (await s.loaded(table)).table.state == "over"
     assert does(s.last(), "again")
 
@@ -156,8 +153,7 @@ async def test_only_the_host_closes(s: Scene) -> None:
     forged = await s.forge(s.bob, s.having("h"), f"1:cl!:{table}")
     assert said(forged).startswith("Only the host")
     sure = answer(await s.slash(s.ann, "table close"))
-    await s.do(s.ann, sure, "cl!")
-    await s.settle()
+    await s.settled(s.do(s.ann, sure, "cl!"))
     assert "This table was closed." in text(s.last())
     assert said(await s.slash(s.ann, "table board")) == NOWHERE
     again = await s.forge(s.ann, s.last(), f"1:cl!:{table}")
@@ -169,8 +165,7 @@ async def test_only_the_host_closes(s: Scene) -> None:
 async def test_a_closed_lobby(s: Scene) -> None:
     card = await s.lobby(s.bob)
     sure = answer(await s.slash(s.ann, "table close"))
-    await s.do(s.ann, sure, "cl!")
-    await s.settle()
+    await s.settled(s.do(s.ann, sure, "cl!"))
     assert "This table was closed." in text(card)
     assert labels(card) == []
 

@@ -8,9 +8,8 @@ import pytest
 
 from bot.parlour.simulated import Payload
 from bot.post import Post
-from tests.bot.reading import answer, said, text
+from tests.bot.reading import said, text
 from tests.bot.scene import Scene
-from tests.bot.test_oneself import setting
 
 NOTE = {
     "en-US": "Whoever may manage threads on a server can read the private threads there.",
@@ -33,33 +32,29 @@ async def test_it_is_said_where_it_is_chosen(s: Scene, locale: str) -> None:
 async def test_the_table_is_told(s: Scene) -> None:
     """On the lobby's card at once, on the message that begins the match, in the list of seats."""
     card = await s.lobby(s.bob)
-    page = answer(await s.slash(s.bob, "me"))
     assert THREAD not in text(card)
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
-    await s.settle()
+    await s.choose(s.bob, "delivery", "thread")
     assert THREAD in text(card)
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert THREAD in text(next(message for message in s.shown() if "The game begins!" in text(message)))
     assert THREAD in said(await s.slash(s.cid, "table seats"))
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["dm"])
+    await s.choose(s.bob, "delivery", "dm")
     assert THREAD not in said(await s.slash(s.cid, "table seats"))
 
 
 async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:
     """Bob sits at two tables; the thread belongs to the one in the hall, though the other was used last."""
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
+    await s.choose(s.bob, "delivery", "thread")
     hall = await s.table(s.bob)
     await s.table(s.bob, where=s.attic)
-    thread = s.discord.world.channels[(await s.loaded(hall)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(hall, 1)
     assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", thread))
     assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
 
 
 async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process ends when the thread is there, before its first card and before its reader is in it."""
-    await wants_a_thread(s)
+    await s.choose(s.bob, "delivery", "thread")
     reached = asyncio.Event()
 
     async def ended(self: Post, thread: str, user: str) -> None:
@@ -71,8 +66,7 @@ async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: p
         await s.do(s.ann, await s.lobby(s.bob), "go")
         await asyncio.wait_for(reached.wait(), 30)
         patch.setattr("bot.router.GRACE", 0.01)
-        await s.stop()
-    await s.boot()
+        await s.restart()
     await s.settle()
     (thread,) = threads(s)
     assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
@@ -80,31 +74,24 @@ async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: p
 
 async def test_a_reader_who_could_not_be_let_in_is_tried_again(s: Scene) -> None:
     """An answer of Discord's that gets lost makes no second thread."""
-    await wants_a_thread(s)
+    await s.choose(s.bob, "delivery", "thread")
     lost = s.discord.faults.server_error(JOIN)
     await s.table(s.bob)
     assert lost.hits
-    s.time.ahead += LATER
-    await s.settle()
+    await s.later(LATER)
     (thread,) = threads(s)
     assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
 
 
 async def test_a_thread_that_goes_before_its_first_card_is_made_anew(s: Scene) -> None:
-    await wants_a_thread(s)
+    await s.choose(s.bob, "delivery", "thread")
     lost = s.discord.faults.server_error(JOIN)
     await s.table(s.bob)
     assert lost.hits
     s.discord.places.delete_channel(threads(s)[0])
-    s.time.ahead += LATER
-    await s.settle()
+    await s.later(LATER)
     (thread,) = threads(s)
     assert "You hold" in text(s.shown(thread, s.bob)[-1])
-
-
-async def wants_a_thread(s: Scene) -> None:
-    page = answer(await s.slash(s.bob, "me"))
-    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
 
 
 def threads(s: Scene) -> list[Payload]:
@@ -113,9 +100,9 @@ def threads(s: Scene) -> list[Payload]:
 
 async def test_a_command_in_the_thread_is_told_where_its_table_is(s: Scene) -> None:
     """Only whom the card is for: to everybody else it is as if there were no table."""
-    await wants_a_thread(s)
+    await s.choose(s.bob, "delivery", "thread")
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
+    thread = await s.thread(table, 1)
     for name in ("board", "resign", "close"):
         told = said(await s.slash(s.bob, f"table {name}", thread))
         assert told == f"The table of this thread is in <#{s.hall['id']}>. Use the command there."

@@ -34,8 +34,7 @@ async def lose(s: Scene) -> None:
 
 async def find(s: Scene) -> None:
     """And the one after that has it again."""
-    await s.release(GAME, *s.kit.games.values())
-    await s.settle()
+    await s.settled(s.release(GAME, *s.kit.games.values()))
 
 
 async def two_tables(s: Scene) -> tuple[str, str]:
@@ -98,12 +97,10 @@ async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene) -> None:
     await s.slash(s.ann, "me")
     await find(s)
     assert (await s.loaded(playing)).playing.fingerprint() == before
-    await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await s.settle()
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
     assert (await s.loaded(playing)).playing.fingerprint() != before
     await s.do(s.cid, s.having("j", s.attic), "j")
-    await s.do(s.ann, s.having("go", s.attic), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.having("go", s.attic), "go"))
     assert (await s.loaded(lobby)).live
 
 
@@ -186,8 +183,7 @@ async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatc
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await lose(s)
     assert await s.bot.store.outbox.next_retry() is not None
-    s.time.ahead += 700
-    await s.settle()
+    await s.later(700)
     assert await s.bot.store.outbox.next_retry() is None
 
 

@@ -65,8 +65,7 @@ async def test_what_cannot_be_hidden_or_shown(s: Scene) -> None:
 async def test_a_lobby_and_another_table_of_the_server_hear_of_it(s: Scene) -> None:
     await decreed(s, DECREE)
     await s.lobby(s.bob, where=s.attic)
-    await s.slash(s.ann, "table hide", s.attic, words=DECREE)
-    await s.settle()
+    await s.settled(s.slash(s.ann, "table hide", s.attic, words=DECREE))
     assert UNREAD in text(s.having("h"))
 
 

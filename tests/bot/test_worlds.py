@@ -52,8 +52,7 @@ async def test_what_a_match_leaves_the_next_one_begins_with(s: Scene) -> None:
     assert "This match continues **The court**." in text(s.having("j"))
     await s.restart()
     await s.do(s.bob, s.having("j"), "j")
-    await s.do(s.ann, s.having("go"), "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, s.having("go"), "go"))
     table = await s.bot.store.tables.live_at(s.hall["id"])
     assert table is not None
     history = await s.bot.store.matches.history(table.id)
@@ -74,8 +73,7 @@ async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(
     assert (await s.bot.store.matches.history(table)).people == (s.ann["id"], "")
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], s.cid["id"])
-    sure = answer(await s.slash(s.cid, "table resign"))
-    await s.do(s.cid, sure, "rs!")
+    await s.resign(s.cid)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], "")
 
 
@@ -105,8 +103,7 @@ async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> N
     assert "This first match founds a world" in text(card)
     options = answer(await s.do(s.ann, card, "opt"))
     await s.discord.people.select(s.ann, options, f"1:os:{custom_id(card, 'j').split(':')[2]}:founding", ["drawn"])
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert does(s.last(), "again")
     assert await s.bot.store.tables.live_at(s.hall["id"]) is None
     assert (await memory(s, founded)).champions == (s.ann["id"],)
@@ -120,8 +117,7 @@ async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> N
     await s.forge(s.ann, options, f"1:os:{table}:founding", component_type=3, values=["played"])
     assert (await s.bot.store.tables.get(table)).options["founding"] == "drawn", "taken over from the founding"
     await s.do(s.bob, card, "j")
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     assert (await s.loaded(table)).live
     assert (await s.bot.store.tables.get(table)).options["founding"] == "played", "not sent"
     await s.finish(table)
@@ -221,8 +217,7 @@ async def test_the_last_match_is_annulled_and_played_again(s: Scene) -> None:
     assert "annulled" in await last_page(s, s.ann)
     await s.do(s.bob, s.having("j"), "j")
     card = s.having("go")
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     await s.finish(custom_id(card, "go").split(":")[2])
     assert await reigns(s) == 2
     chain = await last_page(s, s.ann)
@@ -280,8 +275,7 @@ async def test_a_world_is_left_behind_and_the_next_match_founds_another(s: Scene
     assert "Left behind, matches: 1" in said(await world(s, s.cid))
     await s.do(s.bob, s.having("j"), "j")
     card = s.having("go")
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     await s.finish(custom_id(card, "go").split(":")[2])
     assert await reigns(s) == 1
     card = answer(await world(s, s.cid))
@@ -309,8 +303,7 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
         return await announce(self, *told)
 
     monkeypatch.setattr(Poster, "announce", meanwhile)
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     table = custom_id(card, "j").split(":")[2]
     assert len((await s.loaded(table)).playing._state.champions) == 1
     announced = [m for m in s.shown() if "The game begins!" in text(m)]
@@ -338,8 +331,7 @@ async def test_who_asks_for_it_is_forgotten(s: Scene) -> None:
     card = await s.lobby(s.bob)
     assert "Ann" in text(card)
     assert "The champion is a former player." in said(await world(s, s.cid))
-    await s.do(s.ann, card, "go")
-    await s.settle()
+    await s.settled(s.do(s.ann, card, "go"))
     live = await s.bot.store.tables.live_at(s.hall["id"])
     assert live is not None
     await s.finish(live.id)
@@ -352,8 +344,7 @@ async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path
         manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
         s.discord.places.set_roles(s.guild, s.bob, [manager])
         await played(s, s.bob)
-        await s.do(s.bob, answer(await s.do(s.bob, answer(await world(s, s.bob)), "wa")), "wa!")
-        await s.settle()
+        await s.settled(s.do(s.bob, answer(await s.do(s.bob, answer(await world(s, s.bob)), "wa")), "wa!"))
         assert "**Партия 1** не засчитана" in text(s.last())
 
 

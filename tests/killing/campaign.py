@@ -149,6 +149,7 @@ class Campaign:
         """A while without any death: every press of it has to be answered."""
         self.trouble.stormy = self.plan.failing > 0
         self.process.shared.full = self.rng.random() < self.plan.full
+        self.report.figures["full disks"] += self.process.shared.full
         if self.rng.random() < self.plan.archived:
             self.town.archive()
         if self.rng.random() < self.plan.gaps / 2:
@@ -177,6 +178,7 @@ class Campaign:
         """In the middle of a request, between two, or in good order."""
         before = {press.id for press in self.witness.open_presses(self.process.lives)}
         how = self.rng.choice(("request", "request", "request", "press", "stop"))
+        self.report.figures[f"deaths by {how}"] += 1
         if how == "request":
             self.trouble.arm(starting=False)
         doing = [asyncio.create_task(self._turns(patron, TURNS)) for patron in self.patrons]
