@@ -195,7 +195,12 @@ def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
                 elif _of_the_end(book, ring) and not told_of_the_end:
                     told_of_the_end = True
                 else:
-                    yield f"table {book.id} seat {seat} {'directly' if direct else 'in the channel'}: ring {number}"
+                    where = "directly" if direct else "in the channel"
+                    yield f"table {book.id} seat {seat} {where}: ring {number} at step {ring.step}, {_asked(book, seat)}"
+
+
+def _asked(book: Book, seat: int) -> str:
+    return "asked " + ", ".join(f"{each.opened}-{each.closed or ''}" for each in book.periods if each.seat == seat)
 
 
 def _called_for(periods: Sequence[Period], ring: Ring) -> Period | None:
