@@ -21,7 +21,6 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file ca
 async def test_the_bot_ends_and_does_not_begin_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    forking(monkeypatch)
     database = tmp_path / "castellan.sqlite3"
     async with SimulatedDiscord(token="simulated", secret=SECRET) as discord:
         child = Child(discord, SECRET, database, 1)
@@ -30,6 +29,7 @@ async def test_the_bot_ends_and_does_not_begin_anew(
         assert child._process is not None
         assert await child._process.wait() == Vanished.exit_code
         assert "The database that was here is gone." in capfd.readouterr().out
+        forking(monkeypatch)
         with pytest.raises(RuntimeError, match=f"exit code {Vanished.exit_code}"):
             await child.start()
     assert not database.exists()
