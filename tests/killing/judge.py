@@ -196,7 +196,8 @@ def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
                     told_of_the_end = True
                 else:
                     where = "directly" if direct else "in the channel"
-                    yield f"table {book.id} seat {seat} {where}: ring {number} at step {ring.step}, {_asked(book, seat)}"
+                    told = f"ring {number} at step {ring.step}, {_asked(book, seat)}"
+                    yield f"table {book.id} seat {seat} {where}: {told}"
 
 
 def _asked(book: Book, seat: int) -> str:
