@@ -7,7 +7,8 @@ from dataclasses import replace
 from engines.bellum_magica import writing
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET, late
-from engines.bellum_magica.decisions.base import Decision
+from engines.bellum_magica.decisions.base import Decision, take_back
+from engines.bellum_magica.events import TookBack
 from engines.bellum_magica.moves import PassToday, Withdraw
 from engines.bellum_magica.orders import NEVER_TREAT
 from engines.bellum_magica.state import State
@@ -21,9 +22,8 @@ def aside(state: State, seat: int) -> Menu[Move] | None:
     if state.lairs[seat].gone or seat in state.leaving:
         return None
     menu = BOOKLET.menu(state, seat, state.lairs[seat].orders)
-    back: list[Move] = [Withdraw(roll=state.today.rolls)] if _open(state).may_withdraw(seat) else []
-    options = Words(state, seat).options(*back, *_today(state, seat))
-    return replace(menu, options=(*options, *menu.options))
+    back = [Withdraw(roll=state.today.rolls)] if _open(state).unsealed(seat) else []
+    return replace(menu, options=(*Words(state, seat).options(*back, *_today(state, seat)), *menu.options))
 
 
 def _today(state: State, seat: int) -> list[Move]:
@@ -36,14 +36,14 @@ def _today(state: State, seat: int) -> list[Move]:
 
 def interject(board: Board, seat: int, given: Given[Move]) -> None:
     move, orders, decision = picked(given), board.lair(seat).orders, _open(board.state)
-    match move:
-        case Withdraw():
-            decision.withdraw(board, seat)
-            return
-        case PassToday(on=on):
-            board.put(seat, orders=writing.pass_today(orders, on=on))
-        case _:
-            board.put(seat, orders=BOOKLET.written(orders, move))
+    if isinstance(move, Withdraw):
+        take_back(board, seat)
+        board.emit(TookBack(seat=seat))
+        return
+    if isinstance(move, PassToday):
+        board.put(seat, orders=writing.pass_today(orders, on=move.on))
+    else:
+        board.put(seat, orders=BOOKLET.written(orders, move))
     decision.reordered(board, seat, orders)
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import add
 
 from engines.bellum_magica.components import (
     BOX,
-    ROWS,
     Castle,
     ChestName,
     Cost,
@@ -34,53 +34,55 @@ SETTLEMENTS: tuple[Settlement, ...] = BOX.settlements.items
 CREATURES: tuple[Creature, ...] = BOX.creatures
 _EVIL, _MORE_EVIL = len(BOX.goblins.items), len(BOX.goblins.items) + len(BOX.evil.items)
 GOBLINS = tuple(range(_EVIL))
+RECRUITED = tuple(range(_EVIL, len(CREATURES)))
 OF_TIER = (tuple(range(_EVIL, _MORE_EVIL)), tuple(range(_MORE_EVIL, len(CREATURES))))
-DECK_ORDER: tuple[SettlementKind, ...] = BOX.settlement_deck_order.top_to_bottom
+DECK_ORDER: tuple[SettlementKind, ...] = BOX.deck_order
 OF_KIND: Mapping[SettlementKind, tuple[int, ...]] = {
     kind: tuple(number for number, card in enumerate(SETTLEMENTS) if card.kind == kind) for kind in DECK_ORDER
 }
 VALUES: tuple[int, ...] = tuple(
-    int(value) for kind in CHESTS for value, count in BOX.values(kind).items() for _ in range(count)
+    int(value) for kind in CHESTS for value, count in BOX.chest_values[kind].items() for _ in range(count)
 )
 """Chest → its value."""
 KIND: tuple[int, ...] = tuple(
-    number for number, kind in enumerate(CHESTS) for count in BOX.values(kind).values() for _ in range(count)
+    number for number, kind in enumerate(CHESTS) for count in BOX.chest_values[kind].values() for _ in range(count)
 )
 """Chest → its kind, which everybody sees."""
 CHESTS_OF: tuple[tuple[int, ...], ...] = tuple(
     tuple(chest for chest, of in enumerate(KIND) if of == kind) for kind in range(len(CHESTS))
 )
 SUBSTITUTES: tuple[tuple[int, ...], ...] = tuple(
-    tuple(CHESTS.index(kind) for kind in getattr(BOX.empty_pile_substitutes, chest)) for chest in CHESTS
+    tuple(CHESTS.index(kind) for kind in BOX.empty_pile_substitutes[chest]) for chest in CHESTS
 )
 PRICES: tuple[Mapping[PaymentName, Cost], ...] = tuple(
-    {payment.id: payment.cost for payment in payments} for payments in (BOX.recruit.evil, BOX.recruit.more_evil)
+    {payment.id: payment.cost for payment in BOX.recruit[tier]} for tier in TIERS
 )
 """Tier → payment → what it costs."""
 
 
+@lru_cache(maxsize=8192)
 def counts(chests: tuple[int, ...]) -> Kinds:
     """Chests by kind: all that others may know of them."""
     kinds = [KIND[chest] for chest in chests]
     return kinds.count(0), kinds.count(1), kinds.count(2)
 
 
-_TIER_OF = {creature: tier for tier, creatures in enumerate(OF_TIER) for creature in creatures}
-
-
-def tier_of(creature: int) -> int:
-    """Of one that is recruited: a goblin is of none."""
-    return _TIER_OF[creature]
+TIER_OF: Mapping[int, int] = {creature: tier for tier, creatures in enumerate(OF_TIER) for creature in creatures}
+"""Of those that are recruited: a goblin is of none."""
 
 
 @lru_cache(maxsize=8192)
 def left_rows(castle: int, tucked: tuple[int, ...]) -> tuple[Left, ...]:
-    """The left of all six rows: the castle's and that of the creatures tucked there."""
-    cards = (CASTLES[castle].left, *(CREATURES[card].left for card in tucked))
-    return tuple(Left(*map(sum, zip(*(card[row] for card in cards), strict=True))) for row in range(ROWS))
+    """The left of all six rows: the castle's and that of the creatures tucked there, the last of which is new."""
+    if not tucked:
+        return CASTLES[castle].left
+    both = zip(left_rows(castle, tucked[:-1]), CREATURES[tucked[-1]].left, strict=True)
+    return tuple([Left(*map(add, *cells)) for cells in both])
 
 
 @lru_cache(maxsize=8192)
 def right_rows(castle: int, tucked: tuple[int, ...]) -> tuple[Right, ...]:
-    cards = (CASTLES[castle].right, *(CREATURES[card].right for card in tucked))
-    return tuple(Right(*map(sum, zip(*(card[row] for card in cards), strict=True))) for row in range(ROWS))
+    if not tucked:
+        return CASTLES[castle].right
+    both = zip(right_rows(castle, tucked[:-1]), CREATURES[tucked[-1]].right, strict=True)
+    return tuple([Right(*map(add, *cells)) for cells in both])

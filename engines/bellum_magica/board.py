@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import CREATURES, KIND, PRICES, SETTLEMENTS, TAVERN, TIERS, VALUES, counts, tier_of
+from engines.bellum_magica.atlas import CREATURES, KIND, PRICES, SETTLEMENTS, TAVERN, TIER_OF, TIERS, VALUES, counts
 from engines.bellum_magica.components import BOX, LIMITS, Kinds, PaymentName, Side
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.naming import uncovered
-from engines.bellum_magica.piles import in_turn, served, supplied
+from engines.bellum_magica.orders import Layer
+from engines.bellum_magica.piles import fetched, found, in_turn, supplied
 from engines.bellum_magica.scoring import ranks
-from engines.bellum_magica.state import State
+from engines.bellum_magica.state import State, Today
 from engines.core import board as core
 from engines.core.event import Event, Obeyed
 from engines.core.record import evolve
@@ -20,11 +22,13 @@ from engines.core.record import evolve
 class Board(core.Board[State]):
     def emit(self, event: Event) -> None:
         """A plan is kept as an order for today, but told as a plan, and once in an act."""
-        if isinstance(event, Obeyed) and self.lair(event.owners[0]).orders.planned(self.state.stack[-1].kind):
+        if isinstance(event, Obeyed) and self._planned(event.owners[0]):
             event = events.Planned(owners=event.owners)
-            if event in self.events:
-                return
-        super().emit(event)
+        if not isinstance(event, events.Planned) or event not in self.events:
+            super().emit(event)
+
+    def _planned(self, seat: int) -> bool:
+        return self.state.stack[-1].kind == "recruiting" and self.lair(seat).orders.recruits.once
 
     # ---- records
 
@@ -39,64 +43,94 @@ class Board(core.Board[State]):
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
 
-    def today(self, **changes: Any) -> None:
-        self.amend(today=evolve(self.state.today, **changes))
-
-    def count(self, seat: int, **more: int) -> None:
-        """Add to the tally of *seat*."""
-        self.put(seat, tally=self._tallied(seat, **more))
-
     def _tallied(self, seat: int, **more: int) -> Tally:
+        """The tally of *seat* with so much more."""
         tally = self.lair(seat).tally
         return evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()})
 
     # ---- phase 1 (BM-5.4 to 5.10)
 
-    def roll_for_a_row(self) -> None:
+    def begin_day(self) -> None:
+        """On the first day the first captain holds the die already."""
+        state = self.state
+        if state.day:
+            self.amend(captain=next(seat for seat in state.seats if seat != state.captain))
+        self.amend(day=state.day + 1, today=Today())
+        self.emit(events.DayBegan(day=state.day, captain=state.captain))
         self.emit(self._rolled())
 
     def _rolled(self) -> events.Rolled:
-        row, state = self.roll(BOX.die.faces), self.state
-        rolled = tuple(times + (number == row) for number, times in enumerate(state.rolled, start=1))
-        self.amend(row=row, rolled=rolled)
-        self.today(rolls=state.today.rolls + 1)
-        return events.Rolled(day=state.day, captain=state.captain, row=row, number=self.state.today.rolls)
+        row, state = self.roll(BOX.faces), self.state
+        before, rolls = state.rolled, state.today.rolls + 1
+        rolled = (*before[: row - 1], before[row - 1] + 1, *before[row:])
+        self.amend(row=row, rolled=rolled, today=evolve(state.today, rolls=rolls))
+        return events.Rolled(day=state.day, captain=state.captain, row=row, number=rolls)
 
     def treat(self, seat: int, payment: Literal["barrel", "spell"]) -> None:
         """Pay, and the captain rolls again (BM-5.7)."""
-        lair, row = self.lair(seat), self.state.row
+        lair, row, rolled = self.lair(seat), self.state.row, self._rolled()
+        tally = evolve(lair.tally, treats=(*lair.tally.treats, (row, rolled.row)))
         if payment == "barrel":
-            self.put(seat, barrels=lair.barrels - 1)
+            self.put(seat, tally=tally, barrels=lair.barrels - 1)
             left = lair.barrels - 1
         else:
-            self.put(seat, used=lair.used + 1)
+            self.put(seat, tally=tally, used=lair.used + 1)
             left = lair.ready - 1
-        rolled = self._rolled()
         self.emit(events.Treated(seat=seat, payment=payment, row=row, new=rolled.row, left=left))
         self.emit(rolled)
-        tally = self.lair(seat).tally
-        self.put(seat, tally=evolve(tally, treats=(*tally.treats, (row, self.state.row))))
 
     # ---- resources and chests
 
-    def give(self, seat: int, food: int, runestones: int) -> tuple[int, int]:
+    def harvest(self, seats: tuple[int, ...]) -> None:
+        """What is due to *seats*, one after the other (BM-5.14)."""
+        row, crops = self.state.row, []
+        for seat in seats:
+            due = self.lair(seat).lefts[row - 1]
+            if due.food or due.runes:
+                food, runestones = self._give(seat, due.food, due.runes)
+                lost = due.food - food, due.runes - runestones
+                crop = events.Crop(
+                    seat=seat, food=food, runestones=runestones, lost_food=lost[0], lost_runestones=lost[1]
+                )
+                crops.append(crop)
+        self.emit(events.Harvested(row=row, crops=tuple(crops)))
+
+    def _give(self, seat: int, food: int, runestones: int) -> tuple[int, int]:
         """From the supply; told is how much there was (BM-5.15)."""
         food, runestones = supplied(self.state.supply_left, food, runestones)
         lair = self.lair(seat)
         self.put(seat, food=lair.food + food, runestones=lair.runestones + runestones)
         return food, runestones
 
-    def fetch(self, seat: int, kind: int) -> int | None:
-        """The top chest of a pile, or of the one that stands in for it (BM-5.18); ``None``: all are empty."""
-        piles, pile = self.state.piles.chests, served(self.state.chests_left, kind)
-        if pile is None:
-            return None
-        chest, *rest = piles[pile]
-        self.piles(chests=(*piles[:pile], tuple(rest), *piles[pile + 1 :]))
-        self.put(seat, chests=(*self.lair(seat).chests, chest))
-        return chest
+    def scout(self, seats: tuple[int, ...]) -> None:
+        """A chest for each of those with the most maps, as long as there are any (BM-5.16)."""
+        maps = {seat: self.lair(seat).lefts[self.state.row - 1].maps for seat in seats}
+        finders, kind = found(maps)
+        if not finders:
+            return
+        chests = dict(zip(finders, self._fetch([kind] * len(finders)), strict=True))
+        finds = (events.Find(seat=seat, chest=None if chest is None else KIND[chest]) for seat, chest in chests.items())
+        self.emit(events.Scouted(maps=maps[finders[0]], finds=tuple(finds)))
+        won, shared = (1, 0) if len(finders) == 1 else (0, 1)
+        for seat, chest in chests.items():
+            if chest is not None:
+                points = VALUES[chest]
+                tally = self._tallied(seat, scouted=1, scouted_points=points, scouts_won=won, scouts_shared=shared)
+                self.put(seat, chests=(*self.lair(seat).chests, chest), tally=tally)
+                self._look(seat, (chest,))
 
-    def look(self, seat: int, chests: tuple[int, ...]) -> None:
+    def _fetch(self, kinds: Sequence[int]) -> tuple[int | None, ...]:
+        """The top chests of piles, or of those that stand in for them (BM-5.18), one after the other; ``None``: all
+        are empty."""
+        given, _ = fetched(self.state.chests_left, kinds)
+        piles = [iter(pile) for pile in self.state.piles.chests]
+        chests = tuple(None if kind is None else next(piles[kind]) for kind in given)
+        if chests:
+            wood, metal, gold = map(tuple, piles)
+            self.piles(chests=(wood, metal, gold))
+        return chests
+
+    def _look(self, seat: int, chests: tuple[int, ...]) -> None:
         """Whoever takes chests sees what they are worth (BM-5.17)."""
         if chests:
             self.emit(events.Looked(owners=(seat,), chests=uncovered(chests)))
@@ -111,22 +145,23 @@ class Board(core.Board[State]):
 
     def attacked(self, seat: int) -> None:
         """The seat has had its one attack of the day, whatever came of it."""
-        self.today(attacked=(*self.state.today.attacked, seat))
+        today = self.state.today
+        self.amend(today=evolve(today, attacked=(*today.attacked, seat)))
 
     def plunder(self, seat: int, number: int) -> None:
-        card = SETTLEMENTS[number]
+        card, today = SETTLEMENTS[number], self.state.today
         if number != TAVERN:
             piles = self.state.piles
             slots = tuple(None if there == number else there for there in piles.open)
             self.piles(open=slots, plundered=(*piles.plundered, number))
-            self.today(plundered=(*self.state.today.plundered, number))
-        food, runestones = self.give(seat, card.loot.food, card.loot.runes)
-        barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - self.lair(seat).barrels)
-        fetched = (self.fetch(seat, kind) for kind in in_turn(card.loot.chests))
-        chests = tuple(chest for chest in fetched if chest is not None)
-        points = sum(VALUES[chest] for chest in chests)
+            self.amend(today=evolve(today, plundered=(*today.plundered, number)))
+        food, runestones = self._give(seat, card.loot.food, card.loot.runes)
+        lair = self.lair(seat)
+        barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - lair.barrels)
+        chests = tuple([chest for chest in self._fetch(in_turn(card.loot.chests)) if chest is not None])
+        points = sum([VALUES[chest] for chest in chests])
         tally = self._tallied(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
-        self.put(seat, barrels=self.lair(seat).barrels + barrels, tally=tally)
+        self.put(seat, barrels=lair.barrels + barrels, chests=(*lair.chests, *chests), tally=tally)
         self.emit(
             events.Plundered(
                 seat=seat,
@@ -140,7 +175,7 @@ class Board(core.Board[State]):
                 chests=counts(chests),
             )
         )
-        self.look(seat, chests)
+        self._look(seat, chests)
 
     def rob(self, thief: int, victim: int, kinds: Kinds) -> None:
         """Chance picks the chests of each kind; the victim's castle is better guarded at once (BM-5.27)."""
@@ -150,19 +185,19 @@ class Board(core.Board[State]):
             taken.append(alike[self.below(len(alike))])
             left = tuple(chest for chest in left if chest != taken[-1])
         points = sum(VALUES[chest] for chest in taken)
-        self.put(victim, chests=left, shields=self.lair(victim).shields + LIMITS.shields_per_robbery)
-        self.put(thief, chests=(*self.lair(thief).chests, *taken))
-        self.count(thief, robberies=1, stolen=len(taken), stolen_points=points)
-        self.count(victim, robbed=1, lost=len(taken), lost_points=points)
+        shields = self.lair(victim).shields + LIMITS.shields_per_robbery
+        lost = self._tallied(victim, robbed=1, lost=len(taken), lost_points=points)
+        self.put(victim, chests=left, shields=shields, tally=lost)
+        gained = self._tallied(thief, robberies=1, stolen=len(taken), stolen_points=points)
+        self.put(thief, chests=(*self.lair(thief).chests, *taken), tally=gained)
         owners = (thief, victim)
-        shields = self.lair(victim).shields
         self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=uncovered(taken), shields=shields))
         self._note_the_end(thief)
 
     # ---- phase 5 (BM-5.33)
 
     def recruit(self, seat: int, card: int, side: Side, payment: PaymentName) -> None:
-        tier, bonus = tier_of(card), CREATURES[card].bonus
+        tier, bonus = TIER_OF[card], CREATURES[card].bonus
         cost, lair = PRICES[tier][payment], self.lair(seat)
         self.put(
             seat,
@@ -181,10 +216,8 @@ class Board(core.Board[State]):
                 card=card,
                 side=side,
                 payment=payment,
-                shields=bonus.shields,
-                magic_shields=bonus.magic_shields,
-                spells=bonus.spells,
                 turned_up=turned_up,
+                **bonus._asdict(),
             )
         )
         if turned_up is not None and not self.state.piles.creatures[tier]:
@@ -222,6 +255,13 @@ class Board(core.Board[State]):
             if used := self.lair(seat).used:
                 self.put(seat, used=0)
                 self.emit(events.SpellsReady(seat=seat, count=used))
+
+    def forget_today(self) -> None:
+        """Orders for today end with it (BM-6.9)."""
+        for seat in self.state.seats:
+            orders = self.lair(seat).orders
+            if orders.today != Layer():
+                self.put(seat, orders=evolve(orders, today=Layer()))
 
     def depart(self, seat: int) -> None:
         """A seat leaves for good (BM-7.7). Who is left alone has won."""

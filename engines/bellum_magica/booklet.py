@@ -6,29 +6,16 @@ does so at once; so a page whose orders would do that now says so."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, get_args
 
+from engines.bellum_magica import orders as o
 from engines.bellum_magica import writing as w
 from engines.bellum_magica.atlas import OF_TIER, TAVERN
 from engines.bellum_magica.components import LIMITS
-from engines.bellum_magica.orders import (
-    MOST_RAIDS,
-    MOST_WISHES,
-    NEVER_TREAT,
-    PAYMENTS,
-    Layer,
-    Orders,
-    RaidOrder,
-    RecruitOrder,
-    Subject,
-    TreatOrder,
-    Treats,
-    WishSide,
-)
 from engines.bellum_magica.state import State
-from engines.bellum_magica.words import orders as sentences
+from engines.bellum_magica.words import orders as words
 from engines.bellum_magica.words import recruits
-from engines.bellum_magica.words import strokes as words
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Field, Reading, Stroked
 from engines.core.move import Value
@@ -38,25 +25,29 @@ KEPT_BARRELS = tuple(range(LIMITS.barrels_per_seat + 1))
 KEPT_FOOD = (0, 1, 2, 3, 4, 6, 8)
 KEPT_RUNESTONES = (0, 1, 2, 3, 4, 6)
 """What a list can be told to keep."""
-ORDERS_OF_PAYMENTS = (PAYMENTS, PAYMENTS[::-1], PAYMENTS[:1], PAYMENTS[1:])
-ASKING: dict[str, Subject] = {"poll": "treats", "raiding": "raids", "recruiting": "recruits"}
+ORDERS_OF_PAYMENTS = (o.PAYMENTS, o.PAYMENTS[::-1], o.PAYMENTS[:1], o.PAYMENTS[1:])
+ASKING: dict[str, o.Subject] = {"poll": "treats", "raiding": "raids", "recruiting": "recruits"}
 """Decision → the orders that answer it."""
 
 
-def answering(state: State, seat: int) -> Subject | None:
+def answering(state: State, seat: int) -> o.Subject | None:
     """The orders that would answer a question which *seat* is being asked."""
     top = state.stack[-1]
     return ASKING.get(top.kind) if seat in top.asked(state) else None
 
 
-def late(state: State, seat: int) -> tuple[Subject, ...]:
+def late(state: State, seat: int) -> tuple[o.Subject, ...]:
     """What cannot be ordered for today any more: that part of the day is over."""
     fixed = state.stack[-1].kind in {"raiding", "stealing", "recruiting"}
-    treats: tuple[Subject, ...] = ("treats",) if fixed else ()
+    treats: tuple[o.Subject, ...] = ("treats",) if fixed else ()
     return (*treats, "raids") if seat in state.today.attacked else treats
 
 
 # ---- what may be written
+
+
+def _answers(at: Reading) -> Iterable[Value]:
+    return (each for each in get_args(o.TreatOrder) if each != w.answer(at.record))
 
 
 def _targets(at: Reading) -> Iterable[Value]:
@@ -66,11 +57,11 @@ def _targets(at: Reading) -> Iterable[Value]:
     castles = (("castle", other) for other in at.state.seats if other != at.seat)
     listed = [(wish.what, wish.number) for wish in wishes]
     named = (("best_settlement", 0), *settlements, *castles)
-    return (each for each in named if each not in listed and len(wishes) < MOST_RAIDS)
+    return (each for each in named if each not in listed and len(wishes) < o.MOST_RAIDS)
 
 
 def _creatures(at: Reading) -> Iterable[Value]:
-    full = len(at.record.pen.recruits.wishes) == MOST_WISHES
+    full = len(at.record.pen.recruits.wishes) == o.MOST_WISHES
     return () if full else ("any_evil", "any_more_evil", *at.state.creatures)
 
 
@@ -88,17 +79,18 @@ def _sides(at: Reading) -> Iterable[Value]:
     """The side and the payments, in the order in which they are tried."""
     what = at.record.pen.what
     evil = what == "any_evil" or what in OF_TIER[0]
-    return ((side, *paid) for paid in ((PAYMENTS,) if evil else ORDERS_OF_PAYMENTS) for side in get_args(WishSide))
+    return ((side, *paid) for paid in ((o.PAYMENTS,) if evil else ORDERS_OF_PAYMENTS) for side in get_args(o.WishSide))
 
 
-def _other(name: str, values: tuple[Value, ...], now: Any, does: w.Does, **more: Any) -> Stroked:
-    """One of *values* but for the present one, as the orders have it."""
-    return Stroked(name=name, among=lambda at: (each for each in values if each != now(at.record)), does=does, **more)
+def _other(name: str, values: tuple[Value, ...], place: str, does: w.Does | None = None, **more: Any) -> Stroked:
+    """One of *values* but for the present one, as it is written at *place*."""
+    among = lambda at: (each for each in values if each != w.read(at.record, place))  # noqa: E731
+    return Stroked(name=name, among=among, does=does or w.put(place), **more)
 
 
-def _once(name: str, there: Any, does: w.Does, say: Any, **more: Any) -> Stroked:
+def _once(name: str, does: w.Does, there: Any = lambda _: True, **more: Any) -> Stroked:
     """A single stroke, while there is something that it is about."""
-    return Stroked(name=name, among=lambda at: (True,) if there(at) else (), does=does, say=say, **more)
+    return Stroked(name=name, among=lambda at: (True,) if there(at) else (), does=does, **more)
 
 
 def _list_for_today(at: Reading) -> bool:
@@ -107,7 +99,7 @@ def _list_for_today(at: Reading) -> bool:
 
 
 def _room(at: Reading) -> bool:
-    return len(at.record.pen.recruits.wishes) < MOST_WISHES
+    return len(at.record.pen.recruits.wishes) < o.MOST_WISHES
 
 
 def _written(subject: str) -> Any:
@@ -115,111 +107,78 @@ def _written(subject: str) -> Any:
     return lambda at: getattr(at.record.pen, subject).wishes
 
 
-def _what(among: Any) -> Stroked:
-    return Stroked(
-        name="recruit_what",
-        among=among,
-        does=w.penned("what"),
-        leads="recruit_side",
-        show=recruits.creature,
-        head=words.added,
-        hint=words.brings,
-    )
+_what = partial(
+    Stroked,
+    name="recruit_what",
+    does=w.put("pen.what"),
+    leads="recruit_side",
+    show=recruits.creature,
+    head=words.added,
+    hint=words.brings,
+)
 
 
 def _keep(name: str, sign: str, values: tuple[Value, ...], resource: str) -> Stroked:
-    does, say = w.listed("recruits", name), words.keep(sign, name)
+    does, say = w.put(f"pen.recruits.{name}"), words.keep(sign, name)
     return Stroked(name=name, among=values, does=does, leads="recruit_list", say=say, head=words.kept(resource))
 
 
 def _told(at: Reading, page: Any) -> tuple[Text, ...]:
     at_once, too_late = answering(at.state, at.seat), late(at.state, at.seat)
-    return sentences.ordered(at.record, page, at_once=at_once, late=too_late)
+    return words.ordered(at.record, page, at_once=at_once, late=too_late)
 
 
 TOP: tuple[Field | str, ...] = (
     "treats",
     "raid",
     "recruit",
-    _other("absent", ("auto", "pass"), lambda o: o.beneath.absent, w.layered("absent"), hint=words.hint("absent")),
-    _other(
-        "lifetime",
-        ("today", "until_changed"),
-        lambda o: o.pen.lifetime,
-        w.penned("lifetime"),
-        hint=words.hint("lifetime"),
-    ),
+    _other("absent", ("auto", "pass"), "absent", hint=words.hint("absent")),
+    _other("lifetime", ("today", "until_changed"), "pen.lifetime", hint=words.hint("lifetime")),
 )
 TREATS: tuple[Field | str, ...] = (
-    _once("never_treat", lambda _: True, w.layered("treats", w.never_treat), words.plain("never-treat")),
+    _once("never_treat", w.put("treats.rows", lambda _orders, _value: o.NEVER_TREAT), say=words.plain("never-treat")),
     "unless",
-    Stroked(name="row", among=tuple(w.EVERY_ROW), does=w.penned("row"), leads="row", say=words.row),
-    _other("keep_barrels", KEPT_BARRELS, lambda o: o.beneath.treats.keep_barrels, w.layered("treats", w.keep_barrels)),
+    Stroked(name="row", among=tuple(w.EVERY_ROW), does=w.put("pen.row"), leads="row", say=words.row),
+    _other("keep_barrels", KEPT_BARRELS, "treats.keep_barrels"),
 )
-ROW = (_other("treat", get_args(TreatOrder), w.answer, w.layered("treats", w.treat), leads="treats", say=words.treat),)
+ROW = (Stroked(name="treat", among=_answers, does=w.put("treats.rows", w.rows), leads="treats", say=words.treat),)
 UNLESS = (
-    _once("unless_save", lambda _: True, w.unless_save, words.unless_save, saves=True, leads="treats"),
-    Stroked(name="unless", among=tuple(w.EVERY_ROW), does=w.unless, say=words.unless),
+    _once("unless_save", w.unless_save, say=words.unless_save, saves=True, leads="treats"),
+    Stroked(name="unless", among=tuple(w.EVERY_ROW), does=w.put("pen.unless", w.unless), say=words.unless),
 )
 RAID: tuple[Field | str, ...] = (
-    _other(
-        "raid",
-        ("ask", "stay", "auto"),
-        lambda o: o.beneath.raids.mode,
-        w.layered("raids", lambda _, mode: RaidOrder(mode=mode)),
-        hint=words.by_itself,
-    ),
+    _other("raid", ("ask", "stay", "auto"), "raids.mode", w.mode("raids"), hint=words.by_itself),
     "raid_list",
 )
 RAIDS = (
-    _once("raid_save", _written("raids"), w.raid_save, words.plain("raid-save"), saves=True, leads="raid"),
-    Stroked(
-        name="raid_add",
-        among=_targets,
-        does=w.listed("raids", "wishes", w.raid_wishes),
-        show=words.target,
-        head=words.added,
-    ),
-    _other("raid_otherwise", ("stay", "ask"), lambda o: o.pen.raids.otherwise, w.listed("raids", "otherwise")),
-    _once("raid_drop", _written("raids"), w.dropped("raids"), words.plain("drop")),
+    _once("raid_save", w.raid_save, _written("raids"), say=words.plain("raid-save"), saves=True, leads="raid"),
+    Stroked(name="raid_add", among=_targets, does=w.raid_add, show=words.target, head=words.added),
+    _other("raid_otherwise", ("stay", "ask"), "pen.raids.otherwise"),
+    _once("raid_drop", w.drop("raids"), _written("raids"), say=words.plain("drop")),
 )
 RECRUIT: tuple[Field | str, ...] = (
-    _other(
-        "recruit",
-        ("ask", "none", "auto"),
-        lambda o: o.beneath.recruits.mode,
-        w.layered("recruits", lambda _, mode: RecruitOrder(mode=mode)),
-        hint=words.by_itself,
-    ),
+    _other("recruit", ("ask", "none", "auto"), "recruits.mode", w.mode("recruits"), hint=words.by_itself),
     "recruit_list",
 )
 RECRUITS: tuple[Field | str, ...] = (
-    _once("recruit_save", _written("recruits"), w.recruit_save, words.recruit_save, saves=True, leads="recruit"),
-    _what(_creatures),
+    _once("recruit_save", w.recruit_save, _written("recruits"), say=words.recruit_save, saves=True, leads="recruit"),
+    _what(among=_creatures),
     "recruit_evil",
     "recruit_more_evil",
     "keep",
-    _other("recruit_otherwise", ("done", "ask"), lambda o: o.pen.recruits.otherwise, w.listed("recruits", "otherwise")),
-    _once("recruit_drop", _written("recruits"), w.dropped("recruits"), words.plain("drop")),
+    _other("recruit_otherwise", ("done", "ask"), "pen.recruits.otherwise"),
+    _once("recruit_drop", w.drop("recruits"), _written("recruits"), say=words.plain("drop")),
 )
-SIDE = (
-    Stroked(
-        name="recruit_add",
-        among=_sides,
-        does=w.listed("recruits", "wishes", w.recruit_wishes),
-        leads="recruit_list",
-        say=words.recruit_add,
-    ),
-)
-KEEP = (
-    _keep("keep_food", "food", KEPT_FOOD, "food"),
-    _keep("keep_runestones", "rune", KEPT_RUNESTONES, "runestones"),
-)
-AWAY = Layer(
-    treats=Treats(rows=NEVER_TREAT), raids=RaidOrder(mode="auto"), recruits=RecruitOrder(mode="auto"), absent="auto"
+SIDE = (Stroked(name="recruit_add", among=_sides, does=w.recruit_add, leads="recruit_list", say=words.recruit_add),)
+KEEP = (_keep("keep_food", "food", KEPT_FOOD, "food"), _keep("keep_runestones", "rune", KEPT_RUNESTONES, "runestones"))
+AWAY = o.Layer(
+    treats=o.Treats(rows=o.NEVER_TREAT),
+    raids=o.RaidOrder(mode="auto"),
+    recruits=o.RecruitOrder(mode="auto"),
+    absent="auto",
 )
 BOOKLET = Booklet(
-    blank=Orders(),
+    blank=o.Orders(),
     desk="pen",
     pages=(
         Page(name="top", entries=TOP),
@@ -230,12 +189,12 @@ BOOKLET = Booklet(
         Page(name="raid_list", above="raid", usable=_list_for_today, entries=RAIDS),
         Page(name="recruit", above="top", entries=RECRUIT),
         Page(name="recruit_list", above="recruit", entries=RECRUITS),
-        Page(name="recruit_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(0)),)),
-        Page(name="recruit_more_evil", above="recruit_list", usable=_room, entries=(_what(_unseen(1)),)),
+        Page(name="recruit_evil", above="recruit_list", usable=_room, entries=(_what(among=_unseen(0)),)),
+        Page(name="recruit_more_evil", above="recruit_list", usable=_room, entries=(_what(among=_unseen(1)),)),
         Page(name="recruit_side", above="recruit_list", entries=SIDE),
         Page(name="keep", above="recruit_list", entries=KEEP),
     ),
     unsaved=lambda orders: orders.pen.unsaved,
     told=_told,
-    templates={"thrifty": Orders(standing=Layer(treats=AWAY.treats)), "away": Orders(standing=AWAY)},
+    templates={"thrifty": o.Orders(standing=o.Layer(treats=AWAY.treats)), "away": o.Orders(standing=AWAY)},
 )

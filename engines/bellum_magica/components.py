@@ -4,10 +4,10 @@ What is a tuple has nothing but what is listed: a cell with a foreign symbol is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Annotated, Literal, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field, model_validator
+from pydantic import AliasPath, BeforeValidator, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
@@ -23,10 +23,6 @@ SettlementKind = Literal["tavern", "farm", "village", "city"]
 ROWS = 6
 MOST_THIEVES = 15
 """What a menu of stolen chests can hold (BM-2.11)."""
-
-
-class Die(Printed):
-    faces: int
 
 
 class Limits(Printed):
@@ -68,18 +64,6 @@ class SetUp(Printed):
     left_in_deck: int
 
 
-class DeckOrder(Printed):
-    top_to_bottom: tuple[Literal["farm", "village", "city"], ...]
-
-
-class Substitutes(Printed):
-    """Kind → what is taken instead while its pile is empty (BM-5.18)."""
-
-    gold: tuple[ChestName, ...]
-    metal: tuple[ChestName, ...]
-    wood: tuple[ChestName, ...]
-
-
 class Cost(NamedTuple):
     food: int = 0
     runestones: Annotated[int, Field(alias="runestone")] = 0
@@ -88,19 +72,6 @@ class Cost(NamedTuple):
 class Payment(Printed):
     id: PaymentName
     cost: Cost
-
-
-class Prices(Printed):
-    evil: tuple[Payment, ...]
-    more_evil: tuple[Payment, ...]
-
-
-class ChestValues(Printed):
-    """Value → how many chests have it."""
-
-    wood: Mapping[str, int]
-    metal: Mapping[str, int]
-    gold: Mapping[str, int]
 
 
 class Left(NamedTuple):
@@ -122,17 +93,18 @@ class Right(NamedTuple):
         """How many magic swords and how many swords of any kind are missing against a defence (BM-5.21)."""
         return max(0, magic - self.magic), max(0, shields + magic - self.swords - self.magic)
 
+    def beats(self, shields: int, magic: int) -> bool:
+        """Whether neither is missing."""
+        return not any(self.short(shields, magic))
+
 
 class Defence(NamedTuple):
     shields: Annotated[int, Field(alias="shield")] = 0
     magic: Annotated[int, Field(alias="magic_shield")] = 0
 
 
-class Named(Printed):
+class TwoSided(Printed):
     id: str
-
-
-class TwoSided(Named):
     left: tuple[Left, ...]
     right: tuple[Right, ...]
 
@@ -159,7 +131,8 @@ class Loot(NamedTuple):
         return self.wood, self.metal, self.gold
 
 
-class Settlement(Named):
+class Settlement(Printed):
+    id: str
     kind: SettlementKind
     defence: Defence
     loot: Loot
@@ -175,18 +148,29 @@ class Totals(Printed):
     chest_points: Mapping[ChestName, int]
 
 
+def _unremarked(found: Any) -> Any:
+    """A table without the notes that stand beside its entries."""
+    return {key: value for key, value in found.items() if key not in {"provenance", "note"}}
+
+
+Plain = BeforeValidator(_unremarked)
+
+
 class Box(Printed):
     seats: Seats
     options: Items[OptionItem]
-    die: Die
+    faces: int = Field(validation_alias=AliasPath("die", "faces"))
+    """Of the die."""
     limits: Limits
     supplies: Supplies
-    setup_by_seats: Mapping[str, SetUp | str]
-    """By the number of seats; beside them stands a note."""
-    settlement_deck_order: DeckOrder
-    empty_pile_substitutes: Substitutes
-    recruit: Prices
-    chest_values: ChestValues
+    setup_by_seats: Annotated[Mapping[str, SetUp], Plain]
+    """By the number of seats."""
+    deck_order: tuple[SettlementKind, ...] = Field(validation_alias=AliasPath("settlement_deck_order", "top_to_bottom"))
+    empty_pile_substitutes: Annotated[Mapping[ChestName, Sequence[ChestName]], Plain]
+    """Kind → what is taken instead while its pile is empty (BM-5.18)."""
+    recruit: Annotated[Mapping[Tier, Sequence[Payment]], Plain]
+    chest_values: Annotated[Mapping[ChestName, Mapping[str, int]], Plain]
+    """Kind → value → how many chests have it."""
     castles: Items[Castle]
     goblins: Items[Creature]
     evil: Items[Creature]
@@ -195,34 +179,36 @@ class Box(Printed):
     totals: Totals
 
     @model_validator(mode="after")
-    def _counts_agree(self) -> Box:
+    def _agrees(self) -> Box:
+        for agree in (self._counts, self._sums, self._needs):
+            if wrong := [what for what, holds in agree().items() if not holds]:
+                raise ValueError(f"BM-2.11: {', '.join(wrong)}")
+        return self
+
+    def _counts(self) -> Mapping[str, bool]:
         cards, chests = self.supplies.cards, self.supplies.chests
         kinds = [settlement.kind for settlement in self.settlements.items]
-        named: tuple[Named, ...] = (*self.castles.items, *self.creatures, *self.settlements.items)
         two_sided: tuple[TwoSided, ...] = (*self.castles.items, *self.creatures)
-        ids = [card.id for card in named]
-        agree = {
+        ids = [*(card.id for card in two_sided), *(card.id for card in self.settlements.items)]
+        return {
             "castles": len(self.castles.items) == cards["castle"],
             "goblins": len(self.goblins.items) == cards["goblin"],
             "evil": len(self.evil.items) == cards["evil"],
             "more_evil": len(self.more_evil.items) == cards["more_evil"],
             "settlements": all(kinds.count(kind) == cards[kind] for kind in ("tavern", "farm", "village", "city")),
             "the_tavern_comes_first": kinds[0] == "tavern",
-            "chests": all(sum(self.values(kind).values()) == chests[kind] for kind in chests),
+            "chests": all(sum(self.chest_values[kind].values()) == chests[kind] for kind in chests),
             "an_id_twice": len(set(ids)) == len(ids),
             "setups": all(
                 setup.farm + setup.village + setup.city == setup.in_game == setup.open + setup.left_in_deck
                 and all(getattr(setup, kind) <= cards[kind] for kind in ("farm", "village", "city"))
                 for setup in map(self.setup, self.seats.counts)
             ),
-            "rows": all(len(side) == ROWS == self.die.faces for card in two_sided for side in (card.left, card.right)),
+            "rows": all(len(side) == ROWS == self.faces for card in two_sided for side in (card.left, card.right)),
         }
-        _refuse(agree)
-        return self
 
-    @model_validator(mode="after")
-    def _totals_agree(self) -> Box:
-        agree = {
+    def _sums(self) -> Mapping[str, bool]:
+        return {
             "bonus_tokens": _summed(card.bonus for card in self.creatures) == self.totals.bonus_tokens_on_cards,
             "loot": _summed(settlement.loot for settlement in self.settlements.items) == self.totals.loot,
             "castle_rows": _by_row(self.castles.items) == self.totals.castles_by_row,
@@ -230,20 +216,17 @@ class Box(Printed):
             "evil_rows": _by_row(self.evil.items) == self.totals.evil_by_row,
             "more_evil_rows": _by_row(self.more_evil.items) == self.totals.more_evil_by_row,
             "chest_points": all(
-                sum(int(value) * count for value, count in self.values(kind).items()) == points
+                sum(int(value) * count for value, count in self.chest_values[kind].items()) == points
                 for kind, points in self.totals.chest_points.items()
             ),
         }
-        _refuse(agree)
-        return self
 
-    @model_validator(mode="after")
-    def _is_playable(self) -> Box:
+    def _needs(self) -> Mapping[str, bool]:
         """What the ends of games, the supplies and the menus rely on."""
         tokens = zip(self.totals.bonus_tokens_on_cards, self.supplies.bonus_tokens, strict=True)
         thieves = [self.totals.evil_by_row["thief"], self.totals.more_evil_by_row["thief"]]
         best = [max(castle.right[row].thieves for castle in self.castles.items) for row in range(ROWS)]
-        agree = {
+        return {
             "enough_tokens": all(on_cards <= there for on_cards, there in tokens),
             "enough_gold": self.totals.loot.gold <= self.supplies.chests["gold"],
             "barrels": self.limits.barrels_per_seat * self.seats.max <= self.supplies.resources.barrel,
@@ -251,23 +234,15 @@ class Box(Printed):
             "maps": all(any(cell.maps for cell in castle.left) for castle in self.castles.items),
             "thieves": all(sum(rows[row] for rows in [*thieves, best]) <= MOST_THIEVES for row in range(ROWS)),
         }
-        _refuse(agree)
-        return self
 
     def setup(self, seats: int) -> SetUp:
         """What is in the game for so many seats (BM-2.2)."""
-        found = self.setup_by_seats[str(seats)]
-        assert isinstance(found, SetUp)
-        return found
+        return self.setup_by_seats[str(seats)]
 
     @property
     def creatures(self) -> tuple[Creature, ...]:
         """All of them, in the order of the data."""
         return (*self.goblins.items, *self.evil.items, *self.more_evil.items)
-
-    def values(self, kind: ChestName) -> Mapping[str, int]:
-        found: Mapping[str, int] = getattr(self.chest_values, kind)
-        return found
 
 
 def _summed(counts: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
@@ -281,11 +256,6 @@ def _by_row(cards: tuple[TwoSided, ...]) -> Mapping[str, tuple[int, ...]]:
 
 
 _SYMBOLS = ("food", "runestone", "map", "sword", "magic_sword", "thief")
-
-
-def _refuse(agree: Mapping[str, bool]) -> None:
-    if wrong := [what for what, holds in agree.items() if not holds]:
-        raise ValueError(f"BM-2.11: {', '.join(wrong)}")
 
 
 BOX = read(Box, __package__)

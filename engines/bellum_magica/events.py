@@ -80,6 +80,7 @@ class GoblinsPlaced(Uncovered):
 
 @record
 class DayBegan(Fact):
+    opens: ClassVar[bool] = True
     day: int
     captain: Seat
 

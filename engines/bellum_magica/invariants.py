@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import (
-    CASTLES,
-    CREATURES,
-    DECK_ORDER,
-    GOBLINS,
-    KIND,
-    OF_TIER,
-    SETTLEMENTS,
-    TAVERN,
-    VALUES,
-)
+from engines.bellum_magica import atlas
 from engines.bellum_magica.components import BOX, LIMITS, ROWS
 from engines.bellum_magica.decisions.poll import Poll
-from engines.bellum_magica.decisions.raiding import Raiding
-from engines.bellum_magica.decisions.stealing import Stealing
+from engines.bellum_magica.decisions.raiding import Raiding, Stealing
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.scoring import outcome
 from engines.bellum_magica.state import State
@@ -39,9 +28,9 @@ def _chests(state: State) -> None:
     piles = state.piles
     held = [chest for lair in state.lairs for chest in lair.chests]
     every = [*held, *(chest for pile in piles.chests for chest in pile), *piles.lost]
-    assert sorted(every) == list(range(len(VALUES))), "BM-10.1: every chest is in one place"
+    assert sorted(every) == list(range(len(atlas.VALUES))), "BM-10.1: every chest is in one place"
     for kind, pile in enumerate(piles.chests):
-        assert all(KIND[chest] == kind for chest in pile), "BM-10.1: in the pile of its kind"
+        assert all(atlas.KIND[chest] == kind for chest in pile), "BM-10.1: in the pile of its kind"
     full = [seat for seat, lair in enumerate(state.lairs) if len(lair.chests) >= state.variant.end_at]
     plundering = bool(state.stack) and isinstance(state.stack[-1], Raiding | Stealing)
     assert not full or plundering or state.ending, "BM-10.10: nobody has enough chests outside phases 3 and 4"
@@ -54,12 +43,12 @@ def _chests(state: State) -> None:
 def _creatures(state: State) -> None:
     piles = state.piles
     tucked = [card for lair in state.lairs for card in (*lair.left, *lair.right)]
-    for tier, cards in enumerate(OF_TIER):
+    for tier, cards in enumerate(atlas.OF_TIER):
         display = [card for card in piles.display[tier] if card is not None]
         there = [*piles.creatures[tier], *display, *(card for card in tucked if card in cards)]
         assert sorted(there) == list(cards), "BM-10.2: a creature is in exactly one place"
         assert None not in piles.display[tier] or not piles.creatures[tier], "BM-10.4: slots of a deck are full"
-    goblins = [card for card in tucked if card in GOBLINS]
+    goblins = [card for card in tucked if card in atlas.GOBLINS]
     castles = [lair.castle for lair in state.lairs]
     assert len(castles) == len(dict.fromkeys(castles)), "BM-4.2: no castle twice"
     dealt = [card for lair in state.lairs for card in lair.goblins]
@@ -72,10 +61,14 @@ def _settlements(state: State) -> None:
     seen = [*state.settlements, *piles.plundered]
     every = [*piles.settlements, *seen]
     assert len(every) == len(dict.fromkeys(every)) == setup.in_game, "BM-10.3: deck, open and removed are all"
-    assert TAVERN not in every, "BM-10.3: the tavern has a place of its own"
-    for kind in DECK_ORDER:
-        assert sum(SETTLEMENTS[card].kind == kind for card in every) == getattr(setup, kind), "BM-2.2"
-    order = [DECK_ORDER.index(kind) for card in piles.settlements if (kind := SETTLEMENTS[card].kind) in DECK_ORDER]
+    assert atlas.TAVERN not in every, "BM-10.3: the tavern has a place of its own"
+    for kind in atlas.DECK_ORDER:
+        assert sum(atlas.SETTLEMENTS[card].kind == kind for card in every) == getattr(setup, kind), "BM-2.2"
+    order = [
+        atlas.DECK_ORDER.index(kind)
+        for card in piles.settlements
+        if (kind := atlas.SETTLEMENTS[card].kind) in atlas.DECK_ORDER
+    ]
     assert order == sorted(order), "BM-10.3: no farm behind a village, no village behind a city"
     assert len(piles.open) == setup.open
     if state.stack and isinstance(state.stack[-1], Poll):
@@ -98,8 +91,8 @@ def _resources(state: State) -> None:
 def _tokens(state: State, seat: int) -> None:
     """All tokens come from creatures, castles and robberies (BM-10.6)."""
     lair: Lair = state.lairs[seat]
-    bonuses = [CREATURES[card].bonus for card in (*lair.left, *lair.right)]
-    castle = CASTLES[lair.castle]
+    bonuses = [atlas.CREATURES[card].bonus for card in (*lair.left, *lair.right)]
+    castle = atlas.CASTLES[lair.castle]
     shields = castle.defence.shields + sum(bonus.shields for bonus in bonuses)
     assert lair.shields == shields + lair.tally.robbed * LIMITS.shields_per_robbery, "BM-10.6"
     assert lair.magic_shields == castle.defence.magic + sum(bonus.magic_shields for bonus in bonuses), "BM-10.6"
@@ -109,7 +102,7 @@ def _tokens(state: State, seat: int) -> None:
 
 
 def _days(state: State) -> None:
-    assert 1 <= state.row <= BOX.die.faces
+    assert 1 <= state.row <= BOX.faces
     assert len(state.rolled) == ROWS
     assert sum(state.rolled) >= state.day
     gone = any(lair.gone for lair in state.lairs)

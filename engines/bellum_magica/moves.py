@@ -114,26 +114,24 @@ class WholeDay(Move):
 PLAN, BACK = part(WholeDay, plan=None), part(WholeDay, back=None)
 
 
+RAIDS: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "plunder": (Plunder, ("settlement",)),
+    "rob": (Rob, ("victim", "most")),
+    "stay": (Stay, ()),
+}
+"""Kind → the raid and its fields."""
+
+
 def raid_part(raid: Raid) -> Part:
     """The raid of a plan: not yet the raid itself."""
-    match raid:
-        case Plunder(settlement=settlement):
-            return part(WholeDay, raid=(raid.kind, settlement))
-        case Rob(victim=victim, most=most):
-            return part(WholeDay, raid=(raid.kind, victim, most))
-        case _:
-            return part(WholeDay, raid=(raid.kind,))
+    return part(WholeDay, raid=(raid.kind, *(getattr(raid, name) for name in RAIDS[raid.kind][1])))
 
 
 def planned_raid(value: Any) -> Raid:
     """What such a part means."""
-    match value:
-        case ("plunder", settlement):
-            return Plunder(settlement=settlement)
-        case ("rob", victim, most):
-            return Rob(victim=victim, most=most)
-        case _:
-            return Stay()
+    kind, names = RAIDS[value[0]]
+    raid: Raid = kind(**dict(zip(names, value[1:], strict=True)))
+    return raid
 
 
 def wish_part(wish: RecruitWish) -> Part:

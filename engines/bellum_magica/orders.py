@@ -63,11 +63,6 @@ class RaidOrder:
     wishes: tuple[RaidWish, ...] = ()
     otherwise: Literal["ask", "stay"] = "ask"
 
-    @property
-    def settled(self) -> bool:
-        """Whether it answers whatever comes."""
-        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
-
 
 @record
 class RecruitWish:
@@ -91,10 +86,14 @@ class RecruitOrder:
     once: bool = False
     """A plan: each wish is struck off when it is done."""
 
-    @property
-    def settled(self) -> bool:
-        """Likewise."""
-        return (self.otherwise if self.mode == "list" else self.mode) != "ask"
+
+def settled(order: RaidOrder | RecruitOrder) -> bool:
+    """Whether it answers whatever comes."""
+    return (order.otherwise if order.mode == "list" else order.mode) != "ask"
+
+
+ASK_TREATS, ASK_RAIDS, ASK_RECRUITS = Treats(), RaidOrder(), RecruitOrder()
+"""What holds where nothing is said."""
 
 
 @record
@@ -111,10 +110,10 @@ class Layer:
         """What is answered here whatever comes, so that its seat is never asked."""
         found: dict[Subject, object] = {
             "treats": self.treats and "ask" not in self.treats.rows,
-            "raids": self.raids and self.raids.settled,
-            "recruits": self.recruits and self.recruits.settled,
+            "raids": self.raids and settled(self.raids),
+            "recruits": self.recruits and settled(self.recruits),
         }
-        return tuple(subject for subject, settled in found.items() if settled)
+        return tuple(subject for subject, always in found.items() if always)
 
 
 @record
@@ -147,19 +146,15 @@ class Orders:
 
     @property
     def treats(self) -> Treats:
-        return self.today.treats or self.standing.treats or Treats()
+        return self.today.treats or self.standing.treats or ASK_TREATS
 
     @property
     def raids(self) -> RaidOrder:
-        return self.today.raids or self.standing.raids or RaidOrder()
+        return self.today.raids or self.standing.raids or ASK_RAIDS
 
     @property
     def recruits(self) -> RecruitOrder:
-        return self.today.recruits or self.standing.recruits or RecruitOrder()
-
-    def planned(self, question: str) -> bool:
-        """Whether it is a plan for the day that answers this *question*."""
-        return question == "recruiting" and self.recruits.once
+        return self.today.recruits or self.standing.recruits or ASK_RECRUITS
 
     @property
     def absent(self) -> Literal["pass", "auto"]:
@@ -170,8 +165,3 @@ class Orders:
     def beneath(self) -> Orders:
         """What the pen changes: what is to last does not start from what was said for today."""
         return self if self.pen.lifetime == "today" else replace(self, today=Layer())
-
-    @property
-    def counts(self) -> tuple[Layer, Layer]:
-        """All that answers anything: leafing changes no order."""
-        return self.standing, self.today

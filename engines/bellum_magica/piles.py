@@ -37,11 +37,11 @@ def in_turn(chests: Kinds) -> tuple[int, ...]:
     return tuple(kind for kind in GOLD_FIRST for _ in range(chests[kind]))
 
 
-def finders(maps: Mapping[int, int]) -> tuple[tuple[int, ...], int]:
+def found(maps: Mapping[int, int]) -> tuple[tuple[int, ...], int]:
     """Who finds chests, in the order of *maps* (seat → treasure maps), and the kind that is due to each (BM-5.16)."""
     most = max(maps.values())
-    found = tuple(seat for seat, held in maps.items() if most and held == most)
-    return found, CHESTS.index(ALONE if len(found) == 1 else SHARED)
+    finders = tuple(seat for seat, held in maps.items() if most and held == most)
+    return finders, CHESTS.index(ALONE if len(finders) == 1 else SHARED)
 
 
 def supplied(supply: Supply, food: int, runestones: int) -> tuple[int, int]:

@@ -11,7 +11,6 @@ from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Front
 from engines.bellum_magica.piles import Supply
 from engines.bellum_magica.state import State, Variant
-from engines.core.chair import Sitter
 from engines.core.record import record
 
 Phase = Literal["setup", "treats", "plunder", "recruiting", "between", "over"]
@@ -36,7 +35,6 @@ class LairSeen(Front):
     """Within two chests of the end (BM-11.1)."""
     gone: bool
     leaving: bool
-    sitter: Sitter
 
     @property
     def kinds(self) -> Kinds:
@@ -94,7 +92,7 @@ def public(state: State) -> Public:
         rolls=state.today.rolls,
         phase="over" if top is None else PHASES.get(top.kind, "between"),
         asked=top.asked(state) if top else (),
-        answered=state.answered,
+        answered=top.answered() if top else (),
         attacked=state.today.attacked,
         plundered_today=state.today.plundered,
         open=piles.open,
@@ -129,5 +127,4 @@ def _seen(state: State, seat: int) -> LairSeen:
         near_end=len(lair.chests) >= state.variant.end_at - 2,
         gone=lair.gone,
         leaving=seat in state.leaving,
-        sitter=state.chairs[seat].sitter,
     )

@@ -61,7 +61,7 @@ def _answers(state: State, strangers: tuple[int, ...], seed: str) -> State:
     if not isinstance(top, Goblins | Poll):
         return state
     for seat in top.answered():
-        if seat in strangers and top.may_withdraw(seat):
+        if seat in strangers and top.unsealed(seat):
             possible: Any = top.possible(state, seat)
             at, rng = rng.below(len(possible))
             top = top.sealing(seat, possible[at])

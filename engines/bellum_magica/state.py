@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, Literal
+from typing import Literal
 
 from engines.bellum_magica.components import BOX, ROWS, Kinds
 from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.piles import Supply
 from engines.core.board import MatchState
-from engines.core.record import evolve, record
+from engines.core.record import record
 
 
 @record
@@ -73,9 +73,6 @@ class State(MatchState):
     ending: Ending | None = None
     variant: Variant
 
-    def evolve(self, **changes: Any) -> State:
-        return evolve(self, **changes)
-
     @property
     def seats(self) -> tuple[int, ...]:
         """Those who are still in the match, in turn order from the captain (BM-5)."""
@@ -106,12 +103,6 @@ class State(MatchState):
         printed = BOX.supplies.resources
         food = printed.food - sum(lair.food for lair in self.lairs)
         return food, printed.runestone - sum(lair.runestones for lair in self.lairs)
-
-    @property
-    def answered(self) -> tuple[int, ...]:
-        """Whose sealed answers lie in the open question."""
-        top = self.stack[-1] if self.stack else None
-        return top.answered() if top else ()
 
     @property
     def creatures(self) -> tuple[int, ...]:

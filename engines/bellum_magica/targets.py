@@ -3,6 +3,7 @@ can reckon it (BM-3.9), so it needs no more than a view has as well as the state
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, Union
 
 from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN
@@ -71,19 +72,32 @@ def targets(table: Table, seat: int) -> tuple[Attack, ...]:
 
 def can_attack(table: Table, seat: int) -> bool:
     """Whether there is anything that it can attack."""
-    force = strength(table, seat)
-    return any(lack(table, attack, force) is None for attack in targets(table, seat))
+    return bool(within(table, seat, strength(table, seat)))
+
+
+def within(table: Table, seat: int, force: Right) -> list[Attack]:
+    """The :func:`targets` that lack nothing."""
+    taken = fallen(force)
+    found: list[Attack] = [PLUNDER[card] for card in (*table.settlements, TAVERN) if taken[card]]
+    if force.thieves:
+        castles = [ROB[victim] for victim in sorted(table.seats) if victim != seat]
+        found += [attack for attack in castles if lack(table, attack, force) is None]
+    return found
+
+
+@lru_cache(maxsize=1024)
+def fallen(force: Right) -> tuple[bool, ...]:
+    """Settlement → whether such a force beats it."""
+    return tuple(force.beats(*guard) for guard in GUARDS)
 
 
 def attacks(table: Table, seat: int) -> tuple[Attack, ...]:
     """The legal ones; of a robbery with a choice there are two, one of which asks what to take."""
     found: list[Attack] = []
-    force = strength(table, seat)
-    for attack in targets(table, seat):
-        if lack(table, attack, force) is None:
-            found.append(attack)
-            if isinstance(attack, Rob) and choosing(*booty(table, seat, attack.victim)):
-                found.append(Rob(victim=attack.victim, most=False))
+    for attack in within(table, seat, strength(table, seat)):
+        found.append(attack)
+        if isinstance(attack, Rob) and choosing(*booty(table, seat, attack.victim)):
+            found.append(Rob(victim=attack.victim, most=False))
     return tuple(found)
 
 

@@ -13,8 +13,7 @@ from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.scoring import decided, points, ranks
 from engines.bellum_magica.state import State
-from engines.bellum_magica.taste import rows
-from engines.bellum_magica.taste.rows import Prospect
+from engines.bellum_magica.taste.treating import Prospects, prospects
 from engines.core.draft import Draft
 from engines.core.record import record
 
@@ -37,7 +36,7 @@ class Own:
     sides: tuple[Side, Side] | None
     """Its sealed answers, as long as they can be taken back."""
     treat: TreatAnswer | None
-    prospects: tuple[tuple[Prospect, ...], ...]
+    prospects: Prospects
     """Before the row is fixed: seat → row → what that row would bring it."""
     draft: Draft | None
     orders: Orders
@@ -71,8 +70,8 @@ def _own(state: State, seat: int, table: Public) -> Own:
         chests=uncovered(lair.chests),
         total=points(lair),
         sides=top.sides[seat] if isinstance(top, Goblins) else None,
-        treat=top.answer_of(seat) if isinstance(top, Poll) and top.may_withdraw(seat) else None,
-        prospects=rows.prospects(table) if table.phase == "treats" else (),
+        treat=top.laid[seat] if isinstance(top, Poll) and top.unsealed(seat) else None,
+        prospects=prospects(table) if table.phase == "treats" else (),
         draft=state.drafts[seat],
         orders=lair.orders,
     )

@@ -15,6 +15,9 @@ from engines.core.rng import Rng
 S = TypeVar("S", bound="MatchState")
 T = TypeVar("T")
 
+_put = object.__setattr__
+"""One field of the board's own state: what :meth:`Board.amend` does, for verbs of which an act takes many."""
+
 
 @family
 class MatchState:
@@ -43,13 +46,16 @@ class Board(Generic[S]):
         """True once something became known that an undo could not take back."""
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
+        self.amended = False
+        """Whether anything has changed but the stack, the chance and drafts."""
         self.awaited: tuple[int, ...] | None = None
         """Who is asked, as soon as all has settled."""
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
+        self.amended, state = True, self.state
         for name, value in changes.items():
-            setattr(self.state, name, value)
+            setattr(state, name, value)
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
@@ -58,18 +64,19 @@ class Board(Generic[S]):
 
     def push(self, *frames: Frame) -> None:
         """The last of *frames* surfaces first."""
-        self.amend(stack=(*self.state.stack, *frames))
+        _put(self.state, "stack", (*self.state.stack, *frames))
 
     def pop(self) -> Frame:
         """The top of the stack, taken off."""
         stack: tuple[Frame, ...] = self.state.stack
-        self.amend(stack=stack[:-1])
-        self.floor = min(self.floor, len(stack) - 1)
+        _put(self.state, "stack", stack[:-1])
+        if len(stack) <= self.floor:
+            self.floor = len(stack) - 1
         return stack[-1]
 
     def swap(self, frame: Frame) -> None:
         """The decision on top goes on in another state: those whom it still asks keep their buttons."""
-        self.amend(stack=(*self.state.stack[:-1], frame))
+        _put(self.state, "stack", (*self.state.stack[:-1], frame))
 
     def clear(self) -> None:
         """Nothing is pending any more: the match is over."""
@@ -79,12 +86,12 @@ class Board(Generic[S]):
     def draft(self, seat: int, draft: Draft | None) -> None:
         """What *seat* is putting together from now on; ``None``: nothing."""
         drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
-        self.amend(drafts=(*drafts[:seat], settled, *drafts[seat + 1 :]))
+        _put(self.state, "drafts", (*drafts[:seat], settled, *drafts[seat + 1 :]))
 
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""
         value, rng = self.state.rng.below(bound)
-        self.amend(rng=rng)
+        _put(self.state, "rng", rng)
         self.revealed = True
         return value
 

@@ -9,7 +9,7 @@ from engines.core.record import record
 from engines.core.shown import Seat
 
 Sitter = Literal["here", "away", "resigned", "removed"]
-Change = Literal["sit", "leave", "resign", "remove"]
+Change = Literal["sit", "leave", "return", "resign", "remove"]
 
 
 @record
@@ -44,13 +44,14 @@ BECOMES: dict[tuple[Sitter, Change], Sitter] = {
     ("here", "leave"): "away",
     ("here", "resign"): "resigned",
     ("here", "remove"): "removed",
+    ("away", "return"): "here",
     ("away", "sit"): "here",
     ("away", "resign"): "resigned",
     ("away", "remove"): "removed",
     ("resigned", "sit"): "here",
     ("resigned", "remove"): "removed",
 }
-"""All that can happen to a chair. A resigned seat is played on by a steward until somebody sits down; nobody comes
-back from a removal, and only games whose rules know one allow it (``Game.remove``)."""
+"""All that can happen to a chair. Whoever is away has it played by a steward until they return; a resigned seat until
+somebody sits down. Nobody comes back from a removal, and only games whose rules know one allow it (``Game.remove``)."""
 HANDS_OVER: tuple[Change, ...] = ("sit", "resign")
 """The changes after which another hand plays the seat: a person's or a steward's."""

@@ -17,7 +17,7 @@ What has but one choice is never asked. The first part of most is picked in the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
@@ -134,32 +134,36 @@ class Composed(Draft):
     def beginnings(cls, state: Any, seat: int, values: Iterable[Any] | None = None) -> tuple[Option[Move], ...]:
         """The options of the first part: *values*, or all that there are."""
         blank: Composed = _filled(cls)
-        return blank._choices(state, seat, blank.parts[0].values(state, seat, blank) if values is None else values)
+        words: Wording = cls.words(state, seat)
+        values = blank.parts[0].values(state, seat, blank) if values is None else tuple(values)
+        return words.options(*blank._moves(state, seat, 0, values))
 
     @classmethod
     def steps(cls, *names: str, optional: tuple[str, ...] = ()) -> tuple[Step, ...]:
         """The steps of a phrase that says the parts in order; any of them may be whole already."""
         kind = named(cls.of)
-        kinds = [
-            (f"{kind}.{piece.field}", kind) if piece.field and not piece.counted else (kind,) for piece in cls.parts
-        ]
-        both = zip(names, kinds, strict=True)
-        return tuple(Step(name=name, kinds=each, optional=name in optional) for name, each in both)
+
+        def step(name: str, piece: Piece) -> Step:
+            kinds = (f"{kind}.{piece.field}", kind) if piece.field and not piece.counted else (kind,)
+            counts = piece.field if piece.counted else None
+            return Step(name=name, kinds=kinds, optional=name in optional, counts=counts)
+
+        return tuple(step(name, piece) for name, piece in zip(names, cls.parts, strict=True))
 
     # ---- as a draft
 
     def menu(self, state: Any, seat: int) -> Menu[Move]:
         """The open part. The way out goes with it."""
-        piece = self.parts[self._at]
+        at = self._at
+        piece = self.parts[at]
         words: Wording = self.words(state, seat)
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
-        taken = words.options(*(self._part(each) for each in self._alone(state, seat)))
-        values, out = piece.values(state, seat, self), words.options(_CANCEL)
+        values = piece.values(state, seat, self)
+        taken = words.options(*[self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)])
+        options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
-            options = (*self._choices(state, seat, values), *out)
             return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
-        options = (*self._choices(state, seat, values[-1:]), *out)
         return Amount(prompt=prompt, low=values[0], high=values[-1], options=options, notes=notes, taken=taken)
 
     def blocked(self, state: Any, seat: int) -> tuple[Blocked[Move], ...]:
@@ -173,12 +177,19 @@ class Composed(Draft):
         )
         return tuple(Blocked(move=move, because=why, say=say) for move, why in found)
 
-    def forced(self, _state: Any, _seat: int, _chosen: Any, *, alone: bool) -> bool:
-        """Whether there may be but one choice for all that is open once the open part is *chosen*: to be said where
-        that is seen at once, and dear to find out otherwise.
+    def forced(self, state: Any, seat: int, chosen: Any, *, alone: bool) -> Move | None:
+        """The whole move, if nothing is left to choose once the open part is *chosen*. A draft says so itself where
+        that is seen at once, and dear to find out.
 
         :param alone: that part has but one choice itself."""
-        return True
+        draft = self._with(self.parts[self._at], chosen)
+        after = draft.parts[draft._at]
+        values = after.values(state, seat, draft)
+        if len(values) != 1:
+            return None
+        if after is draft.parts[-1]:
+            return draft._whole(values[0])
+        return draft.forced(state, seat, values[0], alone=True)
 
     def default(self, _state: Any, _seat: int) -> Move | None:
         """The whole move that the clock makes by way of it, if the default of the decision begins with it; else it is
@@ -226,63 +237,35 @@ class Composed(Draft):
         later = self.parts[self.parts.index(piece) : -1]
         return evolve(self, **{each.field: None for each in later})
 
-    def _part(self, piece: Piece) -> Part:
-        return Part(of=named(self.of), field=piece.field, value=getattr(self, piece.field))
+    def _part(self, piece: Piece, value: Any) -> Part:
+        return Part(of=named(self.of), field=piece.field, value=value)
 
     def _alone(self, state: Any, seat: int) -> list[Piece]:
         """The parts so far for which there was but one choice."""
-        asked = (piece for piece in self.parts[: self._at] if piece.prompt is not None)
+        asked = [piece for piece in self.parts[: self._at] if piece.prompt is not None]
         return [piece for piece in asked if len(piece.values(state, seat, self._before(piece))) == 1]
 
     def _move(self, value: Any) -> Move:
         """*value* for the open part: the move if it is whole with that, else the part."""
-        return self._moved(self._at, value)
+        piece = self.parts[self._at]
+        return self._whole(value) if piece is self.parts[-1] else self._part(piece, value)
 
-    def _moved(self, at: int, value: Any) -> Move:
-        piece = self.parts[at]
-        if piece is not self.parts[-1]:
-            return Part(of=named(self.of), field=piece.field, value=value)
-        if not piece.field:
-            move: Move = value
-            return move
-        so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
-        made: Move = _filled(self.of, **so_far, **{piece.field: value})
+    def _whole(self, value: Any) -> Move:
+        """With *value* for the last part, all others being chosen."""
+        piece, so_far = self.parts[-1], {each.field: getattr(self, each.field) for each in self.parts[:-1]}
+        made: Move = _filled(self.of, **so_far, **{piece.field: value}) if piece.field else value
         return made
 
-    def _reached(self, state: Any, seat: int, value: Any, at: int, *, alone: bool) -> Move:
-        """:meth:`_move`, or the whole one that follows since nothing is left to choose."""
-        draft, chosen, open_, last = self, value, at, len(self.parts) - 1
-        while open_ < last:
-            if not draft.forced(state, seat, chosen, alone=alone):
-                return self._moved(at, value)
-            draft = draft._with(self.parts[open_], chosen)
-            open_ = draft._at
-            values = self.parts[open_].values(state, seat, draft)
-            if len(values) != 1:
-                return self._moved(at, value)
-            (chosen,), alone = values, True
-        return draft._moved(last, chosen)
-
-    def _choices(self, state: Any, seat: int, values: Iterable[Any]) -> tuple[Option[Move], ...]:
-        words: Wording = self.words(state, seat)
-        values, at = tuple(values), self._at
-        alone = len(values) == 1
-        options = words.options(*[self._reached(state, seat, value, at, alone=alone) for value in values])
-        later = self.parts[at:]
-        fields = [piece.field for piece in later[1:] if piece.field and not piece.counted]
-        counted = next((piece.field for piece in later if piece.counted), None)
-        if not fields and counted is None:
-            return options
-        return tuple(
-            [each if isinstance(each.move, Part) else _completed(each, words, fields, counted) for each in options]
-        )
-
-
-def _completed(option: Option[Move], words: Wording, fields: list[str], counted: str | None) -> Option[Move]:
-    """A phrase may name what goes without saying in a move that is whole."""
-    move = option.move
-    taken = words.options(*(Part(of=move.kind, field=name, value=getattr(move, name)) for name in fields))
-    return evolve(option, taken=taken, number=None if counted is None else getattr(move, counted))
+    def _moves(self, state: Any, seat: int, at: int, values: Sequence[Any]) -> list[Move]:
+        """What the open part, *at* that place, makes of each of *values*: the whole move if nothing is left to choose
+        then, else the part."""
+        piece, of, alone = self.parts[at], named(self.of), len(values) == 1
+        if piece is self.parts[-1]:
+            return [self._whole(value) for value in values]
+        return [
+            self.forced(state, seat, value, alone=alone) or Part(of=of, field=piece.field, value=value)
+            for value in values
+        ]
 
 
 def _filled(kind: Any, **fields: Any) -> Any:

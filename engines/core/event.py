@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import Annotated, ClassVar
 
 from engines.core.record import Family, family, record
@@ -16,6 +17,9 @@ class Event(Family):
     reveals: ClassVar[bool] = False
     """True for what was hidden or undecided until now (a roll, a draw, an unsealing): no undo crosses it, and two
     worlds that looked alike may part here and nowhere else. That is what the secrecy test holds games to."""
+
+    opens: ClassVar[bool] = False
+    """True for what a turn begins with, that of the ``seat`` it names, or if it names none a round of everybody."""
 
     @abstractmethod
     def heard(self, seat: int | None) -> Event | None:
@@ -58,3 +62,9 @@ class Obeyed(Secret):
 
     def aloud(self) -> Fact | None:
         return None
+
+
+def opened(events: Iterable[Event], seats: int) -> tuple[int, ...]:
+    """The seats, of so many, whose turn or round some of *events* began."""
+    named = [getattr(event, "seat", None) for event in events if event.opens]
+    return tuple(seat for seat in range(seats) if seat in named or None in named)

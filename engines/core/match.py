@@ -38,6 +38,8 @@ class Match(Generic[S]):
     _awaited: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _asked: InitVar[tuple[int, ...] | None] = None
     """Who is asked, if that is known already."""
+    _decided: dict[int, Menu[Any]] = field(default_factory=dict, repr=False, compare=False)
+    """What the decision itself asks, by seat: the same again once a draft is given up."""
 
     def __post_init__(self, _asked: tuple[int, ...] | None) -> None:
         if _asked is None:
@@ -77,7 +79,7 @@ class Match(Generic[S]):
     def menu(self, seat: int) -> Menu[Any] | None:
         """What *seat* is asked; ``None`` if it is not awaited."""
         if seat not in self._menus:
-            self._menus[seat] = self._asker(seat).menu(self._state, seat) if seat in self.asked() else None
+            self._menus[seat] = self._asks(seat) if seat in self.asked() else None
         return self._menus[seat]
 
     def aside(self, seat: int) -> Menu[Any] | None:
@@ -125,7 +127,9 @@ class Match(Generic[S]):
         seat = self._known(act.seat)
         if self.over:
             raise Refused(text("core-over"))
-        if act.question is not None and (seat not in self.asked() or act.question != self.question(seat)):
+        if act.question is not None and (
+            seat not in self._awaited or act.question != self._state.chairs[seat].question
+        ):
             raise Refused(STALE)
         menu = self.aside(seat) if act.question is None else self.menu(seat)
         if menu is None or not menu.accepts(act.given):
@@ -149,8 +153,9 @@ class Match(Generic[S]):
         board.emit(Seated(seat=seating.seat, change=seating.change))
         if seating.change in HANDS_OVER:
             self.game.handed_over(board, seating.seat, seating.person)
-            board.draft(seating.seat, None)
-        elif seating.change == "remove":
+        if seating.change in (*HANDS_OVER, "leave"):
+            board.draft(seating.seat, None)  # whoever plays on begins anew
+        if seating.change == "remove":
             self.game.remove(board, seating.seat)
             board.amend(drafts=(None,) * len(chairs))  # the board changed under all of them
         return self._after(board, answered=None)
@@ -165,6 +170,14 @@ class Match(Generic[S]):
     def _top(self) -> Frame:
         frame: Frame = self._state.stack[-1]
         return frame
+
+    def _asks(self, seat: int) -> Menu[Any]:
+        draft: Draft | None = self._state.drafts[seat]
+        if draft:
+            return draft.menu(self._state, seat)
+        if seat not in self._decided:
+            self._decided[seat] = self._top.menu(self._state, seat)
+        return self._decided[seat]
 
     def _asker(self, seat: int) -> Frame | Draft:
         """Who puts the question: the move that the seat is drafting, or else the decision itself."""
@@ -222,7 +235,8 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[An
     The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
     number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
     state = board.state
-    after = Match(before.game, state, before.step + 1, board.awaited)
+    drafted = not (board.amended or board.revealed) and state.stack is before._state.stack
+    after = Match(before.game, state, before.step + 1, board.awaited, before._decided if drafted else {})
     height, asked, were = len(state.stack), after.asked(), before.asked()
     same = height == len(before._state.stack) and board.floor >= height
     chairs = list(state.chairs)

@@ -95,10 +95,8 @@ class Option(Generic[M]):
     head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
     taken: tuple[Option[M], ...] = field(default=(), compare=False)
-    """Of a move that is whole at once, though it has parts: those that there was but one choice for. A phrase may name
-    them all the same; no other answer does."""
-    number: int | None = field(default=None, compare=False)
-    """How many it is about, where a phrase may say that too."""
+    """Of a move that is whole at once, though it has parts: what a phrase may say besides, where that cannot be read
+    off the move."""
 
     @property
     def label(self) -> Text:
@@ -146,7 +144,7 @@ class Asked(Generic[M]):
             return False
         offered = [option.move for option in self.options]
         if len(given.moves) == 1:
-            return given.move in offered
+            return given.moves[0] in offered
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 

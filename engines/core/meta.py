@@ -52,6 +52,8 @@ class Step:
     kinds: tuple[str, ...] = ()
     optional: bool = False
     """Left out if it has no value, where another step would make the phrase stop and ask."""
+    counts: str | None = None
+    """The field of the move that a number says."""
 
 
 def step(name: str, *kinds: str, optional: bool = False) -> Step:

@@ -12,7 +12,7 @@ from engines.core.game import Act
 from engines.core.match import STALE, Match
 from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Typed
 from engines.core.meta import Phrase, Step
-from engines.core.move import Cancel, called
+from engines.core.move import Cancel, Part, called
 
 
 class Spoken(NamedTuple):
@@ -119,15 +119,22 @@ def confirm(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Bl
 
 
 def part(whole: Option[Any] | None, step: Step) -> Menu[Any] | None:
-    """What *step* may say of a move that was whole before it."""
+    """What *step* may say of a move that was whole before it: what goes without saying."""
     if whole is None:
         return None
     known = tuple(option for option in whole.taken if called(option.move) in step.kinds)
     if known:
         return Pick(prompt=whole.label, options=known)
-    if whole.number is None or called(whole.move) not in step.kinds:
+    move = whole.move
+    parts = (kind.partition(".") for kind in step.kinds)
+    fields = [field for of, _, field in parts if of == move.kind and hasattr(move, field)]
+    if fields:
+        read = (Part(of=move.kind, field=field, value=getattr(move, field)) for field in fields)
+        return Pick(prompt=whole.label, options=tuple(Option(move=each, say=whole.say) for each in read))
+    if step.counts is None or move.kind not in step.kinds:
         return None
-    return Amount(prompt=whole.label, low=whole.number, high=whole.number, options=(whole,))
+    number = getattr(move, step.counts)
+    return Amount(prompt=whole.label, low=number, high=number, options=(whole,))
 
 
 def agree(whole: Option[Any] | None, steps: tuple[Step, ...], values: Mapping[str, str]) -> None:

@@ -15,11 +15,12 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.fields import Field
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.battle import ongoing
-from engines.risk_legacy.rules.reigns import counted
+from engines.risk_legacy.rules.rounds import counted
 from engines.risk_legacy.side import Side, Token
-from engines.risk_legacy.state import Ending, Field, State
+from engines.risk_legacy.state import Ending, State
 
 
 class Board(core.Board[State]):
@@ -98,7 +99,7 @@ class Board(core.Board[State]):
         move keeps the total (RL-10.10)."""
         self.stand(seat, origin, -troops)
         arriving = troops - toll
-        for power in in_force(self.state):
+        for power in in_force(self.state, Power.enter):
             arriving = power.enter(self.state, seat, target, arriving)
         self.stand(seat, target, arriving)
 
@@ -151,7 +152,7 @@ class Board(core.Board[State]):
         """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
         self.emit(StarGained(seat=seat, source=source, cards=cards))
-        for power in in_force(self.state):
+        for power in in_force(self.state, Power.star_token):
             power.star_token(self, seat, source)
         self.check_victory()
 
@@ -170,7 +171,7 @@ class Board(core.Board[State]):
         self.hand_over(by, cards)
         self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
-        for power in in_force(self.state):
+        for power in in_force(self.state, Power.knockout):
             power.knockout(self, seat, by)
 
     def eliminate(self, seat: int, why: Departure) -> None:
@@ -178,7 +179,7 @@ class Board(core.Board[State]):
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(Eliminated(seat=seat, why=why))
-        for power in in_force(self.state):
+        for power in in_force(self.state, Power.eliminated):
             power.eliminated(self, seat, why)
 
     def cut_short(self) -> None:

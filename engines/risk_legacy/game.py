@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter
@@ -14,9 +16,9 @@ from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own
 from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.rules import removal
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
-from engines.risk_legacy.words.reasons import reason
 
 
 def remove(board: Board, seat: int) -> None:
@@ -31,7 +33,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=setup.setup,
-    board=lambda state: Board(state, Aftermath()),
+    board=partial(Board, aftermath=Aftermath()),
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
+from inspect import isfunction
 from typing import Any, ClassVar, cast
 
 from engines.core.move import Move
+from engines.core.recent import recent
 from engines.core.record import Family, family, members
 from engines.risk_legacy.events.turn import Departure
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.side import Reckoning, Token
-from engines.risk_legacy.state import State
+from engines.risk_legacy.state import Powers, State
 
 
 @family
@@ -163,13 +166,28 @@ class Power(Family):
         """All rewards are given (RL-7.6)."""
 
 
-def in_force(ground: Ground) -> tuple[Power, ...]:
-    """All powers in this game, in the order in which they are asked."""
-    return _objects(ground.powers)
+Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
+
+
+def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
+    """The powers in this game that have something to say at a *hook*, in the order in which they are asked."""
+    return _by_hook(ground.powers)[hook]
+
+
+@recent
+def _by_hook(powers: Powers) -> Asked:
+    """To ask all of them at every hook takes more time than what they say."""
+    return _asked(_objects(powers))
 
 
 @cache
-def _objects(powers: tuple[tuple[int | None, str | None], ...]) -> tuple[Power, ...]:
+def _asked(powers: tuple[Power, ...]) -> Asked:
+    plain = [(name, hook) for name, hook in vars(Power).items() if isfunction(hook)]
+    return {hook: tuple([each for each in powers if getattr(type(each), name) is not hook]) for name, hook in plain}
+
+
+@cache
+def _objects(powers: Powers) -> tuple[Power, ...]:
     return tuple(called(name)(seat=seat) for seat, name in powers if name is not None)
 
 

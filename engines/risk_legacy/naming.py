@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from typing import Annotated
 
 from engines.core.shown import Shown
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
-from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
+from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
@@ -89,3 +90,22 @@ Printed = Annotated[str, Shown(CardRef)]
 Person = Annotated[str, Shown(person)]
 Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
 """A name that somebody made up."""
+
+
+def everywhere(key: str, **more: int) -> tuple[Text, ...]:
+    """The same question for each territory (``where``)."""
+    return tuple(text(key, where=CardRef(name), **more) for name in TERRITORIES)
+
+
+def of_factions(key: str) -> tuple[Text, ...]:
+    """The same question for each ``faction``."""
+    return tuple(text(key, faction=CardRef(name)) for name in FACTIONS)
+
+
+def across(key: str) -> Mapping[tuple[int, int], Text]:
+    """The same question for every step over a link, from ``origin`` to ``target``."""
+    return {
+        (origin, target): text(key, origin=CardRef(TERRITORIES[origin]), target=CardRef(TERRITORIES[target]))
+        for origin in EVERYWHERE
+        for target in NEIGHBOURS[origin]
+    }

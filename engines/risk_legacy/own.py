@@ -6,10 +6,9 @@ from engines.core.draft import Draft
 from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
-from engines.risk_legacy.rules.dangers import Danger, dangers
 from engines.risk_legacy.rules.dry_run import Run, dry_run
-from engines.risk_legacy.rules.recruits import reckon
-from engines.risk_legacy.rules.trading import brings
+from engines.risk_legacy.rules.odds import Danger, dangers
+from engines.risk_legacy.rules.recruits import brings, reckon
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.outcome import Outcome, ranks
 from engines.core.text import text
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.victory import victory
+from engines.risk_legacy.words.figures import victory
 
 
 def outcome(state: State) -> Outcome | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.record import evolve
 from engines.core.rng import Rng
-from engines.risk_legacy.decisions.window import Played, Window
+from engines.risk_legacy.decisions.base import Played, Window
 from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.state import State

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from engines.core.board import MatchState
+from engines.core.recent import recent
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
-from engines.risk_legacy.campaign.world import Why, World
+from engines.risk_legacy.campaign.world import Banner, Why, World
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.fields import EMPTY, Field, realms
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
@@ -29,21 +31,6 @@ class Variant:
 
 
 @record
-class Field:
-    """Who stands in a territory now. ``owner`` is ``None`` exactly where there are no troops (RL-10.3)."""
-
-    troops: int = 0
-    owner: int | None = None
-    hq: int | None = None
-    """The seat whose headquarters it is, whoever controls it."""
-
-    @property
-    def occupied(self) -> bool:
-        """RL-2.1.2: a bare headquarters occupies too."""
-        return self.owner is not None or self.hq is not None
-
-
-@record
 class Cards:
     """The resource cards that nobody holds. Index 0 of the deck is its top."""
 
@@ -57,7 +44,13 @@ class Cards:
     """The pile has been empty once in this game: its star is gone (RL-5.11.6)."""
 
 
-EMPTY, UNDEALT = Field(), Cards()
+UNDEALT = Cards()
+Powers = tuple[tuple[int, str | None], ...]
+
+
+@recent
+def _powers(sides: tuple[Side, ...], banners: tuple[Banner, ...]) -> Powers:
+    return tuple([(seat, banners[side.faction].power) for seat, side in enumerate(sides) if side.faction is not None])
 
 
 @record
@@ -129,13 +122,12 @@ class State(MatchState):
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
-        return tuple([at for at, field in enumerate(self.fields) if field.owner == seat])
+        return realms(self.fields)[seat].held
 
     @property
-    def powers(self) -> tuple[tuple[int, str | None], ...]:
+    def powers(self) -> Powers:
         """Each seat that has a faction, with its power; asked all the time."""
-        banners, sides = self.world.banners, enumerate(self.sides)
-        return tuple([(seat, banners[side.faction].power) for seat, side in sides if side.faction is not None])
+        return _powers(self.sides, self.world.banners)
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

@@ -8,19 +8,20 @@ from __future__ import annotations
 from typing import Literal
 
 from engines.core.chair import Sitter
-from engines.core.record import record
+from engines.core.recent import recent
+from engines.core.record import like, record
 from engines.risk_legacy.atlas import SCARS
-from engines.risk_legacy.battle import Fight
+from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
+from engines.risk_legacy.fields import Field, realms
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
-from engines.risk_legacy.rules.recruits import reckon
-from engines.risk_legacy.rules.trading import coins
+from engines.risk_legacy.rules.recruits import coins, reckon
 from engines.risk_legacy.side import Reign, Tally, Token
-from engines.risk_legacy.state import Ending, Field, State, Variant
+from engines.risk_legacy.state import Ending, Powers, State, Variant
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
@@ -58,6 +59,8 @@ class SideSeen:
 
 @record
 class TurnSeen:
+    """Who was asked for scar cards before, and what may still be taken back, is left out: nobody needs it."""
+
     seat: int
     recruits: int
     joined: bool
@@ -130,40 +133,37 @@ class View:
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls."""
-        return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
+        return realms(self.fields)[seat].held
 
     @property
-    def powers(self) -> tuple[tuple[int, str | None], ...]:
-        return tuple([(seat, side.power) for seat, side in enumerate(self.sides)])
+    def powers(self) -> Powers:
+        return _powers(self.sides)
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
         return self.game <= BOX.campaign.games and not self.people[seat]
 
 
+@recent
+def _powers(sides: tuple[SideSeen, ...]) -> Powers:
+    return tuple([(seat, side.power) for seat, side in enumerate(sides)])
+
+
 def view(state: State, seat: int | None) -> View:
     cards, left = state.cards, state.world.pool
-    return View(
+    return like(
+        View,
+        state,
         stage=_stage(state),
-        game=state.game,
-        world=state.world,
-        people=state.people,
-        variant=state.variant,
         sides=tuple(_side(state, owner) for owner in state.seats),
-        fields=state.fields,
-        turn=_turn(state),
-        battle=_battle(state),
-        last=state.last,
-        round=state.round,
-        first=state.first,
+        turn=state.turn and like(TurnSeen, state.turn),
+        battle=state.battle and _battle(state.battle),
         deck=tuple(sorted(cards.deck)),
         row=cards.row,
         discard=cards.discard,
         pile=cards.pile,
         emptied=cards.emptied,
         scars=tuple((scar, left.count(scar)) for scar in SCARS),
-        ending=state.ending,
-        reigns=state.reigns,
         before=fold(state.chain) if state.over else None,
         changes=state.deltas,
         me=seat,
@@ -183,63 +183,29 @@ def _stage(state: State) -> Stage:
 
 def _side(state: State, owner: int) -> SideSeen:
     side, held = state.sides[owner], state.held(owner)
-    return SideSeen(
+    return like(
+        SideSeen,
+        side,
         person=state.people[owner],
         sitter=state.chairs[owner].sitter,
-        faction=side.faction,
         power=None if side.faction is None else state.world.banners[side.faction].power,
-        start=side.start,
-        tokens=side.tokens,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),
-        missiles=side.missiles,
-        hand=side.hand,
         coins=coins(state.world, side.hand),
         scar=side.scar is not None,
         territories=len(held),
         troops=sum(state.fields[at].troops for at in held),
         population=sum(state.world.lands[at].population for at in held),
         recruits=reckon(state, owner).total if held else None,
-        eliminated=side.eliminated,
-        removed=side.removed,
-        concedes_to=side.concedes_to,
-        tally=side.tally,
     )
 
 
-def _turn(state: State) -> TurnSeen | None:
-    """Who was asked for scar cards before, and what may still be taken back, is left out: nobody needs it."""
-    turn = state.turn
-    if turn is None:
-        return None
-    return TurnSeen(
-        seat=turn.seat,
-        recruits=turn.recruits,
-        joined=turn.joined,
-        traded=turn.traded,
-        maneuvered=turn.maneuvered,
-        conquered=turn.conquered,
-        expanded=turn.expanded,
-        closed=turn.closed,
-        prey=turn.prey,
-        scattered=turn.scattered,
-    )
-
-
-def _battle(state: State) -> BattleSeen | None:
-    battle = state.battle
-    if battle is None:
-        return None
-    roll = battle.roll
-    return BattleSeen(
-        seat=battle.seat,
-        defender=battle.defender,
-        origin=battle.order.origin,
-        target=battle.order.target,
-        rolls=battle.rolls,
-        lost=battle.lost,
-        killed=battle.killed,
-        throws=battle.throws,
-        against=battle.against,
+def _battle(battle: Battle) -> BattleSeen:
+    order, roll = battle.order, battle.roll
+    return like(
+        BattleSeen,
+        battle,
+        origin=order.origin,
+        target=order.target,
         attack=roll.attack if roll else (),
         defence=roll.defence if roll else (),
         locked=roll.locked if roll else (),

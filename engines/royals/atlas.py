@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from engines.royals.components import BOX
@@ -48,8 +47,6 @@ NOBLES: tuple[Noble, ...] = tuple(
     for number, city in enumerate(BOX.cities.items)
     for noble in city.nobles
 )
-NUMBER: Mapping[str, int] = {noble.id: number for number, noble in enumerate(NOBLES)}
-"""Id of a noble → its number."""
 CITIES: tuple[City, ...] = tuple(
     City(
         city.id,

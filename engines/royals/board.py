@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any, Literal
 
 from engines.core import board as core
@@ -13,7 +15,7 @@ from engines.royals.house import House
 from engines.royals.markers import Marker
 from engines.royals.paying import jokers_laid
 from engines.royals.scoring import winners
-from engines.royals.state import Piles, State
+from engines.royals.state import State
 
 KING = len(RANKS) - 1
 
@@ -36,9 +38,6 @@ class Board(core.Board[State]):
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
 
-    def europe(self, **changes: Any) -> None:
-        self.amend(europe=evolve(self.state.europe, **changes))
-
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
         self.put(seat, tally=self.house(seat).tally.with_more(**more))
@@ -57,15 +56,12 @@ class Board(core.Board[State]):
 
     def draw(self, seat: int, count: int) -> None:
         """From the country deck, one by one; told at one go unless the deck runs out meanwhile."""
-        while count:
-            cards = self._off_the_top(count)
-            count -= len(cards)
+        for cards in self._off_the_top(count):
             house = self.house(seat)
             hand, tally = plus(house.hand, counted(cards, len(COUNTRIES))), house.tally.with_more(from_deck=len(cards))
             self.put(seat, hand=hand, tally=tally)
             self.turn(deck=self.state.ongoing.deck + len(cards))
             self.emit(events.Drew(owners=(seat,), deck="country", cards=cards))
-            self._refresh()
 
     def draw_intrigue(self, seat: int) -> None:
         card, rest = self.state.piles.intrigue[0], self.state.piles.intrigue[1:]
@@ -83,27 +79,27 @@ class Board(core.Board[State]):
 
     def fill_row(self) -> None:
         """Lowest slot first; the deck can run out on the way (RY-5.29)."""
-        new: list[int] = []
-        for slot, there in enumerate(self.state.piles.row):
-            if there is None:
-                (card,) = self._off_the_top(1)
-                row = self.state.piles.row
-                self.piles(row=(*row[:slot], card, *row[slot + 1 :]))
-                new.append(card)
-                self._refresh()
+        row = self.state.piles.row
+        new = tuple(chain.from_iterable(self._off_the_top(row.count(None))))
         if new:
-            self.emit(events.RowFilled(cards=tuple(new)))
+            cards = iter(new)
+            self.piles(row=tuple([next(cards) if there is None else there for there in row]))
+            self.emit(events.RowFilled(cards=new))
 
-    def _off_the_top(self, count: int) -> tuple[int, ...]:
-        deck = self.state.piles.deck
-        self.piles(deck=deck[count:])
-        return deck[:count]
+    def _off_the_top(self, count: int) -> Iterator[tuple[int, ...]]:
+        """So many cards of the country deck, in one heap unless it runs out on the way."""
+        while count:
+            deck = self.state.piles.deck
+            heap = deck[:count]
+            count -= len(heap)
+            self.piles(deck=deck[len(heap) :])
+            yield heap
+            if len(heap) == len(deck):
+                self._run_out()
 
-    def _refresh(self) -> None:
-        """The country deck has run out the moment its last card leaves (RY-5.12 to 5.15)."""
-        piles: Piles = self.state.piles
-        if piles.deck:
-            return
+    def _run_out(self) -> None:
+        """The country deck runs out the moment its last card leaves (RY-5.12 to 5.15)."""
+        piles = self.state.piles
         assert sum(piles.discard), "RY-5.16: hands and row cannot hold all country cards"
         assert not self.state.ending, "RY-5.16: the deck cannot run out twice before a scoring"
         deck = self.shuffle(faces(piles.discard))
@@ -114,16 +110,16 @@ class Board(core.Board[State]):
 
     # ---- laying cards down
 
-    def lay(self, seat: int, country: Cards, intrigue: Cards) -> None:
-        """From the hand to the discard piles, face up."""
+    def lay(self, seat: int, country: Cards, intrigue: Cards, **tallied: int) -> None:
+        """From the hand to the discard piles, face up; *tallied*: what it counts for."""
         house, piles = self.house(seat), self.state.piles
-        self.put(seat, hand=minus(house.hand, country), intrigue=minus(house.intrigue, intrigue))
+        hand, secrets = minus(house.hand, country), minus(house.intrigue, intrigue)
+        self.put(seat, hand=hand, intrigue=secrets, tally=house.tally.with_more(**tallied))
         self.piles(discard=plus(piles.discard, country), intrigue_discard=plus(piles.intrigue_discard, intrigue))
 
     def discard(self, seat: int, country: Cards, intrigue: Cards, why: Literal["limit", "removed"]) -> None:
-        if sum(country) + sum(intrigue):
-            self.lay(seat, country, intrigue)
-            self.count(seat, discarded=sum(country) + sum(intrigue) if why == "limit" else 0)
+        if count := sum(country) + sum(intrigue):
+            self.lay(seat, country, intrigue, discarded=count if why == "limit" else 0)
             self.emit(events.Discarded(seat=seat, country=country, intrigue=intrigue, why=why))
 
     def claim(self, seat: int, noble: int, country: Cards, intrigue: Cards) -> None:
@@ -131,11 +127,12 @@ class Board(core.Board[State]):
         printed, before = NOBLES[noble], self.state.europe
         leader = self._leader(printed.country)
         ousted, markers = before.holders[noble], before.gains(seat, noble)
-        self.lay(seat, country, intrigue)
         self.amend(europe=before.taken(seat, noble))
         self.turn(claims=(*self.state.ongoing.claims, noble))
-        self.count(
+        self.lay(
             seat,
+            country,
+            intrigue,
             claims=1,
             captures=int(ousted is not None),
             kings=int(printed.rank == KING),
@@ -153,9 +150,9 @@ class Board(core.Board[State]):
         """Told with its value; the board is one marker poorer."""
         europe = self.state.europe
         if marker.shape == "shield":
-            self.europe(shields=plus(europe.shields, counted((marker.of,), len(COUNTRIES))))
+            self.amend(europe=evolve(europe, shields=one_more(europe.shields, marker.of)))
         elif marker.shape == "house":
-            self.europe(houses=europe.houses + 1)
+            self.amend(europe=evolve(europe, houses=europe.houses + 1))
         self.gain(seat, marker)
         self.emit(events.MarkerTaken(seat=seat, marker=marker))
 

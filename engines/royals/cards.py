@@ -25,11 +25,6 @@ def minus(one: Cards, other: Cards) -> Cards:
     return tuple(map(sub, one, other))
 
 
-def within(some: Cards, hand: Cards) -> bool:
-    """Whether the hand holds them all."""
-    return len(some) == len(hand) and all(0 <= count <= held for count, held in zip(some, hand, strict=True))
-
-
 def counted(faces: Iterable[int], kinds: int) -> Cards:
     counts = [0] * kinds
     for face in faces:

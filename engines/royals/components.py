@@ -8,15 +8,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from pydantic import Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
+T = TypeVar("T")
 
-class Country(Printed):
+
+class Named(Printed):
     id: str
+
+
+class Values(Printed, Generic[T]):
+    """What a kind of marker is worth, by the id of what it lies beside."""
+
+    values: Mapping[str, T]
+
+
+class Country(Named):
     cities: int
 
 
@@ -29,10 +40,9 @@ class CountryDeck(Printed):
     in_game: Mapping[str, int]
 
 
-class Pair(Printed):
+class Pair(Named):
     """An intrigue card: the two countries whose arms it shows."""
 
-    id: str
     countries: tuple[str, str]
 
 
@@ -75,34 +85,29 @@ class Jokers(Printed):
     intrigue_cards_for_one: int
 
 
-class Colour(Printed):
-    id: str
+class Colour(Named):
     cubes: int
 
 
-class Colours(Printed):
-    items: tuple[Colour, ...]
+class Colours(Items[Colour]):
     cubes_total: int
     two_seat_colours: tuple[str, ...]
     cubes_per_claim: int
 
 
-class Rank(Printed):
-    id: str
+class Rank(Named):
     cost: int
     influence: int = Field(ge=1)
     intrigue_to_capture: int
 
 
-class Portrait(Printed):
-    id: str
+class Portrait(Named):
     rank: str
     cost: int
     influence: int = Field(ge=1)
 
 
-class City(Printed):
-    id: str
+class City(Named):
     country: str
     bonus: int
     nobles: tuple[Portrait, ...]
@@ -116,31 +121,13 @@ class BoardFacts(Printed):
     total_cost: int
 
 
-class Shields(Printed):
-    values: Mapping[str, tuple[int, int]]
-
-
 class HouseMarkers(Printed):
     in_play: Mapping[str, tuple[int, ...]]
-
-
-class Period(Printed):
-    id: str
-
-
-class PeriodMarkers(Printed):
-    """Country → period → larger and smaller (RY-2.6)."""
-
-    values: Mapping[str, Mapping[str, tuple[int, int]]]
 
 
 class Title(Printed):
     full: int
     half: int
-
-
-class TitleMarkers(Printed):
-    values: Mapping[str, Title]
 
 
 class Box(Printed):
@@ -157,11 +144,12 @@ class Box(Printed):
     ranks: Items[Rank]
     cities: Items[City]
     board_facts: BoardFacts
-    country_shields: Shields
+    country_shields: Values[tuple[int, int]]
     house_markers: HouseMarkers
-    periods: Items[Period]
-    period_markers: PeriodMarkers
-    title_markers: TitleMarkers
+    periods: Items[Named]
+    period_markers: Values[Mapping[str, tuple[int, int]]]
+    """Country → period → larger and smaller (RY-2.6)."""
+    title_markers: Values[Title]
 
     @model_validator(mode="after")
     def _totals_agree(self) -> Box:
@@ -182,8 +170,7 @@ class Box(Printed):
             "nobles_of_a_rank": Counter(noble.rank for noble in nobles) == facts.nobles_per_rank,
             "total_cost": sum(noble.cost for noble in nobles) == facts.total_cost,
         }
-        _refuse(agree)
-        return self
+        return self._refused(agree)
 
     @model_validator(mode="after")
     def _board_is_playable(self) -> Box:
@@ -206,7 +193,12 @@ class Box(Printed):
                 self.intrigue_deck.total >= self.hand_limits.intrigue * seats + 2 for seats in self.seats.counts
             ),
         }
-        _refuse(agree)
+        return self._refused(agree)
+
+    def _refused(self, agree: Mapping[str, bool]) -> Box:
+        """Unless all of it holds."""
+        if wrong := [what for what, holds in agree.items() if not holds]:
+            raise ValueError(f"RY-2.9: {', '.join(wrong)}")
         return self
 
     def _cards_last(self, seats: int) -> bool:
@@ -214,11 +206,6 @@ class Box(Printed):
         most = max(plan.country for plan in self.draw.plans)
         held = self.hand_limits.country * seats + most + max(self.row.size, self.row.variant_size)
         return self.country_deck.in_game[str(seats)] >= held + most * seats + 1
-
-
-def _refuse(agree: Mapping[str, bool]) -> None:
-    if wrong := [what for what, holds in agree.items() if not holds]:
-        raise ValueError(f"RY-2.9: {', '.join(wrong)}")
 
 
 BOX = read(Box, __package__)

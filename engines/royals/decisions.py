@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 
 from engines.core.frame import Frame
@@ -10,15 +11,15 @@ from engines.core.move import Move, Part, part
 from engines.core.record import evolve, family, record
 from engines.core.text import text
 from engines.royals.board import Board
-from engines.royals.claims import choice, claims, default_claim, hindrances, prospect
+from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
 from engines.royals.drafts import Gathering, Paying, Trimming, at_hand, filled
 from engines.royals.house import PLANS, Turn
-from engines.royals.limits import default_end, several
+from engines.royals.limits import KEEP, default_end, several
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
-from engines.royals.orders import Orders, Target
-from engines.royals.paying import NO_CARDS, NO_INTRIGUE
-from engines.royals.state import State
+from engines.royals.orders import Target
+from engines.royals.state import Row, State
+from engines.royals.words.draws import clock
 from engines.royals.words.moves import Words
 
 # ---- what both decisions have in common: one seat is asked, and anybody may write standing orders beside it
@@ -46,33 +47,32 @@ class Drawing(Decision):
     """Its menu shows the row and the plans, nothing of a hand, so the table may see it."""
 
     def asked(self, state: State) -> tuple[int, ...]:
-        return (self.seat,) if plans(state.ongoing) else ()
+        return () if state.ongoing.playing else (self.seat,)
 
     def run(self, board: Board) -> None:
         """All is drawn: on to playing."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        turn, sources = state.ongoing, at_hand(state)
-        moves = [move for plan in plans(turn) for move in picks(turn, plan, sources)]
+        words, turn, row = Words(state, seat), state.ongoing, state.piles.row
+        moves = [move for plan in turn.plans for move in picks(plan, turn.left(plan), row)]
         prompt = ON if turn.drawn else FIRST if turn.first else DRAW
-        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.clock)
+        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=lambda: clock(state))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)
         closed = [plan for plan in PLANS if turn.plan and plan != turn.plan]
         no: list[Blocked[Move]] = [
-            Blocked(move=rest_move(turn, plan), because=LOCKED, say=words.group) for plan in closed
+            Blocked(move=rest_move(turn, plan), because=LOCKED, say=words.locked) for plan in closed
         ]
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
             no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), because=why, say=words.say))
-        later: tuple[Move, ...] = (part(Claim, cards=None), EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE))
+        later: tuple[Move, ...] = (part(Claim, cards=None), KEEP)
         return (*no, *(Blocked(move=move, because=DRAW_FIRST, say=words.say) for move in later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""
-        return Picked((rest_move(state.ongoing, plans(state.ongoing)[0]),))
+        return Picked((rest_move(state.ongoing, state.ongoing.plans[0]),))
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         turn = state.ongoing
@@ -103,23 +103,20 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
                 board.draw_intrigue(seat)
 
 
-def plans(turn: Turn) -> tuple[PlanName | None, ...]:
-    """Those under which something is left to draw."""
-    return tuple(plan for plan in turn.plans if any(turn.left(plan)))
-
-
-def picks(turn: Turn, plan: PlanName | None, sources: tuple[Source, ...]) -> list[Move]:
-    """What can be drawn next. Where an intrigue card is all that would be left afterwards, it is drawn along."""
-    country, intrigue = turn.left(plan)
+@lru_cache(maxsize=4096)
+def picks(plan: PlanName | None, left: tuple[int, int], row: Row) -> tuple[Move, ...]:
+    """What can be drawn next, if so many country and intrigue cards are *left* under *plan*. Where an intrigue card is
+    all that would be left afterwards, it is drawn along. There are few such moments, and they come again and again."""
+    country, intrigue = left
     along = (FromIntrigue(),) * intrigue
-    singles = [Draw(sources=(source, *along), plan=plan) for source in sources] if country else []
+    singles = [Draw(sources=(source, *along), plan=plan) for source in at_hand(row)] if country else []
     found: list[Move] = [Draw(sources=along, plan=plan)] if intrigue else []
     found += singles
     if country > 1:
         found.append(Draw(sources=(FromDeck(),) * country, plan=plan))
     if country > 2 and singles[1:]:
         found.append(part(Draw, plan=plan))
-    return found
+    return tuple(found)
 
 
 def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
@@ -131,7 +128,7 @@ def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
 def wanted(state: State, plan: PlanName | None, countries: tuple[int, ...]) -> tuple[Source, ...]:
     """What standing orders draw: the intrigue card first, then the first wanted country in the row, else the deck."""
     country, intrigue = state.ongoing.left(plan)
-    row, taken = filled(state), []
+    row, taken = filled(state.piles.row), []
     for _ in range(country):
         found = (source for want in countries for source in row if source.country == want and source not in taken)
         taken.append(next(found, FromDeck()))
@@ -142,6 +139,8 @@ def wanted(state: State, plan: PlanName | None, countries: tuple[int, ...]) -> t
 
 
 PLAY = text("prompt-play")
+PAY = part(Claim, cards=None)
+TRIM = part(EndTurn, cards=None)
 
 
 @record
@@ -150,28 +149,31 @@ class Playing(Decision):
         return (self.seat,)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words, house = Words(state, seat), state.houses[seat]
-        within = claims(state, seat)
-        pay: list[Move] = [part(Claim, cards=None)] if any(choice(state, seat, claim.noble) for claim in within) else []
-        trim: list[Move] = [part(EndTurn, cards=None)] if several(house) else []
-        (end,) = words.options(default_end(house))
+        words, house, nobles = Words(state, seat), state.houses[seat], within_reach(state, seat)
+        moves: list[Move] = [default_claim(state, seat, noble) for noble in nobles]
+        if any(choice(state, seat, noble) for noble in nobles):
+            moves.append(PAY)
+        if trim := several(house):
+            moves.append(TRIM)
+        *options, end = words.options(*moves, default_end(house))
         if not trim:
             end = evolve(end, taken=(end,))  # a phrase may name what there is to give up
-        return Pick(prompt=PLAY, options=(*words.options(*within, *pay, *trim), end), notes=words.playing)
+        return Pick(prompt=PLAY, options=(*options, end), notes=words.playing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)
+        without = out_of_reach(state, seat)
         return Words(state, seat).hindered(default_claim(state, seat, noble) for noble in without)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((default_end(state.houses[seat]),))
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
-        """The next noble of the orders that can be had, each being tried once; then the end of the turn (RY-6.3)."""
+        """The next noble of the orders that can be had; then the end of the turn (RY-6.3). Each is tried once, since
+        what a hand could not pay before a claim it cannot pay afterwards."""
         orders = state.ongoing.orders
         if orders is None:
             return None
-        target = next((target for target in orders.nobles if within_reach(state, seat, target)), None)
+        target = next((target for target in orders.nobles if allowed(state, seat, target)), None)
         return Picked((default_claim(state, seat, target.noble) if target else default_end(state.houses[seat]),))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
@@ -182,20 +184,12 @@ class Playing(Decision):
                 board.draft(seat, Trimming())
             case Claim(noble=noble, country=country, intrigue=intrigue):
                 board.claim(seat, noble, country, intrigue)
-                if orders := board.state.ongoing.orders:
-                    board.turn(orders=past(orders, noble))
                 board.swap(self)
             case EndTurn(country=country, intrigue=intrigue):
                 board.discard(seat, country, intrigue, "limit")
                 board.pop()
 
 
-def within_reach(state: State, seat: int, target: Target) -> bool:
+def allowed(state: State, seat: int, target: Target) -> bool:
     found = prospect(state, seat, target.noble)
-    return found.hindrance is None and (target.jokers or not found.needs_jokers)
-
-
-def past(orders: Orders, noble: int) -> Orders:
-    """The nobles written down after *noble*: those before it had their try."""
-    numbers = [target.noble for target in orders.nobles]
-    return evolve(orders, nobles=orders.nobles[numbers.index(noble) + 1 :])
+    return found.hindrance is None and (target.jokers or not found.jokers)

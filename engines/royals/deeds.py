@@ -92,21 +92,19 @@ class EndOfTurn(Frame):
             board.depart(seat)
             if board.state.over:
                 return
-        score_if_due(board, turn.seat)
+        score_if_due(board)
         if not board.state.over:
             board.amend(turn=None)
             board.push(StartTurn(seat=board.state.after(turn.seat)))
 
 
-def score_if_due(board: Board, seat: int) -> None:
-    """After the turn of *seat*: the first two periods end with the turn in which the deck ran out, the last one with
-    the round."""
+def score_if_due(board: Board) -> None:
+    """The first two periods end with the turn in which the deck ran out, the last one with the round."""
     state = board.state
-    last = state.period == len(PERIODS) - 1
-    if not state.ending or (last and not state.closes_the_round(seat)):
+    if not state.ending or state.still_to_play:
         return
     score_period(board)
-    if last:
+    if state.period == len(PERIODS) - 1:
         score_titles(board)
         board.crown()
     else:
@@ -136,8 +134,6 @@ class Deal(Frame):
 def remove(board: Board, seat: int) -> None:
     """At once between two turns; a turn that has begun is finished first, the seat's own by defaults."""
     turn = board.state.ongoing
-    if board.house(seat).gone or seat in board.state.leaving:
-        return
     if turn.seat != seat and not turn.drawn:
         board.depart(seat)
         return
@@ -153,9 +149,8 @@ def remove(board: Board, seat: int) -> None:
 
 
 def finish_by_defaults(board: Board, seat: int) -> None:
-    top = board.state.stack[-1]
-    if isinstance(top, Drawing):
-        top.resolve(board, seat, top.fallback(board.state, seat))
-        board.pop()
-        top = board.state.stack[-1]
-    top.resolve(board, seat, top.fallback(board.state, seat))
+    while not isinstance(top := board.state.stack[-1], EndOfTurn):
+        if top.asked(board.state):
+            top.resolve(board, seat, top.fallback(board.state, seat))
+        else:
+            board.pop()

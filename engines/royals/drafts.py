@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -14,12 +15,13 @@ from engines.core.text import text
 from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
-from engines.royals.claims import claims, default_claim, hindrances
+from engines.royals.claims import default_claim, out_of_reach, within_reach
 from engines.royals.components import PlanName
 from engines.royals.limits import ends
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromRow, Source
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
-from engines.royals.state import State
+from engines.royals.paying import prices
+from engines.royals.state import Row, State
+from engines.royals.words.claims import bill
 from engines.royals.words.moves import Words
 
 # ---- several country cards at one go: any mixture of the row and the deck, said before a card is seen (RY-5.3, 5.6)
@@ -29,24 +31,20 @@ GATHER = text("prompt-gather")
 DECK = FromDeck()
 
 
-def filled(state: State) -> tuple[FromRow, ...]:
+def filled(row: Row) -> tuple[FromRow, ...]:
     """The slots of the row that hold a card."""
-    row = enumerate(state.piles.row, start=1)
-    return tuple(FromRow(slot=slot, country=country) for slot, country in row if country is not None)
+    return tuple(FromRow(slot=slot, country=country) for slot, country in enumerate(row, 1) if country is not None)
 
 
-def at_hand(state: State) -> tuple[Source, ...]:
+def at_hand(row: Row) -> tuple[Source, ...]:
     """Where the next country card can come from: the row, each country once, since equal cards are alike, and the
     deck."""
-    row = state.piles.row
-    slots = enumerate(row, start=1)
-    first = [FromRow(slot=at, country=each) for at, each in slots if each is not None and row.index(each) == at - 1]
-    return (*first, DECK)
+    return (*(source for source in filled(row) if row.index(source.country) == source.slot - 1), DECK)
 
 
 def _draws(state: State, _seat: int, so_far: Any) -> list[Draw]:
     country, _ = state.ongoing.left(so_far.plan)
-    return [Draw(sources=sources, plan=so_far.plan) for sources in mixtures(filled(state), country)]
+    return [Draw(sources=sources, plan=so_far.plan) for sources in mixtures(filled(state.piles.row), country)]
 
 
 @record
@@ -81,58 +79,49 @@ class Paying(Draft):
     intrigue: Cards | None = None
     """``None``: the default."""
     every: bool = False
-    """List also payments with more jokers than needed."""
+    """List also payments with more jokers than needed, which have more cards."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
+        words, within = Words(state, seat), within_reach(state, seat)
         if self.noble is None:
-            moves: list[Move] = [part(Claim, noble=claim.noble) for claim in claims(state, seat)]
+            moves: list[Move] = [part(Claim, noble=noble) for noble in within]
             return Pick(prompt=WHICH, options=words.options(*moves, Cancel()))
-        claim = self.claim(state, seat, self.noble)
-        moves = [part(Claim, country=cards) for cards in self.country_parts(state, seat) if cards != claim.country]
-        moves += (part(Claim, intrigue=cards) for cards in self.intrigue_parts(state, seat) if cards != claim.intrigue)
-        if not self.every and self.more(state, seat):
+        claim, ways = self.claim(state, seat, self.noble), self.ways(state, seat, self.noble)
+        every = self.every or all(sum(listed[-1]) == sum(listed[0]) for listed in ways.values())
+        moves = [
+            part(Claim, **{field: cards})
+            for field, listed in ways.items()
+            for cards in listed
+            if cards != getattr(claim, field) and (every or sum(cards) == sum(listed[0]))
+        ]
+        if not every:
             moves.append(part(Claim, every=True))
+        taken = words.options(part(Claim, noble=self.noble)) if len(within) == 1 else ()
         options = words.options(claim, *moves, Cancel())
-        taken = words.options(part(Claim, noble=self.noble)) if len(claims(state, seat)) == 1 else ()
-        return Pick(prompt=HOW[self.noble], options=options, notes=lambda: words.bill(claim), taken=taken)
+        return Pick(prompt=HOW[self.noble], options=options, notes=lambda: bill(state, seat, claim), taken=taken)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        if self.noble is not None and len(claims(state, seat)) > 1:
+        if self.noble is not None and len(within_reach(state, seat)) > 1:
             return ()
-        without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)
-        return Words(state, seat).hindered(part(Claim, noble=noble) for noble in without)
+        return Words(state, seat).hindered(part(Claim, noble=noble) for noble in out_of_reach(state, seat))
 
     def settled(self, state: State, seat: int) -> Draft:
-        nobles = claims(state, seat) if self.noble is None else ()
-        return evolve(self, noble=nobles[0].noble) if len(nobles) == 1 else self
+        nobles = within_reach(state, seat) if self.noble is None else ()
+        return evolve(self, noble=nobles[0]) if len(nobles) == 1 else self
 
     def claim(self, state: State, seat: int, noble: int) -> Claim:
         """As it stands."""
         default = default_claim(state, seat, noble)
         return evolve(default, country=self.country or default.country, intrigue=self.intrigue or default.intrigue)
 
-    def country_parts(self, state: State, seat: int, *, every: bool | None = None) -> tuple[Cards, ...]:
-        assert self.noble is not None
-        frugal = not (self.every if every is None else every)
-        hand, any_time = state.houses[seat].hand, state.variant.any_time
-        return COUNTRY_PRICES[self.noble].payments(hand, any_time=any_time, frugal=frugal)
-
-    def intrigue_parts(self, state: State, seat: int, *, every: bool | None = None) -> tuple[Cards, ...]:
-        """Nothing, while the noble is vacant."""
-        assert self.noble is not None
-        if state.europe.holders[self.noble] is None:
-            return ()
-        frugal = not (self.every if every is None else every)
-        hand, any_time = state.houses[seat].intrigue, state.variant.any_time
-        return INTRIGUE_PRICES[self.noble].payments(hand, any_time=any_time, frugal=frugal)
-
-    def more(self, state: State, seat: int) -> bool:
-        """Whether there are payments that the frugal lists leave out."""
-        return any(
-            len(part(state, seat, every=True)) > len(part(state, seat))
-            for part in (self.country_parts, self.intrigue_parts)
-        )
+    def ways(self, state: State, seat: int, noble: int) -> Mapping[str, tuple[Cards, ...]]:
+        """Every way to pay either part, the default first, those with the most jokers last."""
+        house, any_time = state.houses[seat], state.variant.any_time
+        country, intrigue = prices(noble, state.europe.holders[noble])
+        return {
+            "country": country.payments(house.hand, any_time=any_time),
+            "intrigue": intrigue.payments(house.intrigue, any_time=any_time),
+        }
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

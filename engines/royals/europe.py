@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from engines.core.record import evolve, record
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
-from engines.royals.cards import none
+from engines.royals.cards import none, one_more
 from engines.royals.markers import Marker
 
 Decided = Literal["influence", "cost", "bonus"]
@@ -69,7 +69,7 @@ class Europe:
 
     def untitled(self, seat: int) -> tuple[int, ...]:
         """The ranks on whose title *seat* has no cube."""
-        return tuple(rank for rank, cubes in enumerate(self.titles) if not cubes[seat])
+        return tuple([rank for rank, cubes in enumerate(self.titles) if not cubes[seat]])
 
     def cubes(self, seat: int) -> int:
         """Nobles that *seat* has ever taken: as many cubes lie on titles as on portraits and in cathedrals."""
@@ -95,16 +95,12 @@ class Europe:
 
     def gains(self, seat: int, noble: int) -> tuple[Marker, ...]:
         """The markers that taking *noble* brings, in the order of RY-5.26."""
-        return self._gains(noble, self.absent(seat, NOBLES[noble].country), self.untitled(seat))
+        return self.gained(noble, self.absent(seat, NOBLES[noble].country), self.untitled(seat))
 
-    def all_gains(self, seat: int) -> tuple[tuple[Marker, ...], ...]:
-        """Noble → the same."""
-        absent, untitled = [self.absent(seat, country) for country in range(len(COUNTRIES))], self.untitled(seat)
-        return tuple([self._gains(at, absent[noble.country], untitled) for at, noble in enumerate(NOBLES)])
-
-    def _gains(self, noble: int, absent: tuple[int, ...], untitled: tuple[int, ...]) -> tuple[Marker, ...]:
-        """Presence and titles never shrink, so a shield or a house marker is earned by the claim that completes the
-        set, or never (RY-8.16)."""
+    def gained(self, noble: int, absent: tuple[int, ...], untitled: tuple[int, ...]) -> tuple[Marker, ...]:
+        """The same for a seat that is *absent* from these cities of its country and *untitled* in these ranks. Presence
+        and titles never shrink, so a shield or a house marker is earned by the claim that completes the set, or never
+        (RY-8.16)."""
         printed = NOBLES[noble]
         country, found = printed.country, []
         if self.untouched(printed.city):
@@ -139,6 +135,37 @@ class Europe:
         return tuple(0 if seat in gone else count for seat, count in enumerate(self.titles[rank]))
 
 
+class Outlook(NamedTuple):
+    """What taking a noble would change for later, if nobody did anything afterwards; ``None``: no better than now."""
+
+    place: Literal["first", "second"] | None
+    """In its country."""
+    share: Literal["whole", "half"] | None
+    """Of its title."""
+
+
+def outlook(europe: Europe, seat: int, noble: int, gone: tuple[int, ...]) -> Outlook:
+    """For *seat*; whoever is *gone* counts for nothing (RY-7.9)."""
+    country, rank, after = NOBLES[noble].country, NOBLES[noble].rank, europe.taken(seat, noble)
+    was, now = _place(europe, country, seat, gone), _place(after, country, seat, gone)
+    had, has = _halves(europe.contest(rank, gone), seat), _halves(after.contest(rank, gone), seat)
+    place: Literal["first", "second"] = "second" if now else "first"
+    share: Literal["whole", "half"] = "whole" if has == 2 else "half"
+    return Outlook(place if now < min(was, 2) else None, share if has > had else None)
+
+
+def _place(europe: Europe, country: int, seat: int, gone: tuple[int, ...]) -> int:
+    """From 0; behind everybody, if it has no influence there."""
+    seats = [place.seat for place in europe.standing(country, gone)]
+    return seats.index(seat) if seat in seats else europe.seats
+
+
+def _halves(cubes: Cubes, seat: int) -> int:
+    """Of the title with these cubes: 2, 1 or 0 (RY-7.5)."""
+    winners = crowned(cubes)
+    return 2 // len(winners) if seat in winners else 0
+
+
 def empty(seats: int) -> Europe:
     """Before anybody has claimed anything."""
     return Europe(
@@ -158,5 +185,4 @@ def crowned(cubes: Cubes) -> tuple[int, ...]:
 
 def _more(places: tuple[Cubes, ...], at: int, seat: int) -> tuple[Cubes, ...]:
     """One cube of *seat* more at one of the places."""
-    cubes = places[at]
-    return (*places[:at], (*cubes[:seat], cubes[seat] + 1, *cubes[seat + 1 :]), *places[at + 1 :])
+    return (*places[:at], one_more(places[at], seat), *places[at + 1 :])

@@ -27,6 +27,7 @@ class Dealt(Uncovered):
 
 @record
 class TurnBegan(Fact):
+    opens: ClassVar[bool] = True
     seat: Seat
     number: int
     """Which turn of this seat it is, from 1."""

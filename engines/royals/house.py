@@ -63,6 +63,16 @@ class Turn:
         return self.row + self.deck + self.intrigue > 0
 
     @property
+    def to_draw(self) -> tuple[int, int] | None:
+        """Country and intrigue cards still to be drawn; ``None`` while the plan is open."""
+        return None if self.first is None and self.plan is None else self.left(self.plan)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the draw is over."""
+        return self.to_draw == (0, 0)
+
+    @property
     def plans(self) -> tuple[PlanName | None, ...]:
         """By which it may be drawn: a first turn knows no plan, and one that was named is locked (RY-5.4, 5.5)."""
         if self.first is not None:

@@ -19,7 +19,7 @@ from engines.royals.cards import counted, none, plus
 from engines.royals.claims import CUBES, PER_CLAIM
 from engines.royals.components import BOX, LIMITS
 from engines.royals.house import MOST_DRAWN
-from engines.royals.markers import Marker, total
+from engines.royals.markers import Shape, total
 from engines.royals.scoring import outcome
 from engines.royals.state import State
 
@@ -82,47 +82,36 @@ def _cubes(state: State) -> None:
 
 def _markers(state: State) -> None:
     """Every marker of the game is in exactly one place (RY-10.6, 10.7)."""
-    taken = [marker for house in state.houses for marker in house.markers]
-    away = [*taken, *state.out]
-    cities = [marker.of for marker in away if marker.shape == "city"]
-    touched = [city for city in range(len(CITIES)) if not state.europe.untouched(city)]
-    assert sorted(cities) == touched, "RY-10.5: a city's marker lies there until its first noble is taken"
+    away = [*(marker for house in state.houses for marker in house.markers), *state.out]
+
+    def values(shape: Shape, of: int = 0, period: int | None = None) -> list[int]:
+        """Of those that have left the board, the largest first."""
+        key = (shape, of, period)
+        return sorted((each.value for each in away if (each.shape, each.of, each.period) == key), reverse=True)
+
+    for at, city in enumerate(CITIES):
+        gone = [] if state.europe.untouched(at) else [city.bonus]
+        assert values("city", at) == gone, "RY-10.5: a city's marker lies there until its first noble is taken"
     for country, shields in enumerate(SHIELDS):
-        values = [marker.value for marker in away if marker.shape == "shield" and marker.of == country]
-        assert sorted(values, reverse=True) == list(shields[: state.europe.shields[country]]), "RY-10.7"
-    houses = sorted((marker.value for marker in away if marker.shape == "house"), reverse=True)
-    assert houses == list(house_values(len(state.seats))[: state.europe.houses]), "RY-10.7: from the largest down"
+        assert values("shield", country) == list(shields[: state.europe.shields[country]]), "RY-10.7"
+    houses = house_values(len(state.seats))
+    assert values("house") == list(houses[: state.europe.houses]), "RY-10.7: from the largest down"
     for house in state.houses:
         keys = [(marker.shape, marker.of, marker.period) for marker in house.markers]
         assert len(keys) == len(dict.fromkeys(keys)), "RY-10.7: no marker twice"
-    scored = len(PERIODS) if state.over and not _alone(state) else state.period
-    for period in range(scored):
-        for country, printed in enumerate(PERIOD_VALUES[period]):
-            found = sorted(_values(away, country, period), reverse=True)
-            assert found == list(printed), "RY-10.8: all markers of a scored period are off the board"
-    assert not any(marker.period is not None and marker.period >= scored for marker in away), "RY-10.8"
+    alone = len(state.gone) == len(state.seats) - 1
+    scored = len(PERIODS) if state.over and not alone else state.period
+    for period, countries in enumerate(PERIOD_VALUES):
+        for country, printed in enumerate(countries):
+            found = values("period", country, period)
+            assert found == (list(printed) if period < scored else []), "RY-10.8: all of a scored period, no other"
     for rank, title in enumerate(TITLES):
-        values = [marker.value for marker in away if marker.shape == "title" and marker.of == rank]
         whole: tuple[list[int], ...] = ([title.full], [title.half] * 2) if scored == len(PERIODS) else ([],)
-        assert values in whole, "RY-10.6: a title is whole, halved or out"
-    points = sum(total(house.markers) for house in state.houses)
-    assert points <= _most(len(state.seats)), "RY-10.13"
-
-
-def _values(markers: list[Marker], country: int, period: int) -> list[int]:
-    return [marker.value for marker in markers if marker.period == period and marker.of == country]
-
-
-def _alone(state: State) -> bool:
-    return len(state.gone) == len(state.seats) - 1
-
-
-def _most(seats: int) -> int:
-    """Everything on the board (RY-10.13)."""
-    cities = sum(city.bonus for city in CITIES)
-    shields = sum(sum(values) for values in SHIELDS)
-    periods = sum(sum(values) for period in PERIOD_VALUES for values in period)
-    return cities + shields + sum(house_values(seats)) + periods + sum(title.full for title in TITLES)
+        assert values("title", rank) in whole, "RY-10.6: a title is whole, halved or out"
+    printed_points = [city.bonus for city in CITIES] + [title.full for title in TITLES] + list(houses)
+    printed_points += [value for shields in SHIELDS for value in shields]
+    printed_points += [value for countries in PERIOD_VALUES for values in countries for value in values]
+    assert sum(total(house.markers) for house in state.houses) <= sum(printed_points), "RY-10.13"
 
 
 def _turns(state: State) -> None:

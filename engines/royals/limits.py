@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from engines.royals.atlas import COUNTRIES, PAIRS
-from engines.royals.cards import fewest, most, one_by_one, parts
+from engines.royals.cards import Taste, fewest, most, one_by_one, parts
 from engines.royals.components import LIMITS
 from engines.royals.house import House
 from engines.royals.moves import EndTurn
@@ -18,16 +20,21 @@ def excess(house: House) -> tuple[int, int]:
     return max(0, sum(house.hand) - LIMITS.country), max(0, sum(house.intrigue) - LIMITS.intrigue)
 
 
-def default_end(house: House) -> EndTurn:
-    """Country cards of the scarcest country, intrigue cards of the commonest pair."""
-    country, intrigue = excess(house)
-    if not country and not intrigue:
+def end_by(house: House, country: Taste, intrigue: Taste) -> EndTurn:
+    """Gives up what is over the limits, card by card."""
+    more, secrets = excess(house)
+    if not more and not secrets:
         return KEEP
-    cards = one_by_one(house.hand, range(len(COUNTRIES)), country, fewest)
-    pairs = one_by_one(house.intrigue, range(len(PAIRS)), intrigue, most)
+    cards = one_by_one(house.hand, range(len(COUNTRIES)), more, country)
+    pairs = one_by_one(house.intrigue, range(len(PAIRS)), secrets, intrigue)
     assert cards is not None
     assert pairs is not None
     return EndTurn(country=cards, intrigue=pairs)
+
+
+def default_end(house: House) -> EndTurn:
+    """Country cards of the scarcest country, intrigue cards of the commonest pair."""
+    return end_by(house, fewest, most)
 
 
 def several(house: House) -> bool:
@@ -38,13 +45,8 @@ def several(house: House) -> bool:
 
 def ends(house: House) -> tuple[EndTurn, ...]:
     """Every legal end of the turn, the default first."""
-    country, intrigue = excess(house)
+    sides = zip(excess(house), (house.hand, house.intrigue), strict=True)
+    choices = ([cards for cards in parts(hand) if sum(cards) == over] for over, hand in sides)
+    found = [EndTurn(country=cards, intrigue=pairs) for cards, pairs in product(*choices)]
     default = default_end(house)
-    found = (
-        EndTurn(country=cards, intrigue=pairs)
-        for cards in parts(house.hand)
-        if sum(cards) == country
-        for pairs in parts(house.intrigue)
-        if sum(pairs) == intrigue
-    )
     return (default, *(end for end in found if end != default))

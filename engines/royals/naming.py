@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from engines.core.shown import Shown, hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core.text import Arg, CardRef, Text, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
 from engines.royals.markers import Marker
@@ -48,32 +49,26 @@ def so_many(country: int, intrigue: int) -> tuple[Text, ...]:
 
 def marker(taken: Marker) -> Text:
     """A victory marker: where it lay and what it is worth."""
-    match taken:
-        case Marker(shape="city", of=of, value=value):
-            return text("marker-city", city=city(of), value=value)
-        case Marker(shape="shield", of=of, value=value):
-            return text("marker-shield", country=hyphened(COUNTRIES[of]), value=value)
-        case Marker(shape="house", value=value):
-            return text("marker-house", value=value)
-        case Marker(shape="period", of=of, period=int(period), value=value):
-            return text("marker-period", country=country(of), period=PERIODS[period], value=value)
-        case Marker(of=of, value=value):
-            return text("marker-title", rank=rank(of), value=value)
+    return _marker("marker", taken, country)
 
 
 def brief(taken: Marker) -> Text:
     """The same in a list of many."""
+    return _marker("brief", taken, flag)
+
+
+def _marker(style: str, taken: Marker, land: Callable[[int], Arg]) -> Text:
+    where: dict[str, Arg] = {}
     match taken:
-        case Marker(shape="city", of=of, value=value):
-            return text("brief-city", city=city(of), value=value)
-        case Marker(shape="shield", of=of, value=value):
-            return text("brief-shield", flag=flag(of), value=value)
-        case Marker(shape="house", value=value):
-            return text("brief-house", value=value)
-        case Marker(shape="period", of=of, period=int(period), value=value):
-            return text("brief-period", flag=flag(of), period=PERIODS[period], value=value)
-        case Marker(of=of, value=value):
-            return text("brief-title", rank=rank(of), value=value)
+        case Marker(shape="city", of=of):
+            where = {"city": city(of)}
+        case Marker(shape="shield", of=of):
+            where = {"country": land(of)}
+        case Marker(shape="period", of=of, period=int(period)):
+            where = {"country": land(of), "period": PERIODS[period]}
+        case Marker(shape="title", of=of):
+            where = {"rank": rank(of)}
+    return text(f"{style}-{taken.shape}", **where, value=taken.value)
 
 
 # ---- what the numbers in moves and events say

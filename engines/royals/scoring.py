@@ -32,19 +32,14 @@ def _ranks(state: State) -> tuple[int, ...]:
     return ranks((house.markers for house in state.houses), state.gone)
 
 
-def tie(best: Merit, second: Merit) -> str:
-    """What decided between the two best: the ``points``, a ``marker``, or nothing (``shared``)."""
-    if best[0] != second[0]:
-        return "points"
-    return "shared" if best == second else "marker"
-
-
 def outcome(state: State) -> Outcome | None:
     """``None`` while it runs."""
     if not state.over:
         return None
     left = sorted((merit(house.markers) for house in state.houses if not house.gone), reverse=True)
-    why = "alone" if len(left) == 1 else tie(*left[:2])
+    why = "alone" if len(left) == 1 else "points"
+    if why == "points" and left[0][0] == left[1][0]:
+        why = "shared" if left[0] == left[1] else "marker"
     first = tuple(SeatRef(seat) for seat in winners(state))
     said = text("ending", why=why, winners=first, count=len(first), points=left[0][0])
     return Outcome(ranks=_ranks(state), scores=tuple(total(house.markers) for house in state.houses), why=said)

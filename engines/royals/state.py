@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from engines.core.board import MatchState
-from engines.core.record import evolve, record
+from engines.core.record import record
 from engines.royals.atlas import PERIODS
 from engines.royals.cards import Cards
 from engines.royals.europe import Europe
@@ -29,14 +29,17 @@ class Variant:
         return self.jokers == "any_time"
 
 
+Row = tuple[int | None, ...]
+"""Slot → country; ``None`` from a draw until the end of that turn."""
+
+
 @record
 class Piles:
     """Both decks with their discards, and the open row. Index 0 of a deck is its top."""
 
     deck: tuple[int, ...]
     discard: Cards
-    row: tuple[int | None, ...]
-    """Slot → country; ``None`` from a draw until the end of that turn."""
+    row: Row
     intrigue: tuple[int, ...]
     intrigue_discard: Cards
 
@@ -61,9 +64,6 @@ class State(MatchState):
     over: bool = False
     variant: Variant
 
-    def evolve(self, **changes: Any) -> State:
-        return evolve(self, **changes)
-
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(range(len(self.houses)))
@@ -85,10 +85,6 @@ class State(MatchState):
     def position(self, seat: int) -> int:
         """0 is the start seat; so a round runs from low to high, whoever is still there (RY-5.4, 7.9)."""
         return (seat - self.start) % len(self.houses)
-
-    def closes_the_round(self, seat: int) -> bool:
-        """Whether nobody plays after *seat* in this round (RY-5.31)."""
-        return self.position(self.after(seat)) <= self.position(seat)
 
     @property
     def still_to_play(self) -> tuple[int, ...]:

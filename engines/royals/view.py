@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engines.core.chair import Sitter
-from engines.core.record import record
+from engines.core.draft import Draft
+from engines.core.record import evolve, record
 from engines.royals.cards import Cards
-from engines.royals.claims import cubes_left
-from engines.royals.components import PlanName
+from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe
-from engines.royals.house import Tally, Turn
+from engines.royals.house import House, Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
-from engines.royals.own import Own, own
 from engines.royals.state import State, Variant
 
 
@@ -37,23 +36,21 @@ class HouseSeen:
 
 
 @record
-class TurnSeen:
-    seat: int
-    first: int | None
-    plan: PlanName | None
-    drawn: bool
-    """Whether it is under way."""
-    to_draw: tuple[int, int] | None
-    """Country and intrigue cards; ``None`` while the plan is open."""
-    playing: bool
-    """Whether the draw is over."""
+class Own:
+    """The part that only its seat sees."""
+
+    house: House
+    prospects: tuple[Prospect, ...]
+    """Every noble of the board, as the hand stands now."""
+    draft: Draft | None
 
 
 @record
 class View:
     houses: tuple[HouseSeen, ...]
     europe: Europe
-    turn: TurnSeen | None
+    turn: Turn | None
+    """Without its orders: whether it is played by any is nobody's business."""
     period: int
     ending: bool
     still: tuple[int, ...]
@@ -82,7 +79,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         houses=tuple(_house(state, owner) for owner in state.seats),
         europe=state.europe,
-        turn=_turn(state),
+        turn=state.turn and evolve(state.turn, orders=None),
         period=state.period,
         ending=state.ending,
         still=state.still_to_play,
@@ -97,7 +94,9 @@ def view(state: State, seat: int | None) -> View:
         variant=state.variant,
         over=state.over,
         me=seat,
-        own=None if seat is None else own(state, seat),
+        own=None
+        if seat is None
+        else Own(house=state.houses[seat], prospects=prospects(state, seat), draft=state.drafts[seat]),
     )
 
 
@@ -118,20 +117,4 @@ def _house(state: State, owner: int) -> HouseSeen:
         gone=house.gone,
         sitter=state.chairs[owner].sitter,
         tally=house.tally,
-    )
-
-
-def _turn(state: State) -> TurnSeen | None:
-    """Whether it is played by orders is nobody's business: it is over before anybody could look."""
-    turn = state.turn
-    if turn is None:
-        return None
-    to_draw = turn.left(turn.plan) if turn.plans == (turn.plan,) else None
-    return TurnSeen(
-        seat=turn.seat,
-        first=turn.first,
-        plan=turn.plan,
-        drawn=turn.drawn,
-        to_draw=to_draw,
-        playing=to_draw == (0, 0),
     )

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
-from engines.take_the_kingdom.moves import Attack, PlayMove
 from engines.take_the_kingdom.places import REAL
-from engines.take_the_kingdom.plays.base import banned
-from engines.take_the_kingdom.shares import left_by, shares_at
-from engines.take_the_kingdom.siege import aftermath
+from engines.take_the_kingdom.plays.attack import Attack
+from engines.take_the_kingdom.plays.base import PlayMove, banned
 from engines.take_the_kingdom.state import State
 
 FINAL = tuple(BOX.blocks.final)
@@ -21,14 +19,14 @@ def stoppers(play: PlayMove) -> tuple[str, ...]:
     return tuple(kind for kind, blocker in BLOCKERS.items() if blocker.action)
 
 
-def counters(state: State, against: str) -> tuple[str, ...]:
-    """The kinds with which the seat on turn may answer a block made with *against*; its own bans count."""
-    return tuple(kind for kind, blocker in BLOCKERS.items() if against in blocker.block and banned(state, kind) is None)
+def counters(against: str) -> tuple[str, ...]:
+    """The kinds that answer a block made with *against*, bans disregarded."""
+    return tuple(kind for kind, blocker in BLOCKERS.items() if against in blocker.block)
 
 
-def parries(state: State) -> tuple[str, ...]:
-    """The kinds with which the seat on turn may stop reversed damage (TK-5.39)."""
-    return tuple(kind for kind in FINAL if banned(state, kind) is None)
+def unbanned(state: State, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of *kinds* with which the seat on turn may answer: its own bans count (TK-5.18)."""
+    return tuple(kind for kind in kinds if banned(state, kind) is None)
 
 
 def held(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
@@ -39,17 +37,14 @@ def held(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
 
 def in_danger(state: State, play: PlayMove, seat: int) -> bool:
     """Whether *play*, dealt in full, would destroy the Fort of *seat*: public facts only (TK-6.12)."""
-    return isinstance(play, Attack) and not left_by(state, play, seat)
+    return isinstance(play, Attack) and not play.leaves(state, seat)
 
 
 def doomed(state: State, play: PlayMove, seat: int) -> bool:
     """As :func:`in_danger`, but *seat* counts on its own real traps (TK-6.7)."""
-    if not isinstance(play, Attack):
-        return False
-    kingdom = state.kingdoms[seat]
-    safe = tuple(place.number for place in kingdom.places if place.trap and KIND[place.trap.card] == REAL)
-    shares = (share for share in shares_at(state, play, seat) if share.place not in safe)
-    return not aftermath(kingdom.places, ((share.place, share.amount, share.first) for share in shares))
+    places = state.kingdoms[seat].places
+    safe = tuple(place.number for place in places if place.trap and KIND[place.trap.card] == REAL)
+    return isinstance(play, Attack) and not play.leaves(state, seat, safe=safe)
 
 
 def spared(state: State, seat: int, kinds: tuple[str, ...]) -> str | None:

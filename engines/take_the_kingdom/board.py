@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.core import board as core
 from engines.core.record import evolve
-from engines.take_the_kingdom.components import KIND
+from engines.take_the_kingdom.components import KIND, kinds_of
 from engines.take_the_kingdom.events.strife import Bounty, Damaged, Eliminated, MatchEnded, Removed, TrapSprung, Wasted
 from engines.take_the_kingdom.events.turns import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
@@ -38,38 +38,46 @@ class Board(core.Board[State]):
         sums = {name: getattr(tally, name) + plus for name, plus in more.items()}
         self.put(seat, tally=evolve(tally, **sums))
 
-    def noted(self, seat: int, blocker: str) -> None:
-        """Remember with what *seat* blocked or countered."""
-        tally = self.kingdom(seat).tally
-        self.put(seat, tally=evolve(tally, blocks=(*tally.blocks, blocker)))
-
     # ---- cards
 
     def gain(self, seat: int, *cards: int) -> None:
         self.put(seat, hand=tuple(sorted((*self.kingdom(seat).hand, *cards))))
 
     def lose(self, seat: int, card: int) -> None:
-        hand = self.kingdom(seat).hand
-        assert card in hand, f"{KIND[card]} is not in the hand of seat {seat}"
-        self.put(seat, hand=tuple(held for held in hand if held != card))
+        self.put(seat, hand=tuple(held for held in self.kingdom(seat).hand if held != card))
+
+    def draw_out(self, seat: int, kind: str) -> int:
+        """A card of that kind leaves the hand: which one."""
+        card = self.kingdom(seat).held(kind)
+        assert card is not None, f"seat {seat} holds no {kind}"
+        self.lose(seat, card)
+        return card
 
     def discard(self, *cards: int) -> None:
         self.amend(discard=(*self.state.discard, *cards))
 
     def spend(self, seat: int, kind: str) -> None:
         """A card from the hand to the discard, as an answer: it costs no play."""
-        card = self.kingdom(seat).held(kind)
-        assert card is not None, f"seat {seat} holds no {kind}"
-        self.lose(seat, card)
-        self.discard(card)
+        self.discard(self.draw_out(seat, kind))
+
+    def block(self, seat: int, kind: str) -> None:
+        """The same in order to block or to counter, which the table likes to look back at."""
+        self.spend(seat, kind)
+        tally = self.kingdom(seat).tally
+        self.put(seat, tally=evolve(tally, blocks=(*tally.blocks, kind)))
+
+    def rob(self, victim: int, *, by: int) -> int:
+        """A random card of a hand that is not empty goes to another (TK-4.6): which one."""
+        hand = self.kingdom(victim).hand
+        card = hand[self.below(len(hand))]
+        self.lose(victim, card)
+        self.gain(by, card)
+        return card
 
     def launch(self, seat: int, kinds: tuple[str, ...]) -> None:
         """The cards of a play leave the hand; each uses up one play."""
         for kind in kinds:
-            card = self.kingdom(seat).held(kind)
-            assert card is not None, f"seat {seat} holds no {kind}"
-            self.lose(seat, card)
-            self.amend(flight=(*self.state.flight, card))
+            self.amend(flight=(*self.state.flight, self.draw_out(seat, kind)))
         self.turn(used=self.state.ongoing.used + len(kinds))
 
     def touch_down(self) -> int:
@@ -77,6 +85,11 @@ class Board(core.Board[State]):
         (card,) = self.state.flight
         self.amend(flight=())
         return card
+
+    def put_away(self, penalty: int) -> None:
+        """A revealed penalty that has its answer."""
+        self.amend(revealed=tuple(card for card in self.state.revealed if card != penalty))
+        self.discard(penalty)
 
     # ---- places
 
@@ -101,9 +114,13 @@ class Board(core.Board[State]):
             freeze=None if place.freeze in cards else place.freeze,
         )
         self.lay(owner, left)
+        self.clear_away(owner, place.number, cards)
+
+    def clear_away(self, owner: int, number: int, cards: tuple[int, ...]) -> None:
+        """Cards that lay at a place go to the discard, which shows what they are."""
         self.discard(*cards)
-        kinds = tuple(KIND[card] for card in cards)
-        self.emit(Removed(owner=owner, place=place.number, cards=kinds))
+        if cards:
+            self.emit(Removed(owner=owner, place=number, cards=kinds_of(cards)))
 
     def spring(self, owner: int, place: Place) -> str:
         """A sprung trap leaves the game, real or not. Tells which it was."""
@@ -121,30 +138,22 @@ class Board(core.Board[State]):
         place = kingdom.place(number)
         assert place is not None, f"{number} lies in the kingdom of seat {owner}"
         assert place in kingdom.open, "a Fort behind a Land takes no damage"
-        ruined: list[int] = []
-        total = 0
-        for card, share in flow(place, amount, first):
-            if share:
-                left = card.strength - share
-                kind = KIND[card.card]
-                self.emit(Damaged(owner=owner, place=number, card=kind, amount=share, left=left))
-                ruined += [] if left else [card.card]
-                total += share
+        hits = [(card, share) for card, share in flow(place, amount, first) if share]
+        for card, share in hits:
+            left = card.strength - share
+            self.emit(Damaged(owner=owner, place=number, card=KIND[card.card], amount=share, left=left))
+        total = sum(share for _, share in hits)
         if total < amount:
             self.emit(Wasted(owner=owner, place=number, amount=amount - total))
         self.count(by, dealt=total, wasted=amount - total)
         self.count(owner, suffered=total)
+        ruined = [card.card for card, share in hits if share == card.strength]
         self.discard(*ruined)
-        after = dealt(place, amount, first)
-        if after:
+        if after := dealt(place, amount, first):
             self.lay(owner, after)
             return
-        rest = tuple(card for card in place.cards if card not in ruined)
         self.lift(owner, number)
-        self.discard(*rest)
-        if rest:
-            kinds = tuple(KIND[card] for card in rest)
-            self.emit(Removed(owner=owner, place=number, cards=kinds))
+        self.clear_away(owner, number, tuple(card for card in place.cards if card not in ruined))
         if is_fort(number):
             self.fell(owner, by=by)
         else:
@@ -157,11 +166,8 @@ class Board(core.Board[State]):
         order = 1 + len(self.state.seats) - len(self.state.standing)
         self.put(seat, fell=order, skip=False, passed=False)
         self.emit(Eliminated(seat=seat, by=by))
-        hand = self.kingdom(seat).hand
-        if by is not None and hand:
-            card = hand[self.below(len(hand))]
-            self.lose(seat, card)
-            self.gain(by, card)
+        if by is not None and self.kingdom(seat).hand:
+            card = self.rob(seat, by=by)
             self.put(by, spoils=self.kingdom(by).spoils + 1)
             self.count(by, bounties=1)
             self.emit(Bounty(owners=(by, seat), card=KIND[card]))
@@ -169,19 +175,16 @@ class Board(core.Board[State]):
         self.put(seat, hand=())
         self.discard(*rest)
         if rest:
-            kinds = tuple(KIND[card] for card in rest)
-            self.emit(HandDiscarded(seat=seat, cards=kinds, why="out"))
+            self.emit(HandDiscarded(seat=seat, cards=kinds_of(rest), why="out"))
         if len(self.state.standing) == 1:
             self.finish("last_standing")
 
     def banish(self, seat: int) -> None:
         """A seat is taken out of the match (TK-7.9): everything it has goes to the discard, nobody gets a bounty."""
-        cards = tuple(card for place in self.kingdom(seat).places for card in place.cards)
-        shown = tuple((place.number, place.cards) for place in self.kingdom(seat).places)
+        places = self.kingdom(seat).places
         self.put(seat, places=())
-        self.discard(*cards)
-        for number, gone in shown:
-            self.emit(Removed(owner=seat, place=number, cards=tuple(KIND[card] for card in gone)))
+        for place in places:
+            self.clear_away(seat, place.number, place.cards)
         self.fell(seat, by=None)
 
     def finish(self, why: Ending) -> None:

@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Answers, Choice, Listed, Records, Toggle
-from engines.core.text import Arg, CardRef
+from engines.core.menu import Given, Menu, picked
+from engines.core.move import Move
+from engines.core.record import evolve
+from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CATEGORY, CLASS, KINDS, PENALTIES
+from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.naming import cards
 from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.words import orders as words
+from engines.take_the_kingdom.state import State
 
+SHOWN = 6
+"""Kinds of cards that a sentence names."""
 LOSSES = (0, 1, 2, 3, 4, 5, 6, 8)
 """The thresholds that a rule can be given."""
-AIMED = tuple(dict.fromkeys(card for rule in RULES.values() if rule.aimed for card in rule.cards))
+AIMED = tuple(dict.fromkeys(card for rule in RULES.values() if rule.aimed() for card in rule.cards))
 """The kinds of cards that a rule can be about."""
 USUAL = BOX.defaults.discard_order
 ONE, OTHER = BOX.penalties.cancelled_by
 CANCELS = tuple(("cancel", *kinds) for kinds in ((ONE,), (OTHER,), (ONE, OTHER), (OTHER, ONE)))
 
-BLOCKS = Records(name="blocks", most=6, show=words.rule_text)
+# ---- how they are said, where it takes more than the value of a field
+
+
+def _rule(rule: Rule) -> Text:
+    named = tuple(map(_against, rule.against)) or (text("against-anything"),)
+    return text(
+        "rule",
+        what=text("rule-what", against=named, loss=rule.loss_at_least),
+        danger=int(rule.fort_in_danger),
+        uses=len(rule.use),
+        cards=cards(rule.use),
+    )
+
+
+def _against(what: str) -> Text:
+    """What a rule is about: a class of cards, or a kind."""
+    return text(_SORTS[what]) if what in _SORTS else text("against-card", card=CardRef(what))
+
+
+def _discard(kinds: tuple[str, ...]) -> Text:
+    return text("order-discard", cards=cards(kinds[:SHOWN]))
+
+
+# ---- pages
+
+BLOCKS = Records(name="blocks", most=6, show=_rule)
 _AS = {"mercy": "action"}
+_SORTS = {"attack": "against-attack", "action": "against-action"}
 PEN = Pen(name="writing", blank=Rule(), into=BLOCKS)
 
 
@@ -32,23 +64,22 @@ def _penalty(value: Any) -> PenaltyOrder:
     return PenaltyOrder(card=card, answer=answer, cancel_with=tuple(kinds))
 
 
-def _kinds(name: str, kinds: tuple[str, ...], show: Callable[[str], Arg] = CardRef) -> Listed:
-    """Kinds of cards, in the order in which they are named."""
-    return Listed(name=name, among=kinds, show=show)
-
-
 def _shelf(sort: str) -> Page:
     """What can be given up of a class of cards. Mercy, which has no class, is with the actions."""
     found = tuple(kind for kind in KINDS if kind in USUAL and sort in (CLASS[kind], _AS.get(CATEGORY[kind])))
     return Page(
-        name=f"discard_{sort}", above="discard", entries=(replace(_kinds("discard", found), tell=words.discard),)
+        name=f"discard_{sort}",
+        above="discard",
+        entries=(Listed(name="discard", among=found, show=CardRef, tell=_discard),),
     )
 
 
 def _about(sort: str) -> Page:
     """Kinds of cards that a rule can be about."""
     found = tuple(kind for kind in AIMED if CLASS[kind] == sort)
-    return Page(name=f"against_{sort}", above="against", pen=PEN, entries=(_kinds("against", found, words.against),))
+    return Page(
+        name=f"against_{sort}", above="against", pen=PEN, entries=(Listed(name="against", among=found, show=_against),)
+    )
 
 
 BOOKLET = Booklet(
@@ -71,7 +102,12 @@ BOOKLET = Booklet(
             name="rule",
             above="top",
             pen=PEN,
-            entries=("against", "rule_loss", Toggle(name="fort_in_danger"), _kinds("use", tuple(BLOCKERS))),
+            entries=(
+                "against",
+                "rule_loss",
+                Toggle(name="fort_in_danger"),
+                Listed(name="use", among=tuple(BLOCKERS), show=CardRef),
+            ),
         ),
         Page(
             name="rule_loss",
@@ -83,7 +119,11 @@ BOOKLET = Booklet(
             name="against",
             above="rule",
             pen=PEN,
-            entries=(_kinds("against", ("attack", "action"), words.against), "against_attack", "against_action"),
+            entries=(
+                Listed(name="against", among=("attack", "action"), show=_against),
+                "against_attack",
+                "against_action",
+            ),
         ),
         _about("attack"),
         _about("action"),
@@ -126,3 +166,16 @@ BOOKLET = Booklet(
         ),
     },
 )
+
+
+def aside(state: State, seat: int) -> Menu[Move] | None:
+    """What a seat may do without being asked: write its standing orders."""
+    kingdom = state.kingdoms[seat]
+    return None if kingdom.out else BOOKLET.menu(state, seat, kingdom.orders)
+
+
+def interject(board: Board, seat: int, given: Given[Move]) -> None:
+    board.put(seat, orders=BOOKLET.written(board.kingdom(seat).orders, picked(given)))
+    decision = board.state.stack[-1]
+    if isinstance(decision, Decision) and seat == decision.seat:
+        board.swap(evolve(decision, by_hand=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from pydantic import ConfigDict, model_validator
 
@@ -134,7 +134,6 @@ KINDS: tuple[str, ...] = tuple(CARDS)
 """Every kind, in the order of the data, which is also the order of the numbers."""
 KIND: tuple[str, ...] = tuple(card.id for card in BOX.cards.items for _ in range(card.count))
 """Card number → kind. A number betrays the kind, so numbers of unseen cards are as secret as the cards."""
-RANK: Mapping[str, int] = {kind: rank for rank, kind in enumerate(KINDS)}
 CATEGORY: Mapping[str, str] = {card.id: card.category for card in BOX.cards.items}
 _CLASS_OF = {category.id: category.class_ for category in BOX.categories.items}
 CLASS: Mapping[str, str | None] = {card.id: _CLASS_OF[card.category] for card in BOX.cards.items}
@@ -157,6 +156,16 @@ def numbers(kind: str) -> range:
     """The numbers of all copies of *kind*: they follow each other."""
     first = KIND.index(kind)
     return range(first, first + CARDS[kind].count)
+
+
+def kind_of(number: int | None) -> str | None:
+    """What a card is, if there is one."""
+    return None if number is None else KIND[number]
+
+
+def kinds_of(numbers: Iterable[int]) -> tuple[str, ...]:
+    """What cards are, one by one."""
+    return tuple([KIND[number] for number in numbers])
 
 
 DEFENCES = of_category("defence")

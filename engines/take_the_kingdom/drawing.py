@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import KIND, PENALTIES
+from engines.take_the_kingdom.components import KIND, PENALTIES, kinds_of
 from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, How, PenaltyIdle, PenaltyReturned, PenaltyShown
 
 
@@ -27,7 +27,7 @@ def draw(board: Board, seat: int, count: int, how: How) -> None:
 def tell(board: Board, seat: int, cards: tuple[int, ...], how: How) -> None:
     """What was drawn, only the seat hears; how many cards, everybody. Penalties count: they are shown next."""
     if cards:
-        board.emit(Drew(owners=(seat,), cards=tuple(KIND[card] for card in cards), how=how))
+        board.emit(Drew(owners=(seat,), cards=kinds_of(cards), how=how))
 
 
 def take_mild(board: Board, seat: int) -> int | None:

@@ -6,9 +6,9 @@ from engines.core.game import Game, alone
 from engines.core.menu import Refused
 from engines.core.page import Presenter
 from engines.core.text import text
-from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
+from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.booklet import BOOKLET
+from engines.take_the_kingdom.booklet import BOOKLET, aside, interject
 from engines.take_the_kingdom.meta import META
 from engines.take_the_kingdom.pages import board, ending, guide, own
 from engines.take_the_kingdom.state import State
@@ -36,8 +36,8 @@ GAME = Game(
     redeal=secrecy.redeal,
     check=invariants.check,
     advise=steward.advise,
-    aside=aside.aside,
-    interject=aside.interject,
+    aside=aside,
+    interject=interject,
     handed_over=BOOKLET.handed_over,
     remove=remove,
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engines.take_the_kingdom.components import BOX, CATEGORY, KIND, LIMITS, NUMBERS, PENALTIES, TRAPS
+from engines.take_the_kingdom.decisions.base import pending
 from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.pending import pending
 from engines.take_the_kingdom.places import Place, is_fort
-from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.scoring import outcome
 from engines.take_the_kingdom.state import State
 
@@ -73,4 +72,4 @@ def _turn(state: State) -> None:
     assert 0 <= turn.used <= LIMITS.plays, "TK-10.4"
     assert not state.kingdoms[turn.seat].skip, "TK-10.8: who skips is not on turn"
     if play := pending(state):
-        assert not (turn.opening and RULES[play.move.kind].aimed), "TK-10.8: nothing is aimed in an opening turn"
+        assert not (turn.opening and play.move.aimed()), "TK-10.8: nothing is aimed in an opening turn"

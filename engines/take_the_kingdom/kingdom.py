@@ -1,13 +1,14 @@
-"""What a seat owns, and the turn that is being taken."""
+"""What a seat owns, what others see of it, and the turn that is being taken."""
 
 from __future__ import annotations
 
 from dataclasses import field
 
 from engines.core.record import record
-from engines.take_the_kingdom.components import KIND, LIMITS, NUMBERS
+from engines.take_the_kingdom.components import LIMITS, NUMBERS, kinds_of
 from engines.take_the_kingdom.orders import Orders
-from engines.take_the_kingdom.places import Place, Standing
+from engines.take_the_kingdom.places import Place, PlaceSeen
+from engines.take_the_kingdom.table import Realm
 
 
 @record
@@ -31,9 +32,8 @@ class Tally:
 
 
 @record
-class Kingdom:
+class Kingdom(Realm[Place]):
     places: tuple[Place, ...] = ()
-    """The Fort first; empty once the kingdom is out."""
     hand: tuple[int, ...] = ()
     """Rising."""
     turns: int = 0
@@ -41,7 +41,6 @@ class Kingdom:
     skip: bool = False
     passed: bool = False
     fell: int | None = None
-    """1 for the first kingdom that went out, 2 for the next."""
     spoils: int = 0
     """Kingdoms it eliminated since its last turn: so many cards may be over its hand limit."""
     orders: Orders = field(default_factory=Orders)
@@ -52,26 +51,18 @@ class Kingdom:
         return self.fell is not None
 
     @property
-    def lands(self) -> tuple[Place, ...]:
-        return self.places[1:]
-
-    @property
-    def open(self) -> tuple[Place, ...]:
-        """Where it can be attacked: every Land, the Fort only when there is none (TK-5.26)."""
-        return self.places[1:] or self.places
-
-    @property
-    def points(self) -> int:
-        return sum(place.strength for place in self.places)
-
-    @property
     def opening_left(self) -> int:
         return max(0, LIMITS.opening_turns - self.turns)
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The hand by kind, in the order of the data; copies repeat."""
-        return tuple([KIND[card] for card in self.hand])
+        return kinds_of(self.hand)
+
+    @property
+    def sorts(self) -> tuple[str, ...]:
+        """The same without copies."""
+        return tuple(dict.fromkeys(self.kinds))
 
     def held(self, kind: str) -> int | None:
         """The copy of *kind* that is used next: the lowest number."""
@@ -81,18 +72,20 @@ class Kingdom:
                 return card
         return None
 
-    def place(self, number: int) -> Place | None:
-        for place in self.places:
-            if place.base.card == number:
-                return place
-        return None
 
-    def standing_at(self, defence: int) -> tuple[Place, Standing] | None:
-        """The defence with this number and where it stands."""
-        for place in self.places:
-            if found := place.defence(defence):
-                return place, found
-        return None
+@record
+class KingdomSeen(Realm[PlaceSeen]):
+    """What a seat sees of a kingdom."""
+
+    places: tuple[PlaceSeen, ...]
+    hand: int
+    shown: tuple[str, ...] | None
+    """The hand itself, once the match is over."""
+    opening_left: int
+    skip: bool
+    passed: bool
+    fell: int | None
+    tally: Tally
 
 
 @record

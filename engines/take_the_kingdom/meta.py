@@ -32,7 +32,7 @@ ATTACK = (
 
 def _phrase(name: str) -> Phrase:
     """Of all rules that it says: a play without a target ends with the first step."""
-    said = [rule.steps for rule in RULES.values() if rule.phrase == name]
+    said = [rule.steps() for rule in RULES.values() if rule.phrase == name]
     columns = ([kind for steps in said if at < len(steps) for kind in steps[at]] for at in range(len(PLAYS[name])))
     steps = tuple(step(label, *kinds) for label, kinds in zip(PLAYS[name], columns, strict=True))
     return Phrase(name=name, steps=steps or ATTACK)

@@ -1,48 +1,13 @@
-"""Everything a seat can do, as data. The log of a match is a list of these.
+"""What a seat can answer besides its plays, which stand in ``plays``, as data.
 
 Cards are named by kind (copies in a hand are interchangeable), places by the number of their base, defences by their
 own."""
 
 from __future__ import annotations
 
-from engines.core.move import Move, Part
-from engines.core.record import family, record
-
-# ---- plays
-
-
-@family
-class PlayMove(Move):
-    """Declared as a whole, public and final. Each stands with its rule in ``plays``; an attack, which others weigh too,
-    stands here."""
-
-
-@record
-class Share:
-    """The damage of one attack meant for one place; ``first`` is the defence that is hit first where two stand."""
-
-    place: int
-    amount: int
-    first: int | None = None
-
-
-@record
-class Attack(PlayMove):
-    card: str
-    morale: bool = False
-    spread: bool = False
-    shares: tuple[Share, ...]
-
-
-# ---- beginning a play, in private
-
-
-def ready(play: str, card: str) -> Part:
-    """The first part of every play that has parameters: its kind and the card it is played with."""
-    return Part(of=play, field="card", value=card)
-
-
-# ---- other answers
+from engines.core.move import Move
+from engines.core.record import record
+from engines.take_the_kingdom.naming import Card, Titled
 
 
 @record
@@ -54,7 +19,7 @@ class EndTurn(Move):
 class Discard(Move):
     """One card over the hand limit."""
 
-    card: str
+    card: Titled
 
 
 @record
@@ -64,7 +29,7 @@ class Accept(Move):
 
 @record
 class CancelPenalty(Move):
-    card: str
+    card: Card
 
 
 @record
@@ -74,7 +39,7 @@ class Pass(Move):
 
 @record
 class Block(Move):
-    card: str
+    card: Card
 
 
 @record

@@ -7,12 +7,22 @@ from typing import Annotated
 
 from engines.core.shown import Shown
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.take_the_kingdom.components import KIND, LABEL
-from engines.take_the_kingdom.places import Standing, is_fort
-from engines.take_the_kingdom.siege import Site, dealt, flow
+from engines.take_the_kingdom.components import CARDS, KIND, LABEL
+from engines.take_the_kingdom.places import Site, Standing, is_fort
+from engines.take_the_kingdom.siege import dealt, flow
 
 Card = Annotated[str, Shown(CardRef)]
 """A kind of card."""
+
+
+def titled(card: str) -> Text:
+    """A card with the figure that matters: what a defence adds, what an attack deals."""
+    kind = CARDS[card]
+    return text("titled", card=CardRef(card), what=kind.category, figure=kind.damage or kind.value)
+
+
+Titled = Annotated[str, Shown(titled)]
+"""A kind of card, with its figure."""
 
 
 def place_of(number: int, owner: int) -> Text:
@@ -59,7 +69,7 @@ def guards(site: Site) -> tuple[Text, ...]:
     return tuple(standing(card) for card in site.defences)
 
 
-def put_together(card: str, boosters: Iterable[str]) -> Text | CardRef:
+def put_together(card: str, *boosters: str) -> Text | CardRef:
     """An attack card with what goes along with it."""
     said: Text | CardRef = CardRef(card)
     for booster in boosters:

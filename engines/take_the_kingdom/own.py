@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.draft import Draft
-from engines.core.record import record
+from engines.core.record import named, record
 from engines.core.text import Text
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.decisions.hand_limit import surplus
@@ -11,9 +11,9 @@ from engines.take_the_kingdom.decisions.main import MainChoice
 from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
 from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.places import REAL, Place, Trap
+from engines.take_the_kingdom.plays.attack import damage_of
 from engines.take_the_kingdom.plays.base import barred
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
-from engines.take_the_kingdom.shares import damage_of
 from engines.take_the_kingdom.siege import dealt
 from engines.take_the_kingdom.state import State
 
@@ -56,7 +56,7 @@ def own(state: State, seat: int) -> Own:
     kingdom = state.kingdoms[seat]
     top = state.stack[-1] if state.stack else None
     choosing = isinstance(top, MainChoice) and top.seat == seat
-    kinds = tuple(dict.fromkeys(kingdom.kinds))
+    kinds = kingdom.sorts
     return Own(
         hand=kingdom.kinds,
         ways=tuple((card, _ways(state, seat, card)) for card in kinds) if choosing else (),
@@ -71,7 +71,7 @@ def own(state: State, seat: int) -> Own:
 def _ways(state: State, seat: int, card: str) -> tuple[Way, ...]:
     if why := unplayable(state, card):
         return (Way(play="", why_not=why),)
-    return tuple(Way(play=rule.kind, why_not=rule.refusal(state, seat, card)) for rule in RULES_OF[card])
+    return tuple(Way(play=named(rule), why_not=rule.refusal(state, seat, card)) for rule in RULES_OF[card])
 
 
 def _hits(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[BestHit, ...]:

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any
 
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
-from engines.take_the_kingdom.siege import Site
 from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.table import Realm
 
 Merit = tuple[int, int, int, int]
 """Higher is better: when it fell (who stands comes after all who fell), points, strength of the Fort, Lands."""
 
 
-class Ranked(Protocol):
-    """A kingdom, or a kingdom as seen."""
-
-    @property
-    def fell(self) -> int | None: ...
-
-    @property
-    def points(self) -> int: ...
-
-    @property
-    def places(self) -> Sequence[Site]: ...
-
-
-def merits(kingdoms: Sequence[Ranked]) -> list[Merit]:
+def merits(kingdoms: Sequence[Realm[Any]]) -> list[Merit]:
     return [_merit(kingdom, len(kingdoms)) for kingdom in kingdoms]
 
 
-def _merit(kingdom: Ranked, seats: int) -> Merit:
+def _merit(kingdom: Realm[Any], seats: int) -> Merit:
     if kingdom.fell is not None:
         return (kingdom.fell, 0, 0, 0)
     fort, *lands = kingdom.places

@@ -1,14 +1,20 @@
-"""The box unpacked (TK-4.2 to 4.4): who has what on the table, what is in the deck, what leaves the game."""
+"""The box unpacked (TK-4): who has what on the table, what is in the deck, what leaves the game."""
 
 from __future__ import annotations
 
 from pydantic import TypeAdapter
 
 from engines.core.chair import Chair
+from engines.core.frame import Frame
 from engines.core.meta import Options
+from engines.core.record import record
 from engines.core.rng import Rng
-from engines.take_the_kingdom.components import BOX, KINDS, NUMBERS
-from engines.take_the_kingdom.deeds.deal import Deal
+from engines.core.window import after
+from engines.take_the_kingdom.board import Board
+from engines.take_the_kingdom.components import BOX, KINDS, LIMITS, NUMBERS
+from engines.take_the_kingdom.deeds.turn import StartTurn
+from engines.take_the_kingdom.drawing import take_mild, tell
+from engines.take_the_kingdom.events.turns import MercyGiven, StartChosen
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Place, Standing
 from engines.take_the_kingdom.state import HouseRules, State
@@ -19,8 +25,7 @@ _HOUSE = TypeAdapter(HouseRules)
 def house_rules(options: Options) -> HouseRules:
     """The options of the table as the rules read them. Pydantic turns "true" into a flag and checks the rest."""
     start = options["start_player"]
-    told = {key: choice for key, choice in options.items() if key != "start_player"}
-    return _HOUSE.validate_python({**told, "start": None if start == "random" else int(start)})
+    return _HOUSE.validate_python({**options, "start": None if start == "random" else int(start)})
 
 
 def setup(seats: int, seed: str, options: Options) -> State:
@@ -51,3 +56,24 @@ def setup(seats: int, seed: str, options: Options) -> State:
         chairs=(Chair(),) * seats,
         drafts=(None,) * seats,
     )
+
+
+@record
+class Deal(Frame):
+    """The start seat, the shuffle and the deal (TK-4.1, 4.4, 4.5)."""
+
+    def run(self, board: Board) -> None:
+        seats, named = board.state.seats, board.state.house.start
+        start = board.below(len(seats)) if named is None else named
+        board.emit(StartChosen(seat=start, drawn=named is None))
+        board.amend(deck=board.shuffle(board.state.deck))
+        dealt: list[list[int]] = [[] for _ in seats]
+        for seat in (start, *after(seats, start)) * LIMITS.deal:
+            card = take_mild(board, seat)
+            assert card is not None, "the deck is large at the deal"
+            dealt[seat].append(card)
+        for seat in (start, *after(seats, start)):
+            board.gain(seat, *dealt[seat])
+            tell(board, seat, tuple(dealt[seat]), "deal")
+        board.emit(MercyGiven(count=BOX.setup.by_seats[str(len(seats))].mercy_each))
+        board.push(StartTurn(seat=start))

@@ -1,24 +1,12 @@
-"""The arithmetic of damage (TK-5.26 to 5.29), for whatever has a base and defences: places, and places as seen."""
+"""The arithmetic of damage (TK-5.26 to 5.29)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from engines.core.record import evolve
-from engines.take_the_kingdom.places import Standing
-
-
-class Site(Protocol):
-    @property
-    def base(self) -> Standing: ...
-
-    @property
-    def defences(self) -> tuple[Standing, ...]: ...
-
-    @property
-    def strength(self) -> int: ...
-
+from engines.take_the_kingdom.places import Site, Standing
 
 P = TypeVar("P", bound=Site)
 Aimed = tuple[int, int, int | None]
@@ -35,17 +23,10 @@ def firsts(site: Site) -> tuple[int | None, ...]:
     return tuple(defence.card for defence in site.defences) if needs_first(site) else (None,)
 
 
-def in_order(site: Site, first: int | None) -> tuple[Standing, ...]:
-    """The cards as damage reaches them: *first*, the other defence, the base."""
-    if first is None or site.defences[0].card == first:
-        return (*site.defences, site.base)
-    return (*reversed(site.defences), site.base)
-
-
 def flow(site: Site, amount: int, first: int | None) -> tuple[tuple[Standing, int], ...]:
-    """What each card takes of *amount*; what the base cannot take is lost."""
-    taken = []
-    for card in in_order(site, first):
+    """What each card takes of *amount*: *first*, the other defence, the base; what that cannot take is lost."""
+    taken, as_built = [], first is None or site.defences[0].card == first
+    for card in (*(site.defences if as_built else reversed(site.defences)), site.base):
         share = min(amount, card.strength)
         amount -= share
         taken.append((card, share))
@@ -59,6 +40,21 @@ def dealt(site: P, amount: int, first: int | None) -> P | None:
     after = {card.card: evolve(card, damage=card.damage + share) for card, share in flow(site, amount, first)}
     left = tuple(after[defence.card] for defence in site.defences if after[defence.card].strength)
     return evolve(site, base=after[site.base.card], defences=left)
+
+
+def telling(places: Iterable[P], amount: int, *, most: bool) -> tuple[P, int | None]:
+    """Where so much damage takes the most points, or the fewest: then where it destroys a place, or none; then the
+    lowest number. With it the defence that is hit first: the weaker one, or the stronger (TK-5.37)."""
+    sign = 1 if most else -1
+
+    def harm(site: P) -> tuple[int, int, int]:
+        taken = min(amount, site.strength)
+        return (-sign * taken, -sign * (taken == site.strength), site.base.card)
+
+    site = min(places, key=harm)
+    if not needs_first(site):
+        return site, None
+    return site, min(site.defences, key=lambda defence: (sign * defence.strength, defence.card)).card
 
 
 def opened(places: tuple[P, ...]) -> tuple[P, ...]:

@@ -9,6 +9,7 @@ from engines.core.record import evolve, record
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
+from engines.take_the_kingdom.table import Table
 
 Ending = Literal["last_standing", "all_passed", "all_played"]
 
@@ -28,7 +29,7 @@ class HouseRules:
 
 
 @record
-class State(MatchState):
+class State(MatchState, Table[Place]):
     kingdoms: tuple[Kingdom, ...]
     deck: tuple[int, ...] = ()
     """Index 0 is the top."""
@@ -51,33 +52,9 @@ class State(MatchState):
         return tuple(range(len(self.kingdoms)))
 
     @property
-    def standing(self) -> tuple[int, ...]:
-        """The seats whose kingdoms are not out."""
-        return tuple(seat for seat, kingdom in enumerate(self.kingdoms) if kingdom.fell is None)
-
-    def rivals(self, seat: int) -> tuple[int, ...]:
-        """The opponents of *seat*, clockwise from it."""
-        others = (*range(seat + 1, len(self.kingdoms)), *range(seat))
-        return tuple([other for other in others if self.kingdoms[other].fell is None])
-
-    @property
     def ongoing(self) -> Turn:
         assert self.turn is not None, "between two turns"
         return self.turn
-
-    def where(self, number: int) -> tuple[int, Place]:
-        """The owner of the place with this base, and the place."""
-        for owner, kingdom in enumerate(self.kingdoms):
-            if place := kingdom.place(number):
-                return owner, place
-        raise LookupError(number)
-
-    def defender(self, defence: int) -> tuple[int, Place]:
-        """The owner of the defence with this number, and the place where it stands."""
-        for owner, kingdom in enumerate(self.kingdoms):
-            if found := kingdom.standing_at(defence):
-                return owner, found[0]
-        raise LookupError(defence)
 
     def unseen(self, kind: str) -> bool:
         """Whether a copy of *kind* is in the deck or a hand, hence not in public sight."""

@@ -3,70 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
 
-from engines.core.chair import Sitter
 from engines.core.record import record
-from engines.take_the_kingdom.components import BLOCKERS, CARDS, KIND, LIMITS
-from engines.take_the_kingdom.decisions.reversal import ReversalWindow
-from engines.take_the_kingdom.deeds.recoil import Recoil
-from engines.take_the_kingdom.kingdom import Kingdom, Tally, Turn
-from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.components import BLOCKERS, KIND, kinds_of
+from engines.take_the_kingdom.decisions.base import pending
+from engines.take_the_kingdom.decisions.reversal import Recoil, ReversalWindow
+from engines.take_the_kingdom.kingdom import Kingdom, KingdomSeen, Turn
 from engines.take_the_kingdom.own import Own, own
-from engines.take_the_kingdom.pending import pending
-from engines.take_the_kingdom.places import Place, Standing
+from engines.take_the_kingdom.places import HIDDEN, Place, PlaceSeen
+from engines.take_the_kingdom.plays.base import PlayMove
 from engines.take_the_kingdom.state import Ending, HouseRules, State
+from engines.take_the_kingdom.table import Table
 
-HIDDEN = "hidden"
 WATCHED = (*BLOCKERS, "conquest")
 """Kinds whose unseen copies players like to count."""
-
-
-@record
-class PlaceSeen:
-    """Numbers of bases and defences are public names; a trap has none."""
-
-    base: Standing
-    defences: tuple[Standing, ...]
-    trap: str | None
-    """``hidden``, or the kind if the viewer knows it."""
-    frozen: bool
-    open: bool
-
-    @property
-    def number(self) -> int:
-        return self.base.card
-
-    @property
-    def strength(self) -> int:
-        return self.base.strength + sum(defence.strength for defence in self.defences)
-
-    @property
-    def full(self) -> bool:
-        return len(self.defences) >= LIMITS.defences_per_place
-
-
-@record
-class KingdomSeen:
-    places: tuple[PlaceSeen, ...]
-    points: int
-    hand: int
-    shown: tuple[str, ...] | None
-    """The hand itself, once the match is over."""
-    opening_left: int
-    skip: bool
-    passed: bool
-    fell: int | None
-    sitter: Sitter
-    tally: Tally
-
-    @property
-    def lands(self) -> tuple[PlaceSeen, ...]:
-        return self.places[1:]
-
-    @property
-    def open(self) -> tuple[PlaceSeen, ...]:
-        return self.places[1:] or self.places
 
 
 @record
@@ -83,19 +33,18 @@ class PlaySeen:
 class ReversalSeen:
     """Damage that a real trap turns back; aimed already if a place is named."""
 
-    by: int
     victim: int
     amount: int
-    place: int | None
-    first: int | None
+    place: int | None = None
 
 
 @record
-class View:
+class View(Table[PlaceSeen]):
     kingdoms: tuple[KingdomSeen, ...]
     turn: Turn | None
     asked: tuple[int, ...]
-    question: Literal["main_choice", "hand_limit", "penalty_window", "window"] | None
+    question: str | None
+    """The kind of the decision."""
     play: PlaySeen | None
     reversal: ReversalSeen | None
     deck: int
@@ -118,13 +67,13 @@ def view(state: State, seat: int | None) -> View:
         kingdoms=tuple(_kingdom(state, owner, seat) for owner in state.seats),
         turn=state.turn,
         asked=top.asked(state) if top else (),
-        question=_question(top.kind) if top else None,
+        question=top.kind if top else None,
         play=_play(state),
         reversal=_reversal(state),
         deck=len(state.deck),
-        deck_shown=tuple(KIND[card] for card in state.deck) if over else None,
-        discard=tuple(KIND[card] for card in state.discard),
-        out=tuple(KIND[card] for card in state.out),
+        deck_shown=kinds_of(state.deck) if over else None,
+        discard=kinds_of(state.discard),
+        out=kinds_of(state.out),
         unseen=_unseen(state),
         house=state.house,
         ending=state.ending,
@@ -133,26 +82,16 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def _question(kind: str) -> Literal["main_choice", "hand_limit", "penalty_window", "window"]:
-    match kind:
-        case "main_choice" | "hand_limit" | "penalty_window":
-            return kind
-        case _:
-            return "window"
-
-
 def _kingdom(state: State, owner: int, seat: int | None) -> KingdomSeen:
     kingdom, over = state.kingdoms[owner], state.ending is not None
     return KingdomSeen(
         places=tuple(_place(kingdom, place, seat, over=over) for place in kingdom.places),
-        points=kingdom.points,
         hand=len(kingdom.hand),
         shown=kingdom.kinds if over else None,
         opening_left=kingdom.opening_left,
         skip=kingdom.skip,
         passed=kingdom.passed,
         fell=kingdom.fell,
-        sitter=state.chairs[owner].sitter,
         tally=kingdom.tally,
     )
 
@@ -180,22 +119,15 @@ def _play(state: State) -> PlaySeen | None:
 
 def _reversal(state: State) -> ReversalSeen | None:
     for frame in state.stack:
-        if isinstance(frame, ReversalWindow):
-            return ReversalSeen(by=frame.by, victim=frame.victim, amount=frame.amount, place=None, first=None)
-        if isinstance(frame, Recoil):
-            return ReversalSeen(
-                by=frame.by, victim=frame.victim, amount=frame.amount, place=frame.place, first=frame.first
-            )
+        match frame:
+            case ReversalWindow(victim=victim, amount=amount):
+                return ReversalSeen(victim=victim, amount=amount)
+            case Recoil(victim=victim, amount=amount, place=place):
+                return ReversalSeen(victim=victim, amount=amount, place=place)
     return None
 
 
 def _unseen(state: State) -> tuple[tuple[str, int], ...]:
-    """Counted from what everybody sees: the copies that exist less those in sight."""
-    table = (card for kingdom in state.kingdoms for place in kingdom.places for card in _in_sight(place))
-    seen = Counter(KIND[card] for card in (*state.discard, *state.out, *state.flight, *state.revealed, *table))
-    return tuple((kind, CARDS[kind].count - seen[kind]) for kind in WATCHED)
-
-
-def _in_sight(place: Place) -> tuple[int, ...]:
-    face_down = place.trap.card if place.trap else None
-    return tuple(card for card in place.cards if card != face_down)
+    """In whose hand or how deep, nobody learns from how many there are: the others are in sight."""
+    hidden = Counter(kinds_of((*state.deck, *(card for kingdom in state.kingdoms for card in kingdom.hand))))
+    return tuple((kind, hidden[kind]) for kind in WATCHED)

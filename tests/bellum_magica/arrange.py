@@ -21,10 +21,7 @@ from engines.bellum_magica.atlas import (
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import BOX, Right, Side
 from engines.bellum_magica.decisions.poll import open_poll
-from engines.bellum_magica.deeds.dawn import Dawn
-from engines.bellum_magica.deeds.dusk import Dusk
-from engines.bellum_magica.deeds.harvest import Harvest
-from engines.bellum_magica.deeds.turns import Raids, Recruits
+from engines.bellum_magica.deeds import Dawn, Dusk, Harvest, Raids, Recruits
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.state import State, Today
@@ -98,7 +95,7 @@ def scene(
     state = _settlements(_piles(state, piles), open_, deck)
     now = captain + 1 if day is None else day
     rolled = tuple(now if number == row else 0 for number in range(1, 7))
-    state = state.evolve(captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
+    state = evolve(state, captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
     return _opened(_phase(state, phase, captain if at is None else at), tuple(faces), polling=phase == "poll")
 
 
@@ -113,27 +110,27 @@ def _phase(state: State, phase: Phase, at: int) -> State:
     before = tuple(seat for seat in state.seats if seat not in turns)
     match phase:
         case "dawn":
-            was = state.evolve(captain=(state.captain - 1) % len(state.lairs) if state.day > 1 else state.captain)
+            was = evolve(state, captain=(state.captain - 1) % len(state.lairs) if state.day > 1 else state.captain)
             rolled = tuple(max(0, times - 1) for times in state.rolled)
-            return was.evolve(day=state.day - 1, rolled=rolled, today=Today(), stack=(Dawn(),))
+            return evolve(was, day=state.day - 1, rolled=rolled, today=Today(), stack=(Dawn(),))
         case "poll" | "harvest":
-            return state.evolve(stack=(Dawn(), Harvest()))
+            return evolve(state, stack=(Dawn(), Harvest()))
         case "raid":
-            return state.evolve(today=evolve(state.today, attacked=before), stack=(Dawn(), Raids(queue=turns)))
+            return evolve(state, today=evolve(state.today, attacked=before), stack=(Dawn(), Raids(queue=turns)))
         case "recruit":
             everybody = evolve(state.today, attacked=state.seats)
-            return state.evolve(today=everybody, stack=(Dawn(), Recruits(queue=turns)))
+            return evolve(state, today=everybody, stack=(Dawn(), Recruits(queue=turns)))
         case _:
-            return state.evolve(stack=(Dawn(), Dusk()))
+            return evolve(state, stack=(Dawn(), Dusk()))
 
 
 def _opened(state: State, faces: tuple[int, ...], *, polling: bool) -> Scene:
     """At the first question that follows."""
-    board = Board(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
+    board = Board(evolve(state, rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
     if polling:
         open_poll(board)
     settle(board)
-    ask(Match(GAME, board.state.evolve(stack=())), board, None)
+    ask(Match(GAME, evolve(board.state, stack=())), board, None)
     return Scene(Match(GAME, board.state), tuple(board.events))
 
 
@@ -164,7 +161,7 @@ def _cards(state: State, told: Mapping[int, Told], row: int, display: tuple[int,
     )
     wood, metal, gold = (tuple(chest for chest in chests if chest not in held) for chests in CHESTS_OF)
     piles = evolve(piles, creatures=(evil, more), display=(shown[0], shown[1]), chests=(wood, metal, gold))
-    return state.evolve(lairs=tuple(lairs), piles=piles)
+    return evolve(state, lairs=tuple(lairs), piles=piles)
 
 
 def _housed(told: Told, castles: list[int], row: int, used: list[int], held: list[int]) -> Lair:
@@ -260,7 +257,7 @@ def _piles(state: State, words: str) -> State:
     kept = tuple(pile[: left.get(kind, len(pile))] for kind, pile in enumerate(piles))
     lost = tuple(chest for pile, keep in zip(piles, kept, strict=True) for chest in pile[len(keep) :])
     wood, metal, gold = kept
-    return state.evolve(piles=evolve(state.piles, chests=(wood, metal, gold), lost=lost))
+    return evolve(state, piles=evolve(state.piles, chests=(wood, metal, gold), lost=lost))
 
 
 # ---- settlements
@@ -279,4 +276,4 @@ def _settlements(state: State, words: str, deck: int | None) -> State:
     left = len(rest) if deck is None else deck
     gone = tuple(rest[: len(rest) - left])
     piles = evolve(state.piles, open=slots, settlements=tuple(rest[len(rest) - left :]), plundered=gone)
-    return state.evolve(piles=piles)
+    return evolve(state, piles=piles)

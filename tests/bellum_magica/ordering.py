@@ -127,5 +127,5 @@ LAST_EVIL = CREATURE["gnoll_cutthroat"]
 
 def counting(game: Scene, seat: int) -> Orders:
     """What counts, whatever is being written."""
-    standing, today = game.lair(seat).orders.counts
+    standing, today = game.lair(seat).orders.standing, game.lair(seat).orders.today
     return Orders(standing=standing, today=today)

@@ -112,14 +112,3 @@ def test_without_a_deck_all_the_rest_goes_on() -> None:
     assert game.open == "- - -"
     assert game.told(events.SettlementsTurnedUp) == []
     assert game.told(events.DeckEmpty) == [], "it was empty before"
-
-
-def test_spells_are_ready_in_the_evening() -> None:
-    """BM-5.37, 9.7: both of them, and they serve again when A is captain again."""
-    game = scene(lairs={A: Told(spells=2)}, phase="poll", row=4, faces=(1, 1))
-    game.treat(A, "spell")
-    game.treat(A, "spell")
-    assert (game.lair(A).ready, game.lair(A).used) == (0, 2)
-    morning(game)
-    assert (game.lair(A).ready, game.lair(A).used) == (2, 0)
-    assert game.told(events.SpellsReady) == [events.SpellsReady(seat=A, count=2)]

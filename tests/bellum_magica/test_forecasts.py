@@ -9,10 +9,10 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.public import public
-from engines.bellum_magica.taste import raiding, rows
+from engines.bellum_magica.taste import raiding, treating
 from engines.core.booklet.strokes import Edit
 from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
+from tests.bellum_magica.notation import SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import opens, raid_mode
 from tests.bellum_magica.scene import Scene
 
@@ -26,7 +26,7 @@ TIED: dict[int, Told] = {
 
 def promised(game: Scene, row: int) -> list[Any]:
     """Food, runestones and chest of every seat."""
-    chances = rows.prospects(public(game.state))
+    chances = treating.prospects(public(game.state))
     finds = (chances[seat][row - 1] for seat in (A, B, C))
     return [(each.food, each.runestones, each.find) for each in finds]
 
@@ -64,16 +64,6 @@ def test_the_harvest_is_what_the_supply_has() -> None:
     (harvest,) = game.heard(e.Harvested)
     assert [(crop.food, crop.runestones) for crop in harvest.crops] == [before[crop.seat][:2] for crop in harvest.crops]
     assert sum(food for food, _, _ in before) == 1
-
-
-def test_a_plan_reckons_with_runestones_too() -> None:
-    """BM-5.32: the druids' two make three."""
-    display = "orc_butcher bog_lurker fire_dragon iron_golem"
-    lairs = {A: Told(force="S2 G1", runestones=1), B: Told(force="S2")}
-    game = scene(lairs=lairs, row=3, open_="druid_village", display=display)
-    game.does(m.PLAN, m.raid_part(m.Plunder(settlement=SETTLEMENT["druid_village"])))
-    wishes = [(wish.what, wish.payments) for wish in game.wishes()]
-    assert (CREATURE["fire_dragon"], ("runes",)) in wishes
 
 
 def test_a_plan_holds_eight_wishes() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.bellum_magica import events
-from engines.bellum_magica import moves as m
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
@@ -28,15 +27,6 @@ def test_all_goblins_are_shown_together() -> None:
     assert placed.sides == (("left", "left"), ("right", "right"), ("left", "right"))
     assert (sides(game, A), sides(game, B)) == ((game.lair(A).goblins, ()), ((), game.lair(B).goblins))
     assert game.state.day == 1
-
-
-def test_the_clock_puts_one_on_each_side() -> None:
-    """BM-4.8: LR, for all who are silent; an answer given stands."""
-    game = begun(3)
-    game.place(B, "RR")
-    game.clock()
-    (placed,) = game.heard(events.GoblinsPlaced)
-    assert placed.sides == (("left", "right"), ("right", "right"), ("left", "right"))
 
 
 def test_a_sealed_answer_may_be_taken_back() -> None:
@@ -77,7 +67,7 @@ def test_a_tucked_creature_counts_in_all_six_rows() -> None:
 
 
 def test_a_recruit_counts_from_the_next_use_of_a_row_on() -> None:
-    """BM-5.3: the orc is tucked in the evening and brings food in the morning."""
+    """BM-5.3, 8.24: the orc is tucked in the evening and brings food in the morning."""
     lairs = {A: Told(castle="ravenspire", food=2), B: Told(castle="gloomtower")}
     game = scene(lairs=lairs, phase="recruit", row=2, display="orc_butcher bog_lurker", faces=(2,))
     before = game.lair(A).lefts[1].food
@@ -86,12 +76,3 @@ def test_a_recruit_counts_from_the_next_use_of_a_row_on() -> None:
         game.clock()
     (harvest,) = game.told(events.Harvested)
     assert [crop.food for crop in harvest.crops if crop.seat == A] == [before + 2]
-
-
-def test_a_side_holds_any_number_of_creatures() -> None:
-    """BM-5.3: no limit."""
-    many = "orc_butcher orc_raider orc_sergeant orc_on_a_boar crypt_rat spider_matron harpy_snatcher shadow_wolf"
-    game = scene(lairs={A: Told(left=many, food=2)}, phase="recruit", row=1)
-    held = len(game.lair(A).left)
-    game.does(next(move for move in game.offers(m.Recruit) if move.side == "left"))
-    assert len(game.lair(A).left) == held + 1 >= 9

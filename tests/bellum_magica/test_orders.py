@@ -61,7 +61,7 @@ def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Mov
         game.orders(B, same)
     opens(game, B, *pages)
     game.orders(B, same)
-    lasting, today = game.lair(B).orders.counts
+    lasting, today = (game.lair(B).orders.standing, game.lair(B).orders.today)
     assert lasting == today != Layer()
     with game.refused():
         game.orders(B, same)

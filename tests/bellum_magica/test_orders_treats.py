@@ -10,7 +10,6 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.moves import PassToday
 from engines.core.booklet.strokes import Edit
-from engines.core.event import Obeyed
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import counting, never_treats, opens, raid_mode, recruit_mode, treats, treats_unless
@@ -185,20 +184,6 @@ def test_an_order_that_has_counted_is_not_taken_back() -> None:
         game.withdraw(A)
     game.withdraw(C)
     assert list(game.asked) == [B, C]
-
-
-def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
-    """BM-6.10: they end, since every roll spends a token: two spells and three barrels."""
-    game = evening(3, {A: Told(barrels=1, spells=2), B: Told(barrels=2)}, 1, 2, 3, 4, 5, 6, captain=C)
-    treats_unless(game, A)
-    treats_unless(game, B)
-    step = game.match.step
-    game.done()
-    assert game.match.step == step + 1
-    assert paid(game) == [(A, "spell"), (A, "spell"), (A, "barrel"), (B, "barrel"), (B, "barrel")]
-    assert (game.state.row, game.state.today.rolls) == (6, 6)
-    assert len(game.heard(Obeyed, A)) == 3
-    assert len(game.heard(Obeyed, B)) == 2
 
 
 # ---- lifetimes

@@ -10,7 +10,7 @@ import pytest
 
 from engines.bellum_magica import moves as m
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.match import STALE, Act
+from engines.core.match import Act
 from engines.core.menu import Picked
 from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -37,18 +37,6 @@ def press(game: Scene, seat: int, number: int | None, *moves: Move) -> None:
 
 
 # ---- common to all commands
-
-
-def test_whoever_has_sealed_its_answer_has_answered() -> None:
-    """BM-5.2, 5.11: ``already_answered``: the button is used up, and withdrawing is the one thing left to say."""
-    game = scene(3, lairs={A: Told(barrels=1), B: Told(barrels=1)}, phase="poll")
-    number = game.match.question(B)
-    game.treat(B, "barrel")
-    for answer in (m.Treat(answer="barrel"), m.Treat(answer="pass")):
-        with game.refused(STALE.key):
-            press(game, B, number, answer)
-    assert game.match.menu(B) is None
-    game.withdraw(B)
 
 
 @pytest.mark.parametrize("phase", ["goblins", "poll", "raid", "steal", "recruit"])

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import events
-from engines.bellum_magica.atlas import KIND, VALUES
-from engines.bellum_magica.naming import Chest
+from engines.bellum_magica.atlas import KIND
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
@@ -64,17 +63,6 @@ def test_only_the_active_row_counts() -> None:
     """BM-5.16, 8.11: A has its map in row 3, B in row 4."""
     lairs = {A: Told(castle="ravenspire"), B: Told(castle="mudmaw_keep")}
     assert finds(scene(lairs=lairs, row=4, phase="harvest")) == [(B, METAL)]
-
-
-def test_its_holder_sees_what_it_is_worth() -> None:
-    """BM-5.17, 8.13: the others only the kind."""
-    game = alone()
-    (chest,) = game.lair(A).chests
-    game.events = game.story
-    value = VALUES[chest]
-    assert game.heard(events.Looked, A) == [events.Looked(owners=(A,), chests=(Chest(chest=METAL, value=value),))]
-    assert game.heard(events.Looked, B) == game.heard(events.Looked) == []
-    assert game.heard(events.Scouted, B) == [events.Scouted(maps=1, finds=(events.Find(seat=A, chest=METAL),))]
 
 
 @pytest.mark.parametrize(("piles", "found"), [("m0", WOOD), ("w0 m0", GOLD), ("w0", METAL), ("m0 g0", WOOD)])

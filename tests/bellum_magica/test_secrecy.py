@@ -92,7 +92,7 @@ SCENES = (goblins, polled, sealed, after_a_pass, raiding, planning, stealing, re
 def look(match: Match[Any], witness: int | None) -> list[str]:
     """Everything that *witness* can see, as written."""
     seen: list[Any] = [match.asked(), match.span, match.view(witness)]
-    undrafted = match._state.evolve(drafts=(None,) * len(match._state.lairs))
+    undrafted = evolve(match._state, drafts=(None,) * len(match._state.lairs))
     for seat in match.asked():
         if not (menu := match._top.menu(undrafted, seat)).private:
             seen += [menu, menu.notes(), [(no.move, no.reason) for no in match._top.blocked(undrafted, seat)]]
@@ -123,7 +123,7 @@ def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
         lair if seat == witness else evolve(lair, orders=next(o for o in STRANGE if o != lair.orders))
         for seat, lair in enumerate(state.lairs)
     )
-    state = state.evolve(lairs=tuple(lairs))
+    state = evolve(state, lairs=tuple(lairs))
     GAME.check(state)
     return Match(match.game, state, match.step)
 
@@ -171,7 +171,7 @@ def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
     """BM-3.4, 3.8: C hears the kinds; thief and victim the values."""
     for match in (raiding().match, elsewhere(raiding().match, C, "red")):
         lairs = tuple(evolve(lair, orders=Orders()) for lair in match._state.lairs)
-        game = Scene(Match(GAME, match._state.evolve(lairs=lairs)))
+        game = Scene(Match(GAME, evolve(match._state, lairs=lairs)))
         game.attack(B)
         game.steal("wood gold")
         told = [type(side) for event in game.story if (side := event.heard(C)) is not None]
@@ -183,27 +183,6 @@ def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
 
 
 # ---- section 3, row by row
-
-
-def test_decks_and_piles_are_sizes_and_nothing_more() -> None:
-    """BM-3.1: and the settlements that were removed are known."""
-    game = rich(deck=12)
-    view = game.match.view(A)
-    evil, more_evil = game.state.piles.creatures
-    assert (sum(view.table.settlements_left), view.table.creatures_left) == (12, (len(evil), len(more_evil)))
-    assert view.table.chests_left == (16, 17, 8)
-    assert len(view.table.plundered) == 3
-    assert not {"piles", "rng", "drafts", "chairs"} & {*view.table.__dataclass_fields__, *view.__dataclass_fields__}
-
-
-def test_goblins_lie_open_and_their_sides_do_not() -> None:
-    """BM-3.2: until the last seat has chosen."""
-    game = goblins()
-    views = {seat: game.match.view(seat) for seat in (None, A, B)}
-    assert all(lair.goblins and not lair.left for lair in views[None].table.lairs)
-    assert views[B].own.sides == ("right", "left")
-    assert views[A].own.sides is None
-    assert views[A].table.answered == (B,)
 
 
 def test_polls_and_goblins_are_asked_in_private() -> None:

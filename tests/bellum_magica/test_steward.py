@@ -64,23 +64,10 @@ def raiders(opened: str, *, a: str = "", b: str = "", force: str = "S9") -> Scen
     return scene(lairs={A: Told(force=force, chests=a), B: Told(force="S2", chests=b)}, row=3, open_=opened, faces=(3,))
 
 
-def test_it_plunders_what_is_worth_most() -> None:
-    assert advice(raiders("onion_farm walled_city")) == (m.Plunder(settlement=SETTLEMENT["walled_city"]),)
-
-
 def test_it_robs_where_that_is_worth_more() -> None:
     """BM-12.1: as many chests as the thieves can carry, at one go."""
     told = raiders("onion_farm goose_farm", b="g g w", force="S4 T2")
     assert advice(told) == (m.Rob(victim=B, most=True),)
-
-
-def test_it_knows_what_its_own_chests_are_worth() -> None:
-    """BM-12.1: it does not end a match that it would lose. To everybody else both look alike."""
-    rich, poor = "w3 w3 w3 w3 w3 w3 w2 w2 w2", "w1 w1 w1 w1 w1 w1 w2 w2 w2"
-    others = "w w w w m m m m"
-    city = (m.Plunder(settlement=SETTLEMENT["charcoal_village"]),)
-    assert advice(raiders("charcoal_village onion_farm", a=rich, b=others)) == city
-    assert advice(raiders("charcoal_village onion_farm", a=poor, b=others)) != city
 
 
 def test_it_steals_gold_before_metal_before_wood() -> None:

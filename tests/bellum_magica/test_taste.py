@@ -5,8 +5,7 @@ from __future__ import annotations
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.public import public
 from engines.bellum_magica.taste import raiding, recruiting, worth
-from engines.bellum_magica.taste.rows import Prospect
-from engines.bellum_magica.taste.treating import gain
+from engines.bellum_magica.taste.treating import Prospect, gain
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
 from tests.bellum_magica.scene import Scene

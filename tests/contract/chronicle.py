@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
@@ -216,7 +216,7 @@ def single(menu: Menu[Any]) -> bool:
 
 def variant(move: Any) -> tuple[str, ...]:
     """Its kind, and the words in it."""
-    values = (getattr(move, name) for name in move.__dataclass_fields__)
+    values = (getattr(move, each.name) for each in fields(move))
     return tuple(value for value in values if isinstance(value, str))
 
 
@@ -229,9 +229,18 @@ def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
     phrases."""
     moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())
     steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
-    drafts = (each for each in members(Draft, game.package).values() if issubclass(each, Composed))
-    parts = {f"{named(each.of)}.{piece.field}" for each in drafts for piece in each.parts[:-1]}
+    parts = {f"{named(each.of)}.{piece.field}" for each in composed(game) for piece in each.parts[:-1]}
     return set(moves) - {"part"} | parts, set(events), steps
+
+
+def finishing(game: Any) -> set[str]:
+    """The last parts, as phrases call them: nobody picks one, since with it the move is whole; but whoever types may
+    name it where there is no choice."""
+    return {f"{named(each.of)}.{each.parts[-1].field}" for each in composed(game)}
+
+
+def composed(game: Any) -> list[type[Composed]]:
+    return [each for each in members(Draft, game.package).values() if issubclass(each, Composed)]
 
 
 def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:

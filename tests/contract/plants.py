@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -48,6 +49,41 @@ def _fails(check: Check, game: Any, seats: int, seed: int, plant: Plant) -> bool
     return False
 
 
+# ---- ways to plant
+
+
+def instead(owner: Any, name: str, other: Any) -> Plant:
+    """Something else stands in its place; *owner* may be a game, whose fields nobody else can change."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        if isinstance(owner, type | ModuleType):
+            patch.setattr(owner, name, other)
+        else:
+            patch.setitem(vars(owner), name, other)
+
+    return plant
+
+
+def changed(owner: Any, name: str, change: Callable[..., Any]) -> Plant:
+    """What comes of it is *change* of what should have come, and of what it was given."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = getattr(owner, name)
+        instead(owner, name, lambda *given: change(honest(*given), *given))(patch)
+
+    return plant
+
+
+def afterwards(owner: Any, name: str, deed: Callable[..., object]) -> Plant:
+    """When it is done, *deed* is done to what it was given."""
+
+    def then(done: Any, *given: Any) -> Any:
+        deed(*given)
+        return done
+
+    return changed(owner, name, then)
+
+
 # ---- leaks that fit any game with secrets
 
 
@@ -81,21 +117,12 @@ class Blurted(Fact):
     secret: Secret
 
 
-def secrets_are_told_aloud(patch: pytest.MonkeyPatch) -> None:
-    def emit(board: Board[Any], event: Event) -> None:
-        board.events.append(Blurted(secret=event) if isinstance(event, Secret) else event)
-
-    patch.setattr(Board, "emit", emit)
+def _told_aloud(board: Board[Any], event: Event) -> None:
+    board.events.append(Blurted(secret=event) if isinstance(event, Secret) else event)
 
 
-def every_menu_is_public(patch: pytest.MonkeyPatch) -> None:
-    honest = Match.menu
-
-    def menu(match: Match[Any], seat: int) -> Any:
-        asked = honest(match, seat)
-        return asked and replace(asked, private=False)
-
-    patch.setattr(Match, "menu", menu)
+secrets_are_told_aloud = instead(Board, "emit", _told_aloud)
+every_menu_is_public = changed(Match, "menu", lambda menu, *_: menu and replace(menu, private=False))
 
 
 def who_has_no_choice_is_not_asked(patch: pytest.MonkeyPatch) -> None:

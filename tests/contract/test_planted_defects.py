@@ -13,15 +13,23 @@ from engines.core import phrase
 from engines.core.board import Board
 from engines.core.event import Event, Obeyed
 from engines.core.match import Match
-from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
+from engines.core.menu import NOT_OFFERED, Option, Picked
 from engines.core.move import Move
-from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.shown import label
 from engines.core.text import PersonRef, text
 from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import TOY
-from tests.contract.plants import Check, Plant, every_menu_is_public, noticed, secrets_are_told_aloud
+from tests.contract.plants import (
+    Check,
+    Plant,
+    afterwards,
+    changed,
+    every_menu_is_public,
+    instead,
+    noticed,
+    secrets_are_told_aloud,
+)
 from tests.contract.test_every_game import CHECKS
 from tests.contract.test_planted_leaks import LEAKS
 from tests.petty_court import GAME, rules, turns
@@ -39,45 +47,15 @@ def everybody_hears_who_obeyed_an_order(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Board, "emit", emit)
 
 
-def whatever_somebody_does_starts_the_clock_again(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(secrecy, "stirred", lambda before, after, _events: before.step != after.step)
-
-
-def played_cards_are_lost(patch: pytest.MonkeyPatch) -> None:
-    honest = Court.show
-
-    def show(board: Court, seat: int, card: int) -> None:
-        honest(board, seat, card)
-        board.amend(discard=board.state.discard[:-1])
-
-    patch.setattr(Court, "show", show)
-
-
-def an_illegal_move_is_offered(patch: pytest.MonkeyPatch) -> None:
-    honest = TakeTurn.menu
-
-    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
-        good = honest(turn, state, seat)
-        bad: Option[Move] = Option(move=Fire(), say=label)
-        assert isinstance(good, Pick)
-        return evolve(good, options=(*good.options, bad))
-
-    patch.setattr(TakeTurn, "menu", menu)
-
-
-def refusals_give_no_reason(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Match, "_why", lambda _match, *_: NOT_OFFERED)
-
-
-def the_default_is_illegal(patch: pytest.MonkeyPatch) -> None:
-    def fallback(_turn: TakeTurn, _state: State, _seat: int) -> Given[Move]:
-        return Picked((Fire(),))
-
-    patch.setattr(TakeTurn, "fallback", fallback)
-
-
-def it_never_ends(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(turns, "finished", lambda _state: False)
+whatever_somebody_does_starts_the_clock_again = instead(
+    secrecy, "stirred", lambda before, after, _events: before.step != after.step
+)
+played_cards_are_lost = afterwards(Court, "show", lambda board, *_: board.amend(discard=board.state.discard[:-1]))
+ILLEGAL: Option[Move] = Option(move=Fire(), say=label)
+an_illegal_move_is_offered = changed(TakeTurn, "menu", lambda menu, *_: evolve(menu, options=(*menu.options, ILLEGAL)))
+refusals_give_no_reason = instead(Match, "_why", lambda *_: NOT_OFFERED)
+the_default_is_illegal = instead(TakeTurn, "fallback", lambda *_: Picked((Fire(),)))
+it_never_ends = instead(turns, "finished", lambda _state: False)
 
 
 def a_record_is_changed_in_place(patch: pytest.MonkeyPatch) -> None:
@@ -98,13 +76,7 @@ def something_is_remembered_outside_the_state(patch: pytest.MonkeyPatch) -> None
     patch.setattr(Court, "draw", draw)
 
 
-def a_prompt_is_built_with_every_menu(patch: pytest.MonkeyPatch) -> None:
-    honest = TakeTurn.menu
-
-    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
-        return evolve(honest(turn, state, seat), prompt=text("ask-turn"))
-
-    patch.setattr(TakeTurn, "menu", menu)
+a_prompt_is_built_with_every_menu = changed(TakeTurn, "menu", lambda menu, *_: evolve(menu, prompt=text("ask-turn")))
 
 
 def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
@@ -116,71 +88,40 @@ def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(core, "ask", ask)
 
 
-def no_question_is_new(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(core, "ask", lambda before, board, answered: Match(before.game, board.state, before.step + 1))
-
-
-def strangers_are_seated(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Match, "_known", lambda match, seat: seat % len(match._state.chairs))
+no_question_is_new = instead(
+    core, "ask", lambda before, board, answered: Match(before.game, board.state, before.step + 1)
+)
+strangers_are_seated = instead(Match, "_known", lambda match, seat: seat % len(match._state.chairs))
 
 
 def people_leave_when_all_is_over(patch: pytest.MonkeyPatch) -> None:
     honest = Match.seat
-
-    def seat(match: Match[Any], seating: Any) -> Any:
-        return (match, ()) if match.over else honest(match, seating)
-
-    patch.setattr(Match, "seat", seat)
+    patch.setattr(Match, "seat", lambda match, seating: (match, ()) if match.over else honest(match, seating))
 
 
-def anybody_is_removed_at_any_time(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(vars(GAME), "remove", lambda _board, _seat: None)
+anybody_is_removed_at_any_time = instead(GAME, "remove", lambda _board, _seat: None)
+completions_are_forgotten = instead(phrase, "token", lambda move: f"at {id(move)}")
+a_running_match_bequeaths = instead(GAME, "bequest", lambda state: bequeathed(Memory(champions=state.people[:1])))
 
 
-def completions_are_forgotten(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(phrase, "token", lambda move: f"at {id(move)}")
+def remembering(decree: Callable[[State], str]) -> Plant:
+    """Whatever a match leaves says this beside what it should."""
+    return changed(
+        GAME, "bequest", lambda left, state: left and bequeathed(evolve(remembered(left), decree=decree(state)))
+    )
 
 
-def a_running_match_bequeaths(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(vars(GAME), "bequest", lambda state: bequeathed(Memory(champions=state.people[:1])))
-
-
-def a_bequest_remembers_how_often_it_was_asked_for(patch: pytest.MonkeyPatch) -> None:
-    times = count()
-    spoil_memory(patch, lambda _state: f"{next(times)}")
-
-
-def a_bequest_names_the_next_card(patch: pytest.MonkeyPatch) -> None:
-    spoil_memory(patch, lambda state: f"{state.deck[:1]}")
-
-
-def spoil_memory(patch: pytest.MonkeyPatch, decree: Callable[[State], str]) -> None:
-    honest = GAME.bequest
-
-    def bequest(state: State) -> Heirloom | None:
-        left = honest(state)
-        return left and bequeathed(evolve(remembered(left), decree=decree(state)))
-
-    patch.setitem(vars(GAME), "bequest", bequest)
-
-
-def nothing_is_played_on_an_heirloom(patch: pytest.MonkeyPatch) -> None:
-    honest = GAME.setup
-
-    def setup(*given: Any) -> State:
-        state = honest(*given)
-        return evolve(state, stack=()) if state.champions else state
-
-    patch.setitem(vars(GAME), "setup", setup)
-
-
-def a_nameless_champion_is_not_thought_of(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rules, "_person", lambda person: PersonRef(person) if person else text("world-champion"))
-
-
-def a_page_of_the_world_lacks_a_name(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rules, "_person", lambda _person: text("world-champion"))
-
+TIMES = count()
+a_bequest_remembers_how_often_it_was_asked_for = remembering(lambda _state: f"{next(TIMES)}")
+a_bequest_names_the_next_card = remembering(lambda state: f"{state.deck[:1]}")
+nothing_is_played_on_an_heirloom = changed(
+    GAME, "setup", lambda state, *_: evolve(state, stack=()) if state.champions else state
+)
+NAMELESS = text("world-champion")
+a_nameless_champion_is_not_thought_of = instead(
+    rules, "_person", lambda person: PersonRef(person) if person else NAMELESS
+)
+a_page_of_the_world_lacks_a_name = instead(rules, "_person", lambda _person: NAMELESS)
 
 DEFECTS: dict[Check, Plant] = {
     play.a_match_ends_and_keeps_its_invariants: played_cards_are_lost,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from engines.core.event import Obeyed, Secret
 from engines.core.match import Match
-from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.rng import Rng
@@ -22,7 +23,10 @@ from tests.contract.plants import (
     MATCHES,
     Check,
     Plant,
+    afterwards,
+    changed,
     every_menu_is_public,
+    instead,
     noticed,
     peeking,
     secrets_are_told_aloud,
@@ -33,7 +37,7 @@ from tests.petty_court.game import View
 from tests.petty_court.rules import DECK, Aim, Court, Drew, Earned, Load, Passed, State
 from tests.petty_court.turns import SealedBids, TakeTurn
 from tests.petty_court.windows import PASSING, Aiming, DenyWindow, MissileWindow
-from tests.playing import Turn, playing
+from tests.playing import Turn, asked, playing, shown
 
 WORLDS = secrecy.worlds_part_only_where_something_is_revealed
 
@@ -67,13 +71,14 @@ def test_menus_made_public_are_noticed(game: Any) -> None:
 def test_passing_over_who_has_no_choice_is_noticed(game: Any) -> None:
     seats = game.meta.seats[-1]
     if not any(betrays(turn.before) for seed in range(3) for turn in playing(game, seats, seed)):
-        pytest.skip("whether somebody has a choice never depends on what is hidden")
+        pytest.skip("whether somebody has a choice never depends on what is hidden, or what is said is laid open")
     assert noticed(WORLDS, game, seats, who_has_no_choice_is_not_asked)
 
 
 def betrays(match: Match[Any]) -> bool:
-    """Whether somebody is asked who can only say one thing, and could say more if the hidden cards were others."""
-    alone = [seat for seat in match.asked() if forced(match, seat)]
+    """Whether somebody is asked who can only say one thing, and could say more if the hidden cards were others. Where
+    the table is shown what is said, as when a card is laid open, worlds may part anyway."""
+    alone = [seat for seat in match.asked() if forced(match, seat) and not opens(match, seat)]
     if not alone:
         return False
     others = (match.game.scramble(match._state, (), f"{seed}") for seed in range(5))
@@ -83,6 +88,14 @@ def betrays(match: Match[Any]) -> bool:
 def forced(match: Match[Any], seat: int) -> bool:
     menu = match.menu(seat)
     return isinstance(menu, Pick) and len(menu.options) == menu.at_least == 1
+
+
+def opens(match: Match[Any], seat: int) -> bool:
+    """Whether the first option of *seat* reveals something to everybody."""
+    menu = match.menu(seat)
+    assert menu is not None
+    _, events = match.act(asked(match, seat, menu.choose(0)))
+    return any(event.reveals for event in shown(events, None))
 
 
 def test_a_leak_at_the_opening_is_noticed(game: Any) -> None:
@@ -95,30 +108,36 @@ def test_a_leak_at_the_opening_is_noticed(game: Any) -> None:
 # ---- in the toy, whose secrets are known
 
 
-def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
-    def asked(window: DenyWindow, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat in window.queue if state.players[seat].holding("deny"))[:1]
-
-    patch.setattr(DenyWindow, "asked", asked)
+def holds(state: State, seat: int) -> bool:
+    """A card that denies."""
+    return bool(state.players[seat].holding("deny"))
 
 
-def order_only_for_non_holders(patch: pytest.MonkeyPatch) -> None:
-    def ordered(window: DenyWindow, state: State, seat: int) -> Given[Move] | None:
-        player = state.players[seat]
-        return PASSING if player.passes_denies and not player.holding("deny") else None
-
-    patch.setattr(DenyWindow, "ordered", ordered)
+def top(state: State) -> CardRef:
+    """The next card of the deck, which nobody knows."""
+    return CardRef(DECK[state.deck[0]] if state.deck else "none")
 
 
-def non_holders_pass_by_themselves(patch: pytest.MonkeyPatch) -> None:
-    def ordered(window: DenyWindow, state: State, seat: int) -> Given[Move] | None:
-        return None if state.players[seat].holding("deny") else PASSING
-
-    patch.setattr(DenyWindow, "ordered", ordered)
+def blurts(state: State) -> Text:
+    return text("x", card=top(state))
 
 
-def card_number_in_a_public_event(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Drew, "aloud", lambda drew: Earned(seat=drew.owners[0], coins=drew.card))
+def named(option: Any, state: State) -> Any:
+    return evolve(option, say=lambda _: blurts(state))
+
+
+window_only_for_holders = instead(
+    DenyWindow, "asked", lambda window, state: tuple(seat for seat in window.queue if holds(state, seat))[:1]
+)
+order_only_for_non_holders = instead(
+    DenyWindow,
+    "ordered",
+    lambda _, state, seat: PASSING if state.players[seat].passes_denies and not holds(state, seat) else None,
+)
+non_holders_pass_by_themselves = instead(
+    DenyWindow, "ordered", lambda _, state, seat: None if holds(state, seat) else PASSING
+)
+card_number_in_a_public_event = instead(Drew, "aloud", lambda drew: Earned(seat=drew.owners[0], coins=drew.card))
 
 
 def discard_seen_before_it_is_told(patch: pytest.MonkeyPatch) -> None:
@@ -129,86 +148,43 @@ def discard_seen_before_it_is_told(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Court, "drop", drop)
 
 
-def label_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
-    leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_named(o, ref) for o in menu.options)))
+def betraying(window: Any, betray: Callable[[Any, State], Any]) -> Plant:
+    """The next card of the deck shows in a public menu."""
+    return changed(window, "menu", lambda menu, _, state, __: betray(menu, state))
 
 
-def label_beside_a_public_number(patch: pytest.MonkeyPatch) -> None:
-    honest = SealedBids.menu
-
-    def menu(bids: SealedBids, state: State, seat: int) -> Menu[Move]:
-        asked, top = honest(bids, state, seat), DECK[state.deck[0]]
-        return evolve(asked, options=tuple(_named(option, top) for option in asked.options))
-
-    patch.setattr(SealedBids, "menu", menu)
-
-
-def hint_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
-    leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_hinted(o, ref) for o in menu.options)))
-
-
-def notes_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
-    leak_in_missiles(patch, lambda menu, ref: evolve(menu, notes=lambda: (text("x", card=CardRef(ref)),)))
-
-
-def _named(option: Any, ref: str) -> Any:
-    return evolve(option, say=lambda _: text("x", card=CardRef(ref)))
-
-
-def _hinted(option: Any, ref: str) -> Any:
-    return evolve(option, tell=lambda _: text("x", card=CardRef(ref)))
-
-
-def leak_in_missiles(patch: pytest.MonkeyPatch, spoil: Any) -> None:
-    """The next card of the deck shows in a window."""
-    honest = MissileWindow.menu
-
-    def menu(window: MissileWindow, state: State, seat: int) -> Menu[Move]:
-        spoilt: Menu[Move] = spoil(honest(window, state, seat), DECK[state.deck[0]] if state.deck else "none")
-        return spoilt
-
-    patch.setattr(MissileWindow, "menu", menu)
-
-
-def reason_for_a_blocked_move(patch: pytest.MonkeyPatch) -> None:
-    honest = TakeTurn.blocked
-
-    def blocked(turn: TakeTurn, state: State, seat: int) -> Any:
-        top = text("x", card=CardRef(DECK[state.deck[0]] if state.deck else "none"))
-        return tuple(evolve(no, because=top) for no in honest(turn, state, seat))
-
-    patch.setattr(TakeTurn, "blocked", blocked)
-
-
-def bid_told_when_it_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    honest = SealedBids.resolve
-
-    def resolve(bids: SealedBids, board: Court, seat: int, given: Given[Move]) -> None:
-        honest(bids, board, seat, given)
-        board.emit(Earned(seat=seat, coins=given.value if isinstance(given, Number) else 0))
-
-    patch.setattr(SealedBids, "resolve", resolve)
-
-
-def draft_told_aloud(patch: pytest.MonkeyPatch) -> None:
-    honest = TakeTurn.resolve
-
-    def resolve(turn: TakeTurn, board: Court, seat: int, given: Any) -> None:
-        honest(turn, board, seat, given)
-        if isinstance(given.move, Load):
-            board.emit(Passed(seat=seat))
-
-    patch.setattr(TakeTurn, "resolve", resolve)
+label_of_a_public_menu = betraying(
+    MissileWindow, lambda menu, state: evolve(menu, options=tuple(named(each, state) for each in menu.options))
+)
+label_beside_a_public_number = betraying(
+    SealedBids, lambda menu, state: evolve(menu, options=tuple(named(each, state) for each in menu.options))
+)
+hint_of_a_public_menu = betraying(
+    MissileWindow,
+    lambda menu, state: evolve(
+        menu, options=tuple(evolve(each, tell=lambda _: blurts(state)) for each in menu.options)
+    ),
+)
+notes_of_a_public_menu = betraying(MissileWindow, lambda menu, state: evolve(menu, notes=lambda: (blurts(state),)))
+reason_for_a_blocked_move = changed(
+    TakeTurn, "blocked", lambda no, _, state, __: tuple(evolve(each, because=blurts(state)) for each in no)
+)
+bid_told_when_it_is_sealed = afterwards(
+    SealedBids,
+    "resolve",
+    lambda _, board, seat, given: board.emit(Earned(seat=seat, coins=getattr(given, "value", 0))),
+)
+draft_told_aloud = afterwards(
+    TakeTurn,
+    "resolve",
+    lambda _, board, seat, given: board.emit(Passed(seat=seat)) if isinstance(given.move, Load) else None,
+)
 
 
 def number_without_a_way_out_of_the_draft(patch: pytest.MonkeyPatch) -> None:
     honest = Aiming.step
-
-    def step(aiming: Aiming, given: Any) -> Any:
-        return honest(aiming, Picked((Aim(target=given.value),)))
-
     patch.setattr(Aiming, "menu", lambda *_: Amount(prompt=text("x"), low=1, high=2))
-    patch.setattr(Aiming, "step", step)
+    patch.setattr(Aiming, "step", lambda aiming, given: honest(aiming, Picked((Aim(target=given.value),))))
 
 
 def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
@@ -218,22 +194,16 @@ def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
 
 def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
     """It looks at the next card through a menu that knows it."""
-    honest = TakeTurn.menu
-
-    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
-        return evolve(honest(turn, state, seat), notes=lambda: (Text(str(state.deck[:1])),))
 
     def advise(_view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
         known = "".join(note.key for note in menu.notes())
         return guess(menu, Rng(known)) if known else guess(menu, rng)
 
-    patch.setattr(TakeTurn, "menu", menu)
+    betraying(TakeTurn, lambda menu, state: evolve(menu, notes=lambda: (Text(str(state.deck[:1])),)))(patch)
     patch.setitem(vars(GAME), "advise", advise)
 
 
-def nothing_is_scrambled(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(vars(GAME), "redeal", lambda state, _knowers, _seed: state)
-
+nothing_is_scrambled = instead(GAME, "redeal", lambda state, _knowers, _seed: state)
 
 LEAKS: dict[Plant, Check] = {
     window_only_for_holders: WORLDS,
@@ -255,6 +225,6 @@ LEAKS: dict[Plant, Check] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: next(name for name, it in globals().items() if it is leak))
 def test_a_leak_in_the_toy_is_noticed(leak: Plant) -> None:
     assert noticed(LEAKS[leak], TOY, 4, leak)

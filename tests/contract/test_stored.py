@@ -15,38 +15,42 @@ from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from persistence.codec import Codec
-from persistence.records import Loaded
 from tests.campaigns import following
+from tests.persistence.samples import loaded as read
 from tests.playing import answer, asked, look
 from tests.stored import corpus
 
-STORED = [(key, schema) for key, game in GAMES.items() for schema in range(1, game.meta.schema + 1)]
+STORED = [each for key in GAMES for each in corpus.written(key)]
 ACTS = 12
 """How many each match is played on."""
 
 
-@pytest.fixture(params=STORED, ids=lambda stored: f"{stored[0]}-{stored[1]}", name="stored")
+@pytest.fixture(params=STORED, ids=lambda stored: stored.name.split(".")[0], name="stored")
 def _stored(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """There is one for every schema that a game has had: whoever raises it makes one first."""
-    return corpus.read(*request.param)
+    """There is one for every schema that a game has had, and one of its present rules."""
+    return corpus.read(request.param)
 
 
-def lacking(game: Any) -> list[int]:
-    """The schemas of *game* that nothing is left of."""
-    return [each for each in range(1, game.meta.schema + 1) if not corpus.path(game.meta.key, each).exists()]
+def lacking(game: Any) -> list[str]:
+    """The schemas of *game* that nothing is left of, and its rules if nothing is of them."""
+    left = [corpus.read(each) for each in corpus.written(game.meta.key)]
+    schemas = (
+        f"schema {each}" for each in range(1, game.meta.schema + 1) if each not in [one["schema"] for one in left]
+    )
+    return [*schemas, *([] if corpus.present(game).exists() else [f"rules {game.meta.rules}"])]
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_schema_that_a_game_has_had_has_left_something(key: str) -> None:
-    """``python -m tests.stored`` writes what the present one leaves, before it is raised."""
+def test_everything_that_a_game_has_been_has_left_something(key: str) -> None:
+    """``python -m tests.stored`` writes what the present schema and rules leave, before either is raised."""
     assert lacking(GAMES[key]) == []
     assert sorted(GAMES[key].upcasts) == list(range(1, GAMES[key].meta.schema))
 
 
-def test_a_schema_that_was_raised_without_leaving_anything_would_be_noticed() -> None:
+def test_what_was_raised_without_leaving_anything_would_be_noticed() -> None:
     (game, *_) = GAMES.values()
-    raised = SimpleNamespace(meta=evolve(game.meta, schema=game.meta.schema + 1))
-    assert lacking(raised) == [raised.meta.schema]
+    raised = SimpleNamespace(meta=evolve(game.meta, schema=game.meta.schema + 1, rules="next"))
+    assert lacking(raised) == [f"schema {raised.meta.schema}", "rules next"]
 
 
 def test_a_match_goes_on_from_any_moment(stored: dict[str, Any]) -> None:
@@ -95,14 +99,6 @@ def test_exports_are_verified_or_are_of_older_rules(stored: dict[str, Any]) -> N
 
 
 def loaded(stored: dict[str, Any], moment: dict[str, Any]) -> Match[Any]:
-    return Codec(GAMES[stored["game"]]).match(
-        Loaded(
-            match_id="stored",
-            game=stored["game"],
-            schema=stored["schema"],
-            rules=stored["rules"],
-            step=moment["step"],
-            over=moment["over"],
-            snapshot=moment["snapshot"].encode(),
-        )
-    )
+    about = {name: stored[name] for name in ("game", "schema", "rules")}
+    snapshot = read(moment["snapshot"].encode(), moment["step"], over=moment["over"], **about)
+    return Codec(GAMES[stored["game"]]).match(snapshot)

@@ -11,6 +11,7 @@ from engines.core.compose import Composed, amount, leads, listed, pick, toward
 from engines.core.menu import Amount, Blocked, Menu, Number, Option, Pick, Picked
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part, called, part
+from engines.core.phrase import part as said
 from engines.core.record import record
 from engines.core.text import Text, text
 
@@ -61,7 +62,7 @@ class Shipping(Composed):
     of: ClassVar = Ship
     words: ClassVar = Words
     parts: ClassVar = (
-        pick("start", ports),
+        pick("start", ports, why=lambda state, *_: [(port, text("iced")) for port in state.iced]),
         pick("goal", goals, prompt=lambda _state, _seat, so_far: text("goal", start=so_far.start), why=closed),
         amount("crates", crates, prompt=lambda *_: text("crates")),
     )
@@ -82,7 +83,9 @@ class Sinking(Composed):
 
 
 SEA: Any = SimpleNamespace(
-    routes={"a": ["b", "c"], "b": ["a"], "c": ["b"], "d": ["a", "c"]}, crates={"a": 4, "b": 3, "c": 1, "d": 1}
+    routes={"a": ["b", "c"], "b": ["a"], "c": ["b"], "d": ["a", "c"]},
+    crates={"a": 4, "b": 3, "c": 1, "d": 1},
+    iced=["e"],
 )
 
 
@@ -99,9 +102,22 @@ def test_the_first_part_stands_in_the_menu_of_a_decision_and_whole_moves_with_it
     whole = Ship(start="c", goal="b", crates=1)
     others = [part(Ship, start=start) for start in "abd"]
     assert [option.move for option in offered] == [others[0], others[1], whole, others[2]]
-    assert ([each.move for each in offered[2].taken], offered[2].number) == ([part(Ship, goal="b")], 1)
-    assert (offered[0].taken, offered[0].number) == ((), None)
     assert [option.move for option in Shipping.beginnings(SEA, 0, ["d"])] == [part(Ship, start="d")]
+
+
+def test_what_the_first_part_cannot_be_is_for_the_decision_to_say() -> None:
+    (blocked,) = Shipping().blocked(SEA, 0)
+    assert (blocked.move, blocked.reason) == (part(Ship, start="e"), text("iced"))
+
+
+def test_of_a_whole_move_a_phrase_may_name_what_goes_without_saying() -> None:
+    part_of_it, _, whole, _ = Shipping.beginnings(SEA, 0)
+    _, to, crates = Shipping.steps("from", "to", "crates")
+    menus = said(whole, to), said(whole, crates)
+    assert [menu and moves(menu) for menu in menus] == [[part(Ship, goal="b")], [whole.move]]
+    assert isinstance(menus[1], Amount)
+    assert (menus[1].low, menus[1].high) == (1, 1)
+    assert (said(part_of_it, to), said(part_of_it, crates)) == (None, None)
 
 
 def test_part_by_part_to_the_whole_move() -> None:
@@ -130,7 +146,6 @@ def test_a_choice_among_one_is_not_asked_but_may_be_named() -> None:
 def test_where_one_number_is_left_the_part_before_it_makes_the_move_whole() -> None:
     menu = begun("d").menu(SEA, 0)
     assert moves(menu) == [Ship(start="d", goal=goal, crates=1) for goal in "ac"] + [Cancel()]
-    assert [option.number for option in menu.options] == [1, 1, None]
 
 
 @pytest.mark.parametrize(("start", "no"), [("a", "ad"), ("b", "bcd")])
@@ -150,7 +165,7 @@ def test_the_steps_of_a_phrase() -> None:
     assert Shipping.steps("from", "to", "crates", optional=("to",)) == (
         Step(name="from", kinds=("ship.start", "ship")),
         Step(name="to", kinds=("ship.goal", "ship"), optional=True),
-        Step(name="crates", kinds=("ship",)),
+        Step(name="crates", kinds=("ship",), counts="crates"),
     )
 
 

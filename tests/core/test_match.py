@@ -95,6 +95,26 @@ def test_a_menu_is_built_once_however_many_look_at_it(monkeypatch: pytest.Monkey
     assert match.menu(1) is None
 
 
+def test_what_a_decision_asks_outlasts_a_draft_that_is_given_up_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = scene("volley", "", "")
+    asks = match.menu(0)
+    aiming, _ = play(match, (0, Load(card=card(match, 0, "volley"))))
+    cancelled, _ = aiming.act(asked(aiming, 0, aiming.default(0)))
+    assert cancelled.menu(0) is asks
+    drawn, _ = cancelled.act(asked(cancelled, 0, Picked((Draw(),))))
+    assert not drawn._decided
+
+    def richer(_turn: TakeTurn, board: Any, _seat: int, _given: Any) -> None:
+        board.amend(players=tuple(replace(player, coins=9) for player in board.state.players))
+
+    monkeypatch.setattr(TakeTurn, "resolve", richer)
+    after, _ = match.act(asked(match, 0, Picked((Draw(),))))
+    assert after._state.stack == match._state.stack
+    assert after.menu(0) is not asks
+
+
 def test_another_decision_is_another_question_even_if_it_looks_the_same() -> None:
     """And what was being drafted for the first is not carried over into the second."""
     stack = (FirstCloses(seat=0, die=1, waiting=(1, 2)),)
@@ -188,7 +208,7 @@ def test_the_clock_runs_on_when_nothing_stirs() -> None:
 
 
 @pytest.mark.parametrize("sitter", ["here", "away", "resigned", "removed"])
-@pytest.mark.parametrize("change", ["sit", "leave", "resign", "remove"])
+@pytest.mark.parametrize("change", ["sit", "leave", "return", "resign", "remove"])
 def test_every_change_of_a_seat_is_either_known_or_refused(sitter: Sitter, change: Change) -> None:
     match = start(GAME, 3, "x")
     chairs = (match._state.chairs[0], replace(match._state.chairs[1], sitter=sitter), match._state.chairs[2])

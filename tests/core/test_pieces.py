@@ -11,7 +11,8 @@ from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Typed,
 from engines.core.meta import Setting
 from engines.core.move import Move
 from engines.core.outcome import ranks
-from engines.core.record import evolve
+from engines.core.recent import recent
+from engines.core.record import evolve, like
 from engines.core.rng import Rng
 from engines.core.shown import label
 from engines.core.steward import guess
@@ -186,3 +187,25 @@ def test_guesses_vary() -> None:
     write: Menu[Move] = Write(prompt=text("x"), max_length=9, options=OPTIONS)
     assert {guess(write, Rng(f"{seed}")) for seed in range(50)} == {Typed("…")} | beside
     assert guess(Write(prompt=text("x"), max_length=9), Rng("x")) == Typed("…")
+
+
+# ---- what was worked out just now
+
+
+def test_what_came_of_the_very_same_things_is_known() -> None:
+    asked: list[tuple[object, ...]] = []
+
+    @recent
+    def work(*things: object) -> int:
+        asked.append(things)
+        return len(asked)
+
+    one, equal = [1], [1]
+    assert [work(each) for each in (one, one, equal, one, one)] == [1, 1, 2, 3, 3]
+    assert [work(one, equal), work(one, equal), work(one, one), work(one)] == [4, 4, 5, 6]
+    assert asked[-1] == (one,)
+
+
+def test_one_record_is_made_like_another() -> None:
+    assert like(SomeoneDrew, Passed(seat=1)) == SomeoneDrew(seat=1)
+    assert like(Drew, Drew(owners=(1,), card=7), owners=(2,)) == Drew(owners=(2,), card=7)

@@ -19,6 +19,7 @@ def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
     """Beside those of the factions, and about everybody."""
     honest = hooks._objects
     monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
+    monkeypatch.setattr(hooks, "_by_hook", lambda powers: hooks._asked(hooks._objects(powers)))
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ WHOLE = ("2.3", "3", "5.2", "5.12", "5.13", "6.6")
 EXAMPLES = 46
 ELSEWHERE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "1.5": {
-        "persistence/contract_worlds.py": ("test_a_world_belongs_to_a_channel_and_a_game",),
+        "persistence/test_worlds.py": ("test_a_world_belongs_to_a_channel_and_a_game",),
         "bot/test_lobby.py": ("test_one_table_a_channel_and_as_many_as_there_are_channels", "test_coming_and_going"),
         "bot/test_worlds.py": ("test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known",),
     },

@@ -11,8 +11,7 @@ from engines.core.menu import Picked
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
-from engines.risk_legacy.rules.attacks import possible
-from engines.risk_legacy.rules.dry_run import Order, Run, dry_run, runs
+from engines.risk_legacy.rules.dry_run import Order, Run, dry_run, possible, runs
 from engines.risk_legacy.state import Ending
 from tests.playing import look
 from tests.risk_legacy.arrange import Mark, land, scene

@@ -43,10 +43,33 @@ def test_every_hook_is_asked_in_one_spot() -> None:
     assert asked == Counter(METHODS)
 
 
+def test_who_is_asked_is_who_has_something_to_say_there() -> None:
+    """``in_force(state, Power.enter)`` leaves out whoever has no ``enter`` of its own: nothing else is
+    asked of the rest."""
+    loops = [node for path in ROOT.rglob("*.py") for node in ast.walk(tree(path)) if hook_of(node)]
+    asked = [(hook_of(loop), called) for loop in loops for called in called_within(loop)]
+    assert Counter(hook for hook, _ in asked) == Counter(METHODS)
+    assert [(hook, called) for hook, called in asked if hook != called] == []
+
+
+def hook_of(node: ast.AST) -> str:
+    """The hook whose powers a loop goes through, if it is one through powers."""
+    match node:
+        case ast.For(iter=ast.Call(func=ast.Name(id="in_force"), args=[_, ast.Attribute(attr=hook)])):
+            return hook
+        case ast.ListComp(generators=[over, *_]) | ast.GeneratorExp(generators=[over, *_]):
+            return hook_of(ast.For(target=over.target, iter=over.iter, body=[], orelse=[]))
+    return ""
+
+
+def called_within(node: ast.AST) -> list[str]:
+    found = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
+    return [each.attr for each in found if isinstance(each, ast.Attribute) and ast.unparse(each.value) == "power"]
+
+
 def calls(path: Path) -> list[str]:
     """The hooks that a module calls."""
-    called = [node.func for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
-    return [each.attr for each in called if isinstance(each, ast.Attribute) and ast.unparse(each.value) == "power"]
+    return called_within(tree(path))
 
 
 def test_every_power_in_the_box_is_an_object() -> None:

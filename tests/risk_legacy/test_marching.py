@@ -11,7 +11,7 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Maneuvered, TerritoryEntered, TurnBegan
 from engines.risk_legacy.moves.turn import Expand, Maneuver, TakeBack
-from engines.risk_legacy.rules.paths import connected
+from engines.risk_legacy.rules.paths import goals
 from tests.risk_legacy.arrange import Mark, land, scene
 
 TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
@@ -121,7 +121,7 @@ def test_a_broken_chain() -> None:
     """RL-5.10.2, EX-33: with Great Britain lost, ``not_connected``; an empty one breaks it as well."""
     for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
         play = scene(troops=troops)
-        assert connected(play.state, 0, ICELAND) == ()
+        assert goals(play.state, 0, ICELAND) == ()
         assert play.why(part(Maneuver, origin=ICELAND)) == text("reason-not-connected")
 
 

@@ -22,7 +22,7 @@ from engines.risk_legacy.moves.founding import PlaceSticker, StartAt, TakeFactio
 from engines.risk_legacy.moves.rewards import FoundMajor, RewardMove, RewardName
 from engines.risk_legacy.moves.turn import BuyStar, Maneuver, Trade
 from engines.risk_legacy.rules import reasons
-from engines.risk_legacy.words.reasons import reason
+from engines.risk_legacy.rules.reasons import reason
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.told import said

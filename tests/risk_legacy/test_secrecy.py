@@ -10,9 +10,9 @@ from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.decisions.base import Played
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.scar_window import ScarWindow
-from engines.risk_legacy.decisions.window import Played
 from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Hold, Orders, Trap
 from engines.risk_legacy.state import Ending, State

@@ -10,7 +10,7 @@ from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import CardsTraded, StarGained
 from engines.risk_legacy.moves.turn import BuyStar, GoOn, TakeBack, Trade
 from engines.risk_legacy.orders import Orders
-from engines.risk_legacy.rules.trading import bargains, cheapest
+from engines.risk_legacy.rules.recruits import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene

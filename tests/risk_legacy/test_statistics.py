@@ -8,9 +8,9 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.rules.reigns import counted, longest
+from engines.risk_legacy.fields import Field
+from engines.risk_legacy.rules.rounds import counted, longest
 from engines.risk_legacy.side import Reign, Tally
-from engines.risk_legacy.state import Field
 from tests.risk_legacy.careers import two_games
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, won

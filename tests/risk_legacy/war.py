@@ -10,7 +10,7 @@ from engines.core.menu import Number
 from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.drafts.attacking import plain
+from engines.risk_legacy.drafts.attacking import ADVANCES
 from engines.risk_legacy.events.battle import AssaultEnded, MissilesFired, RollSettled
 from engines.risk_legacy.moves.battle import Assault, Fire, Pass
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
@@ -83,7 +83,7 @@ def _settings(order: Assault) -> list[Move]:
     if order.keep != 1:
         found.append(part(Assault, keep=order.keep))
     if order.advance != "ask":
-        found.append(part(Assault, advance=plain(order.advance)))
+        found.append(part(Assault, advance=ADVANCES[order.advance].value))
     if order.scar:
         found.append(part(Assault, scar=True))
     if order.missiles != "none":

@@ -34,10 +34,11 @@ from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.turn import EndOfTurn
+from engines.risk_legacy.fields import Field
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.combat import Roll
 from engines.risk_legacy.side import Side, Tally
-from engines.risk_legacy.state import Cards, Field, State, Variant
+from engines.risk_legacy.state import Cards, State, Variant
 from engines.risk_legacy.turn import Turn
 
 PEOPLE = ("ann", "bob", "cid", "dot", "eve")

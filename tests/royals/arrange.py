@@ -8,7 +8,7 @@ from typing import Any
 from engines.core.match import Match, begin
 from engines.core.record import evolve
 from engines.royals import GAME
-from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, NUMBER, PAIRS, PERIODS, SHIELDS, cards_in_game, house_values
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, SHIELDS, cards_in_game, house_values
 from engines.royals.cards import Cards, counted, faces, minus, none, plus
 from engines.royals.components import BOX
 from engines.royals.decisions import Drawing, Playing
@@ -18,6 +18,7 @@ from engines.royals.house import Turn
 from engines.royals.markers import Marker
 from engines.royals.state import State
 from tests.royals import notation
+from tests.royals.notation import NUMBER
 from tests.royals.scene import Scene
 
 
@@ -72,7 +73,7 @@ def _houses(state: State, hands: Mapping[int, str]) -> State:
     for seat, words in hands.items():
         country, intrigue = notation.hand(words)
         houses[seat] = evolve(houses[seat], hand=country, intrigue=intrigue)
-    return state.evolve(houses=tuple(houses))
+    return evolve(state, houses=tuple(houses))
 
 
 def _country_piles(state: State, row: str | None, deck: str | int | None, discard: str | None) -> State:
@@ -86,7 +87,7 @@ def _country_piles(state: State, row: str | None, deck: str | int | None, discar
     top, below, away = _deck(rest, deck, notation.CODES)
     piles = evolve(state.piles, row=open_row, deck=(*top, *below), discard=plus(thrown, away))
     assert min(rest) >= 0, f"there are not so many cards: {rest}"
-    return state.evolve(piles=piles)
+    return evolve(state, piles=piles)
 
 
 def _first(rest: Cards, state: State) -> tuple[int, ...]:
@@ -104,7 +105,7 @@ def _intrigue_piles(state: State, deck: str | int | None) -> State:
         rest = minus(rest, house.intrigue)
     assert min(rest) >= 0, f"there are not so many intrigue cards: {rest}"
     top, below, away = _deck(rest, deck, PAIRS)
-    return state.evolve(piles=evolve(state.piles, intrigue=(*top, *below), intrigue_discard=away))
+    return evolve(state, piles=evolve(state.piles, intrigue=(*top, *below), intrigue_discard=away))
 
 
 def _deck(rest: Cards, deck: str | int | None, codes: Sequence[str]) -> tuple[tuple[int, ...], tuple[int, ...], Cards]:
@@ -148,7 +149,7 @@ def _cubes(
     if markers is not None:
         piles = {seat: list(markers.get(seat, ())) for seat in state.seats}
     houses = tuple(evolve(house, markers=tuple(piles[seat])) for seat, house in enumerate(state.houses))
-    return state.evolve(europe=europe, houses=houses)
+    return evolve(state, europe=europe, houses=houses)
 
 
 def _noted(europe: Europe, piles: Mapping[int, Sequence[Marker]]) -> Europe:
@@ -191,8 +192,8 @@ def _turn(state: State, seat: int, phase: str, period: int, *, first: bool, endi
         turn = evolve(turn, deck=number) if number else evolve(turn, plan="three_country", deck=3)
     turns = (*(0,) * period, sum(house.turns for house in houses))
     out = _scored(state, period)
-    return state.evolve(
-        houses=houses, turn=turn, turns=turns, period=period, ending=ending, stack=frames, out=(*state.out, *out)
+    return evolve(
+        state, houses=houses, turn=turn, turns=turns, period=period, ending=ending, stack=frames, out=(*state.out, *out)
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engines.royals.atlas import CITIES
-from engines.royals.cards import Cards, within
+from engines.royals.cards import Cards
 from engines.royals.markers import Marker
 from engines.royals.state import State
+from tests.royals.notation import within
 
 
 def check(before: State, after: State) -> None:

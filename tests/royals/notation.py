@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engines.royals.atlas import CITIES, COUNTRIES, PAIRS
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS
 from engines.royals.cards import Cards
 from engines.royals.components import BOX
 
@@ -13,6 +13,8 @@ A, B, C, D, E = range(5)
 CODES = ("fr", "de", "gb", "es")
 """In the order of the data."""
 CITY = {city.id: number for number, city in enumerate(CITIES)}
+NUMBER = {noble.id: number for number, noble in enumerate(NOBLES)}
+"""Id of a noble → its number."""
 RANK = {rank.id: number for number, rank in enumerate(BOX.ranks.items)}
 CARD = re.compile(r"(?P<face>[a-z]{2}(?:-[a-z]{2})?)(?P<count>\d*)")
 
@@ -44,3 +46,8 @@ def _vector(words: str, faces: tuple[str, ...]) -> Cards:
         assert card, word
         counts[faces.index(card["face"])] += int(card["count"] or 1)
     return tuple(counts)
+
+
+def within(some: Cards, hand: Cards) -> bool:
+    """Whether the hand holds them all."""
+    return len(some) == len(hand) and all(0 <= count <= held for count, held in zip(some, hand, strict=True))

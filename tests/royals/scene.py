@@ -9,14 +9,13 @@ from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.move import Move, part
 from engines.royals import moves as m
-from engines.royals.atlas import NUMBER
 from engines.royals.cards import Cards
-from engines.royals.claims import claims, default_claim
+from engines.royals.claims import default_claim, within_reach
 from engines.royals.limits import default_end
 from engines.royals.state import State
 from tests import scenes
 from tests.royals import lasting, notation
-from tests.royals.notation import CODES
+from tests.royals.notation import CODES, NUMBER
 
 
 class Scene(scenes.Scene[State, Move]):
@@ -65,7 +64,7 @@ class Scene(scenes.Scene[State, Move]):
 
     def aims(self, noble: int, *moves: Move) -> None:
         """Begin to pay for a noble, then *moves*; if there is but one, that one is not asked for."""
-        alone = len(claims(self.state, self.mover)) == 1
+        alone = len(within_reach(self.state, self.mover)) == 1
         self.does(part(m.Claim, cards=None), *(() if alone else (part(m.Claim, noble=noble),)), *moves)
 
     def end(self, discards: str = "") -> None:

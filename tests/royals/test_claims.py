@@ -6,11 +6,11 @@ import pytest
 
 from engines.core.move import called
 from engines.royals import moves as m
-from engines.royals.atlas import CITIES, NOBLES, NUMBER
+from engines.royals.atlas import CITIES, NOBLES
 from engines.royals.claims import prospect
 from engines.royals.events import Claimed, LeadChanged, MarkerTaken
 from tests.royals.arrange import scene
-from tests.royals.notation import CODES, A, B
+from tests.royals.notation import CODES, NUMBER, A, B
 from tests.royals.scene import Scene
 
 MATCHING = ("fr-de2", "fr-de2", "fr-gb2", "gb-es2")

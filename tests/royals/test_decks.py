@@ -44,7 +44,7 @@ def test_an_empty_reshuffle_cannot_happen() -> None:
     """RY-5.16, 5.17: it is asserted, at both decks."""
     play = scene(hands=HANDS, phase="draw")
     piles = evolve(play.state.piles, deck=(0,), discard=(0,) * 4, intrigue=(0,), intrigue_discard=(0,) * 6)
-    board = Board(play.state.evolve(piles=piles))
+    board = Board(evolve(play.state, piles=piles))
     with pytest.raises(AssertionError, match=r"RY-5\.16"):
         board.draw(A, 1)
     with pytest.raises(AssertionError, match=r"RY-5\.17"):

@@ -11,7 +11,7 @@ from engines.core.move import Cancel, part
 from engines.core.phrase import play_phrase, point, token
 from engines.core.record import evolve
 from engines.royals import moves as m
-from engines.royals.cards import Cards, counted, within
+from engines.royals.cards import Cards, counted
 from engines.royals.events import (
     CountryScored,
     Discarded,
@@ -26,7 +26,7 @@ from engines.royals.events import (
 from engines.royals.meta import META
 from tests.royals import notation
 from tests.royals.arrange import scene
-from tests.royals.notation import A, B, C, D
+from tests.royals.notation import A, B, C, D, within
 from tests.royals.scene import Scene
 
 
@@ -128,15 +128,18 @@ def test_default_discards(hand: str, default: str) -> None:
 # ---- what follows by itself
 
 
-def test_empty_slots_are_filled_lowest_first() -> None:
+@pytest.mark.parametrize(
+    ("words", "left", "after", "cards"),
+    [("row1 row3 deck", "- gb -", "es gb gb", (3, 2)), ("row1 row2 deck", "- - es", "es gb es", (3, 2))],
+)
+def test_empty_slots_are_filled_lowest_first(words: str, left: str, after: str, cards: tuple[int, ...]) -> None:
     """RY-5.29: one card at a time from the top; full slots stay as they are."""
     play = scene(phase="draw", row="de gb es", deck="fr es gb")
-    play.draw("row1 row3 deck", "three_country")
-    assert play.row == "- gb -"
+    play.draw(words, "three_country")
+    assert play.row == left
     play.end()
-    assert play.row == "es gb gb"
-    (filled,) = play.heard(RowFilled, B)
-    assert filled.cards == (3, 2)
+    assert play.row == after
+    assert [filled.cards for filled in play.heard(RowFilled, B)] == [cards]
 
 
 def test_discards_can_come_back_into_the_row_at_once() -> None:

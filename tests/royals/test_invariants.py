@@ -6,10 +6,12 @@ import pytest
 
 from engines.royals import GAME
 from engines.royals import events as e
+from engines.royals.state import State
 from tests.mutating import demand
 from tests.playing import playing
 from tests.royals import lasting
-from tests.royals.arrange import begun
+from tests.royals.arrange import begun, scene
+from tests.royals.notation import A
 
 FREE = {
     "ending": "the deck has run out: nothing else on the table shows in which turn",
@@ -51,8 +53,9 @@ GUARDS = {
     "RY-10.7": "europe.shields.* houses.*.markers.*.of houses.*.markers.*.value out.*.shape",
     "RY-10.7: from the largest down": "europe.houses",
     "RY-10.7: no marker twice": "houses.*.markers.*.of houses.*.markers.*.period houses.*.markers.*.shape",
-    "RY-10.8": "houses.*.markers.*.period out.*.period period",
-    "RY-10.8: all markers of a scored period are off the board": "houses.*.markers.*.value out.*.value period",
+    "RY-10.8: all of a scored period, no other": (
+        "houses.*.markers.*.period houses.*.markers.*.value out.*.period out.*.value period"
+    ),
     "RY-10.8: as many turns for everybody": "houses.*.turns over",
     "RY-10.13": "houses.*.markers.*.value",
     "0 <= state.period < len(PERIODS) == len(PERIOD_VALUES)": "period",
@@ -77,9 +80,16 @@ GUARDS = {
 }
 
 
+def all_but_out_of_cubes(claims: int) -> State:
+    """A red seat after so many claims (RY-8.22); no other colour but blue has cubes for them."""
+    titles = {"marshal": (claims - 1, 0, 0, 0)}
+    colour, holders = "red,any,any,any", {"valencia_marshal": A}
+    return scene(4, colour=colour, cube_supply="printed", holders=holders, titles=titles).state
+
+
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
-    demand(GAME, FREE, GUARDS, lasting.check)
+    demand(GAME, FREE, GUARDS, lasting.check, laid=map(all_but_out_of_cubes, range(19, 24)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -12,11 +12,11 @@ from engines.core.event import Obeyed
 from engines.core.menu import Refused
 from engines.core.move import Move
 from engines.royals import events as e
-from engines.royals.atlas import NOBLES, NUMBER
+from engines.royals.atlas import NOBLES
 from engines.royals.components import PlanName
 from engines.royals.orders import Orders
 from tests.royals.arrange import scene
-from tests.royals.notation import CODES, A, B, C
+from tests.royals.notation import CODES, NUMBER, A, B, C
 from tests.royals.scene import Scene
 
 TOP = Leaf(page="top")
@@ -213,7 +213,7 @@ def test_orders_are_used_once() -> None:
     assert played.mover == B
     played.defaults(2)
     assert played.mover == A
-    orders = played.match.view(A).own.orders
+    orders = played.match.view(A).own.house.orders
     assert (orders.on, orders.countries) == (False, (3, 0))
 
 
@@ -258,4 +258,4 @@ def test_orders_go_with_their_player(change: Change) -> None:
     steps: tuple[Change, ...] = ("leave", "sit") if change == "sit" else ("resign",)
     for step in steps:
         match, _ = match.seat(Seating(seat=B, change=step))
-    assert match.view(B).own.orders == Orders()
+    assert match.view(B).own.house.orders == Orders()

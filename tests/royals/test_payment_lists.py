@@ -8,83 +8,59 @@ import pytest
 
 from engines.core.move import part
 from engines.royals import moves as m
-from engines.royals.atlas import NOBLES, NUMBER, SHOWS
+from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.events import Claimed
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price
 from tests.royals import ways
 from tests.royals.arrange import scene
-from tests.royals.hands import INTRIGUE, LARGE, PRICES, SMALL, faces, reachable
-from tests.royals.notation import A, B, said
+from tests.royals.notation import NUMBER, A, B, C, said
 from tests.royals.scene import Scene
 
-
-def words(cards: list[Cards]) -> list[str]:
-    return [said(each) for each in cards]
-
-
-@pytest.mark.parametrize("any_time", [False, True])
-@pytest.mark.parametrize("noble", [noble.id for noble in PRICES])
-def test_country_parts_are_listed_as_the_rules_say(noble: str, any_time: bool) -> None:
-    """RY-5.34, 5.22, 10.11, 5.33: against brute force; nothing is missing, nothing too much, and in this order."""
-    printed, price = NOBLES[NUMBER[noble]], COUNTRY_PRICES[NUMBER[noble]]
-    for hand in (*SMALL, *LARGE):
-        legal = [
-            laid
-            for laid in ways.selections(hand)
-            if ways.country_part(laid, hand, printed.country, printed.cost, any_time=any_time)
-        ]
-        default = ways.country_default(hand, printed.country, printed.cost)
-        assert list(price.payments(hand, any_time=any_time, frugal=False)) == ways.in_order(legal, default)
-        fewest = printed.cost + 2 * max(0, printed.cost - hand[printed.country])
-        frugal = [laid for laid in legal if sum(laid) == fewest]
-        assert list(price.payments(hand, any_time=any_time, frugal=True)) == ways.in_order(frugal, default)
+PAY, EVERY = part(m.Claim, cards=None), part(m.Claim, every=True)
+KINGS = ("paris_king", "vienna_king", "london_king", "madrid_king")
 
 
 @pytest.mark.parametrize("any_time", [False, True])
-@pytest.mark.parametrize("noble", ["paris_king", "dijon_baron", "vienna_king", "london_king", "madrid_king"])
-def test_intrigue_parts_are_listed_as_the_rules_say(noble: str, any_time: bool) -> None:
-    """RY-5.34, 5.23, 10.11, 5.33: over all hands of up to five intrigue cards."""
-    printed, price = NOBLES[NUMBER[noble]], INTRIGUE_PRICES[NUMBER[noble]]
-    matching, q = SHOWS[printed.country], 2 if noble.endswith("_king") else 1
-    for hand in INTRIGUE:
-        legal = [
-            laid for laid in ways.selections(hand) if ways.intrigue_part(laid, hand, matching, q, any_time=any_time)
-        ]
-        default = ways.intrigue_default(hand, matching, q)
-        assert list(price.payments(hand, any_time=any_time, frugal=False)) == ways.in_order(legal, default)
-        fewest = q + max(0, q - sum(hand[pair] for pair in matching))
-        frugal = [laid for laid in legal if sum(laid) == fewest]
-        assert list(price.payments(hand, any_time=any_time, frugal=True)) == ways.in_order(frugal, default)
-
-
-def fullest(count: int = 15) -> list[Cards]:
-    """Of all hands of up to so many country cards those that can have the longest lists for a noble of the first
-    country: one card more of another only adds ways to pay, and the three others can change places."""
-    return [hand for hand in faces(4, count) if hand[1] >= hand[2] >= hand[3]]
+@pytest.mark.parametrize(
+    ("price", "wanted", "hands"),
+    [
+        *((COUNTRY_PRICES[NUMBER[noble]], ways.country(noble), ways.COUNTRY) for noble in ways.PRICES),
+        *((INTRIGUE_PRICES[NUMBER[each]], ways.intrigue(each), ways.INTRIGUE) for each in (*KINGS, "dijon_baron")),
+    ],
+    ids=[*ways.PRICES, *(f"{noble} captured" for noble in (*KINGS, "dijon_baron"))],
+)
+def test_parts_are_listed_as_the_rules_say(price: Price, wanted: ways.Part, hands: list[Cards], any_time: bool) -> None:
+    """RY-5.34, 5.22, 5.23, 10.11, 5.33: nothing is missing, nothing too much, and in this order. Whether there is more
+    than one way is counted without listing them, and right about every hand."""
+    found = []
+    for hand in hands:
+        listed = wanted.all(hand, any_time=any_time)
+        assert list(price.payments(hand, any_time=any_time)) == listed
+        found.append(price.choice(hand, any_time=any_time))
+        assert found[-1] == (len(listed) > 1), hand
+    assert {*found} == {False, True}
 
 
 @pytest.mark.parametrize(("jokers", "most"), [("when_short", 114), ("any_time", 147)])
 def test_the_longest_menu_of_payments(jokers: str, most: int) -> None:
     """RY-5.34, 10.3: both parts stand in one menu, beside the claim and the way out. With the fullest hands that a turn
-    allows it has hardly more than a page of a hundred, and never more than two."""
-    any_time = jokers == "any_time"
-    longest = 0
+    allows it has hardly more than a page of a hundred, and never more than two. One card more of another country only
+    adds ways to pay, and the three others can change places."""
+    any_time, longest = jokers == "any_time", 0
     for country, intrigue in ((15, 4), (13, 5)):
-        for noble in (noble for noble in PRICES if noble.country == 0):
-            first, second = COUNTRY_PRICES[NUMBER[noble.id]], INTRIGUE_PRICES[NUMBER[noble.id]]
-            both = (
-                max(len(first.payments(hand, any_time=any_time, frugal=False)) for hand in fullest(country)),
-                max(len(second.payments(hand, any_time=any_time, frugal=False)) for hand in reachable(intrigue)),
-            )
+        fullest = [hand for hand in ways.faces(4, country) if hand[1] >= hand[2] >= hand[3]]
+        for noble in (noble for noble in ways.PRICES if NOBLES[NUMBER[noble]].country == 0):
+            parts = (COUNTRY_PRICES[NUMBER[noble]], fullest), (INTRIGUE_PRICES[NUMBER[noble]], ways.reachable(intrigue))
+            both = [max(len(part.payments(hand, any_time=any_time)) for hand in hands) for part, hands in parts]
             longest = max(longest, sum(both))
     assert longest == most
-    name, hand = {
+    noble, hand = {
         "when_short": ("bordeaux_duke", "fr3 de4 gb4 es4 + de-gb2 de-es gb-es"),
         "any_time": ("bordeaux_countess", "fr4 de4 gb4 es3 + fr-de fr-gb fr-es gb-es"),
     }[jokers]
-    play = scene(5, hands={A: hand}, holders={name: B}, jokers=jokers)
-    play.aims(NUMBER[name], part(m.Claim, every=True))
+    play = scene(5, hands={A: hand}, holders={noble: B}, jokers=jokers)
+    play.aims(NUMBER[noble], EVERY)
     assert len(play.menu().options) == most, "the default of both parts is the claim; Cancel stands beside it"
 
 
@@ -92,43 +68,49 @@ def test_the_longest_menu_of_payments(jokers: str, most: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_listed_is_accepted_and_nothing_else(seed: int, jokers: str) -> None:
     """RY-5.34, 5.24, 10.11: through the menus, each listed payment takes the noble; no other can be chosen."""
-    rng = random.Random(seed)
-    country, pairs = rng.choice(faces(4, rng.randint(3, 9))), rng.choice(reachable(rng.randint(1, 4)))
+    rng, any_time = random.Random(seed), jokers == "any_time"
+    country, pairs = rng.choice(ways.faces(4, rng.randint(3, 9))), rng.choice(ways.reachable(rng.randint(1, 4)))
     holders = {noble.id: B for noble in NOBLES if rng.random() < 0.5}
     play = scene(4, hands={A: f"{said(country)} + {said(pairs)}"}, holders=holders, jokers=jokers)
-    for noble in NOBLES:
-        q = 0 if noble.id not in holders else 2 if noble.id.endswith("_king") else 1
-        any_time, matching = jokers == "any_time", SHOWS[noble.country]
-        first = {
-            laid for laid in ways.selections(country)
-            if ways.country_part(laid, country, noble.country, noble.cost, any_time=any_time)
-        }  # fmt: skip
-        second = {
-            laid for laid in ways.selections(pairs) if ways.intrigue_part(laid, pairs, matching, q, any_time=any_time)
-        }  # fmt: skip
-        listed = play.ways(noble.id, every=True)
-        both = first and second
-        assert [set(part) for part in listed] == ([first, second] if both else [set(), set()])
-        country_parts, intrigue_parts = listed
-        both_ways = [(cards, intrigue_parts[0]) for cards in country_parts]
-        both_ways += [(country_parts[0], intrigue) for intrigue in intrigue_parts]
-        for cards, intrigue in both_ways:
+    for noble in NUMBER:
+        first = ways.country(noble).all(country, any_time=any_time)
+        second = ways.intrigue(noble, held=noble in holders).all(pairs, any_time=any_time)
+        listed = play.ways(noble, every=True)
+        assert listed == ((first, second) if first and second else ([], []))
+        both = [(cards, second[0]) for cards in listed[0]] + [(first[0], cards) for cards in listed[1]]
+        for cards in both:
             trial = Scene(play.match)
-            trial.claim(noble.id, f"{said(cards)} + {said(intrigue)}")
+            trial.claim(noble, " + ".join(map(said, cards)))
             (claimed,) = trial.heard(Claimed)
-            assert (claimed.country, claimed.intrigue) == (cards, intrigue)
+            assert (claimed.country, claimed.intrigue) == cards
+
+
+@pytest.mark.parametrize("jokers", ["when_short", "any_time"])
+def test_pay_is_offered_if_and_only_if_some_noble_has_a_choice(jokers: str) -> None:
+    """RY-5.34: over hands of every size, some nobles being held by others and some by the seat itself."""
+    found, any_time = [], jokers == "any_time"
+    for seed in range(80):
+        rng = random.Random(seed)
+        country, pairs = rng.choice(ways.faces(4, rng.randint(0, 7))), rng.choice(ways.reachable(rng.randint(0, 4)))
+        holders = {noble.id: rng.choice((A, B, C)) for noble in NOBLES if rng.random() < 0.8}
+        play = scene(4, hands={A: f"{said(country)} + {said(pairs)}"}, holders=holders, jokers=jokers)
+        offered = [NOBLES[claim.noble].id for claim in play.offers(m.Claim)]
+        first = [len(ways.country(noble).all(country, any_time=any_time)) for noble in offered]
+        second = [len(ways.intrigue(noble, held=noble in holders).all(pairs, any_time=any_time)) for noble in offered]
+        found.append(any(one * other > 1 for one, other in zip(first, second, strict=True)))
+        assert play.accepts(PAY) == found[-1], (seed, play.hand(A))
+    assert min(found.count(False), found.count(True)) >= 10
 
 
 @pytest.mark.parametrize("every", [False, True])
 def test_the_default_stands_first_and_is_chosen_already(every: bool) -> None:
-    """RY-5.34: the frugal list first; the rest only if somebody asks for it."""
+    """RY-5.34: the frugal list first, with no more jokers than needed; the rest only if somebody asks for it."""
     play = scene(hands={A: "fr2 gb4 de3"})
-    listed = words(play.ways("bordeaux_countess", every=every)[0])
+    listed = play.ways("bordeaux_countess", every=every)[0]
     assert len(listed) == (10 if every else 4)
-    play.aims(NUMBER["bordeaux_countess"])
-    if every:
-        play.does(part(m.Claim, every=True))
+    assert {sum(cards) for cards in listed} == ({5, 7, 9} if every else {5})
+    play.aims(NUMBER["bordeaux_countess"], *((EVERY,) if every else ()))
     (claim,) = play.offers(m.Claim)
     assert said(claim.country) == "fr2 de3"
-    assert play.accepts(part(m.Claim, every=True)) == (not every)
-    assert words([claim.country, *(pay.value for pay in play.offers("claim.country"))]) == listed
+    assert play.accepts(EVERY) == (not every)
+    assert [claim.country, *(pay.value for pay in play.offers("claim.country"))] == listed

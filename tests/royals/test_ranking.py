@@ -106,7 +106,7 @@ def with_piles(*piles: tuple[int, ...]) -> tuple[int, ...]:
         evolve(house, markers=tuple(Marker(shape="city", value=value) for value in pile))
         for house, pile in zip(played.state.houses, piles, strict=True)
     )
-    outcome = GAME.outcome(played.state.evolve(houses=houses))
+    outcome = GAME.outcome(evolve(played.state, houses=houses))
     assert outcome is not None
     return outcome.ranks
 

@@ -12,12 +12,11 @@ from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.royals import GAME
 from engines.royals import moves as m
-from engines.royals.atlas import NUMBER
 from tests.contract.games import SOAK_GAMES, seeds
 from tests.playing import MOST_STEPS, asked
 from tests.royals import rivals
 from tests.royals.arrange import scene
-from tests.royals.notation import country, intrigue
+from tests.royals.notation import NUMBER, country, intrigue
 from tests.royals.scene import Scene
 
 A, B, C = range(3)

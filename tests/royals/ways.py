@@ -1,69 +1,86 @@
-"""Payments found by brute force, straight from the words of RY-5.22, 5.23 and 5.34; the engine's own module is not
-asked."""
+"""Payments found by brute force, straight from the words of RY-5.20 to 5.23, 5.33 and 5.34; the engine's own module is
+not asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
+import random
+from itertools import combinations_with_replacement, product
+from typing import NamedTuple
 
-from engines.royals.cards import Cards
-
-
-def selections(hand: Cards) -> Iterator[Cards]:
-    return product(*(range(held + 1) for held in hand))
-
-
-def country_part(laid: Cards, hand: Cards, country: int, cost: int, *, any_time: bool) -> bool:
-    """RY-5.22, word by word."""
-    in_all, m, have = sum(laid), laid[country], hand[country]
-    if in_all < cost or (in_all - cost) % 2:
-        return False
-    j = (in_all - cost) // 2
-    return j <= cost and m >= cost - j and (any_time or j == 0 or have < cost)
+from engines.royals.atlas import NOBLES, SHOWS
+from engines.royals.cards import Cards, counted
+from tests.royals.notation import NUMBER
 
 
-def intrigue_part(laid: Cards, hand: Cards, matching: tuple[int, ...], q: int, *, any_time: bool) -> bool:
-    """RY-5.23, word by word."""
-    i = sum(laid) - q
-    x, have = sum(laid[pair] for pair in matching), sum(hand[pair] for pair in matching)
-    return 0 <= i <= q and x >= q - i and (any_time or i == 0 or have < q)
+class Part(NamedTuple):
+    """One part of a price: so many cards that match, of these kinds; *joker* cards for one that is missing."""
+
+    cost: int
+    matching: tuple[int, ...]
+    joker: int
+
+    def legal(self, laid: Cards, hand: Cards, *, any_time: bool) -> bool:
+        """RY-5.22 and 5.23, word by word."""
+        in_all, m, have = (sum(laid), *(sum(cards[kind] for kind in self.matching) for cards in (laid, hand)))
+        if in_all < self.cost or (in_all - self.cost) % (self.joker - 1):
+            return False
+        j = (in_all - self.cost) // (self.joker - 1)
+        return j <= self.cost and m >= self.cost - j and (any_time or j == 0 or have < self.cost)
+
+    def default(self, hand: Cards) -> Cards | None:
+        """RY-5.33: one at a time, matching ones first, then fillers. Country cards of what the hand then holds the
+        fewest of, tie: the later; intrigue of what it holds most of, tie: the earlier."""
+        left, laid = list(hand), [0] * len(hand)
+        own = min(self.cost, sum(hand[kind] for kind in self.matching))
+        for number in range(own + self.joker * (self.cost - own)):
+            there = [kind for kind, count in enumerate(left) if count and (kind in self.matching) == (number < own)]
+            if not there:
+                return None
+            fewest, most = min(left[kind] for kind in there), max(left[kind] for kind in there)
+            if len(hand) == 4:
+                kind = max(kind for kind in there if left[kind] == fewest)
+            else:
+                kind = min(kind for kind in there if left[kind] == most)
+            left[kind] -= 1
+            laid[kind] += 1
+        return tuple(laid)
+
+    def all(self, hand: Cards, *, any_time: bool) -> list[Cards]:
+        """RY-5.34: the default first, then by number of cards, then by the vector of counts, descending."""
+        selections = product(*(range(held + 1) for held in hand))
+        legal = [laid for laid in selections if self.legal(laid, hand, any_time=any_time)]
+        by_number = sorted(sorted(legal, reverse=True), key=sum)
+        default = self.default(hand)
+        return [laid for laid in by_number if laid == default] + [laid for laid in by_number if laid != default]
 
 
-def country_default(hand: Cards, country: int, cost: int) -> Cards | None:
-    """RY-5.33: fillers one at a time from the other country of which the hand then holds the fewest, tie: the later."""
-    left, laid = list(hand), [0] * len(hand)
-    own = min(cost, hand[country])
-    laid[country], left[country] = own, 0
-    for _ in range(3 * (cost - own)):
-        there = [other for other, count in enumerate(left) if count]
-        if not there:
-            return None
-        fewest = min(left[other] for other in there)
-        filler = max(other for other in there if left[other] == fewest)
-        left[filler] -= 1
-        laid[filler] += 1
-    return tuple(laid)
+def country(noble: str) -> Part:
+    printed = NOBLES[NUMBER[noble]]
+    return Part(printed.cost, (printed.country,), 3)
 
 
-def intrigue_default(hand: Cards, matching: tuple[int, ...], q: int) -> Cards | None:
-    """RY-5.33: one at a time from the pair held most, tie: the earlier; matching ones first, then fillers."""
-    left, laid = list(hand), [0] * len(hand)
-    own = min(q, sum(hand[pair] for pair in matching))
-    rest = tuple(pair for pair in range(len(hand)) if pair not in matching)
-    for number in range(own + 2 * (q - own)):
-        there = [pair for pair in (matching if number < own else rest) if left[pair]]
-        if not there:
-            return None
-        most = max(left[pair] for pair in there)
-        pair = min(pair for pair in there if left[pair] == most)
-        left[pair] -= 1
-        laid[pair] += 1
-    return tuple(laid)
+def intrigue(noble: str, *, held: bool = True) -> Part:
+    """RY-5.19: one card, two for a king, none while it is vacant."""
+    q = 0 if not held else 2 if noble.endswith("_king") else 1
+    return Part(q, SHOWS[NOBLES[NUMBER[noble]].country], 2)
 
 
-def in_order(legal: list[Cards], default: Cards | None) -> list[Cards]:
-    """RY-5.34: the default first, then by number of cards, then by the vector of counts, descending."""
-    by_vector = sorted(legal, reverse=True)
-    by_number = sorted(by_vector, key=sum)
-    first = [laid for laid in by_number if laid == default]
-    return first + [laid for laid in by_number if laid != default]
+# ---- hands of every size
+
+PRICES = tuple({(noble.country, noble.cost): noble.id for noble in NOBLES}.values())
+"""One noble for each country and cost."""
+
+
+def faces(kinds: int, count: int) -> list[Cards]:
+    """Every hand of so many cards of so many kinds."""
+    return [counted(cards, kinds) for cards in combinations_with_replacement(range(kinds), count)]
+
+
+def reachable(count: int) -> list[Cards]:
+    """Hands of so many intrigue cards: there are four of each pair."""
+    return [hand for hand in faces(6, count) if max(hand) <= 4]
+
+
+COUNTRY = [hand for count in range(7) for hand in faces(4, count)]
+COUNTRY += [random.Random(seed).choice(faces(4, 7 + seed % 9)) for seed in range(120)]
+INTRIGUE = [hand for count in range(6) for hand in reachable(count)]

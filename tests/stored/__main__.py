@@ -1,4 +1,4 @@
-"""Write what is not there yet: the files of every game's present schema."""
+"""Write what is not there yet: the files of every game's present schema and rules."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from engines import GAMES
 from tests.stored import corpus
 
 for game in GAMES.values():
-    if not corpus.path(game.meta.key, game.meta.schema).exists():
+    if not corpus.present(game).exists():
         print(corpus.write(game))  # noqa: T201  (tells what there is to commit)

@@ -1,4 +1,4 @@
-"""Reads and makes the stored files: `<game>-<schema>.json.xz`."""
+"""Reads and makes the stored files: `<game>-<schema>-<rules>.json.xz`."""
 
 from __future__ import annotations
 
@@ -27,29 +27,39 @@ EACH = 40
 MATCH_IDS = "SELECT id FROM matches ORDER BY id"
 
 
-def path(game: str, schema: int) -> Path:
-    return HERE / f"{game}-{schema}.json.xz"
+def path(game: str, schema: int, rules: str) -> Path:
+    return HERE / f"{game}-{schema}-{rules}.json.xz"
 
 
-def read(game: str, schema: int) -> dict[str, Any]:
-    stored: dict[str, Any] = json.loads(lzma.decompress(path(game, schema).read_bytes()))
-    return stored
+def present(game: Any) -> Path:
+    """Where that of *game* as it is now belongs."""
+    return path(game.meta.key, game.meta.schema, game.meta.rules)
+
+
+def written(game: str) -> list[Path]:
+    """Whatever any release has left of *game*."""
+    return sorted(HERE.glob(f"{game}-*-*.json.xz"))
+
+
+def read(stored: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads(lzma.decompress(stored.read_bytes()))
+    return content
 
 
 def write(game: Any) -> Path:
-    """The file of the present schema. ``FileExistsError``."""
-    key, schema = game.meta.key, game.meta.schema
+    """The file of the present schema and rules. ``FileExistsError``."""
+    key = game.meta.key
     content = {
         "game": key,
-        "schema": schema,
+        "schema": game.meta.schema,
         "rules": game.meta.rules,
         "moments": list(_moments(game)),
         "heirlooms": [asdict(each) for line in range(LINES) for each in lineage(game, line)] if bequeaths(game) else [],
         "exports": [asyncio.run(_exported(key, seats)) for seats in game.meta.seats],
     }
-    with path(key, schema).open("xb") as file:
+    with present(game).open("xb") as file:
         file.write(lzma.compress(json.dumps(content, ensure_ascii=False, sort_keys=True).encode()))
-    return path(key, schema)
+    return present(game)
 
 
 def _moments(game: Any) -> Iterator[dict[str, Any]]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.take_the_kingdom.components import KIND
-from engines.take_the_kingdom.places import Standing
-from engines.take_the_kingdom.view import HIDDEN, KingdomSeen, PlaceSeen
+from engines.take_the_kingdom.kingdom import KingdomSeen
+from engines.take_the_kingdom.places import HIDDEN, PlaceSeen, Standing
 
 TRAPS = {HIDDEN: "trap", "trap_real": "real", "trap_decoy": "decoy"}
 
@@ -14,10 +12,6 @@ TRAPS = {HIDDEN: "trap", "trap_real": "real", "trap_decoy": "decoy"}
 def kingdom_words(kingdom: KingdomSeen) -> str:
     """``Fort, Land[Walls, Moat-1; trap]``; nothing for a kingdom that is out."""
     return ", ".join(_place(place) for place in kingdom.places)
-
-
-def hand_words(kinds: Iterable[str]) -> str:
-    return " ".join(kinds)
 
 
 def _place(place: PlaceSeen) -> str:

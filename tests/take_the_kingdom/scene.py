@@ -5,8 +5,9 @@ After every act the invariants of the game must hold, and what no act may undo (
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import pytest
@@ -15,54 +16,29 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Blocked, Pick, Picked, Refused
-from engines.core.move import Move, Part, Value, called, part
+from engines.core.move import Move, Part, called, part
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import ready
-from engines.take_the_kingdom.plays.building import Build, Settle, SetTrap
-from engines.take_the_kingdom.plays.conquest import ConquestDefence, ConquestLand
-from engines.take_the_kingdom.plays.fate import Fortune, Freeze, Misfortune
-from engines.take_the_kingdom.plays.mercy import MercyLand, MercyThaw, MercyTurn
-from engines.take_the_kingdom.plays.razing import Disrepair, Earthquake, MutinyRemove, SabotageTrap
-from engines.take_the_kingdom.plays.rules import CARRYING
-from engines.take_the_kingdom.plays.spy import SpyDraw, SpyLook, SpySteal
+from engines.take_the_kingdom.plays.attack import Attack, Share
+from engines.take_the_kingdom.plays.building import Build, SetTrap
+from engines.take_the_kingdom.plays.conquest import ConquestDefence
+from engines.take_the_kingdom.plays.rules import RULES
 from tests.take_the_kingdom import lasting
-from tests.take_the_kingdom.notation import hand_words, kingdom_words, named
+from tests.take_the_kingdom.notation import kingdom_words, named
 
 E = TypeVar("E")
 LETTERS = "ABCD"
-TARGETED: dict[str, tuple[str, Callable[[int], Move]]] = {
-    "conquest_land": ("conquest", lambda n: ConquestLand(place=n)),
-    "earthquake": ("earthquake", lambda n: Earthquake(place=n)),
-    "disrepair": ("disrepair", lambda n: Disrepair(place=n)),
-    "mutiny_remove": ("mutiny", lambda n: MutinyRemove(defence=n)),
-    "sabotage_trap": ("sabotage", lambda n: SabotageTrap(place=n)),
-    "freeze": ("freeze", lambda n: Freeze(place=n)),
-    "misfortune": ("misfortune", lambda n: Misfortune(seat=n)),
-    "spy_steal": ("spy", lambda n: SpySteal(seat=n)),
-    "spy_look": ("spy", lambda n: SpyLook(place=n)),
-    "mercy_thaw": ("mercy", lambda n: MercyThaw(place=n)),
-}
-DIRECT: dict[str, tuple[str, Move]] = {
-    "settle": ("land", Settle()),
-    "fortune": ("fortune", Fortune()),
-    "spy_draw": ("spy", SpyDraw()),
-    "mercy_land": ("mercy", MercyLand()),
-    "mercy_turn": ("mercy", MercyTurn()),
-}
-"""Kind of play → the card for it, and the move."""
 SHARE = re.compile(r"(?P<place>[\w.]+)(?::(?P<amount>\d+))?(?: (?P<first>\w+))?")
 
 
 class Scene:
-    """``events`` are those of the last verb, ``story`` all of them."""
+    """``story``: all that has happened."""
 
     def __init__(self, match: Match[Any], names: dict[str, int], events: tuple[Event, ...] = ()) -> None:
         self.match = match
         self.names = names
-        self.events: tuple[Event, ...] = events
         self.story: tuple[Event, ...] = events
         self.discarded_before = len(self.state.discard)
         match.game.check(self.state)
@@ -85,50 +61,46 @@ class Scene:
     def attack(self, cards: str, *shares: str) -> None:
         """``attack("pikemen spread", "B.Land:1", "B.Fort:1 Moat")``: place, amount, defence hit first."""
         card, *boosters = cards.split()
-        steps: list[Move] = [ready("attack", card)]
+        steps: list[Move] = [part(Attack, card=card)]
         morale, spread = "morale" in boosters, "spread" in boosters
-        steps += [part(m.Attack, morale=True)] if morale else []
-        steps += [part(m.Attack, spread=True)] if spread else []
-        told: list[m.Share] = []
+        steps += [part(Attack, morale=True)] if morale else []
+        steps += [part(Attack, spread=True)] if spread else []
+        told: list[Share] = []
         for share in shares:
             parsed = SHARE.fullmatch(share)
             assert parsed, share
             place = self.names[parsed["place"]]
             first = self.names[f"{parsed['place']}.{parsed['first']}"] if parsed["first"] else None
             damage = DAMAGE[card] * (2 if morale else 1)
-            told.append(m.Share(place=place, amount=int(parsed["amount"] or damage), first=first))
-            steps.append(part(m.Attack, place=place))
-            steps += [part(m.Attack, first=first)] if first is not None else []
-            steps += [part(m.Attack, amount=told[-1].amount)] if spread else []
-        self.does(self.mover, *steps, m.Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
+            told.append(Share(place=place, amount=int(parsed["amount"] or damage), first=first))
+            steps.append(part(Attack, place=place))
+            steps += [part(Attack, first=first)] if first is not None else []
+            steps += [part(Attack, amount=told[-1].amount)] if spread else []
+        self.does(self.mover, *steps, Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
 
     def play(self, play: str, target: str = "") -> None:
         """Any play with at most one target: ``play("earthquake", "B.Fort")``, ``play("misfortune", "C")``."""
-        if play in DIRECT:
-            self.does(self.mover, DIRECT[play][1])
-            return
-        card, move = TARGETED[play]
-        self.does(self.mover, ready(play, card), move(self.number(target)))
+        rule: Any = RULES[play]
+        aim = {fields(rule)[0].name: self.number(target)} if target else {}
+        self.does(self.mover, *([part(rule, card=rule.cards[0])] if target else []), rule(**aim))
 
     def build(self, card: str, place: str, replace: str | None = None) -> None:
         old = None if replace is None else self.names[f"{place}.{replace}"]
-        self.does(self.mover, ready("build", card), Build(card=card, place=self.names[place], replace=old))
+        self.does(self.mover, part(Build, card=card), Build(card=card, place=self.names[place], replace=old))
         named(self.names, f"{place}.{card.capitalize()}", self.state.where(self.names[place])[1].defences[-1].card)
 
     def trap(self, card: str, place: str) -> None:
-        self.does(self.mover, ready("set_trap", card), SetTrap(card=card, place=self.names[place]))
+        self.does(self.mover, part(SetTrap, card=card), SetTrap(card=card, place=self.names[place]))
 
     def carry(self, defence: str, to: str, replace: str | None = None) -> None:
         """Conquest of a Fort defence."""
         number = self.names[defence]
         old = None if replace is None else self.names[f"{to}.{replace}"]
         move = ConquestDefence(defence=number, to=self.names[to], replace=old)
-        state, seat = self.state, self.mover
-        fort = [
-            each for each in CARRYING.before_forts(state, seat) if CARRYING.why_not_seize(state, seat, each) is None
-        ]
+        seat = self.mover
+        fort = [each for each, why in ConquestDefence.seized(self.state, seat) if why is None]
         which = [] if fort == [number] else [part(ConquestDefence, defence=number)]
-        self.does(seat, ready("conquest_defence", "conquest"), *which, move)
+        self.does(seat, part(ConquestDefence, card="conquest"), *which, move)
 
     def end(self) -> None:
         self.does(self.mover, m.EndTurn())
@@ -193,13 +165,9 @@ class Scene:
         cards = (m.Block, m.CancelPenalty)
         return tuple(move.card if isinstance(move, cards) else called(move) for move in self.offers(seat))
 
-    def parts(self, seat: int, field: str) -> list[Value]:
-        """What *seat* may choose for that part of an attack."""
-        return [move.value for move in self.offers(seat) if isinstance(move, Part) and move.field == field]
-
     def why_not(self, seat: int, play: str, card: str | None = None) -> str | None:
         """The word for which *play* is not even begun; ``None`` if it is offered."""
-        wanted = DIRECT[play][1] if play in DIRECT else ready(play, card or TARGETED[play][0])
+        wanted = RULES[play].begun(card or RULES[play].cards[0])
         if wanted in self.offers(seat) or any(move.kind == play for move in self.offers(seat)):
             return None
         return _word(next(no for no in self.match.blocked(seat) if no.move == wanted))
@@ -213,7 +181,7 @@ class Scene:
         return kingdom_words(self.match.view(by).kingdoms[owner])
 
     def hand(self, seat: int) -> str:
-        return hand_words(self.match.view(seat).own.hand)
+        return " ".join(self.match.view(seat).own.hand)
 
     @property
     def discarded(self) -> list[str]:
@@ -229,28 +197,20 @@ class Scene:
         sides = (event.heard(seat) for event in self.story)
         return [side for side in sides if isinstance(side, kind)]
 
-    def happened(self, seat: int | None = None) -> list[str]:
-        """The names of what *seat* heard of the last verb."""
-        sides = (event.heard(seat) for event in self.events)
-        return [type(side).__name__ for side in sides if side is not None]
-
     # ---- within
 
     def does(self, seat: int, *moves: Move) -> None:
         """Answers of *seat*, one after the other, but those that go without saying since there is no other: all of
         them, or none if one is refused."""
-        before = self.match, self.events, self.story
-        gathered: tuple[Event, ...] = ()
+        before = self.match, self.story
         try:
             for at, move in enumerate(moves):
                 again = move in moves[:at] and called(move) == "attack.place"
                 if again or not self._goes_without_saying(seat, move):
                     self._act(seat, Picked((move,)))
-                    gathered += self.events
         except Refused:
-            self.match, self.events, self.story = before
+            self.match, self.story = before
             raise
-        self.events = gathered
 
     def _goes_without_saying(self, seat: int, step: Move) -> bool:
         """Whether *step* is not asked for: the whole is offered already, or it is settled in the attack."""
@@ -268,7 +228,7 @@ class Scene:
     def _apply(self, match: Match[Any], events: tuple[Event, ...]) -> None:
         match.game.check(match._state)
         lasting.check(self.state, match._state)
-        self.match, self.events, self.story = match, events, (*self.story, *events)
+        self.match, self.story = match, (*self.story, *events)
 
 
 def word(reason: Text) -> str:

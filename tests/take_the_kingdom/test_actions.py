@@ -6,7 +6,6 @@ import pytest
 
 from engines.take_the_kingdom.events.plays import ActionDeclared, Foiled
 from engines.take_the_kingdom.events.strife import Frozen, Removed, TrapSprung
-from engines.take_the_kingdom.events.turns import TurnEnded
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -15,85 +14,57 @@ def against(kingdom: str, hand: str, blocker: str = "hills") -> Scene:
     return lay(seat("Fort, Land", f"{hand} land"), seat(kingdom, blocker), seat("Fort, Land", "hills"))
 
 
-def test_earthquake_clears_a_place() -> None:
-    """TK-9.17, 5.42: both defences and the trap, shown; nothing reversed; the Fort keeps its damage."""
-    scene = against("Fort-1[Walls, Archers-2; real, frozen], Land", "earthquake")
-    scene.play("earthquake", "B.Fort")
+@pytest.mark.parametrize(
+    ("play", "card", "target", "kingdom", "left", "cards"),
+    [
+        (
+            "earthquake", "earthquake", "B.Fort",
+            "Fort-1[Walls, Archers-2; real, frozen], Land", "Fort-1[; frozen], Land", "walls archers trap_real",
+        ),
+        ("earthquake", "earthquake", "B.Land", "Fort, Land[; decoy]", "Fort, Land", "trap_decoy"),
+        (
+            "disrepair", "disrepair", "B.Land",
+            "Fort, Land[Walls-1, Archers; decoy]", "Fort, Land[Archers; decoy]", "walls",
+        ),
+        (
+            "mutiny_remove", "mutiny", "B.Land.Archers",
+            "Fort, Land[Archers, Knights-1; real]", "Fort, Land[Knights-1; real]", "archers",
+        ),
+        ("sabotage_trap", "sabotage", "B.Fort", "Fort[Hills; real], Land", "Fort[Hills], Land", "trap_real"),
+    ],
+)  # fmt: skip
+def test_what_an_action_removes(play: str, card: str, target: str, kingdom: str, left: str, cards: str) -> None:
+    """TK-9.17, 9.18, 5.35, 5.42 to 5.45, 8.22: damaged or not, shown, for one play; a trap is not sprung, and what else
+    lies there stays, with its damage."""
+    scene = against(kingdom, card)
+    scene.play(play, target)
     scene.passes(B)
-    assert scene.kingdom(B) == "Fort-1[; frozen], Land"
-    assert scene.told(Removed, C) == [
-        Removed(owner=B, place=scene.number("B.Fort"), cards=("walls", "archers", "trap_real"))
-    ]
-    assert scene.told(TrapSprung) == []
-    assert sorted(scene.discarded) == ["archers", "earthquake", "trap_real", "walls"]
-    assert scene.turn.used == 1
-
-
-def test_earthquake_finds_a_lone_trap_too() -> None:
-    """TK-5.42, 8.22: no defence, but a trap, which is shown."""
-    scene = against("Fort, Land[; decoy]", "earthquake")
-    scene.play("earthquake", "B.Land")
-    scene.passes(B)
-    assert scene.discarded == ["trap_decoy", "earthquake"]
-
-
-def test_an_earthquake_needs_something_to_shake() -> None:
-    """TK-9.17, 5.42, 8.21: ``nothing_there``."""
-    scene = against("Fort, Land[; frozen], Land[Hills]", "earthquake")
-    with refused("nothing_there"):
-        scene.play("earthquake", "B.Land")
-    with refused("nothing_there"):
-        scene.play("earthquake", "C.Fort")
-
-
-def test_disrepair_takes_the_structures_only() -> None:
-    """TK-9.18, 5.43: damaged or not; Archers and trap stay."""
-    scene = against("Fort, Land[Walls-1, Archers; decoy]", "disrepair")
-    scene.play("disrepair", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(B, B) == "Fort, Land[Archers; decoy]"
-    assert scene.discarded == ["walls", "disrepair"]
-
-
-def test_disrepair_needs_a_structure() -> None:
-    """TK-5.43: ``nothing_there``; humans and a trap are not."""
-    scene = against("Fort[Archers; real], Land[Walls]", "disrepair")
-    with refused("nothing_there"):
-        scene.play("disrepair", "B.Fort")
-
-
-def test_mutiny_removes_one_human() -> None:
-    """TK-9.18, 5.44."""
-    scene = against("Fort, Land[Archers, Knights-1; real]", "mutiny")
-    scene.play("mutiny_remove", "B.Land.Archers")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort, Land[Knights-1; trap]"
-    assert scene.discarded == ["archers", "mutiny"]
-
-
-def test_mutiny_moves_no_walls() -> None:
-    """TK-9.18, 5.44: ``not_human``."""
-    scene = against("Fort, Land[Walls, Archers]", "mutiny")
-    with refused("not_human"):
-        scene.play("mutiny_remove", "B.Land.Walls")
-
-
-def test_sabotage_removes_a_trap_safely() -> None:
-    """TK-5.45, 5.35: revealed and discarded, unsprung."""
-    scene = against("Fort[Hills; real], Land", "sabotage")
-    scene.play("sabotage_trap", "B.Fort")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort[Hills], Land"
-    assert scene.told(Removed, C)[0].cards == ("trap_real",)
+    assert scene.kingdom(B, B) == left
+    (removed,) = scene.told(Removed, C)
+    assert (removed.owner, removed.place) == (B, scene.number(target.removesuffix(".Archers")))
+    assert removed.cards == tuple(cards.split())
+    assert scene.discarded == [*cards.split(), card]
     assert scene.told(TrapSprung) == []
     assert scene.out.count("trap_real") == 0
+    assert (scene.turn.used, scene.asked) == (1, (A,))
 
 
-def test_sabotage_needs_a_trap() -> None:
-    """TK-5.45: ``no_trap``."""
-    scene = against("Fort[Hills; real], Land", "sabotage")
-    with refused("no_trap"):
-        scene.play("sabotage_trap", "B.Land")
+@pytest.mark.parametrize(
+    ("play", "card", "target", "kingdom", "why"),
+    [
+        ("earthquake", "earthquake", "B.Land", "Fort, Land[; frozen], Land[Hills]", "nothing_there"),
+        ("earthquake", "earthquake", "C.Fort", "Fort, Land[; frozen], Land[Hills]", "nothing_there"),
+        ("disrepair", "disrepair", "B.Fort", "Fort[Archers; real], Land[Walls]", "nothing_there"),
+        ("mutiny_remove", "mutiny", "B.Land.Walls", "Fort, Land[Walls, Archers]", "not_human"),
+        ("sabotage_trap", "sabotage", "B.Land", "Fort[Hills; real], Land", "no_trap"),
+        ("spy_look", "spy", "B.Land", "Fort[; real], Land", "no_trap"),
+        ("freeze", "freeze", "B.Fort", "Fort[; frozen], Land", "already_frozen"),
+    ],
+)
+def test_an_action_needs_something_to_act_on(play: str, card: str, target: str, kingdom: str, why: str) -> None:
+    """TK-9.17, 9.18, 5.42 to 5.46, 5.51, 8.21."""
+    with refused(why):
+        against(kingdom, card).play(play, target)
 
 
 def test_freeze_stays_on_its_place() -> None:
@@ -111,23 +82,6 @@ def test_freeze_stays_on_its_place() -> None:
         scene.build("walls", "B.Fort")
     with refused("frozen"):
         scene.trap("trap_decoy", "B.Fort")
-
-
-def test_a_thaw_makes_room_again() -> None:
-    """TK-9.21, 5.57: mercy_thaw (1 play), then Walls (2nd play)."""
-    scene = lay(seat("Fort[; frozen], Land", "mercy walls"), seat("Fort", "deny"))
-    scene.play("mercy_thaw", "A.Fort")
-    scene.build("walls", "A.Fort")
-    assert scene.kingdom(A) == "Fort[Walls], Land"
-    assert sorted(scene.discarded) == ["freeze", "mercy"]
-    assert scene.told(TurnEnded)[0].seat == A, "two plays, and then the hand was empty"
-
-
-def test_one_freeze_to_a_place() -> None:
-    """TK-5.46: ``already_frozen``."""
-    scene = against("Fort[; frozen], Land", "freeze")
-    with refused("already_frozen"):
-        scene.play("freeze", "B.Fort")
 
 
 @pytest.mark.parametrize(
@@ -189,27 +143,6 @@ def test_every_aimed_action_can_be_denied_and_then_does_nothing(
     assert scene.discarded == [blocker, card]
     assert not scene.match.view(None).kingdoms[B].skip
     assert (scene.turn.used, scene.hand(A)) == (1, "land")
-
-
-@pytest.mark.parametrize(
-    ("play", "card", "target"),
-    [
-        ("mutiny_remove", "mutiny", "B.Land.Knights"),
-        ("sabotage_trap", "sabotage", "B.Land"),
-        ("disrepair", "disrepair", "B.Land"),
-        ("freeze", "freeze", "B.Land"),
-        ("spy_look", "spy", "B.Land"),
-        ("earthquake", "earthquake", "B.Land"),
-        ("conquest_land", "conquest", "B.Land"),
-    ],
-)
-def test_no_action_springs_a_trap(play: str, card: str, target: str) -> None:
-    """TK-5.35."""
-    scene = against("Fort, Land[Walls, Knights; real]", card)
-    scene.play(play, target)
-    scene.passes(B)
-    assert scene.told(TrapSprung) == []
-    assert scene.asked == (A,)
 
 
 def test_removed_damaged_cards_free_their_slots() -> None:

@@ -20,16 +20,6 @@ def test_a_land_is_a_new_bare_place() -> None:
     assert [type(event) for event in scene.told(Settled)] == [Settled]
 
 
-def test_a_land_laid_after_all_were_lost_protects_the_fort_again() -> None:
-    """TK-5.20, 5.26."""
-    scene = lay(seat("Fort", "land"), seat(BARE, "cannon"))
-    assert scene.match.view(None).kingdoms[A].places[0].open
-    scene.play("settle")
-    assert [place.open for place in scene.match.view(None).kingdoms[A].places] == [False, True]
-    with refused("not_open"):
-        scene.attack("cannon", "A.Fort")
-
-
 @pytest.mark.parametrize("card", ["hills", "moat", "walls", "battlements", "archers", "knights"])
 def test_a_defence_lies_on_its_place_undamaged(card: str) -> None:
     """TK-5.21."""
@@ -50,23 +40,24 @@ def test_any_two_defences_and_a_trap_to_a_place() -> None:
     assert scene.kingdom(A) == "Fort[Hills, Hills; trap], Land[Moat]"
 
 
-def test_an_undamaged_defence_of_a_full_place_may_be_replaced() -> None:
-    """TK-5.21, 5.23, 8.9: the old one goes to the discard and its points are lost."""
-    scene = lay(seat("Fort[Hills, Moat], Land", "knights"), seat(BARE, "deny"))
-    scene.build("knights", "A.Fort", replace="Hills")
-    assert scene.kingdom(A) == "Fort[Moat, Knights], Land"
-    assert scene.discarded == ["hills"]
-    assert scene.match.view(None).kingdoms[A].points == 3 + 2 + 5 + 1
-    assert scene.told(Built)[0].replaced == "hills"
-
-
-def test_a_damaged_defence_stays() -> None:
-    """TK-9.5, 5.23: until it is destroyed or removed; the other one may go."""
-    scene = lay(seat("Fort[Walls-1, Hills], Land", "knights"), seat(BARE, "deny"))
+@pytest.mark.parametrize(
+    ("fort", "other", "left"),
+    [
+        ("Fort[Walls-1, Hills]", "Hills", "Fort[Walls-1, Knights]"),
+        ("Fort[Walls-1, Walls]", "Walls2", "Fort[Walls-1, Knights]"),
+    ],
+)
+def test_only_an_undamaged_defence_of_a_full_place_may_be_replaced(fort: str, other: str, left: str) -> None:
+    """TK-9.5, 5.21, 5.23, 8.9, 2.2: the old one goes to the discard and its points are lost; a damaged one stays until
+    it is destroyed or removed. Two of a kind are told apart by number."""
+    scene = lay(seat(f"{fort}, Land", "knights"), seat(BARE, "deny"))
     with refused("damaged_stays"):
         scene.build("knights", "A.Fort", replace="Walls")
-    scene.build("knights", "A.Fort", replace="Hills")
-    assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land"
+    scene.build("knights", "A.Fort", replace=other)
+    assert scene.kingdom(A) == f"{left}, Land"
+    assert scene.discarded == [other.removesuffix("2").lower()]
+    assert scene.match.view(None).kingdoms[A].points == 3 + 1 + 5 + 1
+    assert scene.told(Built)[0].replaced == other.removesuffix("2").lower()
 
 
 def test_nothing_is_added_to_a_frozen_place() -> None:
@@ -111,28 +102,21 @@ def test_one_trap_to_a_place_and_none_is_replaced() -> None:
     assert scene.kingdom(A, A) == "Fort[; real], Land[; decoy]"
 
 
-def test_two_equal_defences_can_be_told_apart() -> None:
-    """TK-2.2: things on the table are named by number."""
-    scene = lay(seat("Fort[Walls-1, Walls], Land", "knights"), seat(BARE, "deny"))
-    with refused("damaged_stays"):
-        scene.build("knights", "A.Fort", replace="Walls")
-    scene.build("knights", "A.Fort", replace="Walls2")
-    assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land"
-
-
-def test_a_mercy_lies_as_a_land_in_every_respect() -> None:
-    """TK-5.58, 9.1: value 1; it is built on and protects the Fort."""
-    scene = lay(seat("Fort", "mercy hills trap_real"), seat(BARE, "cannon"))
-    scene.play("mercy_land")
-    assert scene.kingdom(A) == "Fort, Mercy"
+@pytest.mark.parametrize(("play", "base"), [("settle", "Land"), ("mercy_land", "Mercy")])
+def test_a_land_laid_after_all_were_lost_protects_the_fort_again(play: str, base: str) -> None:
+    """TK-5.20, 5.26, 5.58, 9.1: a Mercy lies as a Land in every respect; value 1, and it is built on."""
+    scene = lay(seat("Fort", f"{base.lower()} hills trap_real"), seat(BARE, "cannon"))
+    assert scene.match.view(None).kingdoms[A].places[0].open
+    scene.play(play)
+    assert scene.kingdom(A) == f"Fort, {base}"
     assert scene.match.view(None).kingdoms[A].points == 4
-    scene.names["A.Mercy"] = scene.state.kingdoms[A].lands[0].number
-    scene.build("hills", "A.Mercy")
-    scene.trap("trap_real", "A.Mercy")
-    assert scene.kingdom(A) == "Fort, Mercy[Hills; trap]"
+    scene.names["A.New"] = scene.state.kingdoms[A].lands[0].number
+    scene.build("hills", "A.New")
+    scene.trap("trap_real", "A.New")
+    assert scene.kingdom(A) == f"Fort, {base}[Hills; trap]"
     with refused("not_open"):
         scene.attack("cannon", "A.Fort")
-    scene.attack("cannon", "A.Mercy")
+    scene.attack("cannon", "A.New")
 
 
 def test_a_place_that_lost_its_trap_may_get_another() -> None:

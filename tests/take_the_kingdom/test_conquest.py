@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
-from engines.take_the_kingdom.moves import ready
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
@@ -17,7 +17,8 @@ def points(scene: Scene, seat: int) -> int:
 
 
 def test_the_whole_place_changes_kingdom() -> None:
-    """TK-9.19, 5.40, 8.20: trap, damage and Freeze come along; A + 2, B - 2; A is told "real"."""
+    """TK-9.19, 5.40, 8.20, 3.1, 9.29: trap, damage and Freeze come along; A + 2, B - 2; A is told "real", B still knows
+    it."""
     scene = lay(
         seat("Fort, Land", "conquest walls mercy"),
         seat("Fort, Land[Walls-1; real, frozen], Land", "hills"),
@@ -25,9 +26,11 @@ def test_the_whole_place_changes_kingdom() -> None:
     )
     scene.play("conquest_land", "B.Land")
     scene.passes(B)
-    assert scene.kingdom(A, A) == "Fort, Land, Land[Walls-1; real, frozen]"
+    assert scene.kingdom(A, A) == scene.kingdom(A, B) == "Fort, Land, Land[Walls-1; real, frozen]"
     assert scene.kingdom(A) == scene.kingdom(A, C) == "Fort, Land, Land[Walls-1; trap, frozen]"
     assert (points(scene, A), points(scene, B)) == (6, 4)
+    tallies = [kingdom.tally for kingdom in scene.match.view(None).kingdoms]
+    assert (tallies[A].taken, tallies[B].lost) == (1, 1)
     assert scene.told(LandConquered) == [LandConquered(seat=A, owner=B, place=scene.number("B.Land"))]
     assert [event.card for event in scene.told(TrapLearned, A)] == ["trap_real"]
     assert scene.told(TrapLearned, C) == []
@@ -36,15 +39,6 @@ def test_the_whole_place_changes_kingdom() -> None:
     scene.play("mercy_thaw", "B.Land")
     scene.build("walls", "B.Land")
     assert scene.kingdom(A, A) == "Fort, Land, Land[Walls-1, Walls; real]"
-
-
-def test_the_former_owner_still_knows_the_trap() -> None:
-    """TK-3.1, 9.29."""
-    scene = lay(seat("Fort", "conquest hills"), seat("Fort, Land[; decoy]", "hills"), seat("Fort", "hills"))
-    scene.play("conquest_land", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(A, A) == scene.kingdom(A, B) == "Fort, Land[; decoy]"
-    assert scene.kingdom(A, C) == "Fort, Land[; trap]"
 
 
 def test_conquest_ignores_the_attack_order_but_never_takes_a_fort() -> None:
@@ -59,24 +53,16 @@ def test_conquest_ignores_the_attack_order_but_never_takes_a_fort() -> None:
 
 def test_a_conquered_mercy_is_a_land_for_everybody() -> None:
     """TK-9.37, 5.58: two points with its Hills; never a Mercy again; destroyed: both cards to the discard."""
-    scene = lay(
-        seat("Fort, Mercy[Hills]", "soldiers"), seat("Fort", "conquest soldiers pikemen deny"), turn=B, discard=""
-    )
+    scene = lay(seat("Fort, Mercy[Hills]", "pikemen hills"), seat("Fort", "conquest deny"), turn=B)
     scene.play("conquest_land", "A.Mercy")
     scene.passes(A)
     assert scene.kingdom(B) == "Fort, Mercy[Hills]"
     assert points(scene, B) == 5
-    assert scene.hand(B) == "soldiers pikemen deny", "it came to the table, not to the hand"
+    assert scene.hand(B) == "deny", "it came to the table, not to the hand"
     scene.end()
-    assert scene.why_not(A, "attack", "soldiers") is None
-
-
-def test_a_mercy_destroyed_as_a_land_is_discarded() -> None:
-    """TK-9.37."""
-    scene = lay(seat("Fort", "pikemen hills"), seat("Fort, Mercy[Hills]", "hills"))
-    scene.attack("pikemen", "B.Mercy")
+    scene.attack("pikemen", "A.Mercy")
     scene.passes(B)
-    assert scene.discarded == ["hills", "mercy", "pikemen"]
+    assert scene.discarded == ["conquest", "hills", "mercy", "pikemen"]
 
 
 # ---- a defence of a Fort
@@ -110,29 +96,28 @@ def test_somewhere_it_must_find_room(own: str) -> None:
 
 
 def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
-    """TK-5.41, 8.20: the replaced one goes to the discard; frozen and damaged ones refuse."""
-    scene = lay(seat("Fort[Hills, Walls-1], Land[; frozen]", "conquest hills"), seat("Fort[Knights]", "hills"))
+    """TK-5.41, 8.20: the replaced one goes to the discard; frozen and damaged ones refuse. Where there is a free slot,
+    nothing is replaced, nor what stands elsewhere."""
+    scene = lay(
+        seat("Fort[Hills, Walls-1], Land[; frozen], Land[Moat]", "conquest hills"), seat("Fort[Knights]", "hills")
+    )
     with refused("frozen"):
         scene.carry("B.Fort.Knights", "A.Land")
     with refused("damaged_stays"):
         scene.carry("B.Fort.Knights", "A.Fort", replace="Walls")
     with not_offered():  # place_full
         scene.carry("B.Fort.Knights", "A.Fort")
+    with not_offered():  # free_slot
+        scene.carry("B.Fort.Knights", "A.Land2", replace="Moat")
+    wrong = ConquestDefence(
+        defence=scene.number("B.Fort.Knights"), to=scene.number("A.Fort"), replace=scene.number("A.Land2.Moat")
+    )
+    with not_offered():  # not_there
+        scene.does(A, part(ConquestDefence, card="conquest"), wrong)
     scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
     scene.passes(B)
-    assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen]"
+    assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen], Land[Moat]"
     assert scene.discarded == ["hills", "conquest"]
-
-
-def test_a_free_slot_and_what_lies_there() -> None:
-    """TK-5.41: ``free_slot``, ``not_there``."""
-    scene = lay(seat("Fort[Hills], Land[Walls, Moat]", "conquest hills"), seat("Fort[Knights]", "hills"))
-    with not_offered():  # free_slot
-        scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
-    knights, fort = scene.number("B.Fort.Knights"), scene.number("A.Fort")
-    wrong = ConquestDefence(defence=knights, to=fort, replace=scene.number("A.Land.Walls"))
-    with not_offered():  # not_there
-        scene.does(A, ready("conquest_defence", "conquest"), wrong)
 
 
 def test_nothing_moves_between_own_places() -> None:

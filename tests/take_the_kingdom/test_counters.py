@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.take_the_kingdom.events.plays import Countered, Foiled
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import refused
@@ -26,18 +28,9 @@ def test_a_sabotage_block_may_be_countered_and_the_seat_is_asked_again() -> None
     assert scene.kingdom(B, B) == "Fort, Land[; real]"
 
 
-def test_a_countered_block_lets_the_attack_stand() -> None:
-    """TK-6.9: spent without effect; the seat may still pass."""
-    scene = lay(seat(BARE, "cannon mercy land"), seat(BARE, "sabotage hills"))
-    scene.attack("cannon", "B.Land")
-    scene.blocks(B, "sabotage")
-    scene.blocks(A, "mercy")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort"
-
-
 def test_two_mutinies_against_one_attack() -> None:
-    """TK-6.9: it may use another card; every block uses one up (6.1)."""
+    """TK-6.9: a countered block is spent without effect, and the attack stands; the seat may use another card; every
+    block uses one up (6.1)."""
     scene = lay(seat(BARE, "soldiers deny mercy"), seat(BARE, "mutiny mutiny"))
     scene.attack("soldiers", "B.Land")
     for counter in ("deny", "mercy"):
@@ -58,26 +51,21 @@ def test_without_counters_by_option() -> None:
     assert scene.kingdom(B) == BARE
 
 
-def test_under_a_plague_the_counter_is_mercy_only() -> None:
-    """TK-9.16, 5.18, 6.9: a Deny is an action that the seat plays during that turn."""
-    scene = lay(
-        seat(BARE, "soldiers morale deny mercy"), seat(BARE, "mutiny sabotage"),
-        turn_is={"bans": ("plague",), "used": 1},
-    )  # fmt: skip
+@pytest.mark.parametrize(
+    ("hand", "bans", "offered"),
+    [("deny mercy", ("plague",), ("mercy", "pass")), ("sabotage mutiny", (), ("pass",))],
+)
+def test_what_counters_a_block(hand: str, bans: tuple[str, ...], offered: tuple[str, ...]) -> None:
+    """TK-9.16, 5.18, 6.9, 8.15: Deny and Mercy only; under a Plague no Deny, an action played during that turn."""
+    turn_is = {"bans": bans, "used": len(bans)}
+    scene = lay(seat(BARE, f"soldiers morale {hand}"), seat(BARE, "mutiny sabotage"), turn_is=turn_is)
     scene.attack("soldiers morale", "B.Land")
     assert scene.may(B) == ("mutiny", "pass")
     scene.blocks(B, "mutiny")
-    assert scene.may(A) == ("mercy", "pass")
-    with refused("banned_plague"):
-        scene.blocks(A, "deny")
-
-
-def test_mutiny_and_sabotage_counter_nothing() -> None:
-    """TK-6.9, 8.15: Deny and Mercy only."""
-    scene = lay(seat(BARE, "cannon sabotage mutiny"), seat(BARE, "sabotage"))
-    scene.attack("cannon", "B.Land")
-    scene.blocks(B, "sabotage")
-    assert scene.may(A) == ("pass",)
+    assert scene.may(A) == offered
+    if bans:
+        with refused("banned_plague"):
+            scene.blocks(A, "deny")
 
 
 def test_the_mutiny_and_sabotage_actions_have_ordinary_block_windows() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.plays import Blocked
-from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.plays.attack import Attack, Share
+from engines.take_the_kingdom.plays.base import PlayMove
 from engines.take_the_kingdom.plays.conquest import ConquestDefence, ConquestLand
 from engines.take_the_kingdom.plays.fate import Freeze, Misfortune
 from engines.take_the_kingdom.plays.razing import Disrepair, Earthquake, MutinyRemove, SabotageTrap
-from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.plays.spy import SpyLook, SpySteal
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -23,59 +22,33 @@ def used(scene: Scene) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("kingdom", "card", "blockers"),
+    ("kingdom", "attack", "hand", "blockers"),
     [
-        ("Fort", "cannon", ["deny"]),
-        ("Fort", "battering_ram", ["deny"]),
-        ("Fort", "pikemen", []),
-        ("Fort-1", "pikemen", ["deny"]),
-        ("Fort[Moat]", "cannon", []),
-        ("Fort, Land", "cannon", []),
-        ("Fort[; real]", "cannon", []),
-        ("Fort[; decoy]", "cannon", ["deny"]),
+        ("Fort", ("cannon", "B.Fort"), "mercy deny", ["deny"]),
+        ("Fort", ("battering_ram", "B.Fort"), "mercy deny", ["deny"]),
+        ("Fort", ("pikemen", "B.Fort"), "mercy deny", []),
+        ("Fort-1", ("pikemen", "B.Fort"), "mercy deny", ["deny"]),
+        ("Fort[Moat]", ("cannon", "B.Fort"), "mercy deny", []),
+        ("Fort, Land", ("cannon", "B.Land"), "mercy deny", []),
+        ("Fort[; real]", ("cannon", "B.Fort"), "mercy deny", []),
+        ("Fort[; decoy]", ("cannon", "B.Fort"), "mercy deny", ["deny"]),
+        ("Fort, Land", ("cannon spread", "B.Land:1", "B.Fort:3"), "deny", ["deny"]),
+        ("Fort, Land[; real]", ("cannon spread", "B.Land:1", "B.Fort:3"), "deny", []),
+        ("Fort", ("cannon", "B.Fort"), "mercy deny sabotage mutiny", ["sabotage"]),
+        ("Fort", ("pikemen morale", "B.Fort"), "mercy deny sabotage mutiny", ["mutiny"]),
+        ("Fort", ("cannon", "B.Fort"), "mercy deny mutiny", ["deny"]),
+        ("Fort", ("cannon", "B.Fort"), "mercy", ["mercy"]),
     ],
 )
-def test_an_absent_seat_spares_its_fort_and_nothing_else(kingdom: str, card: str, blockers: list[str]) -> None:
-    """TK-9.34, 6.7: B holds Mercy and Deny. An own real trap counts, a decoy does not."""
-    scene = lay(seat("Fort, Land, Land[Knights]", f"{card} hills"), seat(kingdom, "mercy deny"), seat(BARE, "hills"))
-    target = "B.Fort" if "Land" not in kingdom else "B.Land"
-    scene.attack(card, target)
+def test_an_absent_seat_spares_its_fort_and_nothing_else(
+    kingdom: str, attack: tuple[str, ...], hand: str, blockers: list[str]
+) -> None:
+    """TK-9.34, 6.7: with the first of ``defaults.block_order`` that fits. Shares count in full and in order, but for an
+    own real trap, behind which the Fort stays shielded; a decoy does not count."""
+    scene = lay(seat("Fort, Land, Land[Knights]", f"{attack[0]} hills"), seat(kingdom, hand), seat(BARE, "hills"))
+    scene.attack(*attack)
     scene.absent(B)
     assert used(scene) == blockers
-
-
-@pytest.mark.parametrize(
-    ("card", "hand", "first"),
-    [
-        ("cannon", "mercy deny sabotage mutiny", "sabotage"),
-        ("pikemen morale", "mercy deny sabotage mutiny", "mutiny"),
-        ("cannon", "mercy deny mutiny", "deny"),
-        ("cannon", "mercy", "mercy"),
-    ],
-)
-def test_which_blocker_is_given_up_first(card: str, hand: str, first: str) -> None:
-    """TK-6.7: ``defaults.block_order``, among those it may use."""
-    scene = lay(seat(BARE, f"{card} hills"), seat("Fort", hand), seat(BARE, "hills"))
-    scene.attack(card, "B.Fort")
-    scene.absent(B)
-    assert used(scene) == [first]
-
-
-def test_shares_count_in_full_and_in_order() -> None:
-    """TK-6.7: a share that kills the last Land brings the Fort in danger."""
-    scene = lay(seat(BARE, "cannon spread hills"), seat("Fort, Land", "deny"), seat(BARE, "hills"))
-    scene.attack("cannon spread", "B.Land:1", "B.Fort:3")
-    scene.absent(B)
-    assert used(scene) == ["deny"]
-
-
-def test_a_share_that_meets_an_own_real_trap_leaves_the_fort_shielded() -> None:
-    """TK-6.7: so it is not hit, and no card is spared for it."""
-    scene = lay(seat(BARE, "cannon spread hills"), seat("Fort, Land[; real]", "deny"), seat(BARE, "hills"))
-    scene.attack("cannon spread", "B.Land:1", "B.Fort:3")
-    scene.absent(B)
-    assert used(scene) == []
-    assert scene.kingdom(B) == "Fort, Land"
 
 
 def test_an_action_is_passed_by_default() -> None:
@@ -118,13 +91,11 @@ def test_the_loss_by_an_attack(shares: tuple[tuple[str, int], ...], loss: int) -
     scene = lay(seat(BARE, "cannon"), seat(KINGDOM, "hills"), seat(BARE, "hills"))
     firsts = {"B.Land": "B.Land.Hills", "B.Fort": "B.Fort.Walls"}
     told = tuple(
-        m.Share(
-            place=scene.number(place), amount=amount, first=scene.number(firsts[place]) if place in firsts else None
-        )
+        Share(place=scene.number(place), amount=amount, first=scene.number(firsts[place]) if place in firsts else None)
         for place, amount in shares
     )
-    attack = m.Attack(card="cannon", morale=True, spread=len(shares) > 1, shares=told)
-    assert RULES["attack"].loss(scene.state, B, attack) == loss
+    attack = Attack(card="cannon", morale=True, spread=len(shares) > 1, shares=told)
+    assert attack.loss(scene.state, B) == loss
 
 
 @pytest.mark.parametrize(
@@ -148,5 +119,5 @@ def test_the_loss_by_an_action(play: object, loss: int) -> None:
     scene = lay(seat(BARE, "cannon"), seat(KINGDOM, "hills"), seat(BARE, "hills"))
     assert callable(play)
     move: PlayMove = play(scene.number)
-    assert RULES[move.kind].loss(scene.state, B, move) == loss
-    assert C not in RULES[move.kind].against(scene.state, A, move)
+    assert move.loss(scene.state, B) == loss
+    assert C not in move.against(scene.state, A)

@@ -95,19 +95,16 @@ def test_an_extra_turn_is_a_turn() -> None:
     assert scene.asked == (B,)
 
 
-def test_no_deck_and_no_hands() -> None:
-    """TK-7.4 (b): then it is over although somebody just played."""
-    scene = lay(seat(BARE, "moat"), seat(BARE), no_more=True, turn_is=EMPTY)
-    scene.build("moat", "A.Fort")
+@pytest.mark.parametrize("card", ["moat", "fortune"])
+def test_no_deck_and_no_hands(card: str) -> None:
+    """TK-7.4 (b), 5.6: then it is over although somebody just played, and before an extra turn begins."""
+    scene = lay(seat(BARE, card), seat(BARE), no_more=True, turn_is=EMPTY)
+    if card == "moat":
+        scene.build("moat", "A.Fort")
+    else:
+        scene.play("fortune")
     assert scene.over
     assert scene.told(MatchEnded) == [MatchEnded(why="all_played")]
-
-
-def test_no_extra_turn_after_the_last_card() -> None:
-    """TK-5.6, 7.4: the check comes before the extra turn."""
-    scene = lay(seat(BARE, "fortune"), seat(BARE), no_more=True, turn_is=EMPTY)
-    scene.play("fortune")
-    assert scene.over
     assert scene.told(TurnStarted) == []
 
 
@@ -137,29 +134,23 @@ def test_who_wins(a: str, b: str, ranks: tuple[int, int], scores: tuple[int, int
 
 
 def test_everything_is_revealed_at_the_end() -> None:
-    """TK-7.7, section 3: hands and traps."""
-    scene = finished("Fort[; real], Land", "Fort, Land[; decoy]")
-    view = scene.match.view(None)
-    assert [kingdom.shown for kingdom in view.kingdoms] == [("soldiers",), ("soldiers",)]
-    assert scene.kingdom(A) == "Fort[; real], Land"
-    assert scene.kingdom(B, A) == "Fort, Land[; decoy]"
-    assert view.deck_shown == ()
-
-
-def test_the_deck_is_revealed_when_the_last_kingdom_stands() -> None:
-    """TK-7.7, 7.3."""
-    scene = lay(seat(BARE, "cannon"), seat("Fort", "deny"), deck="knights moat", no_more=True)
+    """TK-7.3, 7.7, section 3: hands, traps and the deck."""
+    scene = lay(
+        seat("Fort[; real], Land", "cannon soldiers"), seat("Fort[; decoy]", "deny"), deck="knights moat", no_more=True
+    )
     scene.attack("cannon", "B.Fort")
-    assert scene.match.view(A).deck_shown is None
+    assert scene.match.view(B).deck_shown is None
     scene.passes(B)
-    assert scene.match.view(A).deck_shown == ("knights", "moat")
+    view = scene.match.view(None)
+    assert [kingdom.shown for kingdom in view.kingdoms] == [("soldiers", "deny"), ()]
+    assert view.deck_shown == ("knights", "moat")
+    assert scene.kingdom(A) == "Fort[; real], Land"
 
 
 @pytest.mark.parametrize(("seats", "turns", "each"), [(2, 29, 8), (3, 29, 7), (4, 30, 6)])
-@pytest.mark.parametrize("seed", ["one", "two"])
-def test_defaults_alone_end_every_game(seats: int, turns: int, each: int, seed: str) -> None:
+def test_defaults_alone_end_every_game(seats: int, turns: int, each: int) -> None:
     """TK-9.35, 10.11: every seat draws, discards, ends; shared victory."""
-    match, events = begin(GAME, seats, seed)
+    match, events = begin(GAME, seats, "defaults")
     scene = Scene(match, {}, events)
     while not scene.over:
         scene.absent(scene.asked[0])

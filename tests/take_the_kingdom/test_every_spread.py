@@ -11,10 +11,9 @@ import pytest
 from engines.core.match import Act, Match
 from engines.core.menu import Pick, Picked
 from engines.core.move import Move, called, part
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.moves import Attack, ready
 from engines.take_the_kingdom.places import Place
+from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.state import State
 from tests.take_the_kingdom.kingdom import A, lay, seat
 
@@ -92,14 +91,14 @@ def test_the_steps_lead_to_all_legal_divisions_and_no_others(
     """TK-5.29, 5.26, 1.9: count, amounts, sum, order, openness; what an earlier share opens may be hit later."""
     scene = lay(seat("Fort", f"{card} spread"), seat(b, "hills"), seat(c, "hills"), spread_reach=reach)
     expected = set(legal(scene.state, damage, one_kingdom=reach == "one_kingdom"))
-    begun = answered(scene.match, ready("attack", card))
+    begun = answered(scene.match, part(Attack, card=card))
     menu = begun.menu(A)
     assert isinstance(menu, Pick)
-    offered = any(option.move == part(m.Attack, spread=True) for option in menu.options)
+    offered = any(option.move == part(Attack, spread=True) for option in menu.options)
     assert offered == bool(expected), "TK-9.10: shares_wrong if there is nothing to divide"
     if not offered:
         return
-    whole = list(put_together(answered(begun, part(m.Attack, spread=True))))
+    whole = list(put_together(answered(begun, part(Attack, spread=True))))
     assert len(whole) == len(set(whole)), "each in one way"
     assert {tuple((share.place, share.amount) for share in attack.shares) for attack in whole} == expected
     firsts = {(share.place, share.first) for attack in whole for share in attack.shares}

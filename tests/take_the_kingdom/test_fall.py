@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.chair import Seating
 from engines.core.move import part
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.strife import Bounty, BountyTaken, Eliminated, MatchEnded, Removed
 from engines.take_the_kingdom.events.turns import HandDiscarded, TurnSkipped
-from engines.take_the_kingdom.moves import ready
+from engines.take_the_kingdom.plays.attack import Attack
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import Scene, refused
 
@@ -26,12 +24,17 @@ def kill(hand: str = "hills moat walls cannon", face: int = 4, own: str = "batte
 
 
 def test_a_kingdom_whose_fort_is_destroyed_is_out() -> None:
-    """TK-1.2, 7.1, 8.4: nothing of it is left, and a pending skip lapses."""
+    """TK-1.2, 7.1, 7.2, 8.4, 9.30: nothing of it is left, and a pending skip lapses; the attacker goes on with its turn
+    and may play the bounty at once."""
     scene = kill()
     seen = scene.match.view(None).kingdoms[B]
     assert (seen.fell, seen.hand, seen.skip, scene.kingdom(B)) == (1, 0, False, "")
     assert scene.told(Eliminated) == [Eliminated(seat=B, by=A)]
     assert scene.match.aside(B) is None
+    assert scene.turn.left == 2
+    scene.attack("cannon", "C.Land")
+    scene.passes(C)
+    assert scene.kingdom(C) == "Fort"
     scene.end()
     assert scene.asked == (C,)
     assert scene.told(TurnSkipped) == []
@@ -49,22 +52,13 @@ def test_the_bounty_is_one_random_card(face: int, card: str) -> None:
     assert scene.told(BountyTaken, C) == [BountyTaken(seat=A, victim=B)]
 
 
-def test_the_bounty_may_be_played_at_once() -> None:
-    """TK-9.30, 7.2: with a play that is left; the attacker goes on with its turn."""
-    scene = kill()
-    assert scene.turn.left == 2
-    scene.attack("cannon", "C.Land")
-    scene.passes(C)
-    assert scene.kingdom(C) == "Fort"
-
-
 def test_there_is_no_bounty_from_an_empty_hand() -> None:
-    """TK-7.2."""
+    """TK-7.2: nothing is drawn for it."""
     scene = kill(hand="", face=1)
-    assert scene.told(BountyTaken) == []
-    assert scene.told(HandDiscarded) == []
+    assert not scene.told(BountyTaken)
+    assert not scene.told(HandDiscarded)
     assert scene.hand(A) == "mercy"
-    assert scene.state.rng.told == (1,), "nothing was drawn for it"
+    assert scene.state.rng.told == (1,)
 
 
 def test_the_last_standing_wins_at_once() -> None:
@@ -85,7 +79,8 @@ def test_the_last_standing_wins_at_once() -> None:
 
 
 def test_two_kingdoms_may_fall_to_one_attack() -> None:
-    """TK-7.2: a bounty each, once per eliminated seat, before the next share; the later one out ranks above (7.6)."""
+    """TK-7.2: a bounty each, once per eliminated seat, before the next share; the later one out ranks above (7.6); the
+    table may look back at them."""
     scene = lay(
         seat(BARE, "cannon spread land"), seat("Fort-1", "hills"), seat("Fort-1", "moat"), seat(BARE, "deny"),
         faces=(1, 1),
@@ -94,6 +89,7 @@ def test_two_kingdoms_may_fall_to_one_attack() -> None:
     scene.passes(B, C)
     assert [event.card for event in scene.told(Bounty, A)] == ["moat", "hills"]
     assert [kingdom.fell for kingdom in scene.match.view(None).kingdoms] == [None, 2, 1, None]
+    assert [kingdom.tally.bounties for kingdom in scene.match.view(None).kingdoms] == [2, 0, 0, 0]
     scene.removed(D)
     assert scene.match.outcome is not None
     assert scene.match.outcome.ranks == (1, 3, 4, 2)
@@ -166,20 +162,10 @@ def test_a_seat_is_removed_at_a_main_choice_only() -> None:
 def test_a_draft_against_a_removed_seat_is_dropped() -> None:
     """TK-7.9, 5.9: its target is gone."""
     scene = lay(seat(BARE, "cannon spread"), seat("Fort, Land[Walls, Moat]", "deny"), seat(BARE, "deny"))
-    scene.does(A, ready("attack", "cannon"), part(m.Attack, place=scene.number("B.Land")))
+    scene.does(A, part(Attack, card="cannon"), part(Attack, place=scene.number("B.Land")))
     scene.removed(B)
     assert scene.asked == (A,)
     if scene.match.drafting(A):
         scene.absent(A)
     scene.attack("cannon", "C.Land")
     assert scene.asked == (C,)
-
-
-def test_a_resigned_seat_stays_in_the_game() -> None:
-    """TK-7.8: a steward plays it, and it can be handed back."""
-    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"))
-    for change in ("resign", "sit"):
-        match, _ = scene.match.seat(Seating(seat=B, change=change))
-        assert match.view(None).kingdoms[B].fell is None
-        assert match.sitter(B) == ("resigned" if change == "resign" else "here")
-        scene.match = match

@@ -53,15 +53,16 @@ def test_after_a_skip_a_new_one_is_possible() -> None:
     assert scene.match.view(None).kingdoms[B].skip
 
 
-def test_fortune_is_the_last_card_of_its_turn() -> None:
-    """TK-5.48: no further play, then a full extra turn, which nobody can stop."""
-    scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny mercy"), deck="moat walls knights")
-    scene.play("fortune")
-    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="fortune", lost=2)]
+@pytest.mark.parametrize(("play", "card"), [("fortune", "fortune"), ("mercy_turn", "mercy")])
+def test_an_extra_turn_ends_this_one(play: str, card: str) -> None:
+    """TK-5.48, 5.59: no further play, then a full extra turn, which nobody can stop; one play, and discarded."""
+    scene = lay(seat(BARE, f"{card} hills"), seat(BARE, "deny mercy"), deck="moat walls knights")
+    scene.play(play)
+    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card=card, lost=2)]
     assert scene.asked == (A,)
     assert (scene.turn.extra, scene.turn.used) == (True, 0)
     assert scene.hand(A) == "hills moat walls knights"
-    assert scene.discarded == ["fortune"]
+    assert scene.discarded == [card]
 
 
 def test_fortune_may_follow_itself() -> None:
@@ -72,16 +73,6 @@ def test_fortune_may_follow_itself() -> None:
     assert [event.extra for event in scene.told(TurnStarted)] == [True, True]
     scene.end()
     assert scene.asked == (B,)
-
-
-def test_mercy_for_an_extra_turn() -> None:
-    """TK-5.59: as Fortune; one play, and discarded."""
-    scene = lay(seat(BARE, "mercy hills"), seat(BARE, "deny"), deck="moat walls knights")
-    scene.play("mercy_turn")
-    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="mercy", lost=2)]
-    assert scene.turn.extra
-    assert scene.discarded == ["mercy"]
-    assert scene.hand(A) == "hills moat walls knights"
 
 
 def test_mercy_thaws_an_own_place_only() -> None:
@@ -97,11 +88,3 @@ def test_mercy_thaws_an_own_place_only() -> None:
     assert sorted(scene.discarded) == ["freeze", "mercy"]
     assert scene.turn.used == 1
     assert scene.why_not(A, "mercy_thaw") == "not_frozen"
-
-
-@pytest.mark.parametrize("ban", ["disease", "famine", "plague"])
-def test_no_ban_touches_mercy(ban: str) -> None:
-    """TK-8.14, 5.18: it has no class."""
-    scene = lay(seat("Fort[; frozen]", "mercy hills"), seat(BARE, "deny"), turn_is={"bans": (ban,), "used": 1})
-    for play in ("mercy_land", "mercy_turn", "mercy_thaw"):
-        assert scene.why_not(A, play) is None

@@ -16,26 +16,22 @@ def test_what_an_opening_turn_forbids() -> None:
         seat("Fort, Land[; frozen]", "pikemen mutiny spy mercy morale conquest earthquake sabotage", turns=2),
         seat("Fort[Knights], Land[Walls; real]", "deny"),
     )
-    for play in ("mutiny_remove", "spy_steal", "spy_look", "mercy_land", "mercy_turn", "mercy_thaw"):
-        assert scene.why_not(A, play) == "opening", play
-    for play in ("conquest_land", "earthquake", "sabotage_trap"):
-        assert scene.why_not(A, play) == "opening", play
-    assert scene.why_not(A, "attack", "pikemen") == "opening"
-    assert scene.says(A, "morale") == "opening"
+    plays = (
+        "mutiny_remove", "spy_steal", "spy_look", "mercy_land", "mercy_turn", "mercy_thaw", "conquest_land",
+        "earthquake", "sabotage_trap",
+    )  # fmt: skip
+    assert {scene.why_not(A, play) for play in plays} == {"opening"}
+    assert scene.why_not(A, "attack", "pikemen") == scene.says(A, "morale") == "opening"
 
 
 def test_what_an_opening_turn_allows() -> None:
     """TK-9.3, 5.12: Land, the six defences, both traps, Fortune, and Spy to draw from the deck. The list is closed."""
-    scene = lay(
-        seat(BARE, "land hills moat walls battlements archers knights trap_real trap_decoy fortune spy", turns=2),
-        seat(BARE, "deny"),
-    )
-    for card in ("hills", "moat", "walls", "battlements", "archers", "knights"):
-        assert scene.why_not(A, "build", card) is None
-    for card in ("trap_real", "trap_decoy"):
-        assert scene.why_not(A, "set_trap", card) is None
-    for play in ("settle", "fortune", "spy_draw"):
-        assert scene.why_not(A, play) is None
+    defences, traps = ("hills", "moat", "walls", "battlements", "archers", "knights"), ("trap_real", "trap_decoy")
+    scene = lay(seat(BARE, " ".join(("land fortune spy", *defences, *traps)), turns=2), seat(BARE, "deny"))
+    found = [scene.why_not(A, "build", card) for card in defences]
+    found += [scene.why_not(A, "set_trap", card) for card in traps]
+    found += [scene.why_not(A, play) for play in ("settle", "fortune", "spy_draw")]
+    assert found == [None] * 11
 
 
 def test_mercy_may_be_played_in_an_opening_turn_by_option() -> None:
@@ -69,14 +65,23 @@ def test_the_count_is_each_seat_s_own() -> None:
     assert scene.discarded == ["mercy", "cannon", "deny", "pikemen"], "TK-5.13: blockers are always allowed"
 
 
-@pytest.mark.parametrize(("counts", "left"), [("all_turns", 0), ("ordinary_turns", 1)])
-def test_whether_an_extra_turn_uses_up_an_opening_turn(counts: str, left: int) -> None:
-    """TK-9.26, 1.7, 5.11."""
+@pytest.mark.parametrize(
+    ("counts", "turns", "opening", "left"),
+    [
+        ("all_turns", 1, True, 0),
+        ("ordinary_turns", 1, True, 1),
+        ("all_turns", 2, False, 0),
+        ("ordinary_turns", 2, True, 0),
+    ],
+)
+def test_whether_an_extra_turn_uses_up_an_opening_turn(counts: str, turns: int, opening: bool, left: int) -> None:
+    """TK-9.26, 1.7, 5.11: with ``ordinary_turns`` it belongs to the ordinary turn before it."""
     scene = lay(
-        seat(BARE, "fortune hills", turns=1), seat(BARE, "deny", turns=1), deck="moat walls moat", opening_counts=counts
-    )
+        seat(BARE, "fortune hills", turns=turns), seat(BARE, "deny", turns=1), deck="moat walls moat",
+        opening_counts=counts,
+    )  # fmt: skip
     scene.play("fortune")
-    assert scene.told(TurnStarted) == [TurnStarted(seat=A, extra=True, opening=True)]
+    assert scene.told(TurnStarted) == [TurnStarted(seat=A, extra=True, opening=opening)]
     assert scene.match.view(None).kingdoms[A].opening_left == left
     scene.end()
     scene.end()
@@ -95,15 +100,6 @@ def test_ordinary_turns_always_count(counts: str) -> None:
             scene.absent(scene.asked[0])
         openings.append((scene.mover, scene.turn.opening))
     assert openings == [(A, True), (B, True), (A, True), (B, True), (A, False), (B, False)]
-
-
-@pytest.mark.parametrize(("counts", "opening"), [("all_turns", False), ("ordinary_turns", True)])
-def test_an_extra_turn_after_the_second_turn(counts: str, opening: bool) -> None:
-    """TK-5.11: with ``ordinary_turns`` it belongs to the ordinary turn before it."""
-    scene = lay(seat(BARE, "fortune", turns=2), seat(BARE, "deny"), opening_counts=counts)
-    scene.play("fortune")
-    assert scene.turn.extra
-    assert scene.turn.opening == opening
 
 
 def test_an_opening_penalty_goes_back_into_the_deck() -> None:

@@ -15,7 +15,7 @@ from engines.take_the_kingdom.events.turns import (
     PenaltyStands,
 )
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import Scene, refused
+from tests.take_the_kingdom.scene import Scene
 
 BARE = "Fort, Land"
 
@@ -38,43 +38,36 @@ def test_a_penalty_is_shown_at_once_and_never_enters_the_hand() -> None:
     assert scene.turn.used == 0, "nothing stands yet"
 
 
-def test_disease_bans_what_is_built() -> None:
-    """TK-9.22, 5.17, 8.8: Lands and traps too; Mercy as a Land is legal; the extra turn is free of it."""
-    scene = drawing("disease walls fortune", "land trap_real mercy soldiers")
+@pytest.mark.parametrize(
+    ("penalty", "bans", "forbidden", "allowed"),
+    [
+        ("disease", "defence", ("build", "settle", "set_trap"), ("attack", "spy_draw", "fortune", "mercy_land")),
+        ("famine", "attack", ("attack",), ("build", "settle", "set_trap", "spy_draw", "fortune", "mercy_turn")),
+        ("plague", "action", ("spy_draw", "spy_steal", "fortune"), ("build", "settle", "attack", "mercy_turn")),
+    ],
+)
+def test_what_a_penalty_bans(penalty: str, bans: str, forbidden: tuple[str, ...], allowed: tuple[str, ...]) -> None:
+    """TK-5.17, 8.8, 8.14: Disease what is built, Lands and traps too; Famine attacks and boosters; Plague actions, the
+    extra turn by Fortune too. Mercy is never banned, be it as a Land."""
+    scene = drawing(f"{penalty} hills cannon", "land trap_real mercy morale fortune spy")
     scene.accepts(A)
-    assert scene.told(PenaltyStands) == [PenaltyStands(seat=A, card="disease", bans="defence")]
+    assert scene.told(PenaltyStands) == [PenaltyStands(seat=A, card=penalty, bans=bans)]
     assert (scene.turn.used, scene.turn.left) == (1, 2)
-    assert scene.why_not(A, "build", "walls") == "banned_disease"
-    assert scene.why_not(A, "settle") == "banned_disease"
-    assert scene.why_not(A, "set_trap", "trap_real") == "banned_disease"
-    assert scene.why_not(A, "attack", "soldiers") is None
+    cards = {"build": "hills", "attack": "cannon", "set_trap": "trap_real"}
+    assert {scene.why_not(A, play, cards.get(play)) for play in forbidden} == {f"banned_{penalty}"}
+    assert {scene.why_not(A, play, cards.get(play)) for play in allowed} == {None}
+    assert scene.says(A, "morale") == ("banned_famine" if penalty == "famine" else "booster_alone")
+
+
+def test_an_extra_turn_is_free_of_the_ban() -> None:
+    """TK-9.22, 5.17: and has all its plays; Mercy as a Land is legal before it."""
+    scene = drawing("disease walls fortune", "mercy soldiers")
+    scene.accepts(A)
     scene.play("mercy_land")
     scene.play("fortune")
     assert scene.turn.extra
     assert (scene.turn.bans, scene.turn.left) == ((), 3)
     assert scene.why_not(A, "build", "walls") is None
-
-
-def test_famine_bans_attacks_and_boosters() -> None:
-    """TK-5.17."""
-    scene = drawing("famine hills moat", "cannon morale conquest")
-    scene.accepts(A)
-    assert scene.why_not(A, "attack", "cannon") == "banned_famine"
-    assert scene.says(A, "morale") == "banned_famine"
-    assert scene.why_not(A, "conquest_land") is None
-    assert scene.why_not(A, "build", "hills") is None
-    with refused("banned_famine"):
-        scene.attack("cannon", "B.Land")
-
-
-def test_plague_bans_actions() -> None:
-    """TK-5.17: all ten of them, the extra turn by Fortune too; Mercy is never banned."""
-    scene = drawing("plague hills moat", "cannon spy misfortune fortune mercy")
-    scene.accepts(A)
-    for play in ("spy_draw", "spy_steal", "misfortune", "fortune"):
-        assert scene.why_not(A, play) == "banned_plague"
-    assert scene.why_not(A, "attack", "cannon") is None
-    assert scene.why_not(A, "mercy_turn") is None
 
 
 def test_each_penalty_is_asked_about_in_the_order_drawn() -> None:
@@ -93,21 +86,22 @@ def test_each_penalty_is_asked_about_in_the_order_drawn() -> None:
     assert scene.why_not(A, "spy_draw") == "banned_plague"
 
 
-def test_mercy_cancels_a_penalty_like_deny() -> None:
-    """TK-5.56, 5.10: neither the penalty nor the Mercy is a play."""
-    scene = drawing("disease hills moat", "mercy")
-    assert scene.may(A) == ("accept", "mercy")
-    scene.cancels(A, "mercy")
+@pytest.mark.parametrize(
+    ("deck", "hand", "card"),
+    [
+        ("disease hills moat", "mercy", "mercy"),
+        ("disease hills moat", "deny", "deny"),
+        ("disease deny hills", "", "deny"),
+    ],
+)
+def test_a_penalty_that_is_cancelled_is_no_play(deck: str, hand: str, card: str) -> None:
+    """TK-5.10, 5.15, 5.56: nor is the Deny or Mercy that does it; the others of the draw are in hand by then."""
+    scene = drawing(deck, hand)
+    assert scene.may(A) == ("accept", card)
+    scene.cancels(A, card)
     assert scene.turn.used == 0
-    assert scene.discarded == ["mercy", "disease"]
+    assert scene.discarded == [card, "disease"]
     assert scene.why_not(A, "build", "hills") is None
-
-
-def test_a_drawn_deny_may_cancel_the_penalty_of_the_same_draw() -> None:
-    """TK-5.15: the others of the draw are in hand."""
-    scene = drawing("disease deny hills", "")
-    scene.cancels(A, "deny")
-    assert scene.hand(A) == "hills"
 
 
 def test_once_the_hand_is_empty_the_rest_stands_unasked() -> None:
@@ -185,40 +179,30 @@ def test_a_ban_covers_no_blocker_on_another_seat_s_turn() -> None:
 # ---- a penalty from a Spy
 
 
-def test_a_spied_penalty_uses_the_next_play() -> None:
-    """TK-9.36: as second play it takes the third, and the turn goes on to the hand limit."""
-    scene = lay(seat(BARE, "spy cannon"), seat(BARE, "deny"), deck="famine", turn_is={"used": 1})
+@pytest.mark.parametrize(
+    ("used", "answer", "left", "bans", "discarded"),
+    [
+        (0, "accept", 1, ("famine",), ["famine", "spy"]),
+        (1, "accept", 0, (), ["famine", "spy"]),
+        (1, "mercy", 1, (), ["mercy", "famine", "spy"]),
+        (2, "", 0, (), ["famine", "spy"]),
+    ],
+)
+def test_a_penalty_that_a_spy_draws(
+    used: int, answer: str, left: int, bans: tuple[str, ...], discarded: list[str]
+) -> None:
+    """TK-9.36, 5.19, 8.26: it uses the next play and bans for the rest of the turn, which goes on to its end once
+    no play is left; it can be cancelled; with no play left it is not asked about and does nothing."""
+    scene = lay(seat(BARE, "spy cannon hills mercy"), seat(BARE, "deny"), deck="famine", turn_is={"used": used})
     scene.play("spy_draw")
-    assert scene.may(A) == ("accept",)
-    scene.accepts(A)
-    assert scene.asked == (B,)
-    assert scene.discarded == ["famine", "spy"]
-
-
-def test_a_spied_penalty_bans_for_the_rest_of_the_turn() -> None:
-    """TK-9.36, 5.19, 8.26: as first play it leaves one play, and no attack."""
-    scene = lay(seat(BARE, "spy cannon hills"), seat(BARE, "deny"), deck="famine")
-    scene.play("spy_draw")
-    scene.accepts(A)
-    assert scene.turn.left == 1
-    assert scene.why_not(A, "attack", "cannon") == "banned_famine"
-    assert scene.why_not(A, "build", "hills") is None
-
-
-def test_a_spied_penalty_with_no_play_left_does_nothing() -> None:
-    """TK-9.36, 5.19: not asked, discarded, the turn goes on to its end."""
-    scene = lay(seat(BARE, "spy deny"), seat(BARE, "deny"), deck="famine", turn_is={"used": 2})
-    scene.play("spy_draw")
-    assert scene.told(PenaltyIdle) == [PenaltyIdle(seat=A, card="famine")]
-    assert scene.told(PenaltyStands) == []
-    assert scene.discarded == ["famine", "spy"]
-    assert scene.asked == (B,)
-
-
-def test_a_spied_penalty_can_be_cancelled() -> None:
-    """TK-9.36: with Mercy after the second play: one play left, no ban."""
-    scene = lay(seat(BARE, "spy cannon mercy"), seat(BARE, "deny"), deck="famine", turn_is={"used": 1})
-    scene.play("spy_draw")
-    scene.cancels(A, "mercy")
-    assert (scene.turn.left, scene.turn.bans) == (1, ())
-    assert scene.why_not(A, "attack", "cannon") is None
+    if answer:
+        assert scene.may(A) == ("accept", "mercy")
+        scene.accepts(A) if answer == "accept" else scene.cancels(A, answer)
+    assert scene.told(PenaltyIdle) == ([] if answer else [PenaltyIdle(seat=A, card="famine")])
+    assert len(scene.told(PenaltyStands)) == (answer == "accept")
+    assert scene.discarded == discarded
+    assert scene.asked == ((A,) if left else (B,))
+    if left:
+        assert (scene.turn.left, scene.turn.bans) == (left, bans)
+        assert scene.why_not(A, "attack", "cannon") == ("banned_famine" if bans else None)
+        assert scene.why_not(A, "build", "hills") is None

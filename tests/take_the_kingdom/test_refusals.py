@@ -8,25 +8,16 @@ from tests.take_the_kingdom.scene import refused
 BARE = "Fort, Land"
 
 
-def test_a_blocker_costs_no_play_on_any_turn() -> None:
-    """TK-5.10, 8.6: here a counter on the own turn and a block on another's."""
-    scene = lay(seat(BARE, "cannon mercy hills"), seat(BARE, "sabotage deny"), seat(BARE, "deny"))
-    scene.attack("cannon", "B.Land")
+def test_a_blocker_costs_no_play_and_a_blocked_play_stays_spent() -> None:
+    """TK-5.10, 6.6, 8.6: a counter on the own turn, a block on another's; the play with all its cards."""
+    scene = lay(seat(BARE, "cannon morale mercy hills"), seat(BARE, "sabotage deny"), seat(BARE, "deny"))
+    scene.attack("cannon morale", "B.Land")
     scene.blocks(B, "sabotage")
     scene.blocks(A, "mercy")
     scene.blocks(B, "deny")
-    assert scene.turn.used == 1
-    assert scene.turn.left == 2
-
-
-def test_a_blocked_play_stays_spent() -> None:
-    """TK-5.10, 6.6: with all its cards."""
-    scene = lay(seat(BARE, "cannon morale hills"), seat(BARE, "deny"))
-    scene.attack("cannon morale", "B.Land")
-    scene.blocks(B, "deny")
-    assert scene.turn.used == 2
+    assert (scene.turn.used, scene.turn.left) == (2, 1)
     assert scene.hand(A) == "hills"
-    assert scene.discarded == ["deny", "cannon", "morale"]
+    assert scene.discarded == ["sabotage", "mercy", "deny", "cannon", "morale"]
 
 
 def test_a_deny_is_only_an_answer() -> None:

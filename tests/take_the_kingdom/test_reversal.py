@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.take_the_kingdom.events.plays import Blocked
 from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.orders import Orders
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
@@ -27,16 +28,18 @@ def test_two_sprung_traps_are_aimed_one_after_the_other() -> None:
     assert scene.kingdom(A) == "Fort, Land"
 
 
-def test_the_order_for_the_reversal_serves_the_attacker_too() -> None:
-    """TK-6.11, 1.11: best is what the default of TK-5.37 would be."""
+@pytest.mark.parametrize(("chooser", "left"), [("trap_owner", "Fort, Land"), ("attacker", "Fort, Land[Battlements]")])
+def test_an_order_for_the_reversal(chooser: str, left: str) -> None:
+    """TK-6.11, 1.11: best is what the default of TK-5.37 would be, for whoever aims."""
+    best = Orders(reversal="best")
     scene = lay(
-        seat(ATTACKER, "cannon hills", orders=Orders(reversal="best")),
-        seat("Fort, Land[; real]", "hills"),
-        reversal_choice="attacker",
+        seat(ATTACKER, "cannon hills", orders=best),
+        seat("Fort, Land[; real]", "hills", orders=best),
+        reversal_choice=chooser,
     )
     scene.attack("cannon", "B.Land")
     scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Battlements]"
+    assert scene.kingdom(A) == left
 
 
 def test_reversed_damage_cannot_be_blocked() -> None:
@@ -55,6 +58,7 @@ def test_the_attacker_may_block_reversed_damage_by_option(card: str) -> None:
     assert scene.may(A) == (card, "pass")
     scene.blocks(A, card)
     assert scene.kingdom(A) == ATTACKER
+    assert scene.told(Blocked) == [Blocked(seat=A, by=card, against="trap_real", whole=False)]
     assert scene.told(ShareLost) == [ShareLost(owner=A, place=scene.number("A.Land"), why="blocked")]
     assert scene.turn.used == 1
     assert scene.discarded == [card, "cannon"]
@@ -70,14 +74,8 @@ def test_that_window_opens_for_a_lone_choice_too() -> None:
 
 def test_under_a_plague_only_mercy_stops_reversed_damage() -> None:
     """TK-5.39, 5.18."""
-    scene = lay(
-        seat("Fort, Land", "cannon deny mercy"),
-        seat("Fort, Land[; real]", "hills"),
-        turn_is={"bans": ("plague",), "used": 1},
-        reversal_block="true",
-    )
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
+    scene = sprung(hand="cannon deny mercy", turn_is={"bans": ("plague",), "used": 1}, reversal_block="true")
+    scene.reverses(B, "A.Land")
     assert scene.may(A) == ("mercy", "pass")
 
 
@@ -98,17 +96,9 @@ def test_the_default_spares_the_fort_only(attacker: str, hand: str, lost: list[s
     assert [card for card in scene.discarded if card in {"deny", "mercy"}] == lost
 
 
-@pytest.mark.parametrize("hand", ["", "hills"])
-def test_the_reversal_block_window_is_skipped_by_public_facts(hand: str) -> None:
-    """TK-5.39, 6.4."""
-    scene = lay(
-        seat("Fort, Land", f"cannon {hand}"),
-        seat("Fort, Land[; real]", "hills"),
-        seat("Fort, Land", "hills"),
-        discard="deny deny deny mercy mercy mercy mercy" if hand else "",
-        reversal_block="true",
-    )
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
+@pytest.mark.parametrize(("hand", "seen"), [("", ""), ("hills", "deny deny deny mercy mercy mercy mercy")])
+def test_the_reversal_block_window_is_skipped_by_public_facts(hand: str, seen: str) -> None:
+    """TK-5.39, 6.4: no hand, or every Deny and Mercy in sight."""
+    scene = sprung("Fort, Land", f"cannon {hand}", discard=seen, reversal_block="true")
     assert scene.kingdom(A) == "Fort"
     assert scene.told(ShareLost) == []

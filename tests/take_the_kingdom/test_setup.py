@@ -8,8 +8,8 @@ import pytest
 
 from engines.core.match import begin, start
 from engines.take_the_kingdom import GAME
-from engines.take_the_kingdom.components import BOX, CLASS, KIND, KINDS, NATURE, VALUE
-from engines.take_the_kingdom.events.turns import PenaltyReturned, StartChosen
+from engines.take_the_kingdom.components import BOX, CLASS, KIND, KINDS, NATURE
+from engines.take_the_kingdom.events.turns import Drew, PenaltyReturned, StartChosen
 from tests.take_the_kingdom.kingdom import A, B, C, D, deal, unshuffled
 from tests.take_the_kingdom.scene import Scene
 
@@ -19,48 +19,25 @@ def table(seats: int) -> Scene:
     return Scene(match, {}, events)
 
 
-def test_the_box_holds_104_numbered_cards_of_32_kinds() -> None:
-    """TK-2.1, 2.3: Damage is a counter and no numbered card."""
-    assert len(KIND) == 104
-    assert len(KINDS) == 32
-    assert list(dict.fromkeys(KIND)) == list(KINDS), "TK-2.2: numbered in the order of the data"
+PRINTED = {
+    "fort": (4, 3, 0), "land": (15, 1, 0), "mercy": (5, 1, 0), "hills": (6, 1, 0), "moat": (5, 2, 0),
+    "walls": (5, 2, 0), "battlements": (4, 3, 0), "archers": (3, 4, 0), "knights": (2, 5, 0),
+    "trap_real": (2, 0, 0), "trap_decoy": (2, 0, 0), "soldiers": (5, 0, 1), "pikemen": (4, 0, 2),
+    "siege_tower": (3, 0, 2), "battering_ram": (3, 0, 3), "trebuchet": (3, 0, 3), "cannon": (2, 0, 4),
+    "morale": (3, 0, 0), "spread": (2, 0, 0), "fortune": (2, 0, 0), "misfortune": (3, 0, 0), "conquest": (2, 0, 0),
+    "earthquake": (2, 0, 0), "sabotage": (3, 0, 0), "mutiny": (2, 0, 0), "disrepair": (2, 0, 0), "deny": (3, 0, 0),
+    "spy": (2, 0, 0), "freeze": (2, 0, 0), "disease": (1, 0, 0), "famine": (1, 0, 0), "plague": (1, 0, 0),
+}  # fmt: skip
+"""Kind → how many, points on the table, damage."""
 
 
-@pytest.mark.parametrize(
-    ("kind", "count", "value"),
-    [
-        ("fort", 4, 3), ("land", 15, 1), ("mercy", 5, 1), ("hills", 6, 1), ("moat", 5, 2), ("walls", 5, 2),
-        ("battlements", 4, 3), ("archers", 3, 4), ("knights", 2, 5), ("trap_real", 2, 0), ("trap_decoy", 2, 0),
-    ],
-)  # fmt: skip
-def test_what_can_lie_on_the_table(kind: str, count: int, value: int) -> None:
-    """TK-2.1, the table of section 2."""
-    numbers = [number for number, each in enumerate(KIND) if each == kind]
-    assert len(numbers) == count
-    assert {VALUE[number] for number in numbers} == {value}
-
-
-@pytest.mark.parametrize(
-    ("kind", "count", "damage", "nature"),
-    [
-        ("soldiers", 5, 1, "human"), ("pikemen", 4, 2, "human"), ("siege_tower", 3, 2, "mechanical"),
-        ("battering_ram", 3, 3, "mechanical"), ("trebuchet", 3, 3, "mechanical"), ("cannon", 2, 4, "mechanical"),
-    ],
-)  # fmt: skip
-def test_numbered_attacks(kind: str, count: int, damage: int, nature: str) -> None:
-    """TK-2.1, the table of section 2."""
-    card = next(card for card in BOX.cards.items if card.id == kind)
-    assert (card.count, card.damage, card.nature, card.category) == (count, damage, nature, "attack")
-
-
-def test_the_other_cards() -> None:
-    """TK-2.1, the table of section 2: boosters, actions, penalties."""
-    counts = {
-        "morale": 3, "spread": 2, "fortune": 2, "misfortune": 3, "conquest": 2, "earthquake": 2, "sabotage": 3,
-        "mutiny": 2, "disrepair": 2, "deny": 3, "spy": 2, "freeze": 2, "disease": 1, "famine": 1, "plague": 1,
-    }  # fmt: skip
-    found = Counter(KIND)
-    assert {kind: found[kind] for kind in counts} == counts
+def test_the_box_holds_what_is_printed() -> None:
+    """TK-2.1 to 2.3, the table of section 2: 104 numbered cards of 32 kinds in the order of the data; Damage is a
+    counter and no numbered card."""
+    assert {card.id: (card.count, card.value, card.damage) for card in BOX.cards.items} == PRINTED
+    assert (len(KIND), len(KINDS)) == (104, 32)
+    assert list(dict.fromkeys(KIND)) == list(KINDS)
+    assert Counter(KIND) == {kind: count for kind, (count, _, _) in PRINTED.items()}
 
 
 def test_every_card_is_in_the_class_that_bans_and_openings_go_by() -> None:
@@ -71,7 +48,9 @@ def test_every_card_is_in_the_class_that_bans_and_openings_go_by() -> None:
     for kind in KINDS:
         wanted = "defence" if kind in defence else "attack" if kind in attack else None if kind in none else "action"
         assert CLASS[kind] == wanted, kind
-    assert {kind for kind in defence if NATURE[kind] == "human"} == {"archers", "knights"}
+    human = {"archers", "knights", "soldiers", "pikemen"}
+    assert {kind for kind in KINDS if NATURE[kind] == "human"} == human
+    assert {kind for kind in KINDS if NATURE[kind] == "mechanical"} == attack - human - {"morale", "spread"}
 
 
 @pytest.mark.parametrize(
@@ -105,20 +84,15 @@ def test_what_the_set_up_puts_into_the_deck(seats: int, lands: int, mercies: int
     assert len(state.deck) == {2: 85, 3: 84, 4: 84}[seats]
 
 
-@pytest.mark.parametrize("first", [A, B, C])
-def test_the_start_seat_is_drawn(first: int) -> None:
-    """TK-1.6, 4.1, DRAW 1: uniform over the seats; it takes the first turn."""
-    scene = deal(3, first)
-    assert scene.told(StartChosen) == [StartChosen(seat=first, drawn=True)]
-    assert scene.asked == (first,)
-
-
+@pytest.mark.parametrize("named", [False, True])
 @pytest.mark.parametrize("first", [A, B, C, D])
-def test_the_host_may_name_the_start_seat(first: int) -> None:
-    """TK-1.6: then nothing is drawn for it, and the first dice are those of the shuffle."""
-    scene = deal(4, first, top="plague", start_player=str(first), faces=unshuffled(84))
-    assert scene.told(StartChosen) == [StartChosen(seat=first, drawn=False)]
-    assert scene.asked == (first,)
+def test_who_begins(first: int, named: bool) -> None:
+    """TK-1.6, 4.1, DRAW 1: drawn, uniform over the seats; or named by the host: then nothing is drawn for it, and the
+    first dice are those of the shuffle."""
+    options = {"start_player": str(first)} if named else {}
+    scene = deal(4, first, top="plague", faces=unshuffled(84), **options)
+    assert scene.told(StartChosen) == [StartChosen(seat=first, drawn=not named)]
+    assert scene.asked == (first,), "it takes the first turn"
     assert [event.seat for event in scene.told(PenaltyReturned)] == [first], "the first dealt card was the Plague"
 
 
@@ -135,24 +109,19 @@ def test_options_have_the_defaults_of_the_rules() -> None:
     }
 
 
-def test_two_cards_each_one_at_a_time_clockwise_from_the_start_seat() -> None:
-    """TK-4.5: dealt to B, C, A, B, C, A; index 0 of the deck is the top; then B draws three more."""
-    scene = deal(3, B, "hills moat walls archers knights cannon  soldiers pikemen spy")
+@pytest.mark.parametrize("top", ["hills moat", "hills plague moat"])
+def test_two_cards_each_one_at_a_time_clockwise_from_the_start_seat(top: str) -> None:
+    """TK-4.5, 9.38: dealt to B, C, A, B, C, A; index 0 of the deck is the top; then B draws three more. A penalty is
+    shown and put back, one shuffle, the next card to the same seat."""
+    faces = unshuffled(83) if "plague" in top else ()
+    scene = deal(3, B, f"{top} walls archers knights cannon  soldiers pikemen spy", faces=faces)
+    assert scene.told(PenaltyReturned) == ([PenaltyReturned(seat=C, card="plague")] if "plague" in top else [])
     assert scene.hand(B) == "mercy hills archers soldiers pikemen spy"
     assert scene.hand(C) == "mercy moat knights"
+    assert scene.told(Drew, C) == [Drew(owners=(C,), cards=("moat", "knights"), how="deal")]
     assert scene.hand(A) == "mercy walls cannon"
-
-
-def test_a_penalty_at_the_deal_goes_back_and_another_card_is_dealt() -> None:
-    """TK-4.5, 9.38: shown, put back, one shuffle, the next card to the same seat."""
-    scene = deal(3, B, "hills plague moat walls archers knights cannon  soldiers pikemen spy", faces=unshuffled(83))
-    assert scene.told(PenaltyReturned) == [PenaltyReturned(seat=C, card="plague")]
-    assert scene.hand(C) == "mercy moat knights"
-    assert [scene.match.view(None).kingdoms[seat].points for seat in (A, B, C)] == [7, 7, 7]
-    assert scene.hand(B) == "mercy hills archers soldiers pikemen spy", "the deal went on clockwise, then B drew three"
     assert scene.match.view(None).deck == 78 - 3
-    assert Counter(scene.out) == {"mercy": 1, "fort": 1}
-    assert not scene.state.rng.told, "exactly one shuffle"
+    assert not scene.state.rng.told, "no other shuffle"
 
 
 def test_the_same_seed_and_options_make_the_same_match() -> None:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engines.take_the_kingdom.events.strife import ShareLost
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import Scene, refused
+from tests.take_the_kingdom.scene import refused
 
 
-def against(b: str, c: str = "Fort, Land", hand: str = "pikemen morale spread", **options: Any) -> Scene:
-    return lay(seat("Fort, Land", f"{hand} land"), seat(b, "hills"), seat(c, "hills"), **options)
-
-
-def test_a_share_that_kills_the_last_land_opens_the_fort() -> None:
-    """TK-9.7: Land 1, Fort 1: Land destroyed, then Hills; Fort 3."""
-    scene = against("Fort[Hills], Land")
-    scene.attack("pikemen spread", "B.Land:1", "B.Fort:1")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort"
-    assert scene.match.view(None).kingdoms[B].points == 3
+@pytest.mark.parametrize(
+    ("b", "c", "cards", "shares", "left"),
+    [
+        ("Fort[Hills], Land", "Fort", "pikemen", ("B.Land:1", "B.Fort:1"), ("Fort", "Fort")),
+        ("Fort[Hills], Land[; decoy]", "Fort", "pikemen", ("B.Land:1", "B.Fort:1"), ("Fort", "Fort")),
+        ("Fort, Land", "Fort, Land", "trebuchet", ("B.Land:1", "C.Land:1", "B.Fort:1"), ("Fort-1", "Fort")),
+    ],
+)
+def test_shares_hit_in_the_listed_order(
+    b: str, c: str, cards: str, shares: tuple[str, ...], left: tuple[str, str]
+) -> None:
+    """TK-9.7, 9.8, 5.30, 8.12: one that kills the last Land opens the Fort, with another kingdom's place between, or a
+    decoy under it."""
+    scene = lay(seat("Fort, Land", f"{cards} spread land"), seat(b, "hills"), seat(c, "hills"))
+    scene.attack(f"{cards} spread", *shares)
+    scene.passes(*([B, C] if "C.Land:1" in shares else [B]))
+    assert (scene.kingdom(B), scene.kingdom(C)) == left
     assert scene.turn.used == 2
+    assert ("trap_decoy" in scene.out) == ("decoy" in b)
 
 
 @pytest.mark.parametrize(
@@ -37,16 +42,9 @@ def test_a_share_that_kills_the_last_land_opens_the_fort() -> None:
 def test_why_a_division_is_refused(b: str, hand: str, shares: tuple[str, str], why: str) -> None:
     """TK-5.29, 1.9, 2.6, 9.7, 9.10."""
     reach = "one_kingdom" if why == "one_kingdom" else "any"
+    scene = lay(seat("Fort, Land", f"{hand} land"), seat(b, "hills"), seat("Fort, Land", "hills"), spread_reach=reach)
     with refused(why):
-        against(b, hand=hand, spread_reach=reach).attack(hand, *shares)
-
-
-def test_shares_hit_in_the_listed_order() -> None:
-    """TK-5.30, 8.12: a Fort after its Land, with another kingdom's place between."""
-    scene = against("Fort, Land", "Fort, Land", hand="trebuchet spread")
-    scene.attack("trebuchet spread", "B.Land:1", "C.Land:1", "B.Fort:1")
-    scene.passes(B, C)
-    assert (scene.kingdom(B), scene.kingdom(C)) == ("Fort-1", "Fort")
+        scene.attack(hand, *shares)
 
 
 def test_a_share_at_a_fort_still_shielded_is_lost() -> None:
@@ -60,15 +58,6 @@ def test_a_share_at_a_fort_still_shielded_is_lost() -> None:
     assert scene.kingdom(A) == "Fort, Land[Walls-1]", "reversed to the only open place, so B was not asked"
     assert scene.kingdom(B, B) == "Fort[Hills; decoy], Land"
     assert scene.told(ShareLost) == [ShareLost(owner=B, place=scene.number("B.Fort"), why="shielded")]
-
-
-def test_a_decoy_lets_the_following_share_through() -> None:
-    """TK-9.8: as 9.7, decoy out."""
-    scene = lay(seat("Fort, Land", "pikemen spread land"), seat("Fort[Hills], Land[; decoy]", "hills"))
-    scene.attack("pikemen spread", "B.Land:1", "B.Fort:1")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort"
-    assert scene.out[-1] == "trap_decoy"
 
 
 def test_only_the_shares_on_trapped_places_are_reversed() -> None:
@@ -90,5 +79,4 @@ def test_nothing_lost_or_blocked_is_dealt_elsewhere() -> None:
     scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
     scene.blocks(B, "deny")
     scene.passes(C)
-    assert scene.kingdom(B) == "Fort, Land"
-    assert scene.kingdom(C) == "Fort, Land[Walls-1]"
+    assert (scene.kingdom(B), scene.kingdom(C)) == ("Fort, Land", "Fort, Land[Walls-1]")

@@ -8,7 +8,7 @@ from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import CardStolen, Stole, TrapLearned
 from engines.take_the_kingdom.events.turns import Drew, SomeoneDrew
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import not_offered, refused
+from tests.take_the_kingdom.scene import refused
 
 BARE = "Fort, Land"
 
@@ -24,11 +24,11 @@ def test_a_spy_draws_from_the_deck() -> None:
     scene.build("knights", "A.Fort")
 
 
-def test_an_empty_deck_cannot_be_spied_on() -> None:
-    """TK-5.49: ``deck_empty``."""
-    scene = lay(seat(BARE, "spy hills"), seat(BARE, "deny"), no_more=True)
-    with refused("deck_empty"):
-        scene.play("spy_draw")
+@pytest.mark.parametrize(("play", "why"), [("spy_draw", "deck_empty"), ("spy_look", "no_trap")])
+def test_a_spy_needs_something_to_find(play: str, why: str) -> None:
+    """TK-5.49, 5.51: a deck, or a trap of an opponent."""
+    scene = lay(seat("Fort, Land[; real]", "spy hills"), seat(BARE, "deny"), no_more=True)
+    assert scene.why_not(A, play) == why
 
 
 @pytest.mark.parametrize(("face", "card"), [(1, "hills"), (2, "cannon"), (3, "misfortune"), (4, "deny")])
@@ -47,20 +47,14 @@ def test_a_spy_steals_a_random_card(face: int, card: str) -> None:
 
 
 def test_a_stolen_card_may_be_played_in_the_same_turn() -> None:
-    """TK-9.28, 5.52, 8.26: with a play that is left."""
-    scene = lay(seat(BARE, "spy moat"), seat(BARE, "cannon"), seat(BARE, "hills"), faces=(1,))
+    """TK-9.28, 5.50, 5.52, 8.26: with a play that is left. An empty hand cannot be robbed."""
+    scene = lay(seat(BARE, "spy spy moat"), seat(BARE, "cannon"), seat(BARE, "hills"), faces=(1,))
     scene.play("spy_steal", "B")
     scene.passes(B)
-    scene.attack("cannon", "B.Land")
-    assert scene.turn.used == 2
-
-
-def test_an_empty_hand_cannot_be_robbed() -> None:
-    """TK-5.50: ``hand_empty``."""
-    scene = lay(seat(BARE, "spy hills"), seat(BARE), seat(BARE, "hills"))
     with refused("hand_empty"):
         scene.play("spy_steal", "B")
-    scene.play("spy_steal", "C")
+    scene.attack("cannon", "B.Land")
+    assert scene.turn.used == 2
 
 
 def test_a_stolen_card_may_lift_a_hand_over_the_limit_until_the_turn_ends() -> None:
@@ -78,10 +72,10 @@ def test_a_spy_looks_under_a_trap(face: str) -> None:
     """TK-9.29, 5.51: A's view shows it from now on; the others see only that A looked, and where."""
     scene = lay(seat(BARE, "spy hills"), seat(f"Fort[; {face}], Land", "hills"), seat(BARE, "hills"))
     scene.play("spy_look", "B.Fort")
-    assert [(event.play, event.place) for event in scene.told(ActionDeclared)] == [("spy_look", scene.number("B.Fort"))]
     scene.passes(B)
     assert scene.kingdom(B, A) == f"Fort[; {face}], Land"
     assert scene.kingdom(B, C) == scene.kingdom(B) == "Fort[; trap], Land"
+    assert [(event.play, event.place) for event in scene.told(ActionDeclared)] == [("spy_look", scene.number("B.Fort"))]
     assert [event.card for event in scene.told(TrapLearned, A)] == [f"trap_{face}"]
     assert scene.told(TrapLearned, B) == scene.told(TrapLearned, C) == []
 
@@ -102,14 +96,3 @@ def test_a_look_lasts_while_the_trap_lies() -> None:
     assert scene.kingdom(B, B) == known
     assert scene.kingdom(B, C) == "Fort, Land[; trap], Land[; real]"
     assert scene.kingdom(B) == "Fort, Land[; trap], Land[; trap]"
-
-
-def test_a_look_needs_a_trap_of_an_opponent() -> None:
-    """TK-5.51: ``no_trap``."""
-    scene = lay(seat("Fort, Land[; real]", "spy hills"), seat("Fort[; real], Land", "hills"))
-    with refused("no_trap"):
-        scene.play("spy_look", "B.Land")
-    with not_offered():
-        scene.play("spy_look", "A.Land")
-    scene = lay(seat("Fort, Land[; real]", "spy hills"), seat(BARE, "hills"))
-    assert scene.why_not(A, "spy_look") == "no_trap"

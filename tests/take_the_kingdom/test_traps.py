@@ -47,26 +47,25 @@ def test_reversed_damage_follows_the_attack_order() -> None:
     assert [event.amount for event in scene.told(Wasted)] == [3]
 
 
-def test_the_default_takes_the_most_points() -> None:
-    """TK-9.11, 5.37 *best*: 4 points against 1."""
-    scene = sprung()
-    scene.absent(B)
-    assert scene.kingdom(A) == "Fort, Land"
-
-
 @pytest.mark.parametrize(
-    ("attacker", "left"),
+    ("chooser", "attacker", "left"),
     [
-        ("Fort, Land[Knights], Land[Battlements]", "Fort, Land[Knights]"),
-        ("Fort, Land[Battlements], Land[Battlements]", "Fort, Land[Battlements]"),
-        ("Fort, Land[Knights, Hills], Land", "Fort, Land[Knights-3], Land"),
-        ("Fort, Land[Walls, Moat], Land", "Fort, Land, Land"),
+        (B, ATTACKER, "Fort, Land"),
+        (B, "Fort, Land[Knights], Land[Battlements]", "Fort, Land[Knights]"),
+        (B, "Fort, Land[Battlements], Land[Battlements]", "Fort, Land[Battlements]"),
+        (B, "Fort, Land[Knights, Hills], Land", "Fort, Land[Knights-3], Land"),
+        (B, "Fort, Land[Walls, Moat], Land", "Fort, Land, Land"),
+        (A, ATTACKER, "Fort, Land[Battlements]"),
+        (A, "Fort, Land[Battlements], Land[Knights]", "Fort, Land[Battlements], Land[Knights-4]"),
+        (A, "Fort, Land[Archers], Land[Knights]", "Fort, Land, Land[Knights]"),
+        (A, "Fort, Land[Hills, Archers], Land[Knights, Walls]", "Fort, Land[Hills], Land[Knights, Walls]"),
     ],
 )
-def test_how_the_default_breaks_ties(attacker: str, left: str) -> None:
-    """TK-5.37: a place that is destroyed, then the lowest number; the weaker defence first, then its number."""
-    scene = sprung(attacker)
-    scene.absent(B)
+def test_where_the_default_aims(chooser: int, attacker: str, left: str) -> None:
+    """TK-9.11, 5.37 *best*: most points, then a place that is destroyed, then the lowest number; the weaker defence
+    first, then its number. If the attacker aims, fewest points, one that survives; the stronger defence first."""
+    scene = sprung(attacker, reversal_choice="trap_owner" if chooser == B else "attacker")
+    scene.absent(chooser)
     assert scene.kingdom(A) == left
 
 
@@ -89,22 +88,6 @@ def test_the_attacker_aims_by_option() -> None:
     assert scene.kingdom(A) == "Fort, Land[Battlements]"
 
 
-@pytest.mark.parametrize(
-    ("attacker", "left"),
-    [
-        (ATTACKER, "Fort, Land[Battlements]"),
-        ("Fort, Land[Battlements], Land[Knights]", "Fort, Land[Battlements], Land[Knights-4]"),
-        ("Fort, Land[Archers], Land[Knights]", "Fort, Land, Land[Knights]"),
-        ("Fort, Land[Hills, Archers], Land[Knights, Walls]", "Fort, Land[Hills], Land[Knights, Walls]"),
-    ],
-)
-def test_the_attacker_s_default_is_the_reverse(attacker: str, left: str) -> None:
-    """TK-5.37: fewest points, then one that survives, then the lowest number; the stronger defence first."""
-    scene = sprung(attacker, reversal_choice="attacker")
-    scene.absent(A)
-    assert scene.kingdom(A) == left
-
-
 def test_reversed_damage_springs_no_trap() -> None:
     """TK-9.12, 5.34: a trap there goes with its destroyed place, shown, to the discard."""
     scene = sprung("Fort, Land[Battlements; real], Land")
@@ -125,22 +108,16 @@ def test_a_decoy_lets_the_share_through() -> None:
     assert "trap_decoy" not in scene.discarded
 
 
-def test_a_blocked_share_springs_nothing() -> None:
-    """TK-5.32, 8.16: a trap waits behind a block."""
-    scene = lay(seat("Fort, Land", "cannon hills"), seat("Fort, Land[; real]", "deny"))
-    scene.attack("cannon", "B.Land")
-    scene.blocks(B, "deny")
-    assert scene.kingdom(B, B) == "Fort, Land[; real]"
-    assert scene.told(TrapSprung) == []
-
-
-def test_a_trap_under_the_fort_springs_too() -> None:
-    """TK-5.32: be it the base or a defence on it that is hit."""
-    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort[Hills; real]", "hills"))
-    scene.attack("cannon", "B.Fort")
+@pytest.mark.parametrize(
+    ("kingdom", "left"),
+    [("Fort[Hills; real]", "Fort[Hills]"), ("Fort, Land[; real, frozen]", "Fort, Land[; frozen]")],
+)
+def test_wherever_a_trap_lies_it_springs(kingdom: str, left: str) -> None:
+    """TK-5.32, 5.46: under the Fort, be it the base or a defence on it that is hit; on a frozen place."""
+    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat(kingdom, "hills"))
+    scene.attack("cannon", "B.Land" if "Land" in kingdom else "B.Fort")
     scene.passes(B)
-    assert scene.kingdom(B) == "Fort[Hills]"
-    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
+    assert (scene.kingdom(A), scene.kingdom(B)) == ("Fort, Land[Knights-4]", left)
 
 
 @pytest.mark.parametrize("chooser", ["trap_owner", "attacker"])
@@ -186,12 +163,3 @@ def test_a_conqueror_and_a_counter_kill_in_one_attack() -> None:
     assert scene.hand(C) == "moat deny", "A's second card in number order: the bounty it had just taken"
     assert scene.match.outcome is not None
     assert scene.match.outcome.ranks == (2, 3, 1)
-
-
-def test_a_trap_on_a_frozen_place_works() -> None:
-    """TK-5.46: what lies there stays and works."""
-    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort, Land[; real, frozen]", "hills"))
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
-    assert scene.kingdom(B) == "Fort, Land[; frozen]"

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Pick
 from engines.take_the_kingdom.own import BestHit
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 
 
 def test_the_public_summary() -> None:
-    """TK-11.1: places with strength left, traps yes or no, Freeze, open or shielded, points."""
-    scene = lay(seat("Fort-1[Knights-2; real], Land[; frozen], Land[Walls]", "hills"), seat("Fort[Moat]", "hills deny"))
-    a, b = scene.match.view(None).kingdoms
-    assert [place.strength for place in a.places] == [5, 1, 3]
-    assert [place.trap for place in a.places] == ["hidden", None, None]
-    assert [place.frozen for place in a.places] == [False, True, False]
-    assert [place.open for place in a.places] == [False, True, True]
+    """Section 3, TK-11.1: places with strength left, traps yes or no, Freeze, open or shielded, points, hand sizes,
+    skips, flags, opening turns left; the turn with its bans and plays; piles, and what they leave unseen."""
+    scene = lay(
+        seat("Fort-1[Knights-2; real], Land[; frozen], Land[Walls], Mercy", "hills", turns=1),
+        seat("Fort[Moat]", "hills deny", skip=True, passed=True),
+        discard="deny sabotage moat",
+        turn_is={"bans": ("plague",), "used": 2},
+    )
+    view = scene.match.view(None)
+    a, b = view.kingdoms
+    assert [place.strength for place in a.places] == [5, 1, 3, 1]
+    assert [place.trap for place in a.places] == ["hidden", None, None, None]
+    assert [place.frozen for place in a.places] == [False, True, False, False]
+    assert [place.open for place in a.places] == [False, True, True, True]
     assert [place.open for place in b.places] == [True]
-    assert (a.points, b.points, a.hand, b.hand) == (9, 5, 1, 2)
+    assert (a.points, a.hand, a.opening_left, a.skip, a.passed) == (10, 1, 1, False, False)
+    assert (b.points, b.hand, b.opening_left, b.skip, b.passed) == (5, 2, 0, True, True)
+    assert (view.turn.seat, view.turn.bans, view.turn.left) == (A, ("plague",), 1)
+    assert view.discard == ("deny", "sabotage", "moat")
+    assert sorted(view.out) == ["fort", "fort", "mercy", "misfortune", "misfortune"]
+    assert dict(view.unseen) == {"deny": 2, "mercy": 3, "sabotage": 2, "mutiny": 2, "conquest": 2}
+    assert view.deck > 0
+    assert (view.own, view.deck_shown, a.shown, b.shown) == (None, None, None, None)
 
 
 def test_who_is_asked_what() -> None:
@@ -25,7 +38,7 @@ def test_who_is_asked_what() -> None:
     scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
     scene.blocks(B, "deny")
     view = scene.match.view(None)
-    assert (view.asked, view.question) == ((2,), "window")
+    assert (view.asked, view.question) == ((2,), "block_window")
     assert (view.play.seat, view.play.targets, view.play.void) == (A, (1, 2), (1,))
 
 
@@ -51,15 +64,6 @@ def test_what_an_attack_in_the_hand_would_do() -> None:
     guarded, bare = scene.number("B.Land"), scene.number("B.Land2")
     assert found["cannon"] == BestHit(card="cannon", owner=B, place=guarded, points=4, destroys=True)
     assert found["soldiers"] == BestHit(card="soldiers", owner=B, place=bare, points=1, destroys=True)
-
-
-def test_a_window_tells_what_is_at_stake() -> None:
-    """TK-11.3: each share with its outcome, to the seat that is asked."""
-    scene = lay(seat("Fort", "cannon hills"), seat("Fort, Land[Battlements]", "deny"))
-    scene.attack("cannon", "B.Land")
-    menu = scene.match.menu(B)
-    assert isinstance(menu, Pick)
-    assert menu.notes()
 
 
 def test_what_the_table_looks_back_at() -> None:

@@ -18,7 +18,7 @@ MACHINES = ("siege_tower", "battering_ram", "trebuchet", "cannon")
 
 def attacked(card: str, hand: str, kingdom: str = BARE, **options: Any) -> Scene:
     scene = lay(seat(BARE, f"{card} land"), seat(kingdom, hand), seat(BARE, "hills"), **options)
-    scene.attack(card, "B.Land")
+    scene.attack(card.split(maxsplit=1)[0], "B.Land")
     return scene
 
 
@@ -34,13 +34,13 @@ def test_what_stops_humans_and_machines(card: str, fits: str, not_so: str) -> No
         scene.blocks(B, not_so)
 
 
-def test_other_cards_never_block() -> None:
+@pytest.mark.parametrize("card", ["disrepair", "freeze", "earthquake", "hills", "deny"])
+def test_other_cards_never_block(card: str) -> None:
     """TK-6.3, 5.43: Disrepair neither; and what is not held cannot be used."""
     scene = attacked("cannon", "disrepair freeze earthquake hills")
     assert scene.may(B) == ("pass",)
-    for card in ("disrepair", "freeze", "earthquake", "hills", "deny"):
-        with not_offered():
-            scene.blocks(B, card)
+    with not_offered():
+        scene.blocks(B, card)
 
 
 def test_only_the_attacked_seat_is_asked() -> None:
@@ -52,41 +52,36 @@ def test_only_the_attacked_seat_is_asked() -> None:
         scene.blocks(C, "deny")
 
 
-def test_deny_or_mercy_is_final() -> None:
+@pytest.mark.parametrize("card", ["deny", "mercy"])
+def test_deny_or_mercy_is_final(card: str) -> None:
     """TK-6.5, 6.8, 8.15, 10.9: no card answers it, not even a Deny of the attacker."""
-    for card in ("deny", "mercy"):
-        scene = lay(seat(BARE, "cannon deny mercy"), seat(BARE, card))
-        scene.attack("cannon", "B.Land")
-        scene.blocks(B, card)
-        assert scene.asked == (A,)
-        assert scene.told(Blocked) == [Blocked(seat=B, by=card, against="cannon", whole=False)]
-        assert scene.told(Foiled) == [Foiled(seat=A, card="cannon")]
-        assert scene.kingdom(B) == BARE
-        assert "end_turn" in scene.may(A), "its main choice, no counter window"
+    scene = attacked("cannon deny mercy", card)
+    scene.blocks(B, card)
+    assert scene.asked == (A,)
+    assert scene.told(Blocked) == [Blocked(seat=B, by=card, against="cannon", whole=False)]
+    assert scene.told(Foiled) == [Foiled(seat=A, card="cannon")]
+    assert scene.kingdom(B) == BARE
+    assert "end_turn" in scene.may(A), "its main choice, no counter window"
 
 
-def test_shares_on_other_seats_go_on_after_a_deny() -> None:
-    """TK-9.9, 6.5: C's share void, B's Land destroyed; three plays used."""
+@pytest.mark.parametrize("blocker", ["deny", "sabotage"])
+def test_whom_a_block_saves(blocker: str) -> None:
+    """TK-9.9, 6.5: C's Deny makes C's share void, and B's Land is destroyed; B's Sabotage stops the machine itself, for
+    all seats, and C is not asked. Three plays are used in both cases."""
     scene = lay(seat(BARE, "siege_tower morale spread land"), seat(BARE, "sabotage"), seat("Fort, Land[Walls]", "deny"))
     scene.attack("siege_tower morale spread", "B.Land:1", "C.Land:3")
     assert scene.turn.used == 3
-    scene.passes(B)
-    assert scene.told(Passed, C) == [Passed(seat=B)], "later ones see earlier answers"
-    scene.blocks(C, "deny")
-    assert scene.kingdom(B) == "Fort"
+    if blocker == "deny":
+        scene.passes(B)
+        assert scene.told(Passed, C) == [Passed(seat=B)], "later ones see earlier answers"
+        scene.blocks(C, "deny")
+    else:
+        scene.blocks(B, "sabotage")
+        scene.passes(A)
+        assert scene.told(Passed) == [Passed(seat=A)]
+    assert scene.kingdom(B) == ("Fort" if blocker == "deny" else BARE)
     assert scene.kingdom(C) == "Fort, Land[Walls]"
     assert scene.mover == B
-
-
-def test_sabotage_stops_the_machine_itself() -> None:
-    """TK-9.9, 6.5: the whole attack is void for all seats, and C is not asked."""
-    scene = lay(seat(BARE, "siege_tower morale spread land"), seat(BARE, "sabotage"), seat("Fort, Land[Walls]", "deny"))
-    scene.attack("siege_tower morale spread", "B.Land:1", "C.Land:3")
-    scene.blocks(B, "sabotage")
-    scene.passes(A)
-    assert (scene.kingdom(B), scene.kingdom(C)) == (BARE, "Fort, Land[Walls]")
-    assert [event.seat for event in scene.told(Passed)] == [A]
-    assert scene.mover == B, "all three plays are used"
 
 
 def test_seats_are_asked_clockwise_from_the_mover_and_once_each() -> None:
@@ -106,7 +101,7 @@ def test_seats_are_asked_clockwise_from_the_mover_and_once_each() -> None:
 
 
 def test_a_play_with_every_part_void_is_spent() -> None:
-    """TK-6.6: nothing sprung, nothing revealed."""
+    """TK-6.6, 5.32, 8.16: nothing sprung, nothing revealed; a trap waits behind a block."""
     scene = lay(seat(BARE, "pikemen spread land"), seat("Fort, Land[; real]", "deny"), seat(BARE, "mercy"))
     scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
     scene.blocks(B, "deny")
@@ -122,55 +117,43 @@ def test_a_play_with_every_part_void_is_spent() -> None:
 
 def test_a_window_is_skipped_for_an_empty_hand() -> None:
     """TK-6.4 (a), 9.31: public."""
-    scene = lay(seat(BARE, "cannon land"), seat(BARE), seat(BARE, "hills"))
-    scene.attack("cannon", "B.Land")
+    scene = attacked("cannon", "")
     assert scene.asked == (A,)
     assert scene.kingdom(B) == "Fort"
     assert scene.told(Passed) == []
 
 
-@pytest.mark.parametrize(("card", "opens"), [("cannon", False), ("soldiers", True)])
-def test_a_window_is_skipped_if_every_answer_lies_in_public_sight(card: str, opens: bool) -> None:
-    """TK-9.31, 6.4 (b): one Mutiny is not, so Soldiers open the window even if B has none."""
-    seen = "deny deny deny mercy mercy mercy mercy sabotage sabotage sabotage mutiny"
-    scene = lay(seat(BARE, f"{card} land"), seat(BARE, "hills hills moat moat walls"), discard=seen)
+SIGHT = "deny deny deny mercy mercy mercy mercy sabotage sabotage sabotage mutiny"
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "seen", "opens"),
+    [
+        ("cannon", BARE, SIGHT, False),
+        ("soldiers", BARE, SIGHT, True),
+        ("cannon", "Fort, Mercy, Mercy, Mercy, Mercy", SIGHT.replace("mercy", ""), False),
+        ("cannon", BARE, SIGHT.removeprefix("deny "), True),
+    ],
+)
+def test_a_window_is_skipped_if_every_answer_lies_in_public_sight(card: str, own: str, seen: str, opens: bool) -> None:
+    """TK-9.31, 6.4 (b): in the discard, on the table, removed at set-up; one Mutiny is not, so Soldiers open the window
+    even if B has none, nor is a Deny in the attacker's own hand."""
+    hidden = "" if "deny deny deny" in seen else "deny"
+    scene = lay(seat(own, f"{card} land {hidden}"), seat(BARE, "hills hills moat moat walls"), discard=seen)
     scene.attack(card, "B.Land")
     assert (scene.asked == (B,)) == opens
-    if opens:
-        assert scene.may(B) == ("pass",)
+    assert not opens or scene.may(B) == ("pass",)
 
 
-def test_a_mercy_that_lies_as_a_land_is_in_public_sight() -> None:
-    """TK-6.4 (b): on the table, removed at set-up, in flight."""
+@pytest.mark.parametrize(("hand", "seen", "bans"), [("", "", ()), ("deny", "mercy mercy mercy mercy", ("plague",))])
+def test_the_counter_window_is_skipped_by_the_same_tests(hand: str, seen: str, bans: tuple[str, ...]) -> None:
+    """TK-6.4, 6.9: an empty hand; under Plague no Mercy unseen, though a Deny is: it is banned, and that is public."""
     scene = lay(
-        seat("Fort, Mercy, Mercy", "cannon land"),
-        seat("Fort, Mercy, Mercy", "hills"),
-        discard="deny deny deny sabotage sabotage sabotage",
-    )
-    scene.attack("cannon", "B.Mercy")
-    assert scene.asked == (A,), "the fifth Mercy left the game at set-up"
-
-
-def test_a_card_in_the_attacker_s_own_hand_is_not_in_public_sight() -> None:
-    """TK-6.4: hidden from the table, so the window opens."""
-    seen = "deny deny mercy mercy mercy mercy sabotage sabotage sabotage"
-    scene = lay(seat(BARE, "cannon deny"), seat(BARE, "hills"), discard=seen)
-    scene.attack("cannon", "B.Land")
-    assert scene.asked == (B,)
-
-
-def test_the_counter_window_is_skipped_by_the_same_tests() -> None:
-    """TK-6.4, 6.9: an empty hand; no Deny or Mercy unseen; under Plague no Mercy unseen."""
-    scene = lay(seat(BARE, "cannon"), seat(BARE, "sabotage hills"))
-    scene.attack("cannon", "B.Land")
-    scene.blocks(B, "sabotage")
-    assert scene.kingdom(B) == BARE
-    assert scene.asked == (B,), "A had no card left, so the turn is over"
-    scene = lay(
-        seat(BARE, "cannon deny"), seat(BARE, "sabotage hills"), discard="mercy mercy mercy mercy",
-        turn_is={"bans": ("plague",), "used": 1},
+        seat(BARE, f"cannon {hand}"), seat(BARE, "sabotage hills"), discard=seen,
+        turn_is={"bans": bans, "used": len(bans)},
     )  # fmt: skip
     scene.attack("cannon", "B.Land")
     scene.blocks(B, "sabotage")
     assert scene.told(Passed) == []
-    assert "end_turn" in scene.may(A), "no window, though a Deny is unseen: it is banned, and that is public"
+    assert scene.kingdom(B) == BARE
+    assert scene.asked == ((A,) if hand else (B,)), "with no card left the turn is over"

@@ -8,10 +8,10 @@ from engines.core.menu import Pick
 from engines.core.move import Move, part
 from engines.core.text import Text
 from engines.take_the_kingdom import GAME
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import CARDS
-from engines.take_the_kingdom.moves import ready
-from engines.take_the_kingdom.plays.fate import Fortune
+from engines.take_the_kingdom.plays.attack import Attack
+from engines.take_the_kingdom.plays.building import Build
+from engines.take_the_kingdom.plays.mercy import Fortune
 from tests.contract.catalogues import LOCALES, render
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -36,8 +36,8 @@ def labels(scene: Scene) -> list[str]:
     return [english(option.label) for option in menu(scene).options]
 
 
-def notes(scene: Scene) -> list[str]:
-    return [english(note) for note in menu(scene).notes()]
+def notes(scene: Scene, of: int = A) -> list[str]:
+    return [english(note) for note in menu(scene, of).notes()]
 
 
 @pytest.mark.parametrize(("used", "warned"), [(0, "your other 2 plays"), (1, "your other 1 play "), (2, None)])
@@ -51,7 +51,7 @@ def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str |
 
 def test_a_place_to_build_on_says_what_stands_there() -> None:
     scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
-    scene.does(A, ready("build", "hills"))
+    scene.does(A, part(Build, card="hills"))
     assert [label.split(": ")[1] for label in labels(scene)[:2]] == ["empty", "Moat 2"]
 
 
@@ -59,13 +59,13 @@ def test_a_trap_marks_a_target_and_is_no_best_blow() -> None:
     scene = lay(seat(BARE, "pikemen"), seat("Fort, Land[; real], Land", "deny"))
     (hit,) = scene.match.view(A).own.hits
     assert hit.place == scene.state.kingdoms[B].places[2].number
-    scene.does(A, ready("attack", "pikemen"))
+    scene.does(A, part(Attack, card="pikemen"))
     assert [label.endswith("— trap!") for label in labels(scene)[:2]] == [True, False]
 
 
 def test_an_attack_names_what_it_is_put_together_of() -> None:
     scene = lay(seat(BARE, "battering_ram morale"), seat(BARE, "deny"))
-    scene.does(A, ready("attack", "battering_ram"), part(m.Attack, morale=True))
+    scene.does(A, part(Attack, card="battering_ram"), part(Attack, morale=True))
     assert notes(scene)[0] == "Battering Ram + Morale: 6 damage"
 
 
@@ -82,8 +82,13 @@ def test_the_guide_explains_every_card() -> None:
     assert sum(len(section.lines) for section in page.sections) == len(CARDS)
 
 
-def test_a_counter_window_says_who_stops_what() -> None:
+def test_windows_say_what_is_at_stake_and_who_stops_what() -> None:
+    """TK-11.3: each share with its outcome."""
     scene = lay(seat(BARE, "cannon deny"), seat(BARE, "sabotage"))
     scene.attack("cannon", "B.Land")
+    assert notes(scene, B) == [
+        "Seat-0: attack with Cannon, 4 damage",
+        "Land 2 of Seat-1: 4 damage, destroys Land; 1 point",
+    ]
     scene.blocks(B, "sabotage")
     assert english(menu(scene).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"

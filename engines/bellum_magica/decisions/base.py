@@ -3,8 +3,10 @@ who is leaving the match is answered for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.events import TookBack
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.state import State
 from engines.core.frame import Frame
@@ -37,29 +39,46 @@ class Decision(Frame):
         move = self.obey(state, seat)
         return None if move is None else Picked((move,))
 
-    def may_withdraw(self, seat: int) -> bool:
-        return False
-
-    def withdraw(self, board: Board, seat: int) -> None:
-        board.swap(self.unsealed(seat))
-        board.emit(TookBack(seat=seat))
-
-    def unsealed(self, seat: int) -> Decision:
-        """As if *seat* had not answered yet."""
-        raise AssertionError(f"{self} seals nothing")
+    def unsealed(self, seat: int) -> Decision | None:
+        """As if *seat* had not answered yet; ``None``: there is nothing that it could take back (BM-5.2)."""
+        return None
 
     def reordered(self, board: Board, seat: int, before: Orders) -> None:
         """*seat* has written in its orders, which were those *before*."""
 
 
+def take_back(board: Board, seat: int) -> None:
+    """A sealed answer, if there is one that does not count yet."""
+    top = board.state.stack[-1]
+    unsealed = top.unsealed(seat) if isinstance(top, Decision) else None
+    if unsealed is not None:
+        board.swap(unsealed)
+
+
 def remove(board: Board, seat: int) -> None:
     """Takes a seat out of the running match (BM-7.7). It is answered for by defaults until phase 6, and leaves then. So
     is a question that its sealed answer has not settled yet: nobody is bound before that counts (BM-5.9)."""
-    top = board.state.stack[-1]
-    if isinstance(top, Decision) and top.may_withdraw(seat):
-        board.swap(top.unsealed(seat))
+    take_back(board, seat)
     board.put(seat, orders=Orders())
     board.amend(leaving=(*board.state.leaving, seat))
+
+
+@family
+class Sealing(Decision):
+    """A question to several seats at once, whose answers stay hidden until they count (BM-5.2)."""
+
+    sealed: ClassVar[bool] = True
+
+    @property
+    def laid(self) -> Mapping[int, Any]:
+        """Seat → its answer, ``None`` while it is missing."""
+        raise NotImplementedError
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return tuple([seat for seat, answer in self.laid.items() if answer is None])
+
+    def answered(self) -> tuple[int, ...]:
+        return tuple([seat for seat, answer in self.laid.items() if answer is not None])
 
 
 @family

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import ClassVar
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import Side
-from engines.bellum_magica.decisions.base import Decision
-from engines.bellum_magica.deeds.dawn import Dawn
+from engines.bellum_magica.decisions.base import Sealing
+from engines.bellum_magica.deeds import Dawn
 from engines.bellum_magica.events import ChoseSides, GoblinsPlaced
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.moves import PlaceGoblins
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
-from engines.bellum_magica.words import rows
+from engines.bellum_magica.words import recruits
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, picked
 from engines.core.move import Move
@@ -28,20 +29,20 @@ USUAL = PlaceGoblins(sides=("left", "right"))
 
 
 @record
-class Goblins(Decision):
+class Goblins(Sealing):
     """A decision while an answer is missing; the deed that shows them all once none is."""
 
     span: ClassVar[str] = "setup"
-    sealed: ClassVar[bool] = True
     sides: tuple[tuple[Side, Side] | None, ...]
     """By seat."""
 
-    def asked(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat, sides in enumerate(self.sides) if sides is None)
+    @property
+    def laid(self) -> Mapping[int, tuple[Side, Side] | None]:
+        return dict(enumerate(self.sides))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(*EVERY)
-        return Pick(prompt=PROMPT, options=options, notes=lambda: rows.castle(state.lairs[seat]))
+        return Pick(prompt=PROMPT, options=options, notes=lambda: recruits.castle(state.lairs[seat]))
 
     def possible(self, _state: State, _seat: int) -> tuple[tuple[Side, Side], ...]:
         return tuple(each.sides for each in EVERY)
@@ -58,14 +59,8 @@ class Goblins(Decision):
         board.swap(self.sealing(seat, move.sides))
         board.emit(ChoseSides(owners=(seat,), goblins=board.lair(seat).goblins, sides=move.sides))
 
-    def answered(self) -> tuple[int, ...]:
-        return tuple(seat for seat, sides in enumerate(self.sides) if sides is not None)
-
-    def may_withdraw(self, seat: int) -> bool:
-        return self.sides[seat] is not None
-
-    def unsealed(self, seat: int) -> Goblins:
-        return self.sealing(seat, None)
+    def unsealed(self, seat: int) -> Goblins | None:
+        return self.sealing(seat, None) if self.sides[seat] else None
 
     def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
         return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))
@@ -73,10 +68,7 @@ class Goblins(Decision):
     def run(self, board: Board) -> None:
         chosen = tuple(sides for sides in self.sides if sides is not None)
         for seat, sides in enumerate(chosen):
-            goblins = board.lair(seat).goblins
-            left, right = (
-                tuple(goblin for goblin, at in zip(goblins, sides, strict=True) if at == side) for side in SIDES
-            )
-            board.put(seat, left=left, right=right)
+            placed = [*zip(board.lair(seat).goblins, sides, strict=True)]
+            board.put(seat, **{side: tuple(goblin for goblin, at in placed if at == side) for side in SIDES})
         board.emit(GoblinsPlaced(sides=chosen))
         board.push(Dawn())

@@ -5,17 +5,18 @@ equals asking one after the other (BM-5.9)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, get_args
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS
-from engines.bellum_magica.decisions.base import Decision
+from engines.bellum_magica.decisions.base import Sealing
 from engines.bellum_magica.events import Answered, NobodyTreats
 from engines.bellum_magica.moves import Treat, TreatAnswer
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
-from engines.bellum_magica.taste import rows, treating
+from engines.bellum_magica.taste import treating
 from engines.bellum_magica.words.moves import Words
 from engines.core.frame import WINDOW
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
@@ -27,12 +28,13 @@ PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
 NO_BARREL = text("reason-no-barrel")
 NOT_CAPTAIN = text("reason-not-captain")
 NO_SPELL = text("reason-no-ready-spell")
-PASS = Treat(answer="pass")
+TREATS: dict[TreatAnswer, Treat] = {answer: Treat(answer=answer) for answer in get_args(TreatAnswer)}
+PASS, BARREL, SPELL = TREATS.values()
 
 
 def able(state: State) -> tuple[int, ...]:
     """Who can pay, from the captain on. Public, so nobody is asked for show (BM-6.2)."""
-    return tuple(seat for seat in state.seats if state.lairs[seat].barrels or spells(state, seat))
+    return tuple([seat for seat in state.seats if state.lairs[seat].barrels or spells(state, seat)])
 
 
 def spells(state: State, seat: int) -> int:
@@ -47,9 +49,8 @@ def open_poll(board: Board) -> None:
 
 
 @record
-class Poll(Decision):
+class Poll(Sealing):
     span: ClassVar[str] = WINDOW
-    sealed: ClassVar[bool] = True
     roll: int
     """Which roll of the day it is about."""
     order: tuple[int, ...]
@@ -59,16 +60,17 @@ class Poll(Decision):
     by_hand: tuple[int, ...] = ()
     """Who took an answer back: orders leave the question alone unless they are changed (BM-5.2)."""
 
-    def asked(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat, answer in zip(self.order, self.answers, strict=True) if answer is None)
+    @property
+    def laid(self) -> Mapping[int, TreatAnswer | None]:
+        return dict(zip(self.order, self.answers, strict=True))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         before = self.order[: self.order.index(seat)]
         return Pick(
             prompt=PROMPTS[state.row - 1],
-            options=words.options(*(Treat(answer=answer) for answer in self.possible(state, seat))),
-            notes=lambda: words.poll(before, self.roll, rows.prospects(public(state))[seat]),
+            options=words.options(*[TREATS[answer] for answer in self.possible(state, seat)]),
+            notes=lambda: words.poll(before, self.roll, treating.prospects(public(state))[seat]),
         )
 
     def possible(self, state: State, seat: int) -> tuple[TreatAnswer, ...]:
@@ -79,18 +81,18 @@ class Poll(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, no = Words(state, seat), []
         if not state.lairs[seat].barrels:
-            no.append(words.blocked(Treat(answer="barrel"), NO_BARREL))
+            no.append(words.blocked(BARREL, NO_BARREL))
         if seat != state.captain:
-            no.append(words.blocked(Treat(answer="spell"), NOT_CAPTAIN))
+            no.append(words.blocked(SPELL, NOT_CAPTAIN))
         elif not spells(state, seat):
-            no.append(words.blocked(Treat(answer="spell"), NO_SPELL))
+            no.append(words.blocked(SPELL, NO_SPELL))
         return tuple(no)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (PASS,)
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
-        return (Treat(answer=treating.treat(public(state), seat)),)
+        return (TREATS[treating.treat(public(state), seat)],)
 
     def obey(self, state: State, seat: int) -> Move | None:
         """The entry of the rolled row; what is not there, or is to be kept, passes (BM-6.4)."""
@@ -99,9 +101,9 @@ class Poll(Decision):
         if seat in self.by_hand or entry == "ask":
             return None
         if entry in {"spell", "spell_then_barrel"} and spells(state, seat):
-            return Treat(answer="spell")
+            return SPELL
         if entry in {"barrel", "spell_then_barrel"} and state.lairs[seat].barrels > orders.keep_barrels:
-            return Treat(answer="barrel")
+            return BARREL
         return PASS
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
@@ -115,7 +117,7 @@ class Poll(Decision):
     def scan(self, board: Board) -> None:
         """The first who has not passed decides; whoever is silent is waited for (BM-5.6). What stands behind a payment
         is dropped unseen."""
-        for seat, answer in zip(self.order, self.answers, strict=True):
+        for seat, answer in self.laid.items():
             if answer is None:
                 return
             if answer != "pass":
@@ -129,22 +131,11 @@ class Poll(Decision):
 
     # ---- sealed answers
 
-    @property
-    def counted(self) -> int:
-        """How many, from the captain on, have answered: all of them passed, or there would be a new poll."""
-        return next((at for at, answer in enumerate(self.answers) if answer is None), len(self.answers))
-
-    def answer_of(self, seat: int) -> TreatAnswer | None:
-        return self.answers[self.order.index(seat)] if seat in self.order else None
-
-    def answered(self) -> tuple[int, ...]:
-        return tuple(seat for seat, answer in zip(self.order, self.answers, strict=True) if answer is not None)
-
-    def may_withdraw(self, seat: int) -> bool:
+    def unsealed(self, seat: int) -> Poll | None:
         """Until all before it have passed: then its pass has counted too."""
-        return self.answer_of(seat) is not None and self.order.index(seat) >= self.counted
-
-    def unsealed(self, seat: int) -> Poll:
+        at = self.order.index(seat) if seat in self.order else 0
+        if None not in self.answers[:at] or self.answers[at] is None:
+            return None
         return evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat))
 
     def reordered(self, board: Board, seat: int, before: Orders) -> None:

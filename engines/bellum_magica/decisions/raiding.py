@@ -1,14 +1,17 @@
-"""One attack, or none (BM-5.20). The menu is public: it shows what everybody can reckon."""
+"""One attack, or none (BM-5.20), and which chests a robber takes. The menus are public: they show what everybody can
+reckon."""
 
 from __future__ import annotations
 
+from engines.bellum_magica import moves as m
+from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board
+from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
-from engines.bellum_magica.decisions.stealing import Stealing
-from engines.bellum_magica.drafts.planning import Planning, planned
+from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.events import Stayed
-from engines.bellum_magica.moves import PLAN, Plunder, Rob, Stay, WholeDay
-from engines.bellum_magica.orders import RaidWish
+from engines.bellum_magica.orders import RaidWish, settled
+from engines.bellum_magica.piles import in_turn
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.state import State
@@ -16,18 +19,20 @@ from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, st
 from engines.bellum_magica.taste import raiding
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
-from engines.core.text import text
+from engines.core.text import SeatRef, text
 
 PROMPT = text("prompt-raid")
+STEALING = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(BOX.seats.max))
+"""By victim."""
 
 
 @record
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        options = Words(state, seat).options(*attacks(state, seat), Stay(), PLAN)
+        options = Words(state, seat).options(*attacks(state, seat), m.Stay(), m.PLAN)
         return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -36,7 +41,7 @@ class Raiding(OneSeat):
         return tuple(words.blocked(attack, raids.lack(why)) for attack, why in found if why)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
-        return (Stay(),)
+        return (m.Stay(),)
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
         """The clock speaks for the seat, so it may know what the seat knows."""
@@ -49,14 +54,14 @@ class Raiding(OneSeat):
             return raiding.raid(public(state), seat)
         wishes = (wished(state, seat, wish) for wish in orders.wishes)
         attack = next((attack for attack in wishes if attack is not None), None)
-        return attack or (Stay() if orders.settled else None)
+        return attack or (m.Stay() if settled(orders) else None)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         match move:
             case Part():
                 board.draft(seat, Planning())
-            case WholeDay(raid=raid) if raid is not None:
+            case m.WholeDay(raid=raid) if raid is not None:
                 board.put(seat, orders=planned(board.lair(seat).orders, move))
                 raided(board, seat, raid)
             case _:
@@ -67,11 +72,11 @@ def raided(board: Board, seat: int, move: Move) -> None:
     board.pop()
     board.attacked(seat)
     match move:
-        case Plunder(settlement=settlement):
+        case m.Plunder(settlement=settlement):
             board.plunder(seat, settlement)
-        case Rob(victim=victim, most=True):
+        case m.Rob(victim=victim, most=True):
             board.rob(seat, victim, most(*booty(board.state, seat, victim)))
-        case Rob(victim=victim):
+        case m.Rob(victim=victim):
             board.push(Stealing(seat=seat, victim=victim))
         case _:
             board.emit(Stayed(seat=seat))
@@ -82,9 +87,37 @@ def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
     attack: Attack | None
     match wish.what:
         case "settlement":
-            attack = Plunder(settlement=wish.number)
+            attack = m.Plunder(settlement=wish.number)
         case "best_settlement":
             attack = raiding.best_settlement(public(state), seat)
         case _:
-            attack = Rob(victim=wish.number, most=True)
+            attack = m.Rob(victim=wish.number, most=True)
     return attack if attack in attacks(state, seat) else None
+
+
+@record
+class Stealing(OneSeat):
+    """By their backs, since nobody knows more (BM-5.26)."""
+
+    victim: int
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        """One option for each chest; those of a kind are equal."""
+        kinds, thieves = booty(state, seat, self.victim)
+        chests = [m.Steal(chest=kind) for kind in in_turn(kinds)]
+        return Pick(
+            prompt=STEALING[self.victim],
+            options=Words(state, seat).options(*chests),
+            at_most=min(thieves, len(chests)),
+            private=False,
+            notes=lambda: raids.stealing(state, seat, self.victim),
+        )
+
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        return tuple(m.Steal(chest=kind) for kind in in_turn(most(*booty(state, seat, self.victim))))
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        assert isinstance(given, Picked)
+        wood, metal, gold = (given.moves.count(m.Steal(chest=kind)) for kind in range(len(CHESTS)))
+        board.pop()
+        board.rob(seat, self.victim, (wood, metal, gold))

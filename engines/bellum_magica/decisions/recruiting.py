@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
-from engines.bellum_magica.drafts.planning import Planning, planned
+from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.hiring import missing, prices, recruits, solvent, wanted
 from engines.bellum_magica.moves import PLAN, Done, Recruit, WholeDay
 from engines.bellum_magica.naming import goods
+from engines.bellum_magica.orders import settled
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
@@ -38,15 +39,12 @@ class Recruiting(OneSeat):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""
-        words, lair = Words(state, seat), state.lairs[seat]
-        short = ((card, payment, missing(lair.food, lair.runestones, cost)) for card, payment, cost in prices(state))
-        return tuple(
-            words.blocked(
-                Recruit(card=card, side="left", payment=payment), text("reason-cannot-pay", goods=goods(*lacking))
-            )
-            for card, payment, lacking in short
-            if any(lacking)
-        )
+        words, lair, no = Words(state, seat), state.lairs[seat], []
+        for card, payment, cost in prices(state.piles.display):
+            if any(lacking := missing(lair.food, lair.runestones, cost)):
+                reason = text("reason-cannot-pay", goods=goods(*lacking))
+                no.append(words.blocked(Recruit(card=card, side="left", payment=payment), reason))
+        return tuple(no)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (Done(),)
@@ -57,10 +55,10 @@ class Recruiting(OneSeat):
     def obey(self, state: State, seat: int) -> Move | None:
         orders = state.lairs[seat].orders.recruits
         if orders.mode == "auto":
-            return recruiting.recruit(public(state), seat) or Done()
+            return self.judged(state, seat)[0]
         found = wanted(state, seat, orders)
         if found is None:
-            return Done() if orders.settled else None
+            return Done() if settled(orders) else None
         wish, card, payment = found
         side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
@@ -69,9 +67,8 @@ class Recruiting(OneSeat):
         move = picked(given)
         match move:
             case Recruit(card=card, side=side, payment=payment):
-                strike(board, seat, card)
+                strike(board, seat)
                 board.recruit(seat, card, side, payment)
-                board.swap(self)
             case Part():
                 board.draft(seat, Planning(raided=True))
             case WholeDay():
@@ -80,11 +77,13 @@ class Recruiting(OneSeat):
                 board.pop()
 
 
-def strike(board: Board, seat: int, card: int) -> None:
-    """What a plan wished for is done: its bill counts every wish once (BM-6.7 lets other lists begin again)."""
+def strike(board: Board, seat: int) -> None:
+    """What a plan wishes for next is done: its bill counts every wish once (BM-6.7 lets other lists begin again). As
+    long as one can be done, nobody is asked."""
     orders = board.lair(seat).orders
-    plan, found = orders.recruits, wanted(board.state, seat, orders.recruits)
-    if plan.once and found is not None and found[1] == card:
+    plan = orders.recruits
+    found = wanted(board.state, seat, plan) if plan.once else None
+    if found is not None:
         at = plan.wishes.index(found[0])
         left = evolve(plan, wishes=(*plan.wishes[:at], *plan.wishes[at + 1 :]))
         board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=left)))

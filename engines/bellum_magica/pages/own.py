@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import chests_of, defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
-from engines.bellum_magica.taste.rows import Prospect
+from engines.bellum_magica.targets import Attack, guard, loot, strength, within
+from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.view import Own, View
-from engines.bellum_magica.words import orders, raids, rows
+from engines.bellum_magica.words import orders, raids
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 
@@ -55,7 +55,7 @@ def _rows(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """A line for each number of the die: what it would bring. Whoever is asked reads it beside the question."""
     if not mine.prospects or seat in table.asked:
         return ()
-    return rows.prospects(mine.prospects[seat], table.row)
+    return raids.prospects(mine.prospects[seat], table.row)
 
 
 def _rivals(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
@@ -94,7 +94,7 @@ def _reach(seat: int, table: Public) -> tuple[Text, ...]:
     if table.phase != "plunder" or seat in (*table.asked, *table.attacked) or seat not in table.seats:
         return ()
     force = strength(table, seat)
-    near = tuple(_near(attack, seat, table) for attack in targets(table, seat) if lack(table, attack, force) is None)
+    near = tuple(_near(attack, seat, table) for attack in within(table, seat, force))
     return near or (text("own-nothing"),)
 
 

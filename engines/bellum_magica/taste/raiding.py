@@ -1,22 +1,42 @@
-"""The best attack, and when to leave it alone."""
+"""What attacks are worth, the best of them, and when to leave it alone."""
 
 from __future__ import annotations
 
 from operator import itemgetter
 
 from engines.bellum_magica.atlas import TAVERN
+from engines.bellum_magica.components import Right
 from engines.bellum_magica.moves import Plunder, Rob, Stay
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, loot, strength
+from engines.bellum_magica.targets import Attack, loot, strength, within
 from engines.bellum_magica.taste import worth
-from engines.bellum_magica.taste.rows import legal
+
+
+def legal(table: Public, seat: int, force: Right) -> list[tuple[Attack, int]]:
+    """What a force can attack, with what it is worth: settlements in the order of the data, then castles."""
+    return [(each, _worth(table, seat, each, force.thieves)) for each in sorted(within(table, seat, force), key=_place)]
+
+
+def _place(attack: Attack) -> tuple[bool, int]:
+    return (False, attack.settlement) if isinstance(attack, Plunder) else (True, attack.victim)
+
+
+def _worth(table: Public, seat: int, attack: Attack, thieves: int) -> int:
+    if isinstance(attack, Plunder):
+        return worth.plunder(table, seat, attack.settlement)
+    return worth.robbery(table, attack.victim, thieves)
+
+
+def best(table: Public, seat: int, force: Right) -> tuple[Attack | None, int]:
+    """The first of the best."""
+    return max(legal(table, seat, force), key=itemgetter(1), default=(None, 0))
 
 
 def raid(table: Public, me: int, points: int | None = None) -> Attack | Stay:
     """The attack of the highest worth. *points*: the own total, for whoever may know it; else the kinds' means."""
     total = worth.holdings(table, me) if points is None else 100 * points
-    within = legal(table, me, strength(table, me))
-    good = ((attack, value) for attack, value in within if value > 0 and not ends_badly(table, me, attack, total))
+    found = legal(table, me, strength(table, me))
+    good = ((attack, value) for attack, value in found if value > 0 and not ends_badly(table, me, attack, total))
     return max(good, key=itemgetter(1), default=(Stay(), 0))[0]
 
 
@@ -27,7 +47,7 @@ def ends_badly(table: Public, me: int, attack: Attack, total: int) -> bool:
     chests = loot(table, me, attack, strength(table, me)).chests
     if sum(table.lairs[me].chests) + sum(chests) < table.variant.end_at:
         return False
-    gained = sum(mean * count for mean, count in zip(worth.MEANS, chests, strict=True))
+    gained = worth.points(chests)
     victim = attack.victim if isinstance(attack, Rob) else None
     rivals = (worth.holdings(table, seat) - (gained if seat == victim else 0) for seat in table.seats if seat != me)
     return total + gained < max(rivals)
@@ -35,6 +55,6 @@ def ends_badly(table: Public, me: int, attack: Attack, total: int) -> bool:
 
 def best_settlement(table: Public, me: int) -> Plunder | None:
     """The tavern apart; ``None``: none is within reach."""
-    within = legal(table, me, strength(table, me))
-    open_ = ((each, value) for each, value in within if isinstance(each, Plunder) and each.settlement != TAVERN)
+    found = legal(table, me, strength(table, me))
+    open_ = ((each, value) for each, value in found if isinstance(each, Plunder) and each.settlement != TAVERN)
     return max(open_, key=itemgetter(1), default=(None, 0))[0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import PRICES, tier_of
-from engines.bellum_magica.components import Cost, PaymentName, Side
+from engines.bellum_magica.atlas import PRICES, TIER_OF
+from engines.bellum_magica.components import Cost, Side
 from engines.bellum_magica.hiring import SIDES, missing
 from engines.bellum_magica.moves import Recruit
 from engines.bellum_magica.public import LairSeen, Public
@@ -22,7 +22,7 @@ def recruit(table: Public, me: int) -> Recruit | None:
     best = [0, 0]
     """By tier."""
     for card in table.creatures:
-        tier = tier_of(card)
+        tier = TIER_OF[card]
         side, value = judge.best(card)
         best[tier] = max(best[tier], value)
         for payment, cost in PRICES[tier].items():
@@ -35,10 +35,9 @@ def recruit(table: Public, me: int) -> Recruit | None:
 
 def spoils(lair: LairSeen, move: Recruit) -> bool:
     """Whether an evil creature would eat what a more evil one costs soon: a runestone is at hand."""
-    payments: dict[PaymentName, Cost] = dict(PRICES[1])
-    mixed = payments["rune_and_food"]
+    mixed = PRICES[1]["rune_and_food"]
     after = lair.food - PRICES[0]["food"].food
-    return tier_of(move.card) == 0 and lair.runestones >= mixed.runestones and after < mixed.food
+    return TIER_OF[move.card] == 0 and lair.runestones >= mixed.runestones and after < mixed.food
 
 
 def price(cost: Cost) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.atlas import CREATURES, DECK_ORDER, OF_KIND, TAVERN
 from engines.bellum_magica.components import ROWS, Right, Side
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.public import Public
+from engines.bellum_magica.targets import fallen, most
 from engines.bellum_magica.taste import worth
-from engines.bellum_magica.taste.reach import Reach
 
 FOOD_CELL, RUNESTONE_CELL, MAP_CELL = 68, 160, 220
 SWORD_CELL, MAGIC_CELL = 12, 20
@@ -20,17 +20,21 @@ SIX_DAYS = 600
 
 
 class Judge:
-    """Judges for one seat. What does not depend on a single creature is counted once."""
+    """Judges for one seat. What does not depend on a single creature is counted once, since it changes up to six forces
+    on the right."""
 
     def __init__(self, table: Public, me: int) -> None:
         self.table = table
-        self._reach = Reach(table, me)
+        kinds = (kind for kind, left in zip(DECK_ORDER, table.settlements_left, strict=True) if left)
+        shown = (*table.settlements, *table.plundered)
+        coming = [card for kind in kinds for card in OF_KIND[kind] if card not in shown]
+        self._open = {card: worth.plunder(table, me, card) for card in (TAVERN, *table.settlements)}
+        self._coming = {card: worth.plunder(table, me, card) for card in coming}
+        self._rivals = [table.lairs[seat] for seat in table.seats if seat != me]
         self._days = worth.days_left(table)
         self._maps = [lefts.maps for lefts in table.lairs[me].lefts]
-        self._rights = table.lairs[me].rights
-        rivals = [table.lairs[seat].lefts for seat in table.seats if seat != me]
-        self._most_maps = [max((lefts[row].maps for lefts in rivals), default=0) for row in range(ROWS)]
-        self._now = [(self._reach.plunder(force), self._reach.stolen(force)) for force in self._rights]
+        self._most_maps = [max((lair.lefts[row].maps for lair in self._rivals), default=0) for row in range(ROWS)]
+        self._now = [(force, self._plunder(force), self._stolen(force)) for force in table.lairs[me].rights]
 
     def worth(self, card: int, side: Side) -> int:
         """Summed over the rows, for the days that are left."""
@@ -53,12 +57,27 @@ class Judge:
     def _right(self, card: int) -> int:
         """The rise in the best attack, and a little for every sword."""
         total = 0
-        for cell, held, (plunder, stolen) in zip(CREATURES[card].right, self._rights, self._now, strict=True):
+        for cell, (held, plunder, stolen) in zip(CREATURES[card].right, self._now, strict=True):
             if any(cell):
                 force = Right(held.swords + cell.swords, held.magic + cell.magic, held.thieves + cell.thieves)
-                total += self._reach.plunder(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
-                total += (self._reach.stolen(force) - stolen) // ONE_IN if cell.thieves else 0
+                total += self._plunder(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
+                total += (self._stolen(force) - stolen) // ONE_IN if cell.thieves else 0
         return total
+
+    def _plunder(self, force: Right) -> int:
+        """The best settlement that lies open, or the mean of all that may still come, what is out of reach being worth
+        nothing."""
+        within = fallen(force)
+        now = max((worth for card, worth in self._open.items() if within[card]), default=0)
+        then = sum(worth for card, worth in self._coming.items() if within[card])
+        return max(now, then // max(1, len(self._coming)))
+
+    def _stolen(self, force: Right) -> int:
+        """The most that its thieves could take from a castle that is beatable now."""
+        if not force.thieves:
+            return 0
+        beaten = (lair for lair in self._rivals if force.beats(lair.shields, lair.magic_shields))
+        return max((worth.kinds(most(lair.chests, force.thieves)) for lair in beaten), default=0)
 
     def _tokens(self, card: int) -> int:
         bonus = CREATURES[card].bonus

@@ -1,10 +1,15 @@
-"""Is another roll worth a token?"""
+"""What each row would bring each seat today (harvest, scouts, the best legal attack), and whether another roll is worth
+a token."""
 
 from __future__ import annotations
 
+from engines.bellum_magica.components import ROWS, Loot
 from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.piles import fetched, found, less, supplied
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.taste.rows import Prospect, prospects
+from engines.bellum_magica.targets import Attack, loot
+from engines.bellum_magica.taste import raiding, worth
+from engines.core.record import evolve, record
 
 FOR_A_SPELL = 40
 FOR_A_BARREL = 160
@@ -12,7 +17,57 @@ FOR_A_BARREL = 160
 plays no better."""
 
 
-def gain(seen: tuple[tuple[Prospect, ...], ...], me: int, row: int) -> int:
+@record
+class Prospect:
+    food: int
+    runestones: int
+    find: int | None
+    """The kind of chest that the scouts bring."""
+    attack: Attack | None
+    """The best of what is within reach."""
+    loot: Loot | None
+    """What that brings, if nobody is faster."""
+    worth: int
+    """All together, in hundredths of a point."""
+
+
+Prospects = tuple[tuple[Prospect, ...], ...]
+"""Seat → row → prospect; nothing for a seat that has left."""
+
+
+def prospects(table: Public) -> Prospects:
+    by_row = [_row(table, row) for row in range(1, ROWS + 1)]
+    return tuple(tuple(row[seat] for row in by_row if seat in row) for seat in range(len(table.lairs)))
+
+
+def _row(table: Public, row: int) -> dict[int, Prospect]:
+    """Seat → what the row brings it. Harvest and scouts are served in turn order, and attacks find what they leave."""
+    due = {seat: table.lairs[seat].lefts[row - 1] for seat in table.seats}
+    crops, supply = {}, table.supply_left
+    for seat, left in due.items():
+        crops[seat] = supplied(supply, left.food, left.runes)
+        supply = less(supply, *crops[seat])
+    finders, kind = found({seat: left.maps for seat, left in due.items()})
+    given, piles = fetched(table.chests_left, [kind] * len(finders))
+    finds = dict(zip(finders, given, strict=True))
+    then = evolve(table, supply_left=supply, chests_left=piles)
+    return {seat: _prospect(then, seat, row, crops[seat], finds.get(seat)) for seat in table.seats}
+
+
+def _prospect(table: Public, seat: int, row: int, crop: tuple[int, int], find: int | None) -> Prospect:
+    force = table.lairs[seat].rights[row - 1]
+    attack, value = raiding.best(table, seat, force)
+    return Prospect(
+        food=crop[0],
+        runestones=crop[1],
+        find=find,
+        attack=attack,
+        loot=None if attack is None else loot(table, seat, attack, force),
+        worth=worth.resources(table, *crop) + (0 if find is None else worth.CHEST[find]) + value,
+    )
+
+
+def gain(seen: Prospects, me: int, row: int) -> int:
     """What the mean row is better than this one. A row is worth what it brings oneself less half of what it brings the
     mean rival; everything is doubled and counted per rival until the end, so that nothing is rounded on the way."""
     rivals = [rows for seat, rows in enumerate(seen) if seat != me and rows]
@@ -21,7 +76,7 @@ def gain(seen: tuple[tuple[Prospect, ...], ...], me: int, row: int) -> int:
     return (sum(uses) - len(uses) * uses[row - 1]) // (2 * many * len(uses))
 
 
-def treat(table: Public, me: int, seen: tuple[tuple[Prospect, ...], ...] = ()) -> TreatAnswer:
+def treat(table: Public, me: int, seen: Prospects = ()) -> TreatAnswer:
     """*seen*: the prospects of the table, for whoever has them at hand."""
     lair, better = table.lairs[me], gain(seen or prospects(table), me, table.row)
     if me == table.captain and lair.ready and better > FOR_A_SPELL:

@@ -56,9 +56,14 @@ def robbery(table: Public, victim: int, thieves: int) -> int:
     return gain + (share * 3 // 2 if leads(table, victim) else share)
 
 
+def points(chests: Kinds) -> int:
+    """Chests by kind, at the means of their kinds."""
+    return sum(mean * count for mean, count in zip(MEANS, chests, strict=True))
+
+
 def holdings(table: Public, seat: int) -> int:
-    """The chests of a seat, at the means of their kinds."""
-    return sum(mean * count for mean, count in zip(MEANS, table.lairs[seat].chests, strict=True))
+    """Those of a seat."""
+    return points(table.lairs[seat].chests)
 
 
 def leads(table: Public, seat: int) -> bool:

@@ -5,7 +5,7 @@ A day is told in few lines, so what the board shows anyway, or what always happe
 from __future__ import annotations
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica.atlas import PRICES, tier_of
+from engines.bellum_magica.atlas import PRICES, TIER_OF
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, side, tokens, tucked
 from engines.core.event import Event
@@ -76,7 +76,7 @@ def _plundered(event: e.Plundered) -> Text:
 
 def _recruited(event: e.Recruited) -> Text:
     bonus = tokens(event.shields, event.magic_shields, event.spells)
-    cost = price(PRICES[tier_of(event.card)][event.payment])
+    cost = price(PRICES[TIER_OF[event.card]][event.payment])
     return text(
         "event-recruited",
         seat=SeatRef(event.seat),

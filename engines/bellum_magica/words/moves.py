@@ -7,10 +7,9 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica import naming
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
-from engines.bellum_magica.taste.rows import Prospect
+from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.bellum_magica.words import rows as row_words
 from engines.core.menu import Blocked, Option
 from engines.core.move import Move, Part
 from engines.core.shown import label
@@ -73,7 +72,7 @@ class Words:
         lair = self.state.lairs[self.seat]
         match _meant(move):
             case m.PlaceGoblins(sides=sides):
-                return row_words.goblins(lair, sides)
+                return recruit_words.goblins(lair, sides)
             case m.Treat(answer=answer):
                 return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
             case m.Plunder() | m.Rob() | m.Stay() as raid:
@@ -98,7 +97,7 @@ class Words:
     def poll(self, before: tuple[int, ...], roll: int, rows: tuple[Prospect, ...]) -> tuple[Text, ...]:
         """Which roll it is about, whose answers come first, and what each row would bring."""
         order = text("note-poll", roll=roll, before=tuple(map(SeatRef, before)), count=len(before))
-        return (order, text("note-prospects"), *row_words.prospects(rows, self.state.row))
+        return (order, text("note-prospects"), *raids.prospects(rows, self.state.row))
 
     def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
         """*left*: food and runestones that remain if all of it can be had."""
@@ -106,7 +105,7 @@ class Words:
         return (
             *raid,
             *recruit_words.planned(day.recruits),
-            *row_words.creatures(self.state.lairs[self.seat]),
+            *recruit_words.rows(self.state.lairs[self.seat]),
             text("note-left", goods=naming.goods(*left), count=sum(left)),
         )
 

@@ -1,31 +1,23 @@
-"""Standing orders as sentences: what holds until it is changed, what holds for today, what is not saved yet."""
+"""Standing orders as sentences: what holds until it is changed, what holds for today, what is not saved yet. Then the
+strokes of the pen that take more than their value: each says what it does now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, get_args
 
-from engines.bellum_magica import naming
-from engines.bellum_magica.orders import (
-    ABOUT,
-    NEVER_TREAT,
-    Layer,
-    Orders,
-    Page,
-    Pen,
-    RaidOrder,
-    RecruitOrder,
-    Subject,
-    TreatOrder,
-    Treats,
-)
+from engines.bellum_magica import naming, writing
+from engines.bellum_magica import orders as o
+from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.bellum_magica.words.strokes import target
+from engines.core.booklet.fields import Reading
 from engines.core.shown import hyphened
-from engines.core.text import Text, text
+from engines.core.text import CardRef, Text, text
 
 
-def ordered(orders: Orders, page: Page, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+def ordered(
+    orders: o.Orders, page: o.Page, *, at_once: o.Subject | None, late: tuple[o.Subject, ...]
+) -> tuple[Text, ...]:
     """What the open page is about, in both layers; on the first page everything. Then what writing there would do.
 
     *at_once*: orders about this answer an open question; *late*: what cannot be ordered for today any more."""
@@ -36,21 +28,21 @@ def ordered(orders: Orders, page: Page, *, at_once: Subject | None, late: tuple[
     )
 
 
-def standing(orders: Orders) -> tuple[Text, ...]:
+def standing(orders: o.Orders) -> tuple[Text, ...]:
     """All that holds, whatever page is open; nothing as long as nothing is written down."""
     return _held(orders, "top")
 
 
-def _held(orders: Orders, page: Page) -> tuple[Text, ...]:
-    lasting, today = (_layer(layer, page) for layer in orders.counts)
+def _held(orders: o.Orders, page: o.Page) -> tuple[Text, ...]:
+    lasting, today = (_layer(layer, page) for layer in (orders.standing, orders.today))
     return (
         *((text("note-orders-standing"), *lasting) if lasting else ()),
         *((text("note-orders-today", over=int(bool(lasting))), *today) if today else ()),
     )
 
 
-def _layer(layer: Layer, page: Page) -> tuple[Text, ...]:
-    said = ((_SAID[subject], getattr(layer, subject)) for subject in ABOUT[page])
+def _layer(layer: o.Layer, page: o.Page) -> tuple[Text, ...]:
+    said = ((_SAID[subject], getattr(layer, subject)) for subject in o.ABOUT[page])
     absent = layer.absent if page == "top" else None
     return (
         *(line for say, order in said if order for line in say(order)),
@@ -58,36 +50,36 @@ def _layer(layer: Layer, page: Page) -> tuple[Text, ...]:
     )
 
 
-def _warnings(orders: Orders, page: Page, at_once: Subject | None) -> tuple[Text, ...]:
+def _warnings(orders: o.Orders, page: o.Page, at_once: o.Subject | None) -> tuple[Text, ...]:
     """Writing may answer for the seat at once, or leave nothing that it would ever be asked again."""
-    asking = [subject for subject in get_args(Subject) if subject not in orders.standing.settled]
-    last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [*ABOUT[page]])
+    asking = [subject for subject in get_args(o.Subject) if subject not in orders.standing.settled]
+    last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [*o.ABOUT[page]])
     return (
-        *((text("note-order-at-once", subject=at_once),) if at_once in ABOUT[page] else ()),
+        *((text("note-order-at-once", subject=at_once),) if at_once in o.ABOUT[page] else ()),
         *((text("note-order-last", done=int(not asking)),) if last or not asking else ()),
     )
 
 
-def _treats(treats: Treats) -> tuple[Text, ...]:
+def _treats(treats: o.Treats) -> tuple[Text, ...]:
     kept = (text("order-kept-barrels", count=treats.keep_barrels),) if treats.keep_barrels else ()
-    if treats.rows == NEVER_TREAT:
+    if treats.rows == o.NEVER_TREAT:
         return (text("order-never-treat"), *kept)
     rules = tuple(
         text("order-rows", rows=rows, answer=hyphened(answer))
-        for answer in get_args(TreatOrder)
+        for answer in get_args(o.TreatOrder)
         if (rows := tuple(row for row, entry in enumerate(treats.rows, start=1) if entry == answer))
     )
     return (text("order-treats", rules=rules), *kept)
 
 
-def _raids(raids: RaidOrder) -> tuple[Text, ...]:
+def _raids(raids: o.RaidOrder) -> tuple[Text, ...]:
     if raids.mode != "list":
         return (text("order-raid", mode=raids.mode),)
     named = tuple(target((wish.what, wish.number), "listed-best") for wish in raids.wishes)
     return (text("order-raid-list", targets=named, otherwise=raids.otherwise),)
 
 
-def _recruits(recruits: RecruitOrder) -> tuple[Text, ...]:
+def _recruits(recruits: o.RecruitOrder) -> tuple[Text, ...]:
     """A day planned without recruits leaves a list without wishes."""
     if recruits.mode != "list":
         return (text("order-recruit", mode=recruits.mode),)
@@ -98,17 +90,17 @@ def _recruits(recruits: RecruitOrder) -> tuple[Text, ...]:
     return (text("order-recruit-list", wishes=wishes, kept=kept, keeps=len(kept), otherwise=then),)
 
 
-_SAID: dict[Subject, Callable[[Any], tuple[Text, ...]]] = {"treats": _treats, "raids": _raids, "recruits": _recruits}
+_SAID: dict[o.Subject, Callable[[Any], tuple[Text, ...]]] = {"treats": _treats, "raids": _raids, "recruits": _recruits}
 
 
 # ---- what is being written
 
 
-def _writing(pen: Pen, page: Page, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+def _writing(pen: o.Pen, page: o.Page, late: tuple[o.Subject, ...]) -> tuple[Text, ...]:
     """How long it will hold, and what counts only when it is saved. A list of targets is for today only (BM-6.5)."""
     lifetime = "today" if page == "raid_list" else pen.lifetime
-    over = lifetime == "today" and page != "top" and ABOUT[page][0] in late
-    lists = [subject for subject in ABOUT[page] if subject != "treats" and getattr(pen, subject).wishes]
+    over = lifetime == "today" and page != "top" and o.ABOUT[page][0] in late
+    lists = [subject for subject in o.ABOUT[page] if subject != "treats" and getattr(pen, subject).wishes]
     return (
         text("note-pen", lifetime=hyphened(lifetime), late=int(over)),
         *((text("note-unless", rows=pen.unless, count=len(pen.unless)),) if page == "unless" else ()),
@@ -117,9 +109,81 @@ def _writing(pen: Pen, page: Page, late: tuple[Subject, ...]) -> tuple[Text, ...
     )
 
 
-def _wanted(pen: Pen) -> Text:
+def _wanted(pen: o.Pen) -> Text:
     """Who is written down next, and what the card brings on either side."""
     creature = recruit_words.creature(pen.what)
     if isinstance(pen.what, str):
         return text("note-wanted", creature=creature, brings=(), known=0)
     return text("note-wanted", creature=creature, brings=recruit_words.card(pen.what), known=1)
+
+
+# ---- strokes of the pen
+
+
+def plain(name: str) -> Callable[[Reading, object], Text]:
+    """A stroke that needs no value to be said."""
+    return lambda _at, _value: text(f"move-order-{name}")
+
+
+def hint(name: str) -> Callable[[Reading, str], Text]:
+    return lambda _, value: text(f"hint-order-{name}", value=hyphened(value))
+
+
+def by_itself(_: Reading, value: str) -> Text | None:
+    return text("hint-order-auto") if value == "auto" else None
+
+
+def row(at: Reading, number: int) -> Text:
+    return text("move-order-row", row=number, answer=hyphened(at.record.beneath.treats.rows[number - 1]))
+
+
+def treat(at: Reading, answer: str) -> Text:
+    return text("move-order-treat", row=at.record.pen.row, answer=hyphened(answer))
+
+
+def unless(at: Reading, number: int) -> Text:
+    return text("move-order-unless", row=number, on=int(number in at.record.pen.unless))
+
+
+def unless_save(at: Reading, _: object) -> Text:
+    rows = at.record.pen.unless
+    return text("move-order-unless-save", rows=rows, count=len(rows))
+
+
+def added(_at: Reading, _value: object) -> Text:
+    return text("group-add")
+
+
+def brings(_: Reading, what: int | o.AnyOf) -> Text | None:
+    return recruit_words.card(what) if isinstance(what, int) else None
+
+
+def recruit_add(at: Reading, value: tuple[str, ...]) -> Text:
+    return recruit_words.say(writing.recruit_wish(at.record, value))
+
+
+def recruit_save(at: Reading, _: object) -> Text:
+    return text("move-order-recruit-save", lifetime=hyphened(at.record.pen.lifetime))
+
+
+def kept(resource: str) -> Callable[[Reading, object], Text]:
+    return lambda _at, _value: text("group-keep", resource=resource)
+
+
+def keep(sign: str, name: str) -> Callable[[Reading, int], Text]:
+    def said(at: Reading, count: int) -> Text:
+        now = getattr(at.record.pen.recruits, name)
+        return text("move-order-keep", goods=naming.good(sign, count), on=int(count == now))
+
+    return said
+
+
+def target(value: tuple[str, int], best: str = "target-best") -> Text | CardRef:
+    """*best*: how the best settlement is called there."""
+    match value:
+        case ("settlement", number):
+            return naming.settlement(number)
+        case ("castle", number):
+            return raids.castle(number)
+        case _:
+            return text(best)

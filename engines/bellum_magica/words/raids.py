@@ -8,6 +8,7 @@ from engines.bellum_magica.components import Loot
 from engines.bellum_magica.moves import Plunder, Raid, Rob
 from engines.bellum_magica.targets import Attack, Lack, Table, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
+from engines.bellum_magica.taste.treating import Prospect
 from engines.core.shown import hyphened, label
 from engines.core.text import SeatRef, Text, text
 
@@ -106,3 +107,20 @@ def stealing(table: Table, seat: int, victim: int) -> tuple[Text, ...]:
 def planned(table: Table, seat: int, move: Raid, said: Text) -> Text:
     found = loot(brought(table, seat, move, strength(table, seat))) if isinstance(move, Plunder) else ()
     return text("note-plan-raid", raid=said, loot=found, count=len(found))
+
+
+# ---- what each row would bring on a day (BM-11.2)
+
+
+def prospects(rows: tuple[Prospect, ...], active: int) -> tuple[Text, ...]:
+    """A line for each number of the die: what harvest, scouts and the best attack would bring."""
+    gains = enumerate(((*naming.goods(each.food, each.runestones), *_found(each)) for each in rows), start=1)
+    return tuple(
+        text("note-prospect", row=row, active=int(row == active), gains=found, count=len(found)) for row, found in gains
+    )
+
+
+def _found(each: Prospect) -> tuple[Text, ...]:
+    chest = () if each.find is None else (text("gain-scouts", chest=naming.chests_of(each.find)),)
+    attack = () if each.attack is None or each.loot is None else (aim(each.attack, each.loot),)
+    return (*chest, *attack)

@@ -1,14 +1,14 @@
-"""How creatures to recruit are said: their price, what a side of theirs adds to the six rows, their tokens."""
+"""How creatures are said: their price, what a side of theirs adds to the six rows, their tokens, and what the rows are
+with them."""
 
 from __future__ import annotations
 
 from engines.bellum_magica import naming
-from engines.bellum_magica.atlas import CREATURES, PRICES, left_rows, right_rows, tier_of
-from engines.bellum_magica.components import PaymentName
+from engines.bellum_magica.atlas import CASTLES, CREATURES, PRICES, TIER_OF, left_rows, right_rows
+from engines.bellum_magica.components import Left, PaymentName, Right, Side
 from engines.bellum_magica.hiring import tier, ways
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import PAYMENTS, AnyOf, RecruitWish
-from engines.bellum_magica.words import rows as row_words
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 
@@ -28,7 +28,7 @@ def group(what: int | AnyOf) -> Text:
 
 
 def priced(card: int, payment: PaymentName) -> Text:
-    cost = naming.price(PRICES[tier_of(card)][payment])
+    cost = naming.price(PRICES[TIER_OF[card]][payment])
     return text("creature-priced", creature=naming.creature(card), price=cost)
 
 
@@ -61,7 +61,7 @@ def _brought(number: int, rows: tuple[Text, ...]) -> Text:
 def purse(lair: Lair, cards: tuple[int, ...]) -> tuple[Text, ...]:
     """What can be spent, the rows of the castle, and what of them each of *cards* would change on either side."""
     goods = text("note-purse", goods=naming.goods(lair.food, lair.runestones))
-    return (goods, *row_words.creatures(lair), *(_joined(lair, card) for card in cards))
+    return (goods, *rows(lair), *(_joined(lair, card) for card in cards))
 
 
 def _joined(lair: Lair, card: int) -> Text:
@@ -88,3 +88,27 @@ def wished(wish: RecruitWish) -> Text:
     usual = tier(wish.what) == 0 or wish.payments == PAYMENTS
     side = naming.side(wish.side)
     return text("wish", creature=creature(wish.what), side=side, usual=int(usual), price=price(wish))
+
+
+# ---- rows, all six at once
+
+
+def goblins(lair: Lair, sides: tuple[Side, Side]) -> Text:
+    """What both together add to the six rows (BM-5.3)."""
+    chosen = tuple(zip(lair.goblins, sides, strict=True))
+    lefts = [CREATURES[goblin].left for goblin, side in chosen if side == "left"]
+    rights = [CREATURES[goblin].right for goblin, side in chosen if side == "right"]
+    left = tuple(Left(*map(sum, zip(*row, strict=True))) for row in zip(*lefts, strict=True))
+    right = tuple(Right(*map(sum, zip(*row, strict=True))) for row in zip(*rights, strict=True))
+    return text("hint-goblins", rows=(*(naming.rows(left) if left else ()), *(naming.rows(right) if right else ())))
+
+
+def castle(lair: Lair) -> tuple[Text, ...]:
+    """What a castle shows without any creature."""
+    board = CASTLES[lair.castle]
+    return (text("note-castle", rows=(*naming.rows(board.left), *naming.rows(board.right))),)
+
+
+def rows(lair: Lair) -> tuple[Text, ...]:
+    """What it shows with all that are tucked there."""
+    return (text("note-rows", rows=(*naming.rows(lair.lefts), *naming.rows(lair.rights))),)

@@ -11,7 +11,8 @@ core-cannot-remove = Nobody can be taken out of this match now.
 
 core-seated = { $change ->
     [sit] { $seat } takes a seat.
-    [leave] { $seat } steps away from the table.
+    [leave] { $seat } is away; a steward plays on until they are back.
+    [return] { $seat } is back.
     [resign] { $seat } resigns; a steward plays on.
    *[remove] { $seat } is out of the match.
 }

@@ -9,30 +9,21 @@ from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
-from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, untimely
 from engines.risk_legacy.decisions.recruiting import Recruiting
-from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
-from engines.risk_legacy.drafts.attacking import Attacking
+from engines.risk_legacy.drafts.attacking import AIMS, Attacking
 from engines.risk_legacy.drafts.marching import Expanding, Maneuvering
+from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.moves.turn import (
-    BuyStar,
-    EndTurn,
-    Expand,
-    Maneuver,
-    Place,
-    TakeBack,
-    Trade,
-)
 from engines.risk_legacy.rules import attacks, expansion, paths
 from engines.risk_legacy.rules.entering import expand
 from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.undo import take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 
@@ -41,17 +32,17 @@ PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        aims = words.options(*(part(Assault, target=at) for at in attacks.targets(state, seat)))
+        aims = words.options(*[AIMS[at] for at in attacks.targets(state, seat)])
         trips = (*Expanding.beginnings(state, seat), *Maneuvering.beginnings(state, seat))
-        rest = words.options(EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
+        rest = words.options(m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
         return Pick(prompt=PROMPT, options=(*aims, *trips, *rest))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, past = Words(state, seat), untimely(state, seat, Place, Trade, BuyStar)
+        words, past = Words(state, seat), untimely(state, seat, m.Place, m.Trade, m.BuyStar)
         return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)), *words.kinds(*past))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((EndTurn(),))
+        return Picked((m.EndTurn(),))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -61,14 +52,14 @@ class Action(OwnTurn):
                 launch(board, seat, order)
             case Part(of="expand") as first:
                 board.draft(seat, Expanding.begun(first))
-            case Expand() as move:
+            case m.Expand() as move:
                 expand(board, seat, move)
-            case Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
+            case m.Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
                 board.maneuver(seat, origin, target, troops)
                 board.pop()
-            case EndTurn():
+            case m.EndTurn():
                 board.pop()
-            case TakeBack():
+            case m.TakeBack():
                 if take_back(board, seat).kind in {"placed", "traded"}:
                     board.push(Recruiting(seat=seat))
             case NameLater(place=place, number=number):
@@ -83,11 +74,11 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
     for at in EVERYWHERE:
         field, near = state.fields[at], neighbours(state, seat, at)
         if field.owner is None and near and (why := expansion.hindrance(state, seat, near[0], at)):
-            found.append((part(Expand, target=at), reason(why)))
+            found.append((part(m.Expand, target=at), reason(why)))
         if field.occupied and field.owner != seat and near and (closed := attacks.hindrance(state, seat, at)):
             found.append((part(Assault, target=at), reason(closed)))
         if field.owner == seat and (stuck := paths.hindrance(state, seat, at)):
-            found.append((part(Maneuver, origin=at), reason(stuck)))
+            found.append((part(m.Maneuver, origin=at), reason(stuck)))
     return found
 
 

@@ -1,11 +1,18 @@
-"""What all decisions have in common: beside each of them anybody may write standing orders (RL-1.6)."""
+"""What decisions have in common: beside each of them anybody may write standing orders (RL-1.6); and both windows are
+sealed, simultaneous, one answer each (RL-6.1.3)."""
 
 from __future__ import annotations
 
-from engines.core.frame import Frame
-from engines.core.menu import Given
+from typing import ClassVar
+
+from engines.core.frame import WINDOW, Frame
+from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
-from engines.core.record import family
+from engines.core.record import evolve, family, record
+from engines.core.window import without
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
+from engines.risk_legacy.rules.battle import ongoing, priority
 from engines.risk_legacy.state import State
 
 
@@ -16,3 +23,48 @@ class Decision(Frame):
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         """For a seat that leaves as soon as the roll is settled the defaults answer (RL-7.4.3)."""
         return self.fallback(state, seat) if seat in state.leaving else None
+
+
+@record
+class Played:
+    """The answer of one seat, unless it passed."""
+
+    seat: int
+    move: PlayScar | Fire
+
+
+@family
+class Window(Decision):
+    """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
+
+    span: ClassVar[str] = WINDOW
+    sealed: ClassVar[bool] = True
+    waiting: tuple[int, ...] = ()
+    played: tuple[Played, ...] = ()
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return self.waiting
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((Pass(),))
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        played = (*self.played, Played(seat=seat, move=move)) if isinstance(move, PlayScar | Fire) else self.played
+        after = evolve(self, waiting=without(self.waiting, seat), played=played)
+        if after.waiting:
+            board.swap(after)
+        else:
+            board.pop()
+            after.close(board)
+
+    def close(self, board: Board) -> None:
+        """All have answered."""
+        raise NotImplementedError
+
+
+def first(state: State, played: tuple[Played, ...]) -> Played | None:
+    """The play that counts; the others go back unseen (RL-6.1.5, 6.2.4)."""
+    order = priority(state, ongoing(state).attack)
+    plays = (play for play in played if play.seat in order)
+    return min(plays, key=lambda play: order.index(play.seat), default=None)

@@ -11,11 +11,11 @@ from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import DefendWith
+from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import everywhere
 
 PROMPT = everywhere("prompt-defend")
 

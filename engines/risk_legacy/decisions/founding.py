@@ -1,4 +1,4 @@
-"""The choices of a founding, one seat at a time; earlier ones are visible (RL-4.1.3)."""
+"""The choices of a founding, one seat at a time; earlier ones are visible (RL-4.1.3). What it writes into the world."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
+from engines.risk_legacy.components import BOX, PowerName
 from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.events.founding import PowerChosen, StickerStuck
 from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
-from engines.risk_legacy.rules.founding import fix_power, stick
+from engines.risk_legacy.naming import of_factions
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import of_factions
-from engines.risk_legacy.words.reasons import reason
 
 COIN_LIMIT, NOT_OFFERED = reason("coin_limit"), reason("power_not_offered")
 
@@ -91,3 +92,20 @@ def _others(_move: Move) -> Text:
 def full(state: State, territory: int) -> bool:
     """No more coins on that card before the first game (RL-4.1.3)."""
     return state.world.lands[territory].coins >= BOX.founding.max_coins_before_game_1
+
+
+def fix_power(board: Board, seat: int | None, faction: int, power: PowerName | None) -> None:
+    """One of a faction's two powers for good; drawn, if *power* is ``None`` (RL-4.1.3)."""
+    chosen = power or POWERS[faction][board.below(len(POWERS[faction]))]
+    board.change(PowerFixed(faction=faction, power=chosen))
+    board.emit(PowerChosen(seat=seat, faction=faction, power=chosen, by_chance=power is None))
+
+
+def stick(board: Board, seat: int | None, territory: int | None) -> None:
+    """A coin onto a card; if *territory* is ``None``, onto one drawn from those with the fewest coins (RL-4.1.3)."""
+    lands = board.state.world.lands
+    fewest = min(land.coins for land in lands)
+    poorest = [at for at in EVERYWHERE if lands[at].coins == fewest]
+    at = poorest[board.below(len(poorest))] if territory is None else territory
+    board.change(StickerPlaced(territory=at))
+    board.emit(StickerStuck(seat=seat, territory=at, by_chance=territory is None))

@@ -14,10 +14,10 @@ from engines.risk_legacy.events.turn import Joined
 from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.starts import entries, hindrance, quietest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPT = text("prompt-join")
 SHARE = BOX.join_the_war.fraction_of_starting_troops

@@ -7,17 +7,17 @@ from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.decisions.window import Played, Window, first
+from engines.risk_legacy.decisions.base import Played, Window, first
 from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.moves.battle import Fire, Pass
+from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.missiles import choices
 from engines.risk_legacy.rules.reactions import fire
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.watches import armed, ruled, watching_missiles
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import everywhere
-from engines.risk_legacy.words.reasons import reason
 
 LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
 PROMPT = everywhere("prompt-missile-window")

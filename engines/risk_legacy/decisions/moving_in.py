@@ -11,10 +11,10 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.moves.battle import LeaveBehind
+from engines.risk_legacy.naming import across
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import across
 
 PROMPT = across("prompt-move-in")
 

@@ -18,11 +18,11 @@ from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.confirming import Confirming
 from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
 from engines.risk_legacy.moves.rewards import GiveName, Nameable, NameLater, NotNow
+from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.names import refusal
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import everywhere
-from engines.risk_legacy.words.reasons import reason
 
 CITY = everywhere("prompt-name-city")
 CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)

@@ -1,16 +1,25 @@
-"""Decisions of the active seat in its own turn: what all of them offer (RL-5.10.3)."""
+"""Decisions of the active seat in its own turn: what all of them offer (RL-5.10.3); and what belongs to other steps of
+the turn (RL-5.2): looked for in vain, it is answered with the reason."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.menu import Option
-from engines.core.move import Move, Part
-from engines.core.record import family
+from engines.core.move import Move, Part, part
+from engines.core.record import family, named
+from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.marching import Maneuvering
-from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.moves.turn import Maneuver, TakeBack
+from engines.risk_legacy.fields import realms
+from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeBack, Trade
+from engines.risk_legacy.rules import attacks
 from engines.risk_legacy.rules.paths import any_time
+from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.recruits import PRICE
 from engines.risk_legacy.rules.undo import remember, take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Moved
@@ -37,7 +46,7 @@ class OwnTurn(Decision):
             case TakeBack():
                 take_back(board, seat)
             case _:
-                done = any(power.carry_out(board, seat, move) for power in in_force(board.state))
+                done = any(power.carry_out(board, seat, move) for power in in_force(board.state, Power.carry_out))
                 assert done, f"nobody offers {move}"
 
 
@@ -49,8 +58,33 @@ def besides(state: State, seat: int) -> tuple[Option[Move], ...]:
 
 def granted(state: State, seat: int) -> list[Move]:
     """What powers allow *seat* to do in its own turn, whatever it is asked."""
-    return [move for power in in_force(state) for move in power.own_turn_act(state, seat)]
+    return [move for power in in_force(state, Power.own_turn_act) for move in power.own_turn_act(state, seat)]
 
 
 def regrets(state: State) -> list[Move]:
     return [TakeBack()] if state.ongoing.undo else []
+
+
+WRONG_STEP = reason("wrong_step")
+
+
+def untimely(state: State, seat: int, *kinds: type[Move]) -> tuple[tuple[Move, Text], ...]:
+    """Of each of these kinds one part or move, which stands for all, as far as the board and the hand have any."""
+    names = [named(kind) for kind in kinds]
+    found = (move for move in _samples(state, seat) if (move.of if isinstance(move, Part) else move.kind) in names)
+    return tuple((move, WRONG_STEP) for move in found)
+
+
+def _samples(state: State, seat: int) -> Iterator[Move]:
+    cards = len(state.sides[seat].hand)
+    if cards >= PRICE:
+        yield part(BuyStar, cards=None)
+    if cards:
+        yield part(Trade, cards=None)
+    for at in state.held(seat)[:1]:
+        yield from (part(Place, territory=at), part(Maneuver, origin=at))
+    for at in attacks.targets(state, seat)[:1]:
+        yield part(Assault, target=at)
+    for at in realms(state.fields)[seat].empty[:1]:
+        yield part(Expand, target=at)
+    yield EndTurn()

@@ -9,28 +9,19 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
-from engines.risk_legacy.decisions.steps import untimely
+from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.marching import Placing, everything
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.events.turn import CardsTraded, TroopsPlaced
+from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
-from engines.risk_legacy.moves.turn import (
-    BuyStar,
-    EndTurn,
-    Expand,
-    Maneuver,
-    Place,
-    Trade,
-)
 from engines.risk_legacy.rules.paths import any_time
-from engines.risk_legacy.rules.recruits import places
-from engines.risk_legacy.rules.trading import bargains, brings, coins, hindrance
+from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.recruits import bargains, brings, coins, hindrance, places
 from engines.risk_legacy.rules.undo import remember
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 
@@ -56,19 +47,19 @@ class Recruiting(OwnTurn):
         words = Words(state, seat)
         moves: list[Move] = []
         if hindrance(state, seat) is None:
-            moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
-            moves.append(part(Trade, cards=None))
+            moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
+            moves.append(part(m.Trade, cards=None))
         options = (*Placing.beginnings(state, seat), *words.options(*moves), *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
         words, why, among = Words(state, seat), hindrance(state, seat), places(state, seat)
-        foreign = [(part(Place, territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
+        foreign = [(part(m.Place, territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
         wanted = bool(state.sides[seat].hand) or state.ongoing.traded
-        trade = ((part(Trade, cards=None), reason(why)),) if why and wanted else ()
-        moving = () if any_time(state, seat) else (Maneuver,)
-        later = untimely(state, seat, BuyStar, Assault, Expand, *moving, EndTurn)
+        trade = ((part(m.Trade, cards=None), reason(why)),) if why and wanted else ()
+        moving = () if any_time(state, seat) else (m.Maneuver,)
+        later = untimely(state, seat, m.BuyStar, Assault, m.Expand, *moving, m.EndTurn)
         return (*words.elsewhere(*foreign), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -78,12 +69,12 @@ class Recruiting(OwnTurn):
         match picked(given):
             case Part(of="place") as first:
                 board.draft(seat, Placing.begun(first))
-            case Place(territory=at, troops=troops):
+            case m.Place(territory=at, troops=troops):
                 place(board, seat, at, troops)
                 remember(board, Placed(territory=at, troops=troops))
             case Part(of="trade"):
                 board.draft(seat, Spending(purpose="trade"))
-            case Trade(cards=cards):
+            case m.Trade(cards=cards):
                 trade(board, seat, cards)
             case move:
                 self.carry_out(board, seat, move)

@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.deltas import (
-    BonusChanged,
-    CardDestroyed,
-    CardUpgraded,
-    CityFortified,
-    CityFounded,
-    ContinentClaimed,
-    ScarCancelled,
-)
+from engines.risk_legacy.campaign import deltas as d
+from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.naming import Naming
 from engines.risk_legacy.drafts.confirming import Forgoing, Rewarding
-from engines.risk_legacy.events.rewards import (
-    BonusAltered,
-    CityBuilt,
-    ContinentTaken,
-    FortificationBuilt,
-    RewardForgone,
-    ScarRemoved,
-    TerritoryCardDestroyed,
-    TerritoryCardUpgraded,
-)
-from engines.risk_legacy.moves.rewards import (
-    CancelScar,
-    ChangeBonus,
-    ClaimContinent,
-    DestroyCard,
-    Forgo,
-    Fortify,
-    FoundMajor,
-    FoundMinor,
-    RewardMove,
-    RewardName,
-    UpgradeCard,
-)
-from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, offered, refusal
+from engines.risk_legacy.events import rewards as told
+from engines.risk_legacy.moves import rewards as m
+from engines.risk_legacy.moves.rewards import RewardMove
+from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, refusal
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 NOWHERE = text("reason-nowhere")
 
@@ -55,7 +28,7 @@ NOWHERE = text("reason-nowhere")
 @family
 class _Rewarding(Decision):
     span: ClassVar[str] = "reward"
-    kinds: ClassVar[tuple[RewardName, ...]]
+    kinds: ClassVar[tuple[m.RewardName, ...]]
     prompt: ClassVar[Text]
     seat: int
 
@@ -65,18 +38,18 @@ class _Rewarding(Decision):
 
     def run(self, board: Board) -> None:
         if board.state.people[self.seat]:
-            board.emit(RewardForgone(seat=self.seat))
+            board.emit(told.RewardForgone(seat=self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [part(RewardMove, reward=name) for name in self._open(state)]
-        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, part(Forgo, sure=None)))
+        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, part(m.Forgo, sure=None)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]
         return Words(state, seat).blocked(*((part(RewardMove, reward=name), self._why(state, name)) for name in closed))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((part(Forgo, sure=None),))
+        return Picked((part(m.Forgo, sure=None),))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -84,17 +57,17 @@ class _Rewarding(Decision):
                 board.draft(seat, Rewarding.begun(first))
             case Part(of="forgo"):
                 board.draft(seat, Forgoing())
-            case Forgo():
+            case m.Forgo():
                 board.pop()
                 self.run(board)
             case reward:
                 board.pop()
                 grant(board, seat, reward)
 
-    def _open(self, state: State) -> list[RewardName]:
-        return [name for name in self.kinds if offered(state, self.seat, name)]
+    def _open(self, state: State) -> list[m.RewardName]:
+        return [name for name in self.kinds if any(refusal(state, self.seat, reward) is None for reward in every(name))]
 
-    def _why(self, state: State, name: RewardName) -> Text:
+    def _why(self, state: State, name: m.RewardName) -> Text:
         """That no more are left, if nothing else is missing; or the reason that all places of that kind share."""
         reasons = dict.fromkeys(why for reward in every(name) if (why := refusal(state, self.seat, reward)))
         if "supply_empty" in reasons:
@@ -104,13 +77,13 @@ class _Rewarding(Decision):
 
 @record
 class WinnerReward(_Rewarding):
-    kinds: ClassVar[tuple[RewardName, ...]] = WINNERS
+    kinds: ClassVar[tuple[m.RewardName, ...]] = WINNERS
     prompt: ClassVar[Text] = text("prompt-reward", won=1)
 
 
 @record
 class HeldOnReward(_Rewarding):
-    kinds: ClassVar[tuple[RewardName, ...]] = HOLDERS
+    kinds: ClassVar[tuple[m.RewardName, ...]] = HOLDERS
     prompt: ClassVar[Text] = text("prompt-reward", won=0)
 
 
@@ -118,37 +91,31 @@ def grant(board: Board, seat: int, reward: Move) -> None:
     """The mark is made; a name may follow at once (RL-5.13)."""
     person = board.state.people[seat]
     match reward:
-        case ClaimContinent(continent=continent):
-            board.change(ContinentClaimed(continent=continent, person=person))
-            board.emit(ContinentTaken(seat=seat, continent=continent))
+        case m.ClaimContinent(continent=continent):
+            board.change(d.ContinentClaimed(continent=continent, person=person))
+            board.emit(told.ContinentTaken(seat=seat, continent=continent))
             board.push(Naming(seat=seat, place="continent", number=continent))
-        case FoundMajor(territory=at) | FoundMinor(territory=at):
-            kind: Literal["major_city", "minor_city"] = "major_city" if isinstance(reward, FoundMajor) else "minor_city"
-            board.change(CityFounded(territory=at, city=kind, person=person))
-            board.emit(CityBuilt(seat=seat, territory=at, city=kind))
+        case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
+            kind: CityKind = "major_city" if isinstance(reward, m.FoundMajor) else "minor_city"
+            board.change(d.CityFounded(territory=at, city=kind, person=person))
+            board.emit(told.CityBuilt(seat=seat, territory=at, city=kind))
             board.push(Naming(seat=seat, place="city", number=at))
-        case ChangeBonus(continent=continent, change=change):
-            board.change(BonusChanged(continent=continent, change=change))
+        case m.ChangeBonus(continent=continent, change=change):
+            board.change(d.BonusChanged(continent=continent, change=change))
             bonus = board.state.world.bonus(continent)
-            board.emit(BonusAltered(seat=seat, continent=continent, change=change, bonus=bonus))
-        case _:
-            _mark(board, seat, reward)
-
-
-def _mark(board: Board, seat: int, reward: Move) -> None:
-    match reward:
-        case CancelScar(territory=at):
-            board.change(ScarCancelled(territory=at))
-            board.emit(ScarRemoved(seat=seat, territory=at))
-        case Fortify(territory=at):
-            board.change(CityFortified(territory=at))
-            board.emit(FortificationBuilt(seat=seat, territory=at))
-        case DestroyCard(territory=at):
-            board.change(CardDestroyed(territory=at))
-            board.emit(TerritoryCardDestroyed(seat=seat, territory=at))
-        case UpgradeCard(territory=at):
-            board.change(CardUpgraded(territory=at))
+            board.emit(told.BonusAltered(seat=seat, continent=continent, change=change, bonus=bonus))
+        case m.CancelScar(territory=at):
+            board.change(d.ScarCancelled(territory=at))
+            board.emit(told.ScarRemoved(seat=seat, territory=at))
+        case m.Fortify(territory=at):
+            board.change(d.CityFortified(territory=at))
+            board.emit(told.FortificationBuilt(seat=seat, territory=at))
+        case m.DestroyCard(territory=at):
+            board.change(d.CardDestroyed(territory=at))
+            board.emit(told.TerritoryCardDestroyed(seat=seat, territory=at))
+        case m.UpgradeCard(territory=at):
+            board.change(d.CardUpgraded(territory=at))
             coins = board.state.world.lands[at].coins
-            board.emit(TerritoryCardUpgraded(seat=seat, territory=at, coins=coins))
+            board.emit(told.TerritoryCardUpgraded(seat=seat, territory=at, coins=coins))
         case _:
             raise AssertionError(reward)

@@ -6,17 +6,18 @@ from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
+from engines.core.window import without
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.decisions.window import Window, first
+from engines.risk_legacy.decisions.base import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Pass, PlayScar
+from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reactions import drop_traps, play_scar
-from engines.risk_legacy.rules.watches import holders, trapped, watching_scars
+from engines.risk_legacy.rules.watches import ensnares, holders, watches_scars
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import everywhere
 
 PROMPT = everywhere("prompt-scar-window")
 
@@ -28,21 +29,24 @@ class ScarWindow(Window):
 
     def run(self, board: Board) -> None:
         self._open(board)
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.combat_pre_roll):
             power.combat_pre_roll(board)
 
     def _open(self, board: Board) -> None:
+        """The attacker's own, the first trap that snaps, or whoever wants to be asked (RL-6.2.2)."""
         drop_traps(board)
         battle = ongoing(board.state)
-        if battle.order.scar and battle.seat in holders(board.state, battle.attack):
+        attack, able = battle.attack, holders(board.state, battle.attack)
+        if battle.order.scar and battle.seat in able:
             play_scar(board, battle.seat)
             return
-        trapper = trapped(board.state, battle.attack)
+        others = without(able, battle.seat)
+        trapper = next((seat for seat in others if ensnares(board.state, seat, attack)), None)
         if trapper is not None:
             board.emit(Obeyed(owners=(trapper,)))
             play_scar(board, trapper)
             return
-        asked = watching_scars(board.state, battle.attack)
+        asked = tuple(seat for seat in others if watches_scars(board.state, seat, attack))
         if asked:
             new = tuple((seat, battle.order.target) for seat in asked)
             board.turn(scar_asked=(*board.state.ongoing.scar_asked, *new))

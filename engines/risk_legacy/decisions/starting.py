@@ -15,10 +15,10 @@ from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.confirming import START_AT, Starting, barred, places
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.starts import farthest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPT, TAKEN = text("prompt-faction"), reason("faction_taken")
 

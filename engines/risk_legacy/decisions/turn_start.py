@@ -8,15 +8,14 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
-from engines.risk_legacy.decisions.steps import untimely
+from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, GoOn, Trade
-from engines.risk_legacy.rules.trading import PRICE, cheapest
+from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.recruits import PRICE, cheapest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 

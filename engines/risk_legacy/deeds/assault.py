@@ -15,7 +15,7 @@ from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.deeds.conquest import StopAssault, conquer
 from engines.risk_legacy.events.battle import AssaultBegan, DiceRolled, RollSettled, ScarPlayed, Stop
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import attacks, odds, removal
 from engines.risk_legacy.rules.battle import modifiers, ongoing, standing, without_missiles
@@ -118,10 +118,11 @@ class ThrowDice(Frame):
 
     def _hunt(self, board: Board, target: int) -> None:
         """One prey, or ferocity is over for this turn (RL-8.4)."""
-        turn = board.state.ongoing
-        board.turn(
-            prey=target if turn.prey is None else turn.prey, scattered=turn.scattered or turn.prey not in (None, target)
-        )
+        prey = board.state.ongoing.prey
+        if prey is None:
+            board.turn(prey=target)
+        elif prey != target:
+            board.turn(scattered=True)
 
 
 _PLACED = (AssaultBegan, ScarPlayed, RollSettled)
@@ -133,7 +134,7 @@ def thrown(board: Board, battle: Battle) -> tuple[Dice, Dice]:
     sides = BOX.combat.die_sides
     attack = tuple(board.roll(sides) for _ in range(battle.throws))
     defence = tuple(board.roll(sides) for _ in range(battle.against))
-    for power in in_force(board.state):
+    for power in in_force(board.state, Power.combat_natural):
         attack, defence = power.combat_natural(board, attack, defence)
     return attack, defence
 
@@ -155,7 +156,7 @@ class SettleRoll(Frame):
             killed=battle.killed + lost.defender,
             conquered=lost.defender == defenders,
         )
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.combat_after):
             power.combat_after(board)
         self._tell(board, lost)
         if lost.defender == defenders:

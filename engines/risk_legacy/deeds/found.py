@@ -7,10 +7,9 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.founding import Choosing, Task
-from engines.risk_legacy.deeds.close import CloseGame
+from engines.risk_legacy.decisions.founding import Choosing, Task, fix_power, stick
+from engines.risk_legacy.deeds.aftermath import CloseGame
 from engines.risk_legacy.events.founding import FoundingBegan
-from engines.risk_legacy.rules.founding import fix_power, stick
 
 
 @record

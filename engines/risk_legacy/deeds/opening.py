@@ -10,7 +10,7 @@ from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.supply import refilled
 
 
@@ -35,7 +35,7 @@ class FirstTurn(Frame):
 
     def run(self, board: Board) -> None:
         board.push(StartTurn(seat=board.state.first, round=1))
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.setup_end):
             power.setup_end(board)
 
 
@@ -43,7 +43,7 @@ def give_bonuses(board: Board) -> None:
     """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
     for seat, person in enumerate(board.state.people):
         signed = missiles = board.state.world.signed(person)
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.setup_bonus):
             missiles = power.setup_bonus(board.state, seat, missiles)
         board.put(seat, missiles=missiles, tokens=() if signed else ("start",))
 
@@ -71,7 +71,7 @@ def deal_scars(board: Board) -> tuple[ScarName, ...]:
 
 def settle_order(board: Board) -> None:
     """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8)."""
-    if any(power.setup_order(board) for power in in_force(board.state)):
+    if any(power.setup_order(board) for power in in_force(board.state, Power.setup_order)):
         return
     first = roll_for_start(board)
     board.amend(first=first)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import fields
 
 from engines.core.frame import Frame
 from engines.core.record import record
@@ -13,7 +13,7 @@ from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
@@ -33,7 +33,7 @@ class StartTurn(Frame):
         board.amend(turn=Turn(seat=self.seat), round=self.round)
         board.emit(TurnBegan(seat=self.seat, round=self.round))
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.turn_start):
             power.turn_start(board, self.seat)
 
 
@@ -46,7 +46,7 @@ class Muster(Frame):
         if board.state.held(seat):
             found = reckon(board.state, seat)
             board.turn(recruits=found.total)
-            board.emit(Recruited(seat=seat, **asdict(found)))
+            board.emit(Recruited(seat=seat, **{each.name: getattr(found, each.name) for each in fields(found)}))
             board.push(Recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
@@ -73,7 +73,7 @@ class EndOfTurn(Frame):
         board.push(NextTurn(seat=seat))
         if not board.side(seat).eliminated:
             board.push(DrawCard(seat=seat))
-            for power in in_force(board.state):
+            for power in in_force(board.state, Power.turn_end_scars):
                 power.turn_end_scars(board, seat)
 
 
@@ -85,7 +85,7 @@ class DrawCard(Frame):
 
     def run(self, board: Board) -> None:
         seat = self.seat
-        if any(power.turn_claim(board, seat) for power in in_force(board.state)):
+        if any(power.turn_claim(board, seat) for power in in_force(board.state, Power.turn_claim)):
             return
         owed = due(board.state, seat)
         if owed and claims(board.state, seat):

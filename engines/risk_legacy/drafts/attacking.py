@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part, Value, part
+from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind
+from engines.risk_legacy.naming import across, everywhere
 from engines.risk_legacy.rules.attacks import most_dice, origins
 from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import across, everywhere
-from engines.risk_legacy.words.reasons import reason
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
 TOO_MANY_DICE, NO_MISSILE = reason("too_many_dice"), reason("no_missile")
@@ -24,14 +27,16 @@ KEEP_ONE, SCARRED, NO_CARD = reason("must_keep_one"), reason("scarred_already"),
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
-KEEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
-ROLLS = (1, 2, 3, 5, 10, None)
-ADVANCES: tuple[Advance, ...] = (
-    "ask",
-    "min",
-    "max",
-    *(LeaveBehind(troops=troops) for troops in (2, 3, 5)),
-)
+AIMS = tuple(part(Assault, target=at) for at in EVERYWHERE)
+DICE = {dice: part(Assault, dice=dice) for dice in range(FULL, 0, -1)}
+KEEPS = {keep: part(Assault, keep=keep) for keep in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)}
+ROLLS = {rolls: part(Assault, rolls=rolls) for rolls in (1, 2, 3, 5, 10, None)}
+ADVANCES: Mapping[Advance, Part] = {
+    **{word: part(Assault, advance=word) for word in ("ask", "min", "max")},
+    **{LeaveBehind(troops=troops): part(Assault, advance=troops) for troops in (2, 3, 5)},
+}
+"""Each setting that is offered, with the part that says it: made once, since menus are built far more often than they
+are read."""
 
 
 @record
@@ -101,12 +106,16 @@ def stuck(state: State, seat: int, target: int) -> list[int]:
     return [at for at in neighbours(state, seat, target) if at not in ways]
 
 
-def presets(state: State, origin: int, target: int) -> list[Assault]:
+def presets(state: State, origin: int, target: int) -> tuple[Assault, ...]:
     """What is wanted nearly always: until it falls, carefully or to the last; one roll with as many dice as can be."""
-    troops, endless = state.fields[origin].troops, until(origin, target)
-    found = [evolve(endless, keep=CAREFUL)] if troops > CAREFUL else []
-    single = Assault(origin=origin, target=target)
-    return [*found, endless, *(evolve(single, dice=dice) for dice in range(most_dice(state, origin), 0, -1))]
+    return _presets(origin, target, most_dice(state, origin), careful=state.fields[origin].troops > CAREFUL)
+
+
+@cache
+def _presets(origin: int, target: int, most: int, *, careful: bool) -> tuple[Assault, ...]:
+    endless, single = until(origin, target), Assault(origin=origin, target=target)
+    found = [evolve(endless, keep=CAREFUL)] if careful else []
+    return (*found, endless, *(evolve(single, dice=dice) for dice in range(most, 0, -1)))
 
 
 def too_many(state: State, origin: int, target: int) -> list[tuple[Assault, Text]]:
@@ -136,10 +145,10 @@ def until(origin: int, target: int) -> Assault:
 def settings(state: State, seat: int, order: Assault) -> list[Move]:
     """Every setting of the order to another value than it has (RL-5.9.1)."""
     side, troops = state.sides[seat], state.fields[order.origin].troops
-    found: list[Move] = [part(Assault, rolls=rolls) for rolls in ROLLS if rolls != order.rolls]
-    found += [part(Assault, dice=dice) for dice in range(FULL, 0, -1) if dice != order.dice and dice < troops]
-    found += [part(Assault, keep=keep) for keep in KEEPS if keep != order.keep and keep < troops]
-    found += [part(Assault, advance=plain(advance)) for advance in ADVANCES if advance != order.advance]
+    found: list[Move] = [way for rolls, way in ROLLS.items() if rolls != order.rolls]
+    found += [way for dice, way in DICE.items() if dice != order.dice and dice < troops]
+    found += [way for keep, way in KEEPS.items() if keep != order.keep and keep < troops]
+    found += [way for advance, way in ADVANCES.items() if advance != order.advance]
     if side.scar is not None and state.world.lands[order.target].scar is None:
         found.append(part(Assault, scar=not order.scar))
     if side.missiles:
@@ -147,8 +156,3 @@ def settings(state: State, seat: int, order: Assault) -> list[Move]:
         found.append(part(Assault, missiles="none" if asks == "ask" else "ask"))
         found += [part(Assault, press=press) for press in presses if press != order.press]
     return found
-
-
-def plain(advance: Advance) -> Value:
-    """As a part says it: how many to leave behind, or a word."""
-    return advance.troops if isinstance(advance, LeaveBehind) else advance

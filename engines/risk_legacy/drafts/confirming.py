@@ -17,12 +17,12 @@ from engines.core.text import Said, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName
-from engines.risk_legacy.rules.rewards import Reward, every, offered, refusal
+from engines.risk_legacy.naming import of_factions
+from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.rewards import every, offered, refusal
 from engines.risk_legacy.rules.starts import farthest, hindrance, starts
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import of_factions
-from engines.risk_legacy.words.reasons import reason
 
 START_AT = of_factions("prompt-start-at")
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
@@ -58,11 +58,11 @@ class Starting(Composed):
         return Picked((TakeFaction(faction=self.faction), *whole.moves)) if isinstance(whole, Picked) else whole
 
 
-def _rewards(state: State, seat: int, so_far: Any) -> list[Reward]:
+def _rewards(state: State, seat: int, so_far: Any) -> list[RewardMove]:
     return offered(state, seat, so_far.reward)
 
 
-def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[Reward, Text]]:
+def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[RewardMove, Text]]:
     for reward in every(so_far.reward):
         if why := refusal(state, seat, reward):
             yield reward, reason(why)

@@ -11,13 +11,13 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
+from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import expansion, paths
 from engines.risk_legacy.rules.ground import neighbours, threat
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import fronts, places, post
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.prompts import everywhere
-from engines.risk_legacy.words.reasons import reason
 
 RECRUITS, EXPAND_FROM, EXPAND = (
     everywhere(key) for key in ("prompt-place-troops", "prompt-expand-from", "prompt-expand-troops")
@@ -34,10 +34,6 @@ Why = Iterator[tuple[int, Text]]
 # ---- recruits
 
 
-def _spots(state: State, seat: int, _so_far: Any) -> tuple[int, ...]:
-    return fronts(state, seat, places(state, seat))
-
-
 def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
     """All of them, if there is one place only."""
     left = state.ongoing.recruits
@@ -49,13 +45,14 @@ class Placing(Composed):
     of: ClassVar = Place
     words: ClassVar = Words
     parts: ClassVar = (
-        pick("territory", _spots),
+        pick("territory", lambda state, seat, _: fronts(state, seat, places(state, seat))),
         amount("troops", _recruits, prompt=lambda _state, _seat, so_far: RECRUITS[so_far.territory]),
     )
     territory: int | None = None
 
-    def forced(self, state: State, _seat: int, _chosen: int, *, alone: bool) -> bool:
-        return alone or state.ongoing.recruits == 1
+    def forced(self, state: State, _seat: int, chosen: int, *, alone: bool) -> Move | None:
+        left = state.ongoing.recruits
+        return Place(territory=chosen, troops=left) if alone or left == 1 else None
 
     def default(self, state: State, seat: int) -> Move:
         return everything(state, seat)
@@ -67,16 +64,6 @@ def everything(state: State, seat: int) -> Place:
 
 
 # ---- expanding
-
-
-def _outings(state: State, seat: int, _so_far: Any) -> list[int]:
-    """Targets within reach, the least guarded first."""
-    reach = [at for at in expansion.targets(state, seat) if expansion.origins(state, seat, at)]
-    return sorted(reach, key=lambda at: threat(state, seat, at))
-
-
-def _starts(state: State, seat: int, so_far: Any) -> tuple[int, ...]:
-    return expansion.origins(state, seat, so_far.target)
 
 
 def _stuck(state: State, seat: int, so_far: Any) -> Why:
@@ -99,12 +86,27 @@ class Expanding(Composed):
     of: ClassVar = Expand
     words: ClassVar = Words
     parts: ClassVar = (
-        pick("target", _outings),
-        pick("origin", _starts, prompt=lambda _state, _seat, so_far: EXPAND_FROM[so_far.target], why=_stuck),
+        pick("target", lambda state, seat, _: expansion.targets(state, seat)),
+        pick(
+            "origin",
+            lambda state, seat, so_far: expansion.origins(state, seat, so_far.target),
+            prompt=lambda _state, _seat, so_far: EXPAND_FROM[so_far.target],
+            why=_stuck,
+        ),
         amount("troops", _party, prompt=lambda _state, _seat, so_far: EXPAND[so_far.target], notes=_setting_out),
     )
     target: int | None = None
     origin: int | None = None
+
+    def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
+        """Where more than the fewest can go there is a number to choose."""
+        if self.target is None:
+            target, ways = chosen, expansion.origins(state, seat, chosen)
+        else:
+            target, ways = self.target, (chosen,)
+        fewest = expansion.least(state, seat, target) + 1
+        spare = any(state.fields[at].troops > fewest for at in ways)
+        return None if spare else Composed.forced(self, state, seat, chosen, alone=alone)
 
 
 # ---- maneuvering
@@ -115,19 +117,11 @@ def _sources(state: State, seat: int, _so_far: Any) -> list[int]:
     return sorted(paths.origins(state, seat), key=lambda at: (threat(state, seat, at), -state.fields[at].troops))
 
 
-def _goals(state: State, seat: int, so_far: Any) -> tuple[int, ...]:
-    return fronts(state, seat, paths.goals(state, seat, so_far.origin))
-
-
 def _apart(state: State, seat: int, so_far: Any) -> Why:
     """The one where they stand, and the other own territories."""
     reach = paths.goals(state, seat, so_far.origin)
     yield so_far.origin, reason("same_territory")
     yield from ((at, reason("not_connected")) for at in state.held(seat) if at not in (*reach, so_far.origin))
-
-
-def _army(state: State, _seat: int, so_far: Any) -> tuple[int, int]:
-    return 1, state.fields[so_far.origin].troops - 1
 
 
 def _where_to(state: State, seat: int, so_far: Any) -> Text:
@@ -146,11 +140,17 @@ class Maneuvering(Composed):
     words: ClassVar = Words
     parts: ClassVar = (
         pick("origin", _sources),
-        pick("target", _goals, prompt=_where_to, why=_apart),
-        amount("troops", _army, prompt=_how_many),
+        pick(
+            "target",
+            lambda state, seat, so_far: fronts(state, seat, paths.goals(state, seat, so_far.origin)),
+            prompt=_where_to,
+            why=_apart,
+        ),
+        amount("troops", lambda state, _, so_far: (1, state.fields[so_far.origin].troops - 1), prompt=_how_many),
     )
     origin: int | None = None
     target: int | None = None
 
-    def forced(self, state: State, _seat: int, chosen: int, *, alone: bool) -> bool:
-        return state.fields[chosen if self.origin is None else self.origin].troops == MOVABLE
+    def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
+        many = state.fields[chosen if self.origin is None else self.origin].troops > MOVABLE
+        return None if many else Composed.forced(self, state, seat, chosen, alone=alone)

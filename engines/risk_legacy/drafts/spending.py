@@ -10,11 +10,10 @@ from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.risk_legacy.moves.turn import BuyStar, Trade
-from engines.risk_legacy.rules.reasons import Reason
-from engines.risk_legacy.rules.trading import PRICE, brings
+from engines.risk_legacy.rules.reasons import Reason, reason
+from engines.risk_legacy.rules.recruits import PRICE, brings
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.reasons import reason
 
 PROMPTS = {"trade": text("prompt-trade"), "star": text("prompt-star")}
 

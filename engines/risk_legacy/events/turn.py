@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engines.core.event import Fact, Uncovered
 from engines.core.record import record
@@ -13,6 +13,7 @@ from engines.risk_legacy.side import Token
 
 @record
 class TurnBegan(Fact):
+    opens: ClassVar[bool] = True
     seat: Seat
     round: int
 

@@ -26,6 +26,13 @@ class RewardMove(Move):
     pass
 
 
+@family
+class OnTerritory(RewardMove):
+    """Its mark goes there, or onto the card of it."""
+
+    territory: int
+
+
 @record
 class ClaimContinent(RewardMove):
     """Name it: one more recruit for this person whenever it is held."""
@@ -34,13 +41,13 @@ class ClaimContinent(RewardMove):
 
 
 @record
-class FoundMajor(RewardMove):
-    territory: int
+class FoundMajor(OnTerritory):
+    pass
 
 
 @record
-class CancelScar(RewardMove):
-    territory: int
+class CancelScar(OnTerritory):
+    pass
 
 
 @record
@@ -50,23 +57,23 @@ class ChangeBonus(RewardMove):
 
 
 @record
-class Fortify(RewardMove):
-    territory: int
+class Fortify(OnTerritory):
+    pass
 
 
 @record
-class DestroyCard(RewardMove):
-    territory: int
+class DestroyCard(OnTerritory):
+    pass
 
 
 @record
-class FoundMinor(RewardMove):
-    territory: int
+class FoundMinor(OnTerritory):
+    pass
 
 
 @record
-class UpgradeCard(RewardMove):
-    territory: int
+class UpgradeCard(OnTerritory):
+    pass
 
 
 @record

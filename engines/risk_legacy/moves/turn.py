@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from engines.core.move import Move
-from engines.core.record import family, record
-
-
-@family
-class TurnMove(Move):
-    pass
-
+from engines.core.record import record
 
 # ---- start of turn, RL-5.3 and 5.4.1
 
 
 @record
-class BuyStar(TurnMove):
+class BuyStar(Move):
     """For four resource cards, whatever they show."""
 
     cards: tuple[int, ...]
 
 
 @record
-class GoOn(TurnMove):
+class GoOn(Move):
     pass
 
 
 @record
-class Join(TurnMove):
+class Join(Move):
     """Join the war there."""
 
     territory: int
@@ -37,18 +31,18 @@ class Join(TurnMove):
 
 
 @record
-class Trade(TurnMove):
+class Trade(Move):
     cards: tuple[int, ...]
 
 
 @record
-class Place(TurnMove):
+class Place(Move):
     territory: int
     troops: int
 
 
 @record
-class TakeBack(TurnMove):
+class TakeBack(Move):
     """Undo the latest placement, trade, expansion or any-time maneuver: nothing was revealed since."""
 
 
@@ -56,26 +50,26 @@ class TakeBack(TurnMove):
 
 
 @record
-class Expand(TurnMove):
+class Expand(Move):
     origin: int
     target: int
     troops: int
 
 
 @record
-class Maneuver(TurnMove):
+class Maneuver(Move):
     origin: int
     target: int
     troops: int
 
 
 @record
-class EndTurn(TurnMove):
+class EndTurn(Move):
     pass
 
 
 @record
-class TakeCard(TurnMove):
+class TakeCard(Move):
     """A resource card from the row."""
 
     card: int

@@ -11,8 +11,8 @@ from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
 from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
+from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
-from engines.risk_legacy.words.supplies import nearly_gone
 
 
 def board(view: View) -> Page:

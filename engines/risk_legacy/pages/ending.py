@@ -8,13 +8,12 @@ from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, territory
 from engines.risk_legacy.pages.board import star_sources
-from engines.risk_legacy.rules.reigns import longest
+from engines.risk_legacy.rules.rounds import longest
 from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.changes import told
-from engines.risk_legacy.words.tallies import missiles, tenths
-from engines.risk_legacy.words.victory import victory
+from engines.risk_legacy.words.figures import missiles, tenths, victory
 
 FEW_REIGNS, LONG_REIGN = 2, 2
 """So many at most are named, and for so many turns at least they were held."""

@@ -10,13 +10,13 @@ from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
-from engines.risk_legacy.rules.dangers import Danger
 from engines.risk_legacy.rules.dry_run import ready
+from engines.risk_legacy.rules.odds import Danger
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.dry_run import able
+from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import dotted
-from engines.risk_legacy.words.recruits import reckoned
 from engines.risk_legacy.words.standing import unusual
 
 SHOWN = 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
-from engines.risk_legacy.battle import Attack
+from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.fields import realms
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.state import State
@@ -31,44 +31,29 @@ def hindrance(state: State, seat: int, target: int) -> Reason | None:
 def closed(ground: Ground, seat: int, target: int) -> bool:
     """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13)."""
     found = ground.turn is not None and ground.turn.seat == seat and target in ground.turn.closed
-    for power in in_force(ground):
+    for power in in_force(ground, Power.combat_declare):
         found = power.combat_declare(ground, seat, target, closed=found)
     return found
-
-
-def possible(state: State, witness: int) -> tuple[Attack, ...]:
-    """Every attack but those of *witness* that the board allows: to the seat on turn now, to others when theirs comes.
-    The strongest first."""
-    found = (
-        Attack(seat=seat, defender=field.owner, origin=origin, target=target)
-        for target, field in enumerate(state.fields)
-        if field.owner is not None
-        for seat in dict.fromkeys(state.fields[near].owner for near in NEIGHBOURS[target])
-        if seat not in (None, witness, field.owner) and not closed(state, seat, target)
-        for origin in origins(state, seat, target)
-    )
-    return tuple(sorted(found, key=lambda attack: -state.fields[attack.origin].troops))
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    fields = state.fields
-    near = dict.fromkeys([there for at in state.held(seat) for there in NEIGHBOURS[at]])
-    foreign = [at for at in sorted(near) if fields[at].owner not in (None, seat)]
-    found = [at for at in foreign if hindrance(state, seat, at) is None]
-    return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
+    fields, realm = state.fields, realms(state.fields)[seat]
+    best = {at: max([fields[origin].troops for origin in realm.near[at]]) for at in realm.hostile}
 
+    def rank(at: int) -> tuple[bool, bool, int]:
+        return fields[at].hq is None, realm.lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at]
 
-def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
-    field = state.fields[target]
-    best = state.fields[origins(state, seat, target)[0]].troops
-    return field.hq is None, not completes(state, seat, target), field.troops - best
+    found = [at for at, troops in best.items() if troops > 1]
+    if (state.turn and state.turn.closed) or in_force(state, Power.combat_declare):  # else none is: no need to ask
+        found = [at for at in found if not closed(state, seat, at)]
+    return tuple(sorted(found, key=rank))
 
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
-    """Whether *seat* would hold all of a continent with it."""
-    return all(ground.fields[at].owner == seat for at in WITHIN[CONTINENT_OF[target]] if at != target)
+    """Whether *seat* holds all of a continent, that territory perhaps apart."""
+    return realms(ground.fields)[seat].lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
 
 
 def most_dice(state: State, origin: int) -> int:

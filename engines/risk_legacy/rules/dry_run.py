@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Literal
 
 from engines.core.record import record
+from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Orders, Rule, Trap
-from engines.risk_legacy.rules.attacks import possible
+from engines.risk_legacy.rules.attacks import closed, origins
 from engines.risk_legacy.rules.watches import (
     Pointless,
     covers,
@@ -77,6 +78,20 @@ def runs(state: State, seat: int, orders: tuple[Order, ...]) -> tuple[Run, ...]:
 def ready(found: tuple[Run, ...]) -> tuple[Attack, ...]:
     """The attacks that any of them would act in, each once, the strongest of the first order first."""
     return tuple(dict.fromkeys(attack for run in found for attack in run.meets))
+
+
+def possible(state: State, witness: int) -> tuple[Attack, ...]:
+    """Every attack but those of *witness* that the board allows: to the seat on turn now, to others when theirs comes.
+    The strongest first."""
+    found = (
+        Attack(seat=seat, defender=field.owner, origin=origin, target=target)
+        for target, field in enumerate(state.fields)
+        if field.owner is not None
+        for seat in dict.fromkeys(state.fields[near].owner for near in NEIGHBOURS[target])
+        if seat not in (None, witness, field.owner) and not closed(state, seat, target)
+        for origin in origins(state, seat, target)
+    )
+    return tuple(sorted(found, key=lambda attack: -state.fields[attack.origin].troops))
 
 
 def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> Run:

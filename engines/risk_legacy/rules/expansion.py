@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import EVERYWHERE
+from engines.core.recent import recent
+from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.rules.ground import Ground, beside, neighbours
+from engines.risk_legacy.fields import realms
+from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.rules.ground import Ground, neighbours, threat
 from engines.risk_legacy.rules.reasons import Reason
 
 
 def toll(ground: Ground, seat: int, target: int) -> int:
     """Troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
-    land = ground.world.lands[target]
-    cost = land.population + (BOX.expand.fortified_extra if land.fortified else 0)
-    for power in in_force(ground):
+    cost = _printed(ground.world.lands)[target]
+    for power in in_force(ground, Power.expand_cost):
         cost = power.expand_cost(ground, seat, target, cost)
     return cost
+
+
+@recent
+def _printed(lands: tuple[Land, ...]) -> list[int]:
+    return [land.population + (BOX.expand.fortified_extra if land.fortified else 0) for land in lands]
 
 
 def least(ground: Ground, seat: int, target: int) -> int:
@@ -23,16 +29,20 @@ def least(ground: Ground, seat: int, target: int) -> int:
     return toll(ground, seat, target) + BOX.expand.min_survivors
 
 
-def targets(ground: Ground, seat: int) -> tuple[int, ...]:
-    """Territories without troops next to an own one, within reach or not; a bare headquarters may be entered too."""
-    empty = [at for at in EVERYWHERE if ground.fields[at].owner is None]
-    return tuple([at for at in empty if beside(ground, seat, at)])
+def targets(ground: Ground, seat: int) -> list[int]:
+    """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
+    too."""
+    fields, realm = ground.fields, realms(ground.fields)[seat]
+    best = {at: max([fields[near].troops for near in realm.near[at]]) for at in realm.empty}
+    return sorted(
+        [at for at, troops in best.items() if troops > least(ground, seat, at)], key=lambda at: threat(ground, seat, at)
+    )
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
     price = least(ground, seat, target)
-    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > price)
+    return tuple([at for at in neighbours(ground, seat, target) if ground.fields[at].troops > price])
 
 
 def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | None:

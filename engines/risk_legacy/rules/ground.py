@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.state import Field
+from engines.risk_legacy.fields import Field, realms
+from engines.risk_legacy.state import Powers
 
 
 class Hunt(Protocol):
@@ -32,7 +32,7 @@ class Ground(Protocol):
     @property
     def turn(self) -> Hunt | None: ...
     @property
-    def powers(self) -> tuple[tuple[int | None, str | None], ...]:
+    def powers(self) -> Powers:
         """By name, each with its seat, if it is not about everybody; before a world is founded, factions have none."""
 
     def held(self, seat: int) -> tuple[int, ...]: ...
@@ -41,17 +41,11 @@ class Ground(Protocol):
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     """Territories of *seat* next to it, those with most troops first."""
     fields = ground.fields
-    own = [near for near in NEIGHBOURS[at] if fields[near].owner == seat]
-    return tuple(sorted(own, key=lambda near: -fields[near].troops)) if len(own) > 1 else tuple(own)
-
-
-def beside(ground: Ground, seat: int, at: int) -> bool:
-    """Whether *seat* has a territory next to it."""
-    fields = ground.fields
-    return seat in [fields[near].owner for near in NEIGHBOURS[at]]
+    own = realms(fields)[seat].near.get(at, ())
+    return tuple(sorted(own, key=lambda near: -fields[near].troops) if len(own) > 1 else own)
 
 
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
     fields = ground.fields
-    return sum([fields[near].troops for near in NEIGHBOURS[at] if fields[near].owner not in (None, seat)])
+    return sum([fields[near].troops for near in realms(fields)[seat].foes[at]])

@@ -10,9 +10,12 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
+from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, losses, modified
+from engines.risk_legacy.state import State
 
 FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
 ONE = 10**9
@@ -102,3 +105,33 @@ def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers,
     scale = max(attackers, defenders, MANY)
     chance = conquest(attackers * MANY // scale, max(1, defenders * MANY // scale), keep, dice, by, most)
     return min(99, max(1, (chance * 100 + ONE // 2) // ONE))
+
+
+@record
+class Danger:
+    """The likeliest conquest of an own territory: from where, and how likely, missiles and new scars apart."""
+
+    territory: int
+    origin: int
+    percent: int
+
+
+def dangers(state: State, seat: int) -> tuple[Danger, ...]:
+    """Where *seat* may lose a territory (RL-11.3): of public facts alone; among equals in the order of the data."""
+    worst = (_worst(state, seat, at) for at in state.held(seat))
+    return tuple(sorted((danger for danger in worst if danger), key=lambda danger: -danger.percent))
+
+
+def _worst(state: State, seat: int, at: int) -> Danger | None:
+    found = (_danger(state, seat, at, near) for near in NEIGHBOURS[at])
+    return max((danger for danger in found if danger), key=lambda danger: danger.percent, default=None)
+
+
+def _danger(state: State, seat: int, at: int, origin: int) -> Danger | None:
+    field = state.fields[origin]
+    if field.owner in (None, seat) or field.troops == 1:
+        return None
+    assert field.owner is not None
+    by = modifiers(state, field.owner, seat, at)
+    chance = percent(field.troops, state.fields[at].troops, 1, BOX.combat.attack_dice_max, by)
+    return Danger(territory=at, origin=origin, percent=chance)

@@ -6,7 +6,7 @@ from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
 
@@ -25,9 +25,9 @@ def play_scar(board: Board, seat: int) -> None:
 
 def drop_traps(board: Board) -> None:
     """Traps that wait in vain, each with a private note (RL-6.1.4)."""
-    for seat in board.state.present:
-        traps = board.side(seat).orders.traps
-        kept = tuple(trap for trap in traps if pointless(board.state, seat, trap) is None)
+    for seat, side in enumerate(board.state.sides):
+        traps = () if side.eliminated else side.orders.traps
+        kept = tuple([trap for trap in traps if pointless(board.state, seat, trap) is None])
         if kept != traps:
             board.order(seat, traps=kept)
             board.emit(OrderDropped(owners=(seat,), order="trap"))
@@ -47,5 +47,5 @@ def fire(board: Board, seat: int, dice: tuple[int, ...]) -> None:
     if side.orders.missile_rules and not side.missiles:
         board.order(seat, missile_rules=())
         board.emit(OrderDropped(owners=(seat,), order="rule"))
-    for power in in_force(board.state):
+    for power in in_force(board.state, Power.combat_missile):
         power.combat_missile(board, seat, dice)

@@ -1,8 +1,11 @@
-"""Why something is not to be had: the keys that rules answer with (RL-5.1.5), to be said by others."""
+"""Why something is not to be had: the keys that rules answer with (RL-5.1.5), and how they are said."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
+
+from engines.core.shown import hyphened
+from engines.core.text import Text, text
 
 Reason = Literal[
     "wrong_step",
@@ -46,3 +49,12 @@ Reason = Literal[
 """Of those that the clause has, ``place_exactly`` and ``not_your_card`` are never given, since amounts have bounds and
 cards are picked from the hand; ``not_asked``, ``stale``, ``world_busy``, ``seat_count`` and ``person_twice`` are the
 core's and the table's to say."""
+
+
+SAID: dict[Reason, Text] = {key: text(f"reason-{hyphened(key)}") for key in get_args(Reason)}
+"""Made once: a menu asks for them far more often than somebody reads one."""
+
+
+def reason(key: Reason) -> Text:
+    """``reason("must_keep_one")``."""
+    return SAID[key]

@@ -1,11 +1,15 @@
-"""How many recruits a seat gets, and where they go if it does not say (RL-5.4.2, 5.1.6)."""
+"""How many recruits a seat gets, and where they go if it does not say (RL-5.4.2, 5.1.6); what resource cards trade for,
+and which to give (RL-5.3.2, 5.4.3)."""
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.atlas import COIN, CONTINENTS, MOST_COINS, WITHIN, troops_for
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.fields import realms
+from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.rules.ground import Ground, threat
+from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import State
 
@@ -24,7 +28,7 @@ def reckon(state: State, seat: int) -> Reckoning:
         continents=sum(world.bonus(number) for number in whole),
         names=named * rules.named_continent_bonus,
     )
-    for power in in_force(state):
+    for power in in_force(state, Power.recruit_total):
         found = power.recruit_total(state, seat, found)
     return found
 
@@ -32,7 +36,7 @@ def reckon(state: State, seat: int) -> Reckoning:
 def base(state: State, seat: int, strength: int) -> int:
     """What territories and population, *strength* together, bring (RL-5.4.2)."""
     recruits = max(BOX.recruit.minimum, strength // BOX.recruit.divisor)
-    for power in in_force(state):
+    for power in in_force(state, Power.recruit_base):
         recruits = power.recruit_base(state, seat, strength, recruits)
     return recruits
 
@@ -40,7 +44,7 @@ def base(state: State, seat: int, strength: int) -> int:
 def places(state: State, seat: int) -> tuple[int, ...]:
     """Where recruits may be placed: in every own territory (RL-5.4.4)."""
     found = state.held(seat)
-    for power in in_force(state):
+    for power in in_force(state, Power.recruit_place):
         found = power.recruit_place(state, seat, found)
     return found
 
@@ -58,4 +62,52 @@ def post(state: State, seat: int) -> int:
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Territories in the order in which recruits are wanted: most enemy troops next to it first."""
-    return tuple(sorted(among, key=lambda at: -threat(state, seat, at)))
+    fields, foes = state.fields, realms(state.fields)[seat].foes
+    return tuple(sorted(among, key=lambda at: -sum([fields[near].troops for near in foes[at]])))
+
+
+SUGGESTED = 3
+"""Ready-made trades in the menu; every other one is put together card by card."""
+PRICE = BOX.red_stars.purchase.cards
+
+
+def hindrance(state: State, seat: int) -> Reason | None:
+    """Why *seat* cannot trade while it recruits: it may once per turn, before anything is placed (RL-5.4.3)."""
+    if not brings(state, seat, state.sides[seat].hand):
+        return "too_few_coins"
+    if state.ongoing.traded:
+        return "trade_used"
+    return "wrong_step" if any(deed.kind == "placed" for deed in state.ongoing.undo) else None
+
+
+def coins(world: World, cards: tuple[int, ...]) -> int:
+    """Coins that resource cards show together (RL-2.3.2)."""
+    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
+
+
+def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
+    """Troops that *seat* gets for these cards; none, if they show too little (RL-5.4.3)."""
+    shown = coins(ground.world, cards)
+    for power in in_force(ground, Power.recruit_trade):
+        shown = power.recruit_trade(ground, seat, cards, shown)
+    return troops_for(shown)
+
+
+def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The trades that bring most, each with the fewest cards that show so many coins; nothing is given that the table
+    would not pay for."""
+    fewest: dict[int, tuple[int, ...]] = {0: ()}
+    for card in hand:
+        for shown, cards in sorted(fewest.items(), reverse=True):
+            more = shown + coins(ground.world, (card,))
+            if shown < MOST_COINS and (more not in fewest or len(fewest[more]) > len(cards) + 1):
+                fewest[more] = (*cards, card)
+    full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)
+    worth = sorted((shown for shown in fewest if shown < MOST_COINS or shown == full), reverse=True)
+    return tuple(fewest[shown] for shown in worth if brings(ground, seat, fewest[shown]))[:SUGGESTED]
+
+
+def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """What to give for a star: fewest coins, coin cards first, then the order of the data (RL-5.3.2)."""
+    order = sorted(hand, key=lambda card: (coins(world, (card,)), card != COIN, card))
+    return tuple(sorted(order[:PRICE]))

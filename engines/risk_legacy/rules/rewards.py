@@ -2,87 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import get_args
 
+from engines.core.record import named
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves.rewards import (
-    CancelScar,
-    ChangeBonus,
-    ClaimContinent,
-    DestroyCard,
-    Fortify,
-    FoundMajor,
-    FoundMinor,
-    RewardName,
-    UpgradeCard,
-)
+from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.state import State
 
-Reward = ClaimContinent | FoundMajor | CancelScar | ChangeBonus | Fortify | DestroyCard | FoundMinor | UpgradeCard
-
-WINNERS: tuple[RewardName, ...] = tuple(
-    name for name in get_args(RewardName) if name not in ("found_minor", "upgrade_card")
+WINNERS: tuple[m.RewardName, ...] = tuple(
+    name for name in get_args(m.RewardName) if name not in ("found_minor", "upgrade_card")
 )
-HOLDERS: tuple[RewardName, ...] = ("found_minor", "upgrade_card")
-ON_TERRITORIES: Mapping[RewardName, Callable[..., Reward]] = {
-    "found_major": FoundMajor,
-    "cancel_scar": CancelScar,
-    "fortify": Fortify,
-    "destroy_card": DestroyCard,
-    "found_minor": FoundMinor,
-    "upgrade_card": UpgradeCard,
+HOLDERS: tuple[m.RewardName, ...] = ("found_minor", "upgrade_card")
+_ON_TERRITORIES = {
+    named(kind): kind for kind in (m.FoundMajor, m.CancelScar, m.Fortify, m.DestroyCard, m.FoundMinor, m.UpgradeCard)
 }
 
 
-def every(name: RewardName) -> Iterator[Reward]:
+@cache
+def every(name: m.RewardName) -> tuple[m.RewardMove, ...]:
     """All places that a reward of this kind could be thought to have, in the order of the data."""
+    continents = range(len(CONTINENTS))
     match name:
         case "claim_continent":
-            yield from (ClaimContinent(continent=continent) for continent in range(len(CONTINENTS)))
+            return tuple(m.ClaimContinent(continent=continent) for continent in continents)
         case "change_bonus":
-            for continent in range(len(CONTINENTS)):
-                yield from (ChangeBonus(continent=continent, change=change) for change in (1, -1))
+            return tuple(m.ChangeBonus(continent=continent, change=by) for continent in continents for by in (1, -1))
         case _:
-            yield from (ON_TERRITORIES[name](territory=at) for at in EVERYWHERE)
+            return tuple(_ON_TERRITORIES[name](territory=at) for at in EVERYWHERE)
 
 
-def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
+def offered(state: State, seat: int, name: m.RewardName) -> list[m.RewardMove]:
     """Those of this kind that *seat* may take now (RL-5.12)."""
     return [reward for reward in every(name) if refusal(state, seat, reward) is None]
 
 
-def refusal(state: State, seat: int, reward: Reward) -> Reason | None:
+def refusal(state: State, seat: int, reward: m.RewardMove) -> Reason | None:
     """Why not: the first reason that applies, in the order of RL-5.12."""
     world = state.world
     match reward:
-        case ClaimContinent(continent=continent):
+        case m.ClaimContinent(continent=continent):
             return "continent_named" if world.regions[continent].namer is not None else None
-        case ChangeBonus(continent=continent, change=change):
+        case m.ChangeBonus(continent=continent, change=change):
             if world.regions[continent].change:
                 return "continent_changed"
             return _supplied(state, "raised" if change > 0 else "lowered")
-        case CancelScar(territory=at):
+        case m.CancelScar(territory=at):
             return _supplied(state, "cancel_scar") if world.lands[at].scar else "no_scar"
-        case Fortify(territory=at):
+        case m.Fortify(territory=at):
             return _supplied(state, "fortify_city") if world.lands[at].city else "no_city"
-        case DestroyCard(territory=at):
+        case m.DestroyCard(territory=at):
             return None if world.lands[at].card else "card_gone"
-        case FoundMajor(territory=at) | FoundMinor(territory=at):
+        case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
             return _no_city(state, seat, reward, at)
-        case UpgradeCard(territory=at):
+        case m.UpgradeCard(territory=at):
             return _no_upgrade(state, seat, at)
+        case _:
+            raise AssertionError(reward)
 
 
-def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) -> Reason | None:
+def _no_city(state: State, seat: int, reward: m.RewardMove, at: int) -> Reason | None:
     """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
     if state.world.lands[at].city:
         return "has_city"
-    if isinstance(reward, FoundMinor) and state.fields[at].owner != seat:
+    if isinstance(reward, m.FoundMinor) and state.fields[at].owner != seat:
         return "not_held_at_end"
-    kind = "minor_city" if isinstance(reward, FoundMinor) else "major_city"
+    kind = "minor_city" if isinstance(reward, m.FoundMinor) else "major_city"
     return _supplied(state, kind)
 
 

@@ -1,7 +1,13 @@
-"""Whose turn follows, and who wins when the rounds are over (RL-5.2, 7.2.4)."""
+"""Whose turn follows, who wins when the rounds are over (RL-5.2, 7.2.4), and for how long headquarters were held
+(RL-11.5)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engines.core.record import evolve
+from engines.risk_legacy.fields import Field
+from engines.risk_legacy.side import Reign
 from engines.risk_legacy.state import State
 
 
@@ -28,3 +34,26 @@ def leader(state: State) -> int:
         return state.stars(seat), len(held), troops, population
 
     return max(standing or order, key=rank)
+
+
+def counted(reigns: tuple[Reign, ...], fields: Iterable[Field], seat: int) -> tuple[Reign, ...]:
+    """A turn of *seat* is over, be it cut short by the victory: the last reign of each headquarters goes on, or another
+    one begins (RL-11.5)."""
+    found = list(reigns)
+    latest = {reign.hq: at for at, reign in enumerate(reigns)}
+    for field in fields:
+        if field.hq is None:
+            continue
+        at, more = latest.get(field.hq), int(field.owner == seat)
+        if at is None or found[at].holder != field.owner:
+            found.append(Reign(hq=field.hq, holder=field.owner, turns=more))
+        elif more:
+            found[at] = evolve(found[at], turns=found[at].turns + more)
+    return tuple(found)
+
+
+def longest(reigns: Iterable[Reign]) -> tuple[Reign, ...]:
+    """Those of most turns: often more than one, since many headquarters are never lost."""
+    held = [reign for reign in reigns if reign.holder is not None]
+    most = max((reign.turns for reign in held), default=0)
+    return tuple(reign for reign in held if reign.turns == most)

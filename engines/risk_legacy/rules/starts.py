@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.state import State
@@ -26,7 +26,7 @@ def entries(state: State, seat: int) -> tuple[int, ...]:
 def hindrance(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
     """Why *seat* may not start there (RL-4.3); nothing if it may."""
     why = _unfit(state, seat, at, hq=hq)
-    for power in in_force(state):
+    for power in in_force(state, Power.start_legal):
         why = power.start_legal(state, seat, at, why, hq=hq)
     return why
 

@@ -6,7 +6,7 @@ from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
-from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import Cards, State
 
@@ -14,14 +14,14 @@ from engines.risk_legacy.state import Cards, State
 def due(state: State, seat: int) -> bool:
     """One card at most, whatever became of the conquests since (RL-5.11.2)."""
     found = bool(state.ongoing.conquered)
-    for power in in_force(state):
+    for power in in_force(state, Power.turn_card_due):
         found = power.turn_card_due(state, seat, due=found)
     return found
 
 
 def expansions(ground: Ground, seat: int) -> int:
     """How many into different territories earn *seat* a card without a conquest; 0: none do (RL-5.11.2)."""
-    return max((power.expansions for power in in_force(ground) if power.seat == seat), default=0)
+    return max((power.expansions for power in in_force(ground, Power.turn_card_due) if power.seat == seat), default=0)
 
 
 def claims(state: State, seat: int) -> tuple[int, ...]:
@@ -29,7 +29,7 @@ def claims(state: State, seat: int) -> tuple[int, ...]:
     first."""
     held = (card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
     found = tuple(held)
-    for power in in_force(state):
+    for power in in_force(state, Power.turn_card_pick):
         found = power.turn_card_pick(state, seat, found)
     return found
 
@@ -51,7 +51,7 @@ def refilled(cards: Cards) -> Cards:
 def levy(state: State, seat: int, card: int) -> int:
     """Troops that come with the card into the territory it shows (RL-5.11.7)."""
     troops = 0
-    for power in in_force(state):
+    for power in in_force(state, Power.turn_card_drawn):
         troops = power.turn_card_drawn(state, seat, card, troops)
     return troops
 
@@ -101,7 +101,7 @@ def turn_up(board: Board, slot: int, discarded: int | None = None) -> None:
     refill(board, row, discarded)
     newest = board.state.cards.row[0]
     if newest is not None:
-        for power in in_force(board.state):
+        for power in in_force(board.state, Power.turn_slot1):
             power.turn_slot1(board, newest)
 
 

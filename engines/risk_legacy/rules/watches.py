@@ -39,13 +39,9 @@ def may_scar(state: State, seat: int, at: int) -> bool:
 
 def holders(state: State, attack: Attack) -> tuple[int, ...]:
     """Who could play a scar card on the target, in the order in which plays count (RL-6.1.5)."""
-    return tuple(seat for seat in priority(state, attack) if may_scar(state, seat, attack.target))
-
-
-def trapped(state: State, attack: Attack) -> int | None:
-    """The first seat besides the attacker whose trap snaps now (RL-6.2.2b)."""
-    others = (seat for seat in holders(state, attack) if seat != attack.seat)
-    return next((seat for seat in others if ensnares(state, seat, attack)), None)
+    if state.world.lands[attack.target].scar is not None:
+        return ()
+    return tuple([seat for seat in priority(state, attack) if state.sides[seat].scar is not None])
 
 
 def ensnares(state: State, seat: int, attack: Attack) -> bool:
@@ -80,12 +76,6 @@ def _place(state: State, seat: int, where: Where | int) -> int | None:
     return where if isinstance(where, int) else None
 
 
-def watching_scars(state: State, attack: Attack) -> tuple[int, ...]:
-    """The holders that are asked before this roll."""
-    others = (seat for seat in holders(state, attack) if seat != attack.seat)
-    return tuple(seat for seat in others if watches_scars(state, seat, attack))
-
-
 def watches_scars(state: State, seat: int, attack: Attack) -> bool:
     """Whether *seat*, who is not the attacker, wants to be asked: once for each territory and turn (RL-6.2.3)."""
     turn = state.turn
@@ -107,6 +97,8 @@ def watches_scars(state: State, seat: int, attack: Attack) -> bool:
 
 def armed(state: State) -> tuple[int, ...]:
     """Who holds missiles, in the order in which plays count; nobody, if missiles cannot change the roll (RL-6.3.2)."""
+    if not any(side.missiles for side in state.sides):
+        return ()
     battle, roll, defenders, by = standing(state)
     seats = tuple(seat for seat in priority(state, battle.attack) if state.sides[seat].missiles)
     together = sum(state.sides[seat].missiles for seat in seats)

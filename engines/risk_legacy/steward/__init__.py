@@ -12,8 +12,8 @@ from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
 from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, NotNow
 from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
-from engines.risk_legacy.rules.trading import coins
-from engines.risk_legacy.steward import acting, recruiting, spending, starting, windows
+from engines.risk_legacy.rules.recruits import coins
+from engines.risk_legacy.steward import acting, recruiting, starting, windows
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.view import View
 
@@ -56,6 +56,6 @@ def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]
     if isinstance(menu, Amount) and eye.draft is None:
         return Number(min(menu.high, windows.follow(eye)))
     if GoOn() in moves:
-        return Picked((spending.star(eye, moves),))
+        return Picked((recruiting.star(eye, moves),))
     wanted = recruiting.wanted(eye, moves) if eye.turn.recruits else acting.wanted(eye)
     return toward(wanted, menu, eye.draft)

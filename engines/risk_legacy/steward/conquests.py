@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
 from engines.risk_legacy.rules.attacks import closed, completes, origins
-from engines.risk_legacy.rules.trading import coins
+from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.steward.eye import Eye
 
 LIKELY = 65

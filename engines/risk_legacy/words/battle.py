@@ -9,15 +9,7 @@ from engines.core.record import evolve
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.moves.battle import (
-    Advance,
-    Assault,
-    DefendWith,
-    Fire,
-    LeaveBehind,
-    Pass,
-    PlayScar,
-)
+from engines.risk_legacy.moves import battle as m
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.attacks import most_against, origins
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS, modifiers, ongoing, standing
@@ -25,8 +17,8 @@ from engines.risk_legacy.rules.combat import Modifiers
 from engines.risk_legacy.rules.missiles import wasted
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.dice import outcome
+from engines.risk_legacy.words.figures import tenths
 from engines.risk_legacy.words.land import dotted, gains, marks, scar_of, spot
-from engines.risk_legacy.words.tallies import tenths
 
 UNTIL = 0
 """So many rolls, said: until something stops it."""
@@ -45,15 +37,15 @@ def say(state: State, seat: int, move: Move) -> Text:
             return text("move-assault-order")
         case Part(field=field, value=value):
             return _setting(state, seat, field, value)
-        case Assault():
+        case m.Assault():
             return text("move-assault", order=order(state, seat, move))
-        case Fire(dice=dice):
+        case m.Fire(dice=dice):
             return _fire(state, dice)
-        case DefendWith(dice=dice):
+        case m.DefendWith(dice=dice):
             return text("move-defend-with", count=dice)
-        case Pass():
+        case m.Pass():
             return text("move-pass", window="scar" if ongoing(state).roll is None else "missile")
-        case PlayScar(scar=scar):
+        case m.PlayScar(scar=scar):
             return text("move-play-scar", scar=CardRef(scar))
         case _:
             raise AssertionError(move)
@@ -66,7 +58,7 @@ def _target(state: State, at: int) -> Text:
 
 def _setting(state: State, seat: int, field: str, value: Value) -> Text:
     """One change to an order that is being put together."""
-    now: Assault = _draft(state, seat).order
+    now: m.Assault = _draft(state, seat).order
     match field, value:
         case "rolls", rolls:
             return text("order-rolls", count=int(rolls) if isinstance(rolls, int) else UNTIL)
@@ -92,13 +84,13 @@ def _draft(state: State, seat: int) -> Any:
     return state.drafts[seat]
 
 
-def _advance(advance: Advance) -> Text:
-    if isinstance(advance, LeaveBehind):
+def _advance(advance: m.Advance) -> Text:
+    if isinstance(advance, m.LeaveBehind):
         return text("order-leave", count=advance.troops)
     return text("order-advance", how=advance)
 
 
-def order(state: State, seat: int, wanted: Assault) -> Text:
+def order(state: State, seat: int, wanted: m.Assault) -> Text:
     """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
     said = dotted(
         text("order-rolls", count=wanted.rolls or UNTIL),
@@ -112,7 +104,7 @@ def order(state: State, seat: int, wanted: Assault) -> Text:
 
 def dice_of(move: Move) -> Text:
     """Of a roll for which there are too few troops."""
-    assert isinstance(move, Assault)
+    assert isinstance(move, m.Assault)
     return text("order-dice", count=move.dice)
 
 
@@ -153,18 +145,18 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case Part(field="target", value=int(at)):
             return _prospect(state, seat, at)
         case Part(field="origin", value=int(at)):
-            return chance(state, seat, Assault(origin=at, target=_draft(state, seat).target, rolls=None))
+            return chance(state, seat, m.Assault(origin=at, target=_draft(state, seat).target, rolls=None))
         case Part(field="dice" | "keep" | "scar" as field, value=int(value)):
             return _refined(state, seat, **{field: value})
-        case Assault():
+        case m.Assault():
             return dotted(*extras(state, seat, move), _average(state, seat, move))
-        case PlayScar(scar=scar):
+        case m.PlayScar(scar=scar):
             return dotted(scar_hint(scar, own=ongoing(state).defender == seat), _turned(state, scar))
-        case DefendWith(dice=dice):
+        case m.DefendWith(dice=dice):
             return _defended(state, dice)
-        case Pass() if ongoing(state).roll is not None:
+        case m.Pass() if ongoing(state).roll is not None:
             return outcome(state, ())
-        case Fire(dice=dice):
+        case m.Fire(dice=dice):
             return _shot(state, dice)
         case _:
             return None
@@ -208,11 +200,11 @@ def _prospect(state: State, seat: int, at: int) -> Text | None:
     if not ways:
         return None
     start = text("hint-attack-from", spot=spot(state, ways[0]))
-    sure = chance(state, seat, Assault(origin=ways[0], target=at, rolls=None))
+    sure = chance(state, seat, m.Assault(origin=ways[0], target=at, rolls=None))
     return dotted(start, sure, gains(state, seat, at, attack=True), *marks(state, at))
 
 
-def chance(state: State, seat: int, wanted: Assault) -> Text | None:
+def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
     """How likely an order without end takes its target, whatever others play; its own scar card counts."""
     if wanted.rolls is not None:
         return None
@@ -220,11 +212,11 @@ def chance(state: State, seat: int, wanted: Assault) -> Text | None:
     return text("percent", number=percent)
 
 
-def _strengths(state: State, wanted: Assault) -> tuple[int, int]:
+def _strengths(state: State, wanted: m.Assault) -> tuple[int, int]:
     return state.fields[wanted.origin].troops, state.fields[wanted.target].troops
 
 
-def subjects(state: State, seat: int, wanted: Assault) -> Modifiers:
+def subjects(state: State, seat: int, wanted: m.Assault) -> Modifiers:
     """What its rolls are subject to, with the scar card that it plays first."""
     defender = state.fields[wanted.target].owner
     assert defender is not None
@@ -232,7 +224,7 @@ def subjects(state: State, seat: int, wanted: Assault) -> Modifiers:
     return modifiers(state, seat, defender, wanted.target, scar)
 
 
-def _average(state: State, seat: int, wanted: Assault) -> Text | None:
+def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
     """What one roll costs on average."""
     if wanted.rolls is None:
         return None
@@ -242,7 +234,7 @@ def _average(state: State, seat: int, wanted: Assault) -> Text | None:
     return text("hint-average", lost=tenths(lost), killed=tenths(killed))
 
 
-def extras(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
+def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
     """What an order says beside dice and rolls, as far as it is out of the ordinary."""
     armed = state.sides[seat].missiles > 0
     return (

@@ -1,14 +1,20 @@
-"""How a dry run of standing orders is said (RL-11.3): a short line below each order."""
+"""How a dry run of standing orders is said (RL-11.3): a short line below each order; and what one die would cost where
+(RL-5.6.2, 6.6)."""
 
 from __future__ import annotations
 
 from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.battle import Attack
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.fields import Field
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Hold, Rule, Trap
+from engines.risk_legacy.rules import odds
+from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.dry_run import Run
-from engines.risk_legacy.state import Field
+from engines.risk_legacy.rules.odds import Danger, dangers
+from engines.risk_legacy.state import State
 
 Fields = tuple["Field", ...]
 NAMED = 2
@@ -64,4 +70,41 @@ def _attack(fields: Fields, attack: Attack) -> Text:
         origin=territory(attack.origin),
         troops=fields[attack.origin].troops,
         target=territory(attack.target),
+    )
+
+
+MOST_TOLD = 8
+"""Territories with their odds; more are counted."""
+
+
+def one_die(state: State, seat: int) -> tuple[Text, ...]:
+    """What it is good for, or why there is nothing to choose yet: a single troop has but one die."""
+    choice = any(state.fields[at].troops > 1 for at in state.held(seat))
+    return (text("one-die", choice=int(choice)),)
+
+
+def prospects(state: State, seat: int) -> tuple[Text, ...]:
+    """The likeliest conquest of each territory where there is a choice, the worst first. Reckoned only for whoever
+    reads the page."""
+    found = [danger for danger in dangers(state, seat) if state.fields[danger.territory].troops > 1]
+    more = len(found) - MOST_TOLD
+    left = (text("own-more", count=more),) if more > 0 else ()
+    return (*(_prospect(state, seat, danger) for danger in found[:MOST_TOLD]), *left)
+
+
+def _prospect(state: State, seat: int, danger: Danger) -> Text:
+    origin, target = state.fields[danger.origin], state.fields[danger.territory]
+    attacker = origin.owner
+    assert attacker is not None, "somebody threatens it"
+    by = modifiers(state, attacker, seat, danger.territory)
+    alone = odds.percent(origin.troops, target.troops, 1, BOX.combat.attack_dice_max, by, 1)
+    return text(
+        "one-die-odds",
+        origin=territory(danger.origin),
+        attackers=origin.troops,
+        target=territory(danger.territory),
+        troops=target.troops,
+        who=SeatRef(attacker),
+        percent=danger.percent,
+        alone=alone,
     )

@@ -7,8 +7,8 @@ from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.fields import Field
 from engines.risk_legacy.naming import city_name, joined, territory
-from engines.risk_legacy.state import Field
 
 PERMANENT = (*map(hyphened, CITIES), *map(hyphened, SCARS), "fortification")
 KINDS = ("hq", *PERMANENT, "closed")

@@ -11,8 +11,8 @@ from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.attacks import completes
 from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.rules.supply import due
-from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.state import State
 
 FEW_CARDS = 4

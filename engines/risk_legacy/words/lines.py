@@ -9,8 +9,8 @@ from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.naming import PLANET, card, continent, territory
 from engines.risk_legacy.words.battle import UNTIL
 from engines.risk_legacy.words.dice import dice, loss, thrown
+from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import plain, short
-from engines.risk_legacy.words.recruits import reckoned
 
 SINGLE = 1
 """An assault of one roll is told by that roll."""

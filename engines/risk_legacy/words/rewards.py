@@ -7,18 +7,7 @@ from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves.rewards import (
-    CancelScar,
-    ChangeBonus,
-    ClaimContinent,
-    DestroyCard,
-    Forgo,
-    Fortify,
-    FoundMajor,
-    FoundMinor,
-    NotNow,
-    UpgradeCard,
-)
+from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.rules.rewards import left
 from engines.risk_legacy.state import State
@@ -40,19 +29,12 @@ def say(state: State, move: Move) -> Text:
             return text("move-forgo-sure")
         case Part(value=str(reward)):
             return text(f"reward-{hyphened(reward)}")
-        case ClaimContinent(continent=number):
+        case m.ClaimContinent(continent=number):
             return plain(continent_name(state.world, number))
-        case ChangeBonus(continent=number, change=change):
+        case m.ChangeBonus(continent=number, change=change):
             now = state.world.bonus(number)
             return text("move-change-bonus", continent=continent_name(state.world, number), now=now, then=now + change)
-        case (
-            FoundMajor(territory=at)
-            | FoundMinor(territory=at)
-            | CancelScar(territory=at)
-            | Fortify(territory=at)
-            | DestroyCard(territory=at)
-            | UpgradeCard(territory=at)
-        ):
+        case m.OnTerritory(territory=at):
             return plain(territory(at))
         case _:
             return text(f"move-{hyphened(move.kind)}")
@@ -60,7 +42,7 @@ def say(state: State, move: Move) -> Text:
 
 def group(state: State, move: Move) -> Text:
     match move:
-        case FoundMajor(territory=at) | DestroyCard(territory=at):
+        case m.FoundMajor(territory=at) | m.DestroyCard(territory=at):
             return plain(continent_name(state.world, CONTINENT_OF[at]))
         case _:
             raise AssertionError(move)
@@ -72,23 +54,23 @@ def hint(state: State, move: Move) -> Text | None:
             supply = SUPPLIES.get(reward)
             worth = text(f"worth-{hyphened(reward)}")
             return dotted(worth, text("hint-supply", count=left(state, supply)) if supply else None)
-        case ClaimContinent(continent=number):
+        case m.ClaimContinent(continent=number):
             return text("hint-bonus", troops=state.world.bonus(number))
-        case FoundMajor(territory=at) | FoundMinor(territory=at):
+        case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
             return dotted(_holder(state, at), *marks(state, at))
-        case CancelScar(territory=at):
+        case m.CancelScar(territory=at):
             scar = state.world.lands[at].scar
             return plain(CardRef(scar)) if scar else None
-        case Fortify(territory=at):
+        case m.Fortify(territory=at):
             return dotted(*marks(state, at))
-        case DestroyCard(territory=at):
+        case m.DestroyCard(territory=at):
             return text("hint-coins", coins=state.world.lands[at].coins)
-        case UpgradeCard(territory=at):
+        case m.UpgradeCard(territory=at):
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=min(now + 1, BOX.resource_cards.max_coins))
-        case NotNow():
+        case m.NotNow():
             return text("hint-not-now")
-        case Forgo() | Part():
+        case m.Forgo() | Part():
             return text("hint-forgo")
         case _:
             return None

@@ -13,9 +13,8 @@ from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
-from engines.risk_legacy.words.dry_run import able, told
+from engines.risk_legacy.words.dry_run import able, one_die, prospects, told
 from engines.risk_legacy.words.orders import conceded, conceding, rule_line, trap_line
 
 
@@ -71,7 +70,7 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
     if page == "concede":
         return _conceding(state, seat)
     if page == "dice":
-        return (*one_die.reason(state, seat), *_dice(orders), *one_die.prospects(state, seat))
+        return (*one_die(state, seat), *_dice(orders), *prospects(state, seat))
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
     draft = _draft(orders, page)
     looked_at = written if draft is None or draft in written else (*written, draft)

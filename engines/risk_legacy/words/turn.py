@@ -8,48 +8,37 @@ from engines.core.move import Move, Part
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
+from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.moves.turn import (
-    BuyStar,
-    EndTurn,
-    Expand,
-    GoOn,
-    Maneuver,
-    Place,
-    TakeBack,
-    TakeCard,
-    Trade,
-)
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
-from engines.risk_legacy.rules.recruits import reckon
+from engines.risk_legacy.rules.recruits import PRICE, brings, coins, reckon
 from engines.risk_legacy.rules.supply import claims, due, expansions, levy
-from engines.risk_legacy.rules.trading import PRICE, brings, coins
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
+from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
-from engines.risk_legacy.words.recruits import reckoned
 
 # ---- labels
 
 
 def say(state: State, seat: int, move: Move) -> Text:
     match move:
-        case Place() | Expand() | Maneuver() | Part(of="place" | "expand" | "maneuver"):
+        case m.Place() | m.Expand() | m.Maneuver() | Part(of="place" | "expand" | "maneuver"):
             return _marching(state, seat, move)
         case Part(field="add" | "drop" as field, value=int(number)):
             return text(f"move-{field}-card", card=card(state.world, number))
         case Part(of=of, field=field):
             return text(f"move-{hyphened(of)}-{field}")
-        case BuyStar():
+        case m.BuyStar():
             return text("move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1)
-        case Trade(cards=given):
+        case m.Trade(cards=given):
             return text("move-trade", coins=coins(state.world, given), troops=brings(state, seat, given))
-        case TakeCard(card=number):
+        case m.TakeCard(card=number):
             return text("move-take-card", card=card(state.world, number))
-        case TakeBack():
+        case m.TakeBack():
             return text("move-take-back", what=_deed(state.ongoing.undo[-1]))
         case NameLater(place=place, number=number):
             ref = TERRITORIES[number] if place == "city" else CONTINENTS[number]
@@ -62,7 +51,7 @@ def _marching(state: State, seat: int, move: Move) -> Text:
     """Troops that go somewhere. Once all but their number is settled, only that is said."""
     drafting = state.drafts[seat] is not None
     match move:
-        case Place(territory=at, troops=troops):
+        case m.Place(territory=at, troops=troops):
             return text("move-all", count=troops) if drafting else text("move-place", where=territory(at), count=troops)
         case Part(of="maneuver", field="origin", value=int(at)):
             return text("move-aim-maneuver", spot=spot(state, at))
@@ -70,13 +59,13 @@ def _marching(state: State, seat: int, move: Move) -> Text:
             return plain(territory(at))
         case Part(value=int(at)):
             return spot(state, at)
-        case Expand() | Maneuver() if _number_open(state, seat):
+        case m.Expand() | m.Maneuver() if _number_open(state, seat):
             return text("move-all", count=move.troops)
-        case Expand(origin=at) if drafting:
+        case m.Expand(origin=at) if drafting:
             return spot(state, at)
-        case Expand(target=at):
+        case m.Expand(target=at):
             return plain(territory(at))
-        case Maneuver(origin=origin, target=at):
+        case m.Maneuver(origin=origin, target=at):
             return spot(state, at) if drafting else text("deed-moved", origin=territory(origin), target=territory(at))
         case _:
             raise AssertionError(move)
@@ -125,13 +114,13 @@ def other_lands(_move: Move) -> Text:
 def group(state: State, seat: int, move: Move) -> Text:
     """Headings for the menus with most in them."""
     match move:
-        case Place(territory=at) | Part(of="place", value=int(at)):
+        case m.Place(territory=at) | Part(of="place", value=int(at)):
             return text("group-place", front=int(threat(state, seat, at) > 0))
-        case Trade() | Part(of="trade"):
+        case m.Trade() | Part(of="trade"):
             return text("group-trade")
-        case Expand() | Part(of="expand"):
+        case m.Expand() | Part(of="expand"):
             return text("group-expand")
-        case Maneuver() | Part(of="maneuver"):
+        case m.Maneuver() | Part(of="maneuver"):
             return text("group-maneuver", any=int(any_time(state, seat)))
         case _:
             raise AssertionError(move)
@@ -144,9 +133,9 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
         case Part(of="place", value=int(at)):
             return _placing(state, seat, at, state.ongoing.recruits)
-        case Place(territory=at, troops=troops) if state.drafts[seat] is None:
+        case m.Place(territory=at, troops=troops) if state.drafts[seat] is None:
             return _placing(state, seat, at, troops)
-        case Expand():
+        case m.Expand():
             return _expanding(state, seat, move)
         case Part(of="expand", field="target", value=int(at)):
             return _reaching(state, seat, at)
@@ -154,7 +143,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             return enemies(state, seat, at)
         case Part(of="maneuver", value=int(at)):
             return dotted(enemies(state, seat, at), *marks(state, at))
-        case Maneuver(target=at) if not _number_open(state, seat):
+        case m.Maneuver(target=at) if not _number_open(state, seat):
             ends = text("hint-ends-turn") if _ends(state, seat) else None
             return dotted(ends, enemies(state, seat, at), *marks(state, at))
         case NameLater():
@@ -177,7 +166,7 @@ def _reaching(state: State, seat: int, target: int) -> Text | None:
     )
 
 
-def _expanding(state: State, seat: int, move: Expand) -> Text | None:
+def _expanding(state: State, seat: int, move: m.Expand) -> Text | None:
     """The same of a whole expansion; within a draft only what changes from answer to answer."""
     price = toll(state, seat, move.target)
     arrive = text("hint-arrive", count=move.troops - price)
@@ -198,11 +187,11 @@ def _cost(price: int) -> Text | None:
 def _dealing(state: State, seat: int, move: Move) -> Text | None:
     """Cards, and what the end of a step leads to."""
     match move:
-        case Trade(cards=given) if given:
+        case m.Trade(cards=given) if given:
             return dotted(text("hint-cards", cards=short(given)), text("hint-star-instead", cards=PRICE))
-        case BuyStar(cards=given) if given:
+        case m.BuyStar(cards=given) if given:
             return text("hint-cards", cards=short(given))
-        case TakeCard(card=number):
+        case m.TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
             troops = levy(state, seat, number)
@@ -212,9 +201,9 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
             return _price(state, seat, added=number)
         case Part(of="trade", field="drop", value=int(number)):
             return _price(state, seat, dropped=number)
-        case GoOn():
+        case m.GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
-        case EndTurn():
+        case m.EndTurn():
             return _due(state, seat)
         case _:
             return None

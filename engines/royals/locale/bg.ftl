@@ -3,6 +3,7 @@
 # Кутията няма българско име.
 name = {"Royals"}
 tagline = Разположи своите аристократи из цяла Европа и свали чуждите.
+    .name = роялс
 rules-summary =
     Оглавяваш благороднически дом в Европа на 17. век. Четири държави, шестнайсет града, двайсет и девет аристократи: с карти държава слагаш свои кубчета върху портретите. Точки носят само маркерите; печели домът с най-много точки.
     В началото на хода си теглиш: три карти държава или една карта държава и една карта интрига. Картите държава са в открития ред и в закритото тесте. В първия си ход теглиш по-малко: от една до три карти държава според реда ти на игра.
@@ -153,7 +154,7 @@ price-intrigue = { $count ->
 }
 gain-marker = { $shape ->
     [city] град +{ $value }
-    [shield] щит +{ $value }
+    [shield] държава +{ $value }
    *[house] дом +{ $value }
 }
 gain-place = { $place ->
@@ -362,20 +363,15 @@ pair = { $pair ->
     [de-es] { $count } 🗡🇩🇪🇪🇸
    *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
-marker-city = град { $city } +{ $value }
-marker-shield = { $country ->
-    [france] щит на Франция +{ $value }
-    [german-states] щит на Германските държави +{ $value }
-    [britain] щит на Британия +{ $value }
-   *[spain] щит на Испания +{ $value }
-}
-marker-house = благороднически дом +{ $value }
+marker-city = бонус за град { $city } +{ $value }
+marker-shield = бонус за държава { $country } +{ $value }
+marker-house = бонус за благороднически дом +{ $value }
 marker-period = { $period } { $country } +{ $value }
 marker-title = титла { $rank } +{ $value }
 brief-city = { $city } { $value }
-brief-shield = щит { $flag } { $value }
+brief-shield = бонус за държава { $country } { $value }
 brief-house = благороднически дом { $value }
-brief-period = { $period } { $flag } { $value }
+brief-period = { $period } { $country } { $value }
 brief-title = { $rank } { $value }
 cards = { $kind ->
     [country] { $count ->
@@ -422,7 +418,7 @@ board-country =
        *[1] {" "}· период { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· щитове { $shields }
+       *[1] {" "}· бонус за държава { $shields }
     }
 board-influence = Влияние: { $seats }
 board-city =
@@ -460,7 +456,7 @@ board-pile = { $count ->
 }
 board-shape = { $shape ->
     [city] градове { $count }
-    [shield] щитове { $count }
+    [shield] бонуси за държава { $count }
     [house] благороднически дом { $count }
     [period] периоди { $count }
    *[title] титли { $count }
@@ -512,8 +508,8 @@ own-markers = { $points ->
 }
 own-pile = { $markers }
 own-missing = До бонус остават
-own-ranks = Благороднически дом +{ $value }: { $ranks }
-own-cities = { $country } +{ $value }: { $cities }
+own-ranks = Бонус за благороднически дом +{ $value }: { $ranks }
+own-cities = Бонус за държава { $country } +{ $value }: { $cities }
 own-orders = Твоите постоянни нареждания
 
 ## Ход на партията
@@ -618,7 +614,7 @@ ending-rank = { $scored ->
 ending-gone = { $rank }. { $who }: извън партията
 ending-source = { $shape ->
     [city] градове { $points }
-    [shield] държави { $points }
+    [shield] бонуси за държава { $points }
     [house] благороднически дом { $points }
     [period] период { $period }: { $points }
    *[title] титли { $points }
@@ -629,7 +625,7 @@ ending-markers = Маркери
 ending-hands = Карти в ръцете
 ending-list = { $who }: { $items }
 ending-statistics = Статистика
-ending-tally = { $who }: аристократи { $claims } (превзети { $captures }, крале { $kings }), изгубени { $suffered }, жокери { $jokers }; карти: ред { $row }, тесте { $deck }, интриги { $intrigue }, изхвърлени { $discarded }; спечелени равенства { $ties }
+ending-tally = { $who }: аристократи { $claims } (превзети { $captures }, крале { $kings }), изгубени { $suffered }, жокери { $jokers }; карти: ред { $from_row }, тесте { $from_deck }, интриги { $from_intrigue }, изхвърлени { $discarded }; спечелени равенства { $ties_won }
 ending-turns = Ходове: { $periods }
 ending-period = { $period }: { $count }
 
@@ -653,7 +649,7 @@ guide-colours = { $count ->
 guide-colour = { $colour } ×{ $count }
 guide-map = Държави и градове
 guide-country = { $flag } { $country } ×{ $count }
-guide-country-markers = Периоди (1-во/2-ро място): { $periods } · щитове: { $first }, { $second }
+guide-country-markers = Периоди (1-во/2-ро място): { $periods } · бонус за държава (1-ви/2-ри дом): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
 guide-noble = { $rank } { $cost }★{ $influence }

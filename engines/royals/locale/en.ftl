@@ -138,7 +138,7 @@ price-capture = { $jokers ->
 price-intrigue = { $count } intrigue
 gain-marker = { $shape ->
     [city] city +{ $value }
-    [shield] shield +{ $value }
+    [shield] country +{ $value }
    *[house] house +{ $value }
 }
 gain-place = { $place ->
@@ -348,20 +348,15 @@ pair = { $pair ->
     [de-es] { $count } 🗡🇩🇪🇪🇸
    *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
-marker-city = city { $city } +{ $value }
-marker-shield = { $country ->
-    [france] shield of France +{ $value }
-    [german-states] shield of the German States +{ $value }
-    [britain] shield of Britain +{ $value }
-   *[spain] shield of Spain +{ $value }
-}
-marker-house = noble house +{ $value }
+marker-city = city bonus { $city } +{ $value }
+marker-shield = country bonus { $country } +{ $value }
+marker-house = noble house bonus +{ $value }
 marker-period = { $period } { $country } +{ $value }
 marker-title = title { $rank } +{ $value }
 brief-city = { $city } { $value }
-brief-shield = shield { $flag } { $value }
+brief-shield = country bonus { $country } { $value }
 brief-house = noble house { $value }
-brief-period = { $period } { $flag } { $value }
+brief-period = { $period } { $country } { $value }
 brief-title = { $rank } { $value }
 cards = { $kind ->
     [country] { $count ->
@@ -408,7 +403,7 @@ board-country =
        *[1] {" "}· at stake { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· shields { $shields }
+       *[1] {" "}· country bonus { $shields }
     }
 board-influence = Influence: { $seats }
 board-city =
@@ -446,7 +441,7 @@ board-pile = { $count ->
 }
 board-shape = { $shape ->
     [city] cities { $count }
-    [shield] shields { $count }
+    [shield] country bonuses { $count }
     [house] noble house { $count }
     [period] periods { $count }
    *[title] titles { $count }
@@ -498,8 +493,8 @@ own-markers = { $points ->
 }
 own-pile = { $markers }
 own-missing = Missing for a bonus
-own-ranks = Noble house +{ $value }: { $ranks }
-own-cities = { $country } +{ $value }: { $cities }
+own-ranks = Noble house bonus +{ $value }: { $ranks }
+own-cities = Country bonus { $country } +{ $value }: { $cities }
 own-orders = Your standing orders
 
 ## The log
@@ -604,7 +599,7 @@ ending-rank = { $scored ->
 ending-gone = { $rank }. { $who }: left the match
 ending-source = { $shape ->
     [city] cities { $points }
-    [shield] countries { $points }
+    [shield] country bonuses { $points }
     [house] noble house { $points }
     [period] { $period }: { $points }
    *[title] titles { $points }
@@ -615,7 +610,7 @@ ending-markers = Markers
 ending-hands = Hands
 ending-list = { $who }: { $items }
 ending-statistics = Statistics
-ending-tally = { $who }: nobles { $claims } (captured { $captures }, kings { $kings }), lost { $suffered }, jokers { $jokers }; cards from row { $row }, deck { $deck }, intrigue { $intrigue }; discarded { $discarded }; ties won { $ties }
+ending-tally = { $who }: nobles { $claims } (captured { $captures }, kings { $kings }), lost { $suffered }, jokers { $jokers }; cards from row { $from_row }, deck { $from_deck }, intrigue { $from_intrigue }; discarded { $discarded }; ties won { $ties_won }
 ending-turns = Turns: { $periods }
 ending-period = { $period }: { $count }
 
@@ -639,7 +634,7 @@ guide-colours = { $count ->
 guide-colour = { $colour } ×{ $count }
 guide-map = Countries and cities
 guide-country = { $flag } { $country } ×{ $count }
-guide-country-markers = Periods (first/second): { $periods } · shields: { $first }, { $second }
+guide-country-markers = Periods (first/second): { $periods } · country bonus (first/second house): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
 guide-noble = { $rank } { $cost }★{ $influence }

@@ -3,6 +3,7 @@
 # Русского названия у коробки нет.
 name = {"Royals"}
 tagline = Расставляйте своих дворян по всей Европе и свергайте чужих.
+    .name = роялс
 rules-summary =
     Вы возглавляете дворянский дом в Европе 17 века. Четыре страны, шестнадцать городов, двадцать девять аристократов: за карты стран вы ставите кубики своих дворян на портреты. Очки приносят только маркеры; побеждает тот, у кого очков больше всех.
     В начале хода вы берёте карты: три карты стран или одну карту страны и одну карту интриги. Карты стран лежат в открытом ряду и в закрытой колоде. В самый первый ход берут меньше: от одной до трёх карт стран, смотря по очерёдности.
@@ -158,7 +159,7 @@ price-intrigue = { $count ->
 }
 gain-marker = { $shape ->
     [city] город +{ $value }
-    [shield] щит +{ $value }
+    [shield] страна +{ $value }
    *[house] дом +{ $value }
 }
 gain-place = { $place ->
@@ -383,20 +384,15 @@ pair = { $pair ->
     [de-es] { $count } 🗡🇩🇪🇪🇸
    *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
-marker-city = город { $city } +{ $value }
-marker-shield = { $country ->
-    [france] щит Франции +{ $value }
-    [german-states] щит Германских государств +{ $value }
-    [britain] щит Британии +{ $value }
-   *[spain] щит Испании +{ $value }
-}
-marker-house = благородный дом +{ $value }
+marker-city = бонус города { $city } +{ $value }
+marker-shield = бонус страны { $country } +{ $value }
+marker-house = бонус благородных домов +{ $value }
 marker-period = { $period } { $country } +{ $value }
 marker-title = титул { $rank } +{ $value }
 brief-city = { $city } { $value }
-brief-shield = щит { $flag } { $value }
+brief-shield = бонус страны { $country } { $value }
 brief-house = благородный дом { $value }
-brief-period = { $period } { $flag } { $value }
+brief-period = { $period } { $country } { $value }
 brief-title = { $rank } { $value }
 cards = { $kind ->
     [country] { $count ->
@@ -446,7 +442,7 @@ board-country =
        *[1] {" "}· период { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· щиты { $shields }
+       *[1] {" "}· бонус страны { $shields }
     }
 board-influence = Влияние: { $seats }
 board-city =
@@ -485,7 +481,7 @@ board-pile = { $count ->
 }
 board-shape = { $shape ->
     [city] города { $count }
-    [shield] щиты { $count }
+    [shield] бонусы стран { $count }
     [house] благородный дом { $count }
     [period] периоды { $count }
    *[title] титулы { $count }
@@ -541,8 +537,8 @@ own-markers = { $points ->
 }
 own-pile = { $markers }
 own-missing = До бонуса не хватает
-own-ranks = Благородный дом +{ $value }: { $ranks }
-own-cities = { $country } +{ $value }: { $cities }
+own-ranks = Бонус благородных домов +{ $value }: { $ranks }
+own-cities = Бонус страны { $country } +{ $value }: { $cities }
 own-orders = Ваши постоянные распоряжения
 
 ## Ход партии
@@ -653,7 +649,7 @@ ending-rank = { $scored ->
 ending-gone = { $rank }. { $who }: вне партии
 ending-source = { $shape ->
     [city] города { $points }
-    [shield] страны { $points }
+    [shield] бонусы стран { $points }
     [house] благородный дом { $points }
     [period] период { $period }: { $points }
    *[title] титулы { $points }
@@ -664,7 +660,7 @@ ending-markers = Маркеры
 ending-hands = Карты на руках
 ending-list = { $who }: { $items }
 ending-statistics = Статистика
-ending-tally = { $who }: аристократы { $claims } (захваты { $captures }, короли { $kings }), потери { $suffered }, джокеры { $jokers }; карты: ряд { $row }, колода { $deck }, интриги { $intrigue }, сброшено { $discarded }; ничьи в свою пользу { $ties }
+ending-tally = { $who }: аристократы { $claims } (захваты { $captures }, короли { $kings }), потери { $suffered }, джокеры { $jokers }; карты: ряд { $from_row }, колода { $from_deck }, интриги { $from_intrigue }, сброшено { $discarded }; ничьи в свою пользу { $ties_won }
 ending-turns = Ходы: { $periods }
 ending-period = { $period }: { $count }
 
@@ -691,7 +687,7 @@ guide-colours = { $count ->
 guide-colour = { $colour } ×{ $count }
 guide-map = Страны и города
 guide-country = { $flag } { $country } ×{ $count }
-guide-country-markers = Периоды (1-е/2-е место): { $periods } · щиты: { $first }, { $second }
+guide-country-markers = Периоды (1-е/2-е место): { $periods } · бонус страны (1-й/2-й дом): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
 guide-noble = { $rank } { $cost }★{ $influence }

@@ -17,7 +17,7 @@ from engines.royals.atlas import (
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
 from engines.royals.naming import brief, cards, city, country, flag, noble, rank, so_many
-from engines.royals.view import HouseSeen, TurnSeen, View
+from engines.royals.view import HouseSeen, View
 from engines.royals.words.standings import standing
 
 KING = BOX.ranks.items[-1]
@@ -41,7 +41,7 @@ def _now(view: View) -> tuple[Text, ...]:
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
     row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
     thrown = cards(view.discard, view.intrigue_discard)
-    ends = text("board-period-ends", still=_names(view.still), more=len(view.still))
+    ends = text("board-period-ends", still=tuple(map(SeatRef, view.still)), more=len(view.still))
     lasts = int(not view.ending)
     if view.over:
         return ()
@@ -55,20 +55,14 @@ def _now(view: View) -> tuple[Text, ...]:
     )
 
 
-def _turn(turn: TurnSeen) -> Text:
-    who = SeatRef(turn.seat)
-    if turn.to_draw is None:
+def _turn(turn: Turn) -> Text:
+    who, left = SeatRef(turn.seat), turn.to_draw
+    if left is None:
         return text("board-turn-opens", who=who)
-    whole = PLANS[turn.plan] if turn.plan else (turn.first or 0, 0)
-    if turn.playing:
-        return text("board-turn-plays", who=who, cards=so_many(*whole))
-    if not turn.drawn:
-        return text("board-turn-begins", who=who, cards=so_many(*whole))
-    return text("board-turn-draws", who=who, cards=so_many(*whole), left=so_many(*turn.to_draw))
-
-
-def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:
-    return tuple(map(SeatRef, seats))
+    whole = so_many(*(PLANS[turn.plan] if turn.plan else (turn.first or 0, 0)))
+    if turn.playing or not turn.drawn:
+        return text("board-turn-plays" if turn.playing else "board-turn-begins", who=who, cards=whole)
+    return text("board-turn-draws", who=who, cards=whole, left=so_many(*left))
 
 
 # ---- the map

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import asdict
 from itertools import pairwise, zip_longest
 
 from engines.core.page import Page, Section
@@ -16,11 +18,16 @@ from engines.royals.view import View
 def ending(view: View) -> Page:
     places = ranks((_pile(view, seat) for seat in range(len(view.houses))), view.gone)
     order = sorted(range(len(view.houses)), key=lambda seat: places[seat])
+    tallies = (text("ending-tally", who=SeatRef(seat), **asdict(view.houses[seat].tally)) for seat in order)
     sections = (
         Section(lines=_result(view, order, places)),
-        Section(heading=text("ending-markers"), lines=_markers(view, order)),
-        Section(heading=text("ending-hands"), lines=_hands(view, order)),
-        Section(heading=text("ending-statistics"), lines=(*(_tally(view, seat) for seat in order), _turns(view))),
+        Section(
+            heading=text("ending-markers"), lines=_listed(order, lambda seat: tuple(map(brief, _pile(view, seat))))
+        ),
+        Section(
+            heading=text("ending-hands"), lines=_listed(order, lambda seat: cards(*(view.houses[seat].shown or ())))
+        ),
+        Section(heading=text("ending-statistics"), lines=(*tallies, _turns(view))),
     )
     return Page(title=text("ending-title"), sections=tuple(section for section in sections if section.lines))
 
@@ -49,16 +56,15 @@ def _points(view: View, seat: int) -> int:
 def _rank(view: View, seat: int, place: int) -> Text:
     if view.houses[seat].gone:
         return text("ending-gone", rank=place, who=SeatRef(seat))
-    sources = (
-        *(_source(view, seat, shape) for shape in SHAPES if shape != "period"),
-        *(_source(view, seat, "period", period) for period in range(len(PERIODS))),
-    )
-    told = tuple(source for source in sources if source)
+    kinds = [(shape, None) for shape in SHAPES if shape != "period"] + [
+        ("period", period) for period in range(len(PERIODS))
+    ]
+    told = tuple(source for kind in kinds if (source := _source(view, seat, *kind)))
     points = _points(view, seat)
     return text("ending-rank", rank=place, who=SeatRef(seat), points=points, scored=len(told), sources=told)
 
 
-def _source(view: View, seat: int, shape: Shape, period: int | None = None) -> Text | None:
+def _source(view: View, seat: int, shape: Shape, period: int | None) -> Text | None:
     points = sum(each.value for each in _pile(view, seat) if each.shape == shape and each.period == period)
     year = "none" if period is None else PERIODS[period]
     return text("ending-source", shape=shape, period=year, points=points) if points else None
@@ -77,36 +83,10 @@ def _tie(view: View, one: int, other: int) -> Text:
 # ---- what was hidden
 
 
-def _markers(view: View, order: list[int]) -> tuple[Text, ...]:
-    return tuple(
-        text("ending-list", who=SeatRef(seat), items=tuple(map(brief, _pile(view, seat))))
-        for seat in order
-        if _pile(view, seat)
-    )
-
-
-def _hands(view: View, order: list[int]) -> tuple[Text, ...]:
-    shown = ((seat, view.houses[seat].shown) for seat in order)
-    hands = ((seat, cards(*hand)) for seat, hand in shown if hand)
-    return tuple(text("ending-list", who=SeatRef(seat), items=hand) for seat, hand in hands if hand)
-
-
-def _tally(view: View, seat: int) -> Text:
-    tally = view.houses[seat].tally
-    return text(
-        "ending-tally",
-        who=SeatRef(seat),
-        claims=tally.claims,
-        captures=tally.captures,
-        suffered=tally.suffered,
-        kings=tally.kings,
-        jokers=tally.jokers,
-        row=tally.from_row,
-        deck=tally.from_deck,
-        intrigue=tally.from_intrigue,
-        discarded=tally.discarded,
-        ties=tally.ties_won,
-    )
+def _listed(order: list[int], items: Callable[[int], tuple[Text, ...]]) -> tuple[Text, ...]:
+    """What each seat has, if it has anything."""
+    each = ((seat, items(seat)) for seat in order)
+    return tuple(text("ending-list", who=SeatRef(seat), items=has) for seat, has in each if has)
 
 
 def _turns(view: View) -> Text:

@@ -81,10 +81,7 @@ def _noble(number: int) -> Text:
 
 def _cards() -> Page:
     """What is in the decks, what a turn draws, how many a hand keeps, what stands for a card that is missing."""
-    decks = tuple(
-        text("guide-deck", seats=seats, count=sum(cards_in_game(seats)), cards=_in_game(seats))
-        for seats in BOX.seats.counts
-    )
+    decks = tuple(map(_deck, BOX.seats.counts))
     first = tuple(text("guide-first", seats=seats, cards=BOX.draw.first_turn[str(seats)]) for seats in BOX.seats.counts)
     pairs = tuple(text("guide-pair", pair=CardRef(pair), count=BOX.intrigue_deck.copies_per_pair) for pair in PAIRS)
     plans = tuple(text("guide-plan", cards=so_many(*plan)) for plan in PLANS.values())
@@ -103,7 +100,7 @@ def _cards() -> Page:
     return Page(title=text("guide-cards"), sections=sections)
 
 
-def _in_game(seats: int) -> tuple[Text, ...]:
-    return tuple(
-        text("guide-in-game", country=country(number), count=count) for number, count in enumerate(cards_in_game(seats))
-    )
+def _deck(seats: int) -> Text:
+    cards = cards_in_game(seats)
+    left = tuple(text("guide-in-game", country=country(at), count=count) for at, count in enumerate(cards))
+    return text("guide-deck", seats=seats, count=sum(cards), cards=left)

@@ -7,13 +7,12 @@ from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
-from engines.royals.europe import Europe
+from engines.royals.europe import Europe, outlook
+from engines.royals.house import House
+from engines.royals.limits import default_end
 from engines.royals.markers import total
 from engines.royals.naming import brief, cards, city, country, flag, marker, rank
-from engines.royals.orders import Orders
-from engines.royals.outlook import outlook
-from engines.royals.own import Own
-from engines.royals.view import View
+from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
 from engines.royals.words.claims import prize
 
@@ -33,24 +32,24 @@ def own(view: View) -> Page | None:
         _hand(mine),
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-nearly"), lines=_nearly(mine)),
-        Section(heading=text("own-markers", points=mine.total), lines=_markers(mine)),
-        Section(heading=text("own-missing"), lines=_missing(mine, europe)),
-        Section(heading=text("own-orders"), lines=_orders(mine.orders, first=not view.houses[seat].turns)),
+        Section(heading=text("own-markers", points=total(mine.house.markers)), lines=_markers(mine)),
+        Section(heading=text("own-missing"), lines=_missing(seat, europe)),
+        Section(heading=text("own-orders"), lines=_orders(mine.house)),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
 
 
 def _hand(mine: Own) -> Section:
-    country, intrigue = cards(mine.hand), cards((), mine.intrigue)
-    surplus = cards(mine.surplus.country, mine.surplus.intrigue)
+    hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
+    surplus = cards(end.country, end.intrigue)
     heading = text(
         "own-hand",
-        country=sum(mine.hand),
+        country=sum(hand),
         limit=LIMITS.country,
-        intrigue=sum(mine.intrigue),
+        intrigue=sum(secrets),
         intrigues=LIMITS.intrigue,
     )
-    held = tuple(text("own-cards", cards=kind) for kind in (country, intrigue) if kind)
+    held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
     return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))
 
 
@@ -59,8 +58,7 @@ def _hand(mine: Own) -> Section:
 
 def _worth(found: Prospect) -> tuple[int, int, int]:
     """What people would want first: the most points at once, then influence, then the fewest jokers."""
-    jokers = found.jokers + found.intrigue_jokers
-    return -total(found.gains), -NOBLES[found.noble].influence, jokers
+    return -total(found.gains), -NOBLES[found.noble].influence, found.jokers
 
 
 def _claims(mine: Own, seat: int, europe: Europe, gone: tuple[int, ...]) -> tuple[Text, ...]:
@@ -82,7 +80,7 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
         "own-claim",
         noble=prize(found.noble, found.holder),
         cards=cards(*found.payment),
-        jokers=found.jokers + found.intrigue_jokers,
+        jokers=found.jokers,
         effective=len(effects),
         effects=effects,
     )
@@ -92,42 +90,35 @@ def _nearly(mine: Own) -> tuple[Text, ...]:
     """The nobles that miss the fewest cards."""
     short = [found for found in mine.prospects if found.hindrance == "cards_missing"]
     short.sort(key=lambda found: (sum(found.missing), _worth(found)))
-    return tuple(
-        text(
-            "own-short",
-            noble=prize(found.noble, found.holder),
-            missing=_lacking(NOBLES[found.noble].country, *found.missing),
-        )
-        for found in short[:NEARLY]
-    )
+    return tuple(map(_short, short[:NEARLY]))
 
 
-def _lacking(country: int, cards: int, intrigue: int) -> tuple[Text, ...]:
-    kinds = (("country", cards), ("intrigue", intrigue))
-    return tuple(text("own-lacking", kind=kind, count=count, flag=flag(country)) for kind, count in kinds if count)
+def _short(found: Prospect) -> Text:
+    land, kinds = flag(NOBLES[found.noble].country), zip(("country", "intrigue"), found.missing, strict=True)
+    missing = tuple(text("own-lacking", kind=kind, count=count, flag=land) for kind, count in kinds if count)
+    return text("own-short", noble=prize(found.noble, found.holder), missing=missing)
 
 
 # ---- bonuses
 
 
 def _markers(mine: Own) -> tuple[Text, ...]:
-    return (text("own-pile", markers=tuple(map(brief, mine.markers))),) if mine.markers else ()
+    return (text("own-pile", markers=tuple(map(brief, mine.house.markers))),) if mine.house.markers else ()
 
 
-def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:
+def _missing(seat: int, europe: Europe) -> tuple[Text, ...]:
     """What a bonus still takes, as long as it can be had (RY-5.26)."""
-    houses = europe.houses_left
-    ranks, told = mine.missing_ranks, []
-    if houses and ranks and len(ranks) < len(europe.titles):
+    houses, ranks, told = europe.houses_left, europe.untitled(seat), []
+    if houses and 0 < len(ranks) < len(europe.titles):
         told.append(text("own-ranks", value=houses[0], ranks=tuple(map(rank, ranks))))
     for number in range(len(COUNTRIES)):
-        shields, cities = europe.shields_left(number), mine.missing_cities[number]
+        shields, cities = europe.shields_left(number), europe.absent(seat, number)
         if shields and 0 < len(cities) <= FAR:
-            cities_named = tuple(map(city, cities))
-            told.append(text("own-cities", country=country(number), value=shields[0], cities=cities_named))
+            named = tuple(map(city, cities))
+            told.append(text("own-cities", country=country(number), value=shields[0], cities=named))
     return tuple(told)
 
 
-def _orders(orders: Orders, *, first: bool) -> tuple[Text, ...]:
+def _orders(house: House) -> tuple[Text, ...]:
     """Only what will be obeyed."""
-    return order_words.standing(orders, first=first) if orders.on else ()
+    return order_words.standing(house.orders, first=not house.turns) if house.orders.on else ()

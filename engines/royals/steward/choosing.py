@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS, cards_in_game
-from engines.royals.cards import Cards, counted, minus, one_by_one
+from engines.royals.cards import Cards, counted, minus
 from engines.royals.components import LIMITS
+from engines.royals.limits import end_by
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
 from engines.royals.steward.eye import Eye, Wish
 
@@ -17,7 +18,7 @@ URGENT = (8, 4, 2, 1)
 
 def welcome(eye: Eye) -> Cards:
     """By country. The best target is served first, each further one from what those before it leave of the hand."""
-    left, found = list(eye.own.hand), [0] * len(COUNTRIES)
+    left, found = list(eye.own.house.hand), [0] * len(COUNTRIES)
     urgent = iter(URGENT)
     for wish in eye.targets:
         noble = NOBLES[wish.found.noble]
@@ -68,16 +69,16 @@ def unseen(draw: Draw) -> int:
 
 def mixed(eye: Eye) -> bool:
     """For a target that somebody holds, or for the stock."""
-    held = sum(eye.own.intrigue)
+    held = sum(eye.own.house.intrigue)
     if held >= LIMITS.intrigue:
         return False
-    short = any(wish.found.intrigue_jokers for wish in eye.targets[:1])
+    short = any(wish.found.intrigue.jokers for wish in eye.targets[:1])
     return short or (eye.view.period > 0 and held < STOCK)
 
 
 def _unseen(eye: Eye) -> Cards:
     """The country cards of which the seat does not know where they are."""
-    view, hand = eye.view, eye.own.hand
+    view, hand = eye.view, eye.own.house.hand
     row = counted((country for country in view.row if country is not None), len(hand))
     return minus(minus(minus(cards_in_game(len(view.houses)), view.discard), row), hand)
 
@@ -104,12 +105,12 @@ def claim(eye: Eye) -> Claim | None:
 def enough(eye: Eye) -> int:
     if eye.clock.last_turn:
         return 0
-    return ENOUGH // 2 if sum(eye.own.hand) >= MANY else ENOUGH
+    return ENOUGH // 2 if sum(eye.own.house.hand) >= MANY else ENOUGH
 
 
 def sensible(eye: Eye, wish: Wish) -> bool:
     """Jokers early only to complete a bonus or to win a majority that is about to be scored."""
-    if not wish.found.needs_jokers or eye.clock.last_turn:
+    if not wish.found.jokers or eye.clock.last_turn:
         return True
     return wish.completes or (eye.clock.due and wish.overtakes)
 
@@ -121,23 +122,15 @@ TARGETS = 2
 
 
 def discard(eye: Eye) -> EndTurn:
-    country, intrigue = eye.own.excess
-    if not country and not intrigue:
-        return eye.own.surplus
     need, arms = [0] * len(COUNTRIES), [0] * len(PAIRS)
     for wish in eye.targets[:TARGETS]:
         noble = NOBLES[wish.found.noble]
         need[noble.country] += noble.cost
         for pair in SHOWS[noble.country]:
-            arms[pair] += wish.found.intrigue
-    cards = one_by_one(
-        eye.own.hand,
-        range(len(COUNTRIES)),
-        country,
+            arms[pair] += wish.found.intrigue.cost
+    return end_by(
+        eye.own.house,
         # Of countries that both targets leave alone the scarcest, else whatever there is most of beyond the need.
         lambda held, kind: (1, need[kind] - held) if need[kind] else (0, held),
+        lambda held, kind: (arms[kind], -held),
     )
-    pairs = one_by_one(eye.own.intrigue, range(len(PAIRS)), intrigue, lambda held, kind: (arms[kind], -held))
-    assert cards is not None
-    assert pairs is not None
-    return EndTurn(country=cards, intrigue=pairs)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from engines.royals.atlas import NOBLES
+from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
+from engines.royals.cards import one_more
 from engines.royals.claims import Prospect
-from engines.royals.steward.worth import Judge, clock
+from engines.royals.steward.worth import clock, expected, stakes, title
 from engines.royals.view import View
 
+POINT = 100
+RIVAL = 50
+"""What a point less for the leading rival is worth."""
 COUNTRY_CARD = 100
 INTRIGUE_CARD = 150
 """What a card is worth, in hundredths of a country card."""
@@ -39,20 +43,63 @@ class Wish(NamedTuple):
     def promise(self) -> int:
         """The same without jokers, for a target: what is still to be drawn counts twice."""
         found = self.found
-        country, intrigue = NOBLES[found.noble].cost + found.jokers, found.intrigue + found.intrigue_jokers
+        country, intrigue = (part.cost + part.jokers for part in (found.country, found.intrigue))
         return self.worth * 100 // (COUNTRY_CARD * country + INTRIGUE_CARD * intrigue)
 
 
 class Eye:
+    """Weighs for one seat. What does not depend on a single noble is counted once."""
+
     def __init__(self, view: View) -> None:
+        assert view.me is not None
         assert view.own is not None
-        self.view, self.own, self.clock = view, view.own, clock(view)
-        judge = Judge(view, self.clock)
+        self.view, self.own, self.me, self.europe, self.clock = view, view.own, view.me, view.europe, clock(view)
+        countries, seats = range(len(COUNTRIES)), len(view.houses)
+        self.standings = tuple(self.europe.standing(country, view.gone) for country in countries)
+        self.stakes = tuple(stakes(country, self.clock) for country in countries)
+        self.expected = tuple(
+            expected(country, self.stakes[country], self.standings[country], seats) for country in countries
+        )
+        self.titles = tuple(self._title(rank) for rank in range(len(RANKS)))
+        self.cities = tuple(self.europe.absent(self.me, country) for country in countries)
+        self.ranks = self.europe.untitled(self.me)
         free = (found for found in view.own.prospects if found.hindrance in {None, "cards_missing"})
-        self.wishes = tuple(Wish(found, *judge.worth(found)) for found in free)
+        self.wishes = tuple(self._wish(found) for found in free)
         """In the order of the data."""
 
     @cached_property
     def targets(self) -> tuple[Wish, ...]:
         """The best first."""
         return tuple(sorted(self.wishes, key=lambda wish: -wish.promise))
+
+    def _wish(self, found: Prospect) -> Wish:
+        """With everything that taking the noble changes."""
+        noble = NOBLES[found.noble]
+        country, taken = noble.country, self.europe.taken(self.me, found.noble)
+        before, after = self.standings[country], taken.standing(country, self.view.gone)
+        will_be = expected(country, self.stakes[country], after, self.europe.seats)
+        value = POINT * sum(marker.value for marker in found.gains) + self._progress(found) + self.titles[noble.rank]
+        value += will_be[self.me] - self.expected[country][self.me]
+        leader = next((place.seat for place in before if place.seat != self.me), None)
+        if leader is not None:
+            value += (self.expected[country][leader] - will_be[leader]) * RIVAL // 100
+        return Wish(found, value, after[0].seat == self.me and (not before or before[0].seat != self.me))
+
+    def _progress(self, found: Prospect) -> int:
+        """Towards a shield and a house marker that are still to be had: the fewer are missing, the more."""
+        noble, value = NOBLES[found.noble], 0
+        shields, houses = self.europe.shields_left(noble.country), self.europe.houses_left
+        steps = (shields, noble.city, self.cities[noble.country]), (houses, noble.rank, self.ranks)
+        for markers, one, missing in steps:
+            if markers and one in missing and len(missing) > 1:
+                value += POINT * markers[0] // len(missing) ** 2
+        return value
+
+    def _title(self, rank: int) -> int:
+        """What one cube more there is worth."""
+        cubes, now = self.europe.contest(rank, self.view.gone), self.clock
+        rivals = (other for other in range(len(cubes)) if other != self.me)
+        after, rival = one_more(cubes, self.me), max(rivals, key=lambda other: cubes[other])
+        own = title(rank, after, self.me, now) - title(rank, cubes, self.me, now)
+        lost = title(rank, cubes, rival, now) - title(rank, after, rival, now)
+        return own + lost * RIVAL // 100

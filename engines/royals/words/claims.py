@@ -8,10 +8,10 @@ from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
 from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
 from engines.royals.components import LIMITS
+from engines.royals.europe import outlook
 from engines.royals.house import MOST_DRAWN
 from engines.royals.moves import Claim
-from engines.royals.outlook import outlook
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid, quote
 from engines.royals.state import State
 
 FEW_FACES = 3
@@ -49,7 +49,7 @@ def offer(state: State, seat: int, noble: int) -> Text:
     paid = found.payment
     assert paid is not None, "what cannot be paid is not on offer"
     brought = _gained(state, seat, found)
-    cost = price(*paid, jokers=found.jokers + found.intrigue_jokers)
+    cost = price(*paid, jokers=found.jokers)
     return text("hint-claim", price=cost, gains=brought, count=len(brought))
 
 
@@ -94,14 +94,10 @@ def pay(claim: Claim) -> Text:
     return text("move-claim-pay", cards=naming.cards(claim.country, claim.intrigue))
 
 
-def country_part(noble: int, cards: Cards) -> Text:
-    laid = COUNTRY_PRICES[noble].jokers_laid(cards)
-    return text("group-pay-country", jokers=laid, count=sum(cards))
-
-
-def intrigue_part(noble: int, cards: Cards) -> Text:
-    laid = INTRIGUE_PRICES[noble].jokers_laid(cards)
-    return text("group-pay-intrigue", jokers=laid, count=sum(cards))
+def payment(kind: str, noble: int, cards: Cards) -> Text:
+    """Either part of one, of the country or of intrigue, by its jokers."""
+    price = {"country": COUNTRY_PRICES, "intrigue": INTRIGUE_PRICES}[kind][noble]
+    return text(f"group-pay-{kind}", jokers=price.jokers_laid(cards), count=sum(cards))
 
 
 def kept(country: Cards, intrigue: Cards = ()) -> Text:
@@ -163,5 +159,5 @@ def _missing(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
 
 def _instead(price: Price, hand: Cards, most: int) -> int:
     """Further cards of any kind that would do as jokers; 0: no hand can hold so many."""
-    needed = price.jokers(hand) * price.worth - of(hand, price.others)
+    needed = quote(price, hand).jokers * price.worth - of(hand, price.others)
     return needed if sum(hand) + needed <= most else 0

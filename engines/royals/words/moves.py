@@ -48,8 +48,10 @@ class Words:
             case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
                 return claims.target(self.state, self.seat, noble)
             case m.EndTurn(country=country, intrigue=intrigue):
-                cards = naming.cards(country, intrigue)
-                return text("listed", cards=cards) if self.draft else _ended(cards)
+                given = naming.cards(country, intrigue)
+                return (
+                    text("listed", cards=given) if self.draft else text("move-end-turn", cards=given, count=len(given))
+                )
             case Part(field="country"):
                 return text("listed", cards=naming.cards(_paid(move)))
             case Part(field="intrigue"):
@@ -60,33 +62,20 @@ class Words:
     # ---- groups and hints
 
     def head(self, move: Move) -> Text | None:
-        return self.group(move) if self.grouped(move) else None
-
-    def grouped(self, move: Move) -> bool:
-        """Whether it stands under a heading: draws by their plan while that is open, nobles by their country, payments
-        by their jokers."""
-        match move:
-            case m.Draw(plan=plan) | Part(field="plan", value=plan):
-                return plan is not None and not self.draft and self.state.ongoing.plan is None
-            case m.Claim():
-                return self.paid is None
-            case m.EndTurn():
-                return self.draft is not None
-            case _:
-                return isinstance(move, Part) and move.field in {"noble", "country", "intrigue"}
-
-    def group(self, move: Move) -> Text:
+        """Draws stand under their plan while that is open, nobles under their country, payments under their jokers."""
         match move:
             case m.Draw(plan=str(plan)) | Part(field="plan", value=str(plan)):
-                return text("group-plan", plan=hyphened(plan))
-            case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
+                return _plan(plan) if not self.draft and self.state.ongoing.plan is None else None
+            case m.Claim(noble=noble) if self.paid is None:
                 return claims.country_of(noble)
-            case Part(field="country") if self.paid is not None:
-                return claims.country_part(self.paid, _paid(move))
-            case Part(field="intrigue") if self.paid is not None:
-                return claims.intrigue_part(self.paid, _paid(move))
-            case _:
+            case Part(field="noble", value=int(noble)):
+                return claims.country_of(noble)
+            case Part(field="country" | "intrigue" as kind) if self.paid is not None:
+                return claims.payment(kind, self.paid, _paid(move))
+            case m.EndTurn() if self.draft:
                 return text("group-discard")
+            case _:
+                return None
 
     def hint(self, move: Move) -> Text | None:
         """What choosing it would mean."""
@@ -109,19 +98,23 @@ class Words:
             case _:
                 return None
 
+    # ---- why not
+
+    def locked(self, move: Move) -> Text:
+        """A draw under another plan than the one that was named."""
+        assert isinstance(move, m.Draw)
+        assert move.plan is not None
+        return _plan(move.plan)
+
     def hindered(self, moves: Iterable[Move]) -> tuple[Blocked[Move], ...]:
-        """Why nobles cannot be taken; one's own, about whom nobody wonders, come last."""
-        holders = self.state.europe.holders
-        ordered = sorted(moves, key=lambda move: holders[_noble(move)] == self.seat)
-        return tuple(Blocked(move=move, because=self.barred, say=self.say) for move in ordered)
+        """Why nobles cannot be taken."""
+        return tuple(Blocked(move=move, because=self.barred, say=self.say) for move in moves)
 
     def barred(self, move: Move) -> Text:
-        return claims.reason(self.state, self.seat, _noble(move))
+        noble = move.value if isinstance(move, Part) else cast("m.Claim", move).noble
+        return claims.reason(self.state, self.seat, cast("int", noble))
 
     # ---- notes
-
-    def clock(self) -> tuple[Text, ...]:
-        return draws.clock(self.state)
 
     def playing(self) -> tuple[Text, ...]:
         """The hand beside its limits, what would have to go, and what the end of the turn brings with it."""
@@ -137,26 +130,14 @@ class Words:
         kinds = zip(("country", "intrigue"), excess(house), strict=True)
         return (*_held(house), text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)))
 
-    def bill(self, claim: m.Claim) -> tuple[Text, ...]:
-        return claims.bill(self.state, self.seat, claim)
 
-
-def _noble(move: Move) -> int:
-    """Whom a claim, or the part of one, is about."""
-    if isinstance(move, Part):
-        assert isinstance(move.value, int)
-        return move.value
-    assert isinstance(move, m.Claim)
-    return move.noble
+def _plan(plan: str) -> Text:
+    return text("group-plan", plan=hyphened(plan))
 
 
 def _paid(move: Move) -> Cards:
     assert isinstance(move, Part)
     return cast("Cards", move.value)
-
-
-def _ended(discards: tuple[Text, ...]) -> Text:
-    return text("move-end-turn", cards=discards, count=len(discards))
 
 
 def _held(house: House) -> tuple[Text, Text]:

@@ -6,7 +6,7 @@ from engines.core.booklet.fields import Reading
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
 from engines.royals import naming
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import Orders
 from engines.royals.words.claims import country, printed, target
 
 
@@ -26,24 +26,15 @@ def hint(at: Reading, number: int) -> Text:
 
 
 def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
-    """The orders as sentences, in the order in which they are carried out. *first*: for a first turn."""
+    """The orders as sentences, in the order in which they are carried out. *first*: for a first turn, which knows no
+    plan."""
+    plan, wanted = "first" if first else orders.plan, tuple(map(country, orders.countries))
+    nobles = tuple(
+        text("order-target", noble=naming.noble(each.noble), jokers=int(each.jokers)) for each in orders.nobles
+    )
     return (
         text("note-orders", on=int(orders.on)),
-        _draws(orders, "first" if first else orders.plan),
-        _takes(orders),
+        text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted)),
+        text("note-order-take", nobles=nobles, count=len(nobles)),
         text("note-order-end"),
     )
-
-
-def _draws(orders: Orders, plan: str) -> Text:
-    """A first turn knows no plan."""
-    wanted = tuple(country(number) for number in orders.countries)
-    return text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted))
-
-
-def _takes(orders: Orders) -> Text:
-    return text("note-order-take", nobles=tuple(_target(each) for each in orders.nobles), count=len(orders.nobles))
-
-
-def _target(each: Target) -> Text:
-    return text("order-target", noble=naming.noble(each.noble), jokers=int(each.jokers))

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import PERIOD_VALUES
-from engines.royals.europe import Europe
-from engines.royals.events import CountryScored
+from engines.royals.europe import Decided, Europe, Standing
+from engines.royals.events import CountryScored, Place
 
 PLACES = len(PERIOD_VALUES[0][0])
 """Seats that a country pays. A tie is explained where one of these places hangs on it."""
@@ -16,28 +16,19 @@ PLACES = len(PERIOD_VALUES[0][0])
 def standing(europe: Europe, country: int, gone: tuple[int, ...]) -> tuple[Text, ...]:
     """Each seat with its influence, best first. Whoever is behind a seat with as much reads why (RY-7.4)."""
     found = europe.standing(country, gone)
-    why = ("influence", *(place.ahead_by(after) or "influence" for place, after in pairwise(found)))
+    why = [None, *(place.ahead_by(after) for place, after in pairwise(found))]
     return tuple(
-        text(
-            "standing",
-            who=SeatRef(place.seat),
-            influence=place.influence,
-            behind=why[number] if number <= PLACES else "influence",
-        )
-        for number, place in enumerate(found)
+        _placed("standing", place, behind if number <= PLACES else None)
+        for number, (place, behind) in enumerate(zip(found, why, strict=False))
     )
 
 
 def scored(event: CountryScored) -> tuple[Text, ...]:
     """The same for a country that was scored, with what each seat got."""
-    why = ("influence", *(place.ahead_by for place in event.places))
-    return tuple(
-        text(
-            "scored-place",
-            who=SeatRef(place.seat),
-            influence=place.influence,
-            value=place.value,
-            behind=behind or "influence",
-        )
-        for place, behind in zip(event.places, why, strict=False)
-    )
+    why = [None, *(place.ahead_by for place in event.places)]
+    both = zip(event.places, why, strict=False)
+    return tuple(_placed("scored-place", place, behind, value=place.value) for place, behind in both)
+
+
+def _placed(key: str, place: Standing | Place, behind: Decided | None, **more: int) -> Text:
+    return text(key, who=SeatRef(place.seat), influence=place.influence, behind=behind or "influence", **more)

@@ -1,62 +1,55 @@
-"""The window of a seat at which a play is aimed (TK-6.2 to 6.8)."""
+"""The window of a seat at which a play is aimed, and the attacker's answer to a Mutiny or Sabotage block (TK-6.2 to
+6.9)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import product
 
-from engines.core.frame import WINDOW
 from engines.core.menu import Blocked as NotOffered
-from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.menu import Given, Picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
-from engines.core.text import text
-from engines.take_the_kingdom.answers import FINAL, doomed, held, in_danger, spared, stoppers
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.take_the_kingdom.answers import FINAL, counters, doomed, held, in_danger, spared, stoppers, unbanned
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import BLOCKERS
-from engines.take_the_kingdom.decisions.base import Decision
-from engines.take_the_kingdom.decisions.counter import CounterWindow, call_off
-from engines.take_the_kingdom.events.plays import Blocked, Passed
-from engines.take_the_kingdom.moves import Attack, Block, Pass
+from engines.take_the_kingdom.components import BLOCKERS, BOX
+from engines.take_the_kingdom.decisions.base import PASSING, Pending, Window, declared
+from engines.take_the_kingdom.events.plays import Blocked, Countered
+from engines.take_the_kingdom.moves import Block
 from engines.take_the_kingdom.orders import Rule
-from engines.take_the_kingdom.pending import Pending, declared
-from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.plays.attack import Attack
+from engines.take_the_kingdom.plays.base import banned
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
-PASSING: Given[Move] = Picked((Pass(),))
 BLOCK = text("prompt-block")
+COUNTER = {
+    (kind, seat): text("prompt-counter", who=SeatRef(seat), card=CardRef(kind))
+    for kind, seat in product(BLOCKERS, range(BOX.seats.max))
+}
 CANNOT_BLOCK = text("reason-cannot-block")
 
 
 @record
-class BlockWindow(Decision):
-    """Opens for holders and non-holders alike; skipped only where everybody can see that there is no answer."""
+class BlockWindow(Window):
+    def stoppers(self, state: State) -> tuple[str, ...]:
+        return stoppers(declared(state).move)
 
-    span: ClassVar[str] = WINDOW
+    def prompt(self, state: State) -> Text:
+        return BLOCK
 
-    def asked(self, state: State) -> tuple[int, ...]:
-        return () if state.mute(self.seat, stoppers(declared(state).move)) else (self.seat,)
-
-    def run(self, board: Board) -> None:
-        """Skipped: the play goes on."""
-
-    def menu(self, state: State, seat: int) -> Menu[Move]:
+    def threat(self, state: State, words: Words) -> tuple[Text, ...]:
         play = declared(state)
-        words = Words(state, seat)
-        blocks = (Block(card=kind) for kind in held(state, seat, stoppers(play.move)))
-        options = words.options(*blocks, Pass())
-        return Pick(prompt=BLOCK, options=options, notes=lambda: words.threat(play.seat, play.move))
+        return words.threat(play.seat, play.move)
 
     def blocked(self, state: State, seat: int) -> tuple[NotOffered[Move], ...]:
-        fitting = stoppers(declared(state).move)
-        words = Words(state, seat)
+        fitting, words = self.stoppers(state), Words(state, seat)
         unfit = (kind for kind in held(state, seat, tuple(BLOCKERS)) if kind not in fitting)
         return tuple(NotOffered(move=Block(card=kind), because=CANNOT_BLOCK, say=words.say) for kind in unfit)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Pass, except when the Fort would fall: being out cannot be undone, a card can be spared."""
-        play = declared(state)
-        card = spared(state, seat, stoppers(play.move)) if doomed(state, play.move, seat) else None
+        card = spared(state, seat, self.stoppers(state)) if doomed(state, declared(state).move, seat) else None
         return Picked((Block(card=card),)) if card else PASSING
 
     def obey(self, state: State, seat: int) -> Given[Move] | None:
@@ -66,34 +59,23 @@ class BlockWindow(Decision):
                 continue
             if not rule.use:
                 return PASSING
-            usable = held(state, seat, stoppers(play.move))
+            usable = held(state, seat, self.stoppers(state))
             if card := next((kind for kind in rule.use if kind in usable), None):
                 return Picked((Block(card=card),))
         if orders.hush and not in_danger(state, play.move, seat):
             return PASSING
         return PASSING if orders.otherwise == "pass" else None
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
-            case Block(card=card):
-                self.block(board, card)
-            case _:
-                board.pop()
-                board.emit(Passed(seat=seat))
-
     def block(self, board: Board, card: str) -> None:
         """Deny and Mercy save their player; Mutiny and Sabotage stop the attack, unless the attacker counters."""
         play = declared(board.state)
         board.swap(evolve(self, by_hand=False))
-        board.spend(self.seat, card)
-        board.noted(self.seat, card)
         whole = card not in FINAL
-        against = RULES[play.move.kind].paid(play.move)[0]
-        board.emit(Blocked(seat=self.seat, by=card, against=against, whole=whole))
+        board.emit(Blocked(seat=self.seat, by=card, against=play.move.paid[0], whole=whole))
         if whole and board.state.house.counter_blocks:
             board.push(CounterWindow(seat=play.seat, against=card, by=self.seat))
         elif whole:
-            call_off(board)
+            _call_off(board)
         else:
             board.pop()
             board.swap(evolve(declared(board.state), void=(*play.void, self.seat)))
@@ -102,9 +84,50 @@ class BlockWindow(Decision):
 def _matches(rule: Rule, state: State, play: Pending, seat: int) -> bool:
     """By public facts only, so that what an order does tells nothing about the hand."""
     move = play.move
-    names = ("attack" if isinstance(move, Attack) else "action", RULES[move.kind].paid(move)[0])
+    names = ("attack" if isinstance(move, Attack) else "action", move.paid[0])
     if rule.against and not any(name in rule.against for name in names):
         return False
     if rule.fort_in_danger and not in_danger(state, move, seat):
         return False
-    return RULES[move.kind].loss(state, seat, move) >= rule.loss_at_least
+    return move.loss(state, seat) >= rule.loss_at_least
+
+
+@record
+class CounterWindow(Window):
+    """Above the block window, which surfaces again if the block is itself blocked."""
+
+    against: str
+    by: int
+    """Who made the block."""
+
+    def stoppers(self, state: State) -> tuple[str, ...]:
+        return unbanned(state, counters(self.against))
+
+    def run(self, board: Board) -> None:
+        """Everybody can see that there is no counter."""
+        _call_off(board)
+
+    def prompt(self, state: State) -> Text:
+        return COUNTER[self.against, self.by]
+
+    def threat(self, state: State, words: Words) -> tuple[Text, ...]:
+        return words.threat(self.seat, declared(state).move)
+
+    def blocked(self, state: State, seat: int) -> tuple[NotOffered[Move], ...]:
+        words = Words(state, seat)
+        reasons = ((kind, banned(state, kind)) for kind in held(state, seat, counters(self.against)))
+        return tuple(NotOffered(move=Block(card=kind), because=why, say=words.say) for kind, why in reasons if why)
+
+    def block(self, board: Board, card: str) -> None:
+        board.pop()
+        board.emit(Countered(seat=self.seat, by=card, against=self.against))
+
+    def let(self, board: Board) -> None:
+        _call_off(board)
+
+
+def _call_off(board: Board) -> None:
+    """The attack is stopped as a whole. The block window that did it is on top, its play below."""
+    board.pop()
+    play = declared(board.state)
+    board.swap(evolve(play, queue=(), void=play.targets))

@@ -34,9 +34,6 @@ class HandLimit(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if excess(state.kingdoms[self.seat]) else ()
 
-    def run(self, board: Board) -> None:
-        """Nothing to give up."""
-
     def menu(self, state: State, seat: int) -> Menu[Move]:
         kingdom = state.kingdoms[seat]
         over = excess(kingdom)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
 from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Move, Part
@@ -15,17 +15,15 @@ from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.play import declare
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.drafts.choosing import Carrying, Choosing
-from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove, ready
-from engines.take_the_kingdom.plays.base import Rule
-from engines.take_the_kingdom.plays.rules import RULES, RULES_OF, unplayable
+from engines.take_the_kingdom.moves import Block, EndTurn
+from engines.take_the_kingdom.plays.base import PlayMove
+from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
 YOUR_TURN = text("prompt-main")
 END = EndTurn()
 ENDING: Given[Move] = Picked((END,))
-FIRST_STEPS = {(kind, card): ready(kind, card) for kind, rule in RULES.items() for card in rule.cards}
-"""Kind of play and card → the beginning of its draft."""
 
 
 @record
@@ -39,14 +37,11 @@ class MainChoice(Decision):
             return ()
         return (self.seat,)
 
-    def run(self, board: Board) -> None:
-        """The turn goes on to the hand limit."""
-
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         options = [
             _option(words, rule, state, seat, card)
-            for card in hand_by_kind(state, seat)
+            for card in state.kingdoms[seat].sorts
             for rule in RULES_OF[card]
             if rule.refusal(state, seat, card) is None
         ]
@@ -55,7 +50,7 @@ class MainChoice(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
         found: list[Blocked[Move]] = []
-        for card in hand_by_kind(state, seat):
+        for card in state.kingdoms[seat].sorts:
             if why := unplayable(state, card):
                 found.append(Blocked(move=Block(card=card), because=why, say=words.alone))
             for rule in RULES_OF[card]:
@@ -82,32 +77,19 @@ class MainChoice(Decision):
                 declare(board, seat, cast("PlayMove", whole))
 
 
-def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:
-    """Each kind in the hand once, in the order of the data."""
-    return tuple(dict.fromkeys(state.kingdoms[seat].kinds))
-
-
-def _option(words: Words, rule: Rule[Any], state: State, seat: int, card: str) -> Option[Move]:
+def _option(words: Words, rule: type[PlayMove], state: State, seat: int, card: str) -> Option[Move]:
     """The play itself if there is nothing to choose for it."""
-    first = _first_step(rule, state, seat, card)
-    only = rule.alone(state, seat, card) if isinstance(first, Part) else None
+    first = rule.begun(card)
+    only = rule.alone(state, seat, card)
     return words.options(first)[0] if only is None else words.whole(first, only)
 
 
-def _refused(words: Words, rule: Rule[Any], state: State, seat: int, card: str) -> Iterator[Blocked[Move]]:
+def _refused(words: Words, rule: type[PlayMove], state: State, seat: int, card: str) -> Iterator[Blocked[Move]]:
     """Why it cannot be played; or, where there is but one way to play it, why not in another."""
-    first = _first_step(rule, state, seat, card)
+    first = rule.begun(card)
     if why := rule.refusal(state, seat, card):
         yield Blocked(move=first, because=why, say=words.say)
-    elif isinstance(first, Part) and rule.alone(state, seat, card):
+    elif rule.alone(state, seat, card):
         for play, why in rule.choices(state, seat, card):
             if why:
                 yield Blocked(move=play, because=why, say=words.whole(first, play).say)
-
-
-def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
-    """The play itself if it has no parameters, else the beginning of its draft."""
-    if rule.direct:
-        ((play, _),) = rule.choices(state, seat, card)
-        return cast("Move", play)
-    return FIRST_STEPS[rule.kind, card]

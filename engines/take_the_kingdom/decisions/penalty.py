@@ -6,6 +6,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, text
+from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KIND
 from engines.take_the_kingdom.decisions.base import Decision
@@ -35,24 +36,20 @@ class PenaltyWindow(Decision):
         return KIND[self.waiting[0]]
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        cancels = tuple(
-            CancelPenalty(card=kind) for kind in CANCELLED_BY if state.kingdoms[seat].held(kind) is not None
-        )
-        words = Words(state, seat)
-        return Pick(prompt=PROMPTS[self.card], options=words.options(Accept(), *cancels))
+        cancels = (CancelPenalty(card=kind) for kind in held(state, seat, CANCELLED_BY))
+        return Pick(prompt=PROMPTS[self.card], options=Words(state, seat).options(Accept(), *cancels))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return ACCEPTING
 
     def obey(self, state: State, seat: int) -> Given[Move] | None:
-        kingdom = state.kingdoms[seat]
-        order = next((order for order in kingdom.orders.penalties if order.card == self.card), None)
+        order = next((order for order in state.kingdoms[seat].orders.penalties if order.card == self.card), None)
         if order is None or order.answer == "ask":
             return None
         if order.answer == "accept":
             return ACCEPTING
-        held = next((kind for kind in order.cancel_with if kingdom.held(kind) is not None), None)
-        return Picked((CancelPenalty(card=held),)) if held else None
+        usable = held(state, seat, order.cancel_with)
+        return Picked((CancelPenalty(card=usable[0]),)) if usable else None
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         first, *rest = self.waiting
@@ -60,7 +57,7 @@ class PenaltyWindow(Decision):
         match picked(given):
             case CancelPenalty(card=kind):
                 board.spend(seat, kind)
-                self.put_away(board, first)
+                board.put_away(first)
                 board.emit(PenaltyCancelled(seat=seat, card=self.card, by=kind))
             case _:
                 standing = (*standing, first)
@@ -71,14 +68,9 @@ class PenaltyWindow(Decision):
         """All are answered, or everybody can see that there is no answer: the bans start together."""
         for number in (*self.standing, *self.waiting):
             turn, card = board.state.ongoing, KIND[number]
-            self.put_away(board, number)
+            board.put_away(number)
             board.turn(used=turn.used + 1, bans=(*turn.bans, card))
             board.emit(PenaltyStands(seat=self.seat, card=card, bans=BOX.penalties.bans[card]))
-
-    def put_away(self, board: Board, number: int) -> None:
-        revealed = tuple(card for card in board.state.revealed if card != number)
-        board.amend(revealed=revealed)
-        board.discard(number)
 
 
 def ask(board: Board, seat: int) -> None:

@@ -1,31 +1,33 @@
-"""Where the damage of a sprung real trap goes (TK-5.37). Everything about it is public, so the menu is too."""
+"""Where the damage of a sprung real trap goes (TK-5.37), and by option a block of it there (TK-5.39)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.frame import WINDOW
+from engines.core.frame import WINDOW, Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import SeatRef, text
+from engines.core.text import SeatRef, Text, text
+from engines.take_the_kingdom.answers import FINAL, spared, unbanned
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.decisions.base import Decision
-from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
-from engines.take_the_kingdom.deeds.recoil import Recoil
-from engines.take_the_kingdom.events.strife import Reversed
-from engines.take_the_kingdom.moves import Reverse
-from engines.take_the_kingdom.places import Place
-from engines.take_the_kingdom.siege import firsts
+from engines.take_the_kingdom.decisions.base import PASSING, Decision, Window
+from engines.take_the_kingdom.events.plays import Blocked
+from engines.take_the_kingdom.events.strife import Reversed, ShareLost
+from engines.take_the_kingdom.moves import Block, Reverse
+from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.siege import firsts, telling
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
 REVERSE = text("prompt-reversal")
+REVERSED = text("prompt-reversal-block")
 
 
 @record
 class ReversalWindow(Decision):
-    """``seat`` aims: the trap's owner, or the attacker if the table plays so."""
+    """``seat`` aims: the trap's owner, or the attacker if the table plays so. Everything about it is public, and so is
+    the menu."""
 
     span: ClassVar[str] = WINDOW
     by: int
@@ -58,18 +60,8 @@ class ReversalWindow(Decision):
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The trap's owner hurts the attacker as much as it can, the attacker itself as little."""
-        worst = self.seat == self.victim
-        sign = -1 if worst else 1
         places = state.kingdoms[self.victim].open
-
-        def harm(place: Place) -> tuple[int, int, int]:
-            taken = min(self.amount, place.strength)
-            return (-sign * taken, -sign * (taken == place.strength), place.number)
-
-        place = min(places, key=harm)
-        first = None
-        if len(place.defences) > 1:
-            first = min(place.defences, key=lambda defence: (sign * defence.strength, defence.card)).card
+        place, first = telling(places, self.amount, most=self.seat != self.victim)
         return Picked((Reverse(place=place.number, first=first),))
 
     def obey(self, state: State, seat: int) -> Given[Move] | None:
@@ -86,3 +78,52 @@ class ReversalWindow(Decision):
         board.push(Recoil(by=self.by, victim=self.victim, place=move.place, first=move.first, amount=self.amount))
         if board.state.house.reversal_block:
             board.push(ReversalBlock(seat=self.victim))
+
+
+@record
+class Recoil(Frame):
+    """Damage that a real trap turns against the attacker (TK-5.34, 5.38). It springs nothing there."""
+
+    by: int
+    """The owner of the trap, who takes the bounty if a Fort falls."""
+    victim: int
+    place: int
+    first: int | None
+    amount: int
+
+    def run(self, board: Board) -> None:
+        board.hurt(self.victim, self.place, self.amount, self.first, by=self.by)
+
+
+@record
+class ReversalBlock(Window):
+    """Above the recoil that it may stop."""
+
+    def recoil(self, state: State) -> Recoil:
+        frame = state.stack[-2]
+        assert isinstance(frame, Recoil), "stands above the damage that it may stop"
+        return frame
+
+    def stoppers(self, state: State) -> tuple[str, ...]:
+        return unbanned(state, FINAL)
+
+    def prompt(self, state: State) -> Text:
+        return REVERSED
+
+    def threat(self, state: State, words: Words) -> tuple[Text, ...]:
+        recoil = self.recoil(state)
+        return (words.share(recoil.place, recoil.amount, recoil.first),)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        recoil = self.recoil(state)
+        _, place = state.where(recoil.place)
+        falls = is_fort(recoil.place) and recoil.amount >= place.strength
+        card = spared(state, seat, self.stoppers(state)) if falls else None
+        return Picked((Block(card=card),)) if card else PASSING
+
+    def block(self, board: Board, card: str) -> None:
+        recoil = self.recoil(board.state)
+        board.pop()
+        board.pop()
+        board.emit(Blocked(seat=self.seat, by=card, against=REAL, whole=False))
+        board.emit(ShareLost(owner=recoil.victim, place=recoil.place, why="blocked"))

@@ -13,9 +13,9 @@ from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
-from engines.take_the_kingdom.moves import Attack, Share
 from engines.take_the_kingdom.naming import put_together
-from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
+from engines.take_the_kingdom.plays.attack import MORALE, SPREAD, Attack, Share, damage_of
+from engines.take_the_kingdom.plays.base import NO_PLAYS_LEFT
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
@@ -23,20 +23,19 @@ from engines.take_the_kingdom.words.moves import Words
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
 AMOUNT = text("prompt-amount")
-CONFIRM = {
-    (card, morale, spread): text(
-        "prompt-confirm",
-        cards=put_together(card, boosters(Attack(card=card, morale=morale, spread=spread, shares=()))),
-        damage=damage_of(card, morale=morale),
-    )
-    for card, morale, spread in product(ATTACKS, (False, True), (False, True))
-}
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
 SHARES_WRONG = text("reason-shares-wrong")
-NO_PLAYS_LEFT = text("reason-no-plays-left")
 NOT_IN_HAND = text("reason-not-in-hand")
+
+
+CONFIRM = {
+    each.paid: text("prompt-confirm", cards=put_together(*each.paid), damage=damage_of(each.card, morale=each.morale))
+    for card, morale, spread in product(ATTACKS, (False, True), (False, True))
+    for each in (Attack(card=card, morale=morale, spread=spread, shares=()),)
+}
+"""By the cards that are paid."""
 
 
 @record
@@ -102,7 +101,7 @@ class Attacking(Draft):
                 low, high = self.field(state, seat).amounts(self.place)
                 return AMOUNT, [part(Attack, amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
-            return CONFIRM[self.card, self.morale, self.spread], [self.whole]
+            return CONFIRM[self.whole.paid], [self.whole]
         return AIM, [move for move, why in self.steps(state, seat) if why is None]
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -117,13 +116,11 @@ class Attacking(Draft):
     def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
         """Boosters, while nothing is aimed, and the places for the next share."""
         field = self.field(state, seat)
-        boosts: list[tuple[Move, Text | None]] = []
-        if not self.shares:
-            if not self.morale:
-                boosts.append((part(Attack, morale=True), self.why_no_booster(state, seat, MORALE)))
-            if not self.spread:
-                why = self.why_no_booster(state, seat, SPREAD)
-                boosts.append((part(Attack, spread=True), why or (None if field.divisible else SHARES_WRONG)))
+        boosts: list[tuple[Move, Text | None]] = [
+            (part(Attack, **{booster: True}), self.why_no_booster(state, seat, booster, field))
+            for booster in (MORALE, SPREAD)
+            if not self.shares and not getattr(self, booster)
+        ]
         aims: list[tuple[Move, Text | None]] = [
             (part(Attack, place=place.number), self.why_no_aim(state, field, rival, place.number))
             for rival in state.rivals(seat)
@@ -131,11 +128,12 @@ class Attacking(Draft):
         ]
         return boosts + aims
 
-    def why_no_booster(self, state: State, seat: int, booster: str) -> Text | None:
+    def why_no_booster(self, state: State, seat: int, booster: str, field: Field) -> Text | None:
         if state.kingdoms[seat].held(booster) is None:
             return NOT_IN_HAND
-        cards = 1 + self.morale + self.spread
-        return None if cards < state.ongoing.left else NO_PLAYS_LEFT
+        if 1 + self.morale + self.spread >= state.ongoing.left:
+            return NO_PLAYS_LEFT
+        return SHARES_WRONG if booster == SPREAD and not field.divisible else None
 
     def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
         if place in field.used:

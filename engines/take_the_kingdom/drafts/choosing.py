@@ -3,32 +3,39 @@ and where to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, ClassVar
 
-from engines.core.compose import Composed, listed, pick
-from engines.core.record import record
+from engines.core.compose import Asking, Composed, Piece, listed, pick
+from engines.core.record import named, record
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
-from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.plays.base import PlayMove
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
-from engines.take_the_kingdom.plays.rules import CARRYING, RULES
-from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.words.moves import Words
 
 PROMPTS = {
-    (card, rule.kind): text("prompt-target", card=CardRef(card), play=rule.kind.replace("_", "-"))
+    (card, named(rule)): text("prompt-target", card=CardRef(card), play=hyphened(named(rule)))
     for rule in RULES.values()
     for card in rule.cards
 }
 SEIZE, CARRY = text("prompt-seize"), text("prompt-carry")
+Judged = Callable[[Any, int, Any], Iterable[tuple[Any, Text | None]]]
+"""Of the state, the seat and the move so far: what may be thought of, each with the reason against it."""
 
 
-def _legal(state: State, seat: int, so_far: Any) -> list[PlayMove]:
-    return [play for play, why in RULES[so_far.play].choices(state, seat, so_far.card) if why is None]
+def _judged(make: Callable[..., Piece], every: Judged, prompt: Asking) -> Piece:
+    """The part that is one of those against which there is no reason."""
 
+    def legal(state: Any, seat: int, so_far: Any) -> list[Any]:
+        return [each for each, why in every(state, seat, so_far) if why is None]
 
-def _illegal(state: State, seat: int, so_far: Any) -> Iterator[tuple[PlayMove, Text]]:
-    return ((play, why) for play, why in RULES[so_far.play].choices(state, seat, so_far.card) if why)
+    def illegal(state: Any, seat: int, so_far: Any) -> Iterable[tuple[Any, Text]]:
+        return ((each, why) for each, why in every(state, seat, so_far) if why)
+
+    return make(legal, prompt=prompt, why=illegal)
 
 
 @record
@@ -38,29 +45,15 @@ class Choosing(Composed):
     of: ClassVar = PlayMove
     words: ClassVar = Words
     parts: ClassVar = (
-        listed(_legal, prompt=lambda _state, _seat, so_far: PROMPTS[so_far.card, so_far.play], why=_illegal),
+        _judged(
+            listed,
+            lambda state, seat, so_far: RULES[so_far.play].choices(state, seat, so_far.card),
+            lambda _state, _seat, so_far: PROMPTS[so_far.card, so_far.play],
+        ),
     )
     card: str
     play: str
     """The kind of the play."""
-
-
-def _within_reach(state: State, seat: int, _so_far: Any) -> list[int]:
-    return [each for each in CARRYING.before_forts(state, seat) if CARRYING.why_not_seize(state, seat, each) is None]
-
-
-def _beyond_reach(state: State, seat: int, _so_far: Any) -> Iterator[tuple[int, Text]]:
-    for defence in CARRYING.before_forts(state, seat):
-        if why := CARRYING.why_not_seize(state, seat, defence):
-            yield defence, why
-
-
-def _room(state: State, seat: int, so_far: Any) -> list[ConquestDefence]:
-    return [play for play, why in CARRYING.choices_with(state, seat, so_far.defence) if why is None]
-
-
-def _no_room(state: State, seat: int, so_far: Any) -> Iterator[tuple[ConquestDefence, Text]]:
-    return ((play, why) for play, why in CARRYING.choices_with(state, seat, so_far.defence) if why)
 
 
 @record
@@ -68,7 +61,11 @@ class Carrying(Composed):
     of: ClassVar = ConquestDefence
     words: ClassVar = Words
     parts: ClassVar = (
-        pick("defence", _within_reach, prompt=lambda *_: SEIZE, why=_beyond_reach),
-        listed(_room, prompt=lambda *_: CARRY, why=_no_room),
+        _judged(partial(pick, "defence"), lambda state, seat, _: ConquestDefence.seized(state, seat), lambda *_: SEIZE),
+        _judged(
+            listed,
+            lambda state, seat, so_far: ConquestDefence.carried(state, seat, so_far.defence),
+            lambda *_: CARRY,
+        ),
     )
     defence: int | None = None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.take_the_kingdom.components import OUR_LIMITS
-from engines.take_the_kingdom.moves import Share
 from engines.take_the_kingdom.places import Place
+from engines.take_the_kingdom.plays.attack import Share
 from engines.take_the_kingdom.siege import Aimed, aftermath, opened
 from engines.take_the_kingdom.state import State
 

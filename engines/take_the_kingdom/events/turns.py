@@ -24,6 +24,7 @@ class StartChosen(Uncovered):
 
 @record
 class TurnStarted(Fact):
+    opens: ClassVar[bool] = True
     seat: Seat
     extra: bool
     opening: bool

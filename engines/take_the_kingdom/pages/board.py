@@ -5,9 +5,11 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import CATEGORY, LIMITS
+from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import garrison, own_place
 from engines.take_the_kingdom.pages.ending import counted
-from engines.take_the_kingdom.view import KingdomSeen, PlaceSeen, View
+from engines.take_the_kingdom.places import PlaceSeen
+from engines.take_the_kingdom.view import View
 
 
 def board(view: View) -> Page:

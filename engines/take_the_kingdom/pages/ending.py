@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import fields
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.take_the_kingdom.components import RANK
+from engines.take_the_kingdom.components import KINDS
+from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import cards, place_of
+from engines.take_the_kingdom.places import HIDDEN
 from engines.take_the_kingdom.scoring import Merit, merits, ranks, tie
-from engines.take_the_kingdom.view import KingdomSeen, View
+from engines.take_the_kingdom.view import View
 
 
 def ending(view: View) -> Page:
@@ -19,7 +22,7 @@ def ending(view: View) -> Page:
     sections = (
         Section(lines=_result(view, found, order)),
         Section(heading=text("ending-hands"), lines=_hands(view)),
-        Section(heading=text("ending-traps"), lines=_traps(view)),
+        Section(heading=text("ending-traps"), lines=known_traps(view)),
         Section(heading=text("ending-statistics"), lines=tuple(_tally(view, seat) for seat in order)),
     )
     return Page(title=text("ending-title"), sections=tuple(section for section in sections if section.lines))
@@ -68,36 +71,23 @@ def _hands(view: View) -> tuple[Text, ...]:
     return (*hands, text("ending-deck", cards=counted(view.deck_shown))) if view.deck_shown else hands
 
 
-def _traps(view: View) -> tuple[Text, ...]:
+def known_traps(view: View) -> tuple[Text, ...]:
+    """Those whose face the viewer knows: in the end all of them."""
     return tuple(
         text("own-trap", place=place_of(place.number, owner), card=CardRef(place.trap))
         for owner, kingdom in enumerate(view.kingdoms)
         for place in kingdom.places
-        if place.trap
+        if place.trap not in {None, HIDDEN}
     )
 
 
 def _tally(view: View, seat: int) -> Text:
     tally = view.kingdoms[seat].tally
-    return text(
-        "ending-tally",
-        who=SeatRef(seat),
-        dealt=tally.dealt,
-        wasted=tally.wasted,
-        suffered=tally.suffered,
-        blocks=len(tally.blocks),
-        blocked=tally.blocked,
-        sprung=tally.sprung,
-        taken=tally.taken,
-        lost=tally.lost,
-        bounties=tally.bounties,
-        penalties=tally.penalties,
-    )
+    counts = {each.name: getattr(tally, each.name) for each in fields(tally)}
+    return text("ending-tally", who=SeatRef(seat), **counts | {"blocks": len(tally.blocks)})
 
 
 def counted(kinds: Iterable[str]) -> tuple[Text, ...]:
     """How many of each kind, in the order of the data."""
     counts = Counter(kinds)
-    return tuple(
-        text("counted", card=CardRef(kind), count=counts[kind]) for kind in sorted(counts, key=RANK.__getitem__)
-    )
+    return tuple(text("counted", card=CardRef(kind), count=counts[kind]) for kind in sorted(counts, key=KINDS.index))

@@ -5,12 +5,7 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CARDS, LIMITS, NATURE, Card
-
-
-def titled(card: str) -> Text:
-    """A card with the figure that matters: what a defence adds, what an attack deals."""
-    kind = CARDS[card]
-    return text("titled", card=CardRef(card), what=kind.category, figure=kind.damage or kind.value)
+from engines.take_the_kingdom.naming import titled
 
 
 def about(card: str) -> Text:

@@ -8,11 +8,11 @@ from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.booklet import BOOKLET
-from engines.take_the_kingdom.naming import cards, place_of
+from engines.take_the_kingdom.naming import cards, place_of, titled
 from engines.take_the_kingdom.own import BestHit, Own, Way
-from engines.take_the_kingdom.pages.guide import titled
+from engines.take_the_kingdom.pages.ending import known_traps
 from engines.take_the_kingdom.plays.base import OPENING
-from engines.take_the_kingdom.view import HIDDEN, View
+from engines.take_the_kingdom.view import View
 
 
 def own(view: View) -> Page | None:
@@ -21,7 +21,7 @@ def own(view: View) -> Page | None:
     sections = (
         Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own)),
         Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
-        Section(heading=text("own-traps"), lines=_known_traps(view)),
+        Section(heading=text("own-traps"), lines=known_traps(view)),
         Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
@@ -56,12 +56,3 @@ def _ways(ways: tuple[Way, ...]) -> tuple[Text, ...]:
 def _hit(hit: BestHit) -> Text:
     where = place_of(hit.place, hit.owner)
     return text("own-hit", card=CardRef(hit.card), place=where, points=hit.points, destroys=int(hit.destroys))
-
-
-def _known_traps(view: View) -> tuple[Text, ...]:
-    return tuple(
-        text("own-trap", place=place_of(place.number, owner), card=CardRef(place.trap))
-        for owner, kingdom in enumerate(view.kingdoms)
-        for place in kingdom.places
-        if place.trap not in {None, HIDDEN}
-    )

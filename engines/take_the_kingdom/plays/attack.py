@@ -2,76 +2,112 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any
 
+from engines.core.record import record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import ATTACKS, KIND
+from engines.take_the_kingdom.components import ATTACKS, DAMAGE, LIMITS, kind_of
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
-from engines.take_the_kingdom.moves import Attack, Share
-from engines.take_the_kingdom.plays.base import Choices, Rule, barred
-from engines.take_the_kingdom.shares import Blow, boosters, damage_of, left_by, shares_at
+from engines.take_the_kingdom.plays.base import Blow, Choices, PlayMove, barred
+from engines.take_the_kingdom.siege import Aimed, aftermath
 from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.table import Table
 
 BOOSTER_ALONE = text("reason-booster-alone")
+MORALE, SPREAD = "morale", "spread"
 
 
-class Attacking(Rule[Attack]):
+def damage_of(card: str, *, morale: bool) -> int:
+    return DAMAGE[card] * (LIMITS.morale_factor if morale else 1)
+
+
+@record
+class Share:
+    """The damage of one attack meant for one place; ``first`` is the defence that is hit first where two stand."""
+
+    place: int
+    amount: int
+    first: int | None = None
+
+
+@record
+class Attack(PlayMove):
     """The shares are put together by the draft, which offers only what TK-5.27 and 5.29 allow."""
 
-    of = Attack
-    phrase: ClassVar[str] = "attack"
-    cards: ClassVar[tuple[str, ...]] = ATTACKS
+    card: str
+    morale: bool = False
+    spread: bool = False
+    shares: tuple[Share, ...]
+    cards = ATTACKS
+    phrase = "attack"
 
-    def choices(self, state: State, seat: int, card: str) -> Choices[Attack]:
+    # ---- by public facts, before anybody answers it
+
+    @property
+    def damage(self) -> int:
+        return damage_of(self.card, morale=self.morale)
+
+    @property
+    def paid(self) -> tuple[str, ...]:
+        boosters = ((MORALE, self.morale), (SPREAD, self.spread))
+        return (self.card, *(booster for booster, on in boosters if on))
+
+    def aimed_at(self, table: Table[Any], seat: int, *, safe: tuple[int, ...] = ()) -> tuple[Aimed, ...]:
+        """The shares that are meant for the kingdom of *seat*, in their order, but for places that are *safe*."""
+        kingdom = table.kingdoms[seat]
+        hits = (share for share in self.shares if kingdom.place(share.place) and share.place not in safe)
+        return tuple((share.place, share.amount, share.first) for share in hits)
+
+    def leaves(self, table: Table[Any], seat: int, *, safe: tuple[int, ...] = ()) -> tuple[Any, ...]:
+        """The places of *seat* if its shares are dealt in full, traps disregarded but for those of *safe* places; none
+        if its Fort falls."""
+        return aftermath(table.kingdoms[seat].places, self.aimed_at(table, seat, safe=safe))
+
+    def against(self, table: Table[Any], seat: int) -> tuple[int, ...]:
+        return tuple(rival for rival in table.rivals(seat) if self.aimed_at(table, rival))
+
+    def loss(self, table: Table[Any], target: int) -> int:
+        left: int = sum(place.strength for place in self.leaves(table, target))
+        return table.kingdoms[target].points - left
+
+    # ---- as a rule
+
+    @classmethod
+    def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
         """The plain ones; boosted attacks are too many to list."""
         damage = damage_of(card, morale=False)
         return (
-            (Attack(card=card, shares=(Share(place=place.number, amount=damage),)), None)
-            for rival in state.rivals(seat)
-            for place in state.kingdoms[rival].open
+            (cls(card=card, shares=(Share(place=place.number, amount=damage),)), None)
+            for rival in table.rivals(seat)
+            for place in table.kingdoms[rival].open
         )
 
-    def refusal(self, state: State, seat: int, card: str) -> Text | None:
+    @classmethod
+    def refusal(cls, state: State, _seat: int, card: str) -> Text | None:
         """Every opponent has an open place, so nothing but the common refusals stands in the way."""
         return barred(state, card)
 
-    def alone(self, state: State, seat: int, card: str) -> None:
+    @classmethod
+    def alone(cls, _state: State, _seat: int, _card: str) -> None:
         """It is put together and confirmed in any case."""
 
-    @property
-    def aimed(self) -> bool:
+    @classmethod
+    def aimed(cls) -> bool:
         return True
 
-    def against(self, state: State, seat: int, play: Attack) -> tuple[int, ...]:
-        return tuple(rival for rival in state.rivals(seat) if shares_at(state, play, rival))
-
-    def paid(self, play: Attack) -> tuple[str, ...]:
-        return (play.card, *boosters(play))
-
-    def announce(self, board: Board, seat: int, play: Attack) -> None:
+    def announce(self, board: Board, seat: int) -> None:
         hits = tuple(
-            Hit(
-                owner=blow.owner,
-                place=blow.place,
-                amount=blow.amount,
-                first=None if blow.first is None else KIND[blow.first],
-            )
-            for blow in _blows(board.state, play)
+            Hit(owner=blow.owner, place=blow.place, amount=blow.amount, first=kind_of(blow.first))
+            for blow in self.blows(board.state)
         )
-        damage = damage_of(play.card, morale=play.morale)
-        board.emit(AttackDeclared(seat=seat, card=play.card, boosters=boosters(play), damage=damage, hits=hits))
+        card, *boosters = self.paid
+        board.emit(AttackDeclared(seat=seat, card=card, boosters=tuple(boosters), damage=self.damage, hits=hits))
 
-    def blows(self, state: State, play: Attack, void: tuple[int, ...]) -> tuple[Blow, ...]:
-        return tuple(blow for blow in _blows(state, play) if blow.owner not in void)
-
-    def loss(self, state: State, target: int, play: Attack) -> int:
-        left = sum(place.strength for place in left_by(state, play, target))
-        return state.kingdoms[target].points - left
-
-
-def _blows(state: State, play: Attack) -> tuple[Blow, ...]:
-    return tuple(
-        Blow(owner=state.where(share.place)[0], place=share.place, amount=share.amount, first=share.first)
-        for share in play.shares
-    )
+    def blows(self, state: State, void: tuple[int, ...] = ()) -> tuple[Blow, ...]:
+        owned = ((state.where(share.place)[0], share) for share in self.shares)
+        return tuple(
+            Blow(owner=owner, place=share.place, amount=share.amount, first=share.first)
+            for owner, share in owned
+            if owner not in void
+        )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
+from functools import cache
 from itertools import islice
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 
-from engines.core.record import named
+from engines.core.move import Move, part
+from engines.core.record import family, named, record
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
-from engines.take_the_kingdom.moves import PlayMove
-from engines.take_the_kingdom.shares import Blow
 from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.table import Table
 
-P = TypeVar("P", bound="PlayMove")
-Choices = Iterable[tuple[P, Text | None]]
+Choices = Iterable[tuple["PlayMove", Text | None]]
 """Plays, each with the reason against it; ``None``: it is legal."""
 
 NO_SUCH_TARGET = text("reason-no-such-target")
@@ -50,81 +50,138 @@ def _opens(state: State, card: str, use: str) -> bool:
     return CLASS[card] in BOX.opening.classes or (card, use) in BOX.opening.uses
 
 
-class Rule(ABC, Generic[P]):
-    """One kind of play. Stateless; ``RULES`` holds one of each."""
+@record
+class Blow:
+    """A share of a declared attack, with the owner of its place."""
 
-    of: ClassVar[type[PlayMove]]
-    """Its moves."""
+    owner: int
+    place: int
+    amount: int
+    first: int | None
+
+
+@family
+class PlayMove(Move):
+    """A play, declared as a whole, public and final. Its class is the rule: what there is to choose, what stands in the
+    way, what it does. ``RULES`` knows them all."""
+
     cards: ClassVar[tuple[str, ...]]
     """The kinds of cards that can be played so."""
     use: ClassVar[str] = ""
     """The use of the card as the data calls it; empty where a card has only one."""
     phrase: ClassVar[str]
     """The subcommand that says it: one of ``meta.PLAYS``."""
-    direct: ClassVar[bool] = False
-    """Has no parameters, so it needs no draft."""
 
-    @property
-    def kind(self) -> str:
-        """The tag of its moves."""
-        return named(self.of)
+    # ---- before it is declared
 
-    @property
-    def steps(self) -> tuple[tuple[str, ...], ...]:
-        """Its moves and parts in the order in which a phrase says them: with a single target it is whole at once."""
-        return ((self.kind,),) if self.direct else ((f"{self.kind}.card", self.kind), (self.kind,))
-
-    def alone(self, state: State, seat: int, card: str) -> P | None:
-        """The only play of this kind with *card*, if there is but one; there is one at least."""
-        legal = (play for play, why in self.choices(state, seat, card) if why is None)
-        first, *more = islice(legal, 2)
-        return None if more else first
-
+    @classmethod
     @abstractmethod
-    def choices(self, state: State, seat: int, card: str) -> Choices[P]:
+    def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
         """Every play with *card* that a player may think of, with the first reason of the clause against it; made one
-        by one, as they are looked at."""
+        by one, as they are looked at. What it depends on, every seat can see."""
 
-    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+    @classmethod
+    def reasons(cls, table: Table[Any], seat: int, card: str) -> Iterable[Text | None]:
         """What there is against the choices; enough of it to know whether one of them is legal."""
-        return (why for _, why in self.choices(state, seat, card))
+        return (why for _, why in cls.choices(table, seat, card))
 
-    def refusal(self, state: State, seat: int, card: str) -> Text | None:
+    @classmethod
+    def refusal(cls, state: State, seat: int, card: str) -> Text | None:
         """Why no play of this kind is possible with *card*; ``None`` if there is one."""
-        if why := barred(state, card, self.use):
+        if why := barred(state, card, cls.use):
             return why
         first: Text | None = None
-        for why in self.reasons(state, seat, card):
+        for why in cls.reasons(state, seat, card):
             if why is None:
                 return None
             first = first or why
         return first or NO_SUCH_TARGET
 
-    @property
-    def aimed(self) -> bool:
+    @classmethod
+    def alone(cls, state: State, seat: int, card: str) -> PlayMove | None:
+        """The only play to which :meth:`begun` leads, if there is but one; there is one at least."""
+        legal = (play for play, why in cls.choices(state, seat, card) if why is None)
+        first, *more = islice(legal, 2)
+        return None if more else first
+
+    @classmethod
+    @cache
+    def begun(cls, card: str) -> Move:
+        """What begins it in the main choice: the first part of its draft, which is the card that it is played with."""
+        return part(cls, card=card)
+
+    @classmethod
+    def steps(cls) -> tuple[tuple[str, ...], ...]:
+        """Its moves and parts in the order in which a phrase says them: with a single target it is whole at once."""
+        kind = named(cls)
+        return ((f"{kind}.card", kind), (kind,))
+
+    @classmethod
+    def aimed(cls) -> bool:
         """Whether it opens block windows. The data says so for each use of a card."""
-        used = USES.get((self.cards[0], self.use))
+        used = USES.get((cls.cards[0], cls.use))
         return used is not None and used.aimed
 
-    def against(self, state: State, seat: int, play: P) -> tuple[int, ...]:
-        """The seats that it is aimed at, in asking order."""
-        return ()
+    # ---- once it is declared
 
-    def paid(self, play: P) -> tuple[str, ...]:
+    @property
+    def paid(self) -> tuple[str, ...]:
         """The kinds of the cards that it takes."""
         return self.cards[:1]
 
-    @abstractmethod
-    def announce(self, board: Board, seat: int, play: P) -> None:
-        """Tell the table what is played. Called with the cards already in flight."""
-
-    def effect(self, board: Board, seat: int, play: P, void: tuple[int, ...]) -> None:
-        """Do it, except where it is *void* because a seat blocked it."""
-
-    def blows(self, state: State, play: P, void: tuple[int, ...]) -> tuple[Blow, ...]:
-        """What then hits places, one blow after the other."""
+    def against(self, table: Table[Any], seat: int) -> tuple[int, ...]:
+        """The seats that it is aimed at, in asking order."""
         return ()
 
-    def loss(self, state: State, target: int, play: P) -> int:
+    @abstractmethod
+    def announce(self, board: Board, seat: int) -> None:
+        """Tell the table what is played. Called with the cards already in flight."""
+
+    def effect(self, board: Board, seat: int) -> None:
+        """Do it: nobody at whom it is aimed alone has blocked it."""
+
+    def blows(self, state: State, void: tuple[int, ...]) -> tuple[Blow, ...]:
+        """What then hits places, one blow after the other, but for those of seats where it is *void*."""
+        return ()
+
+    def loss(self, table: Table[Any], target: int) -> int:
         """Points that *target* stands to lose by public facts (TK-6.12)."""
         return 0
+
+
+@family
+class Direct(PlayMove):
+    """A play without parameters: there is but one of its kind."""
+
+    @classmethod
+    def choices(cls, table: Table[Any], _seat: int, _card: str) -> Choices:
+        return ((cls(), cls.hindrance(table)),)
+
+    @classmethod
+    def hindrance(cls, table: Table[Any]) -> Text | None:
+        """Why it is refused."""
+
+    @classmethod
+    @cache
+    def begun(cls, _card: str) -> Move:
+        return cls()
+
+    @classmethod
+    def alone(cls, _state: State, _seat: int, _card: str) -> None:
+        """It is begun with the whole."""
+
+    @classmethod
+    def steps(cls) -> tuple[tuple[str, ...], ...]:
+        return ((named(cls),),)
+
+
+@family
+class AtHome(PlayMove):
+    """A card that goes to an own place; several kinds of cards can do so."""
+
+    card: str
+    place: int
+
+    @property
+    def paid(self) -> tuple[str, ...]:
+        return (self.card,)

@@ -2,109 +2,114 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import Any
 
-from engines.core.record import evolve, record
+from engines.core.record import evolve, family, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
+from engines.take_the_kingdom.components import DEFENCES, TRAPS, kind_of
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
-from engines.take_the_kingdom.moves import PlayMove
-from engines.take_the_kingdom.places import Place, Standing, Trap
-from engines.take_the_kingdom.plays.base import Choices, Rule
-from engines.take_the_kingdom.plays.slots import FROZEN, slots, stand, why_no_slot
-from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.places import Place, Spot, Standing, Trap
+from engines.take_the_kingdom.plays.base import AtHome, Choices, Direct
+from engines.take_the_kingdom.table import Realm, Table
 
 TRAP_THERE = text("reason-trap-there")
+Slot = tuple[Spot, int | None]
+"""A place, and the defence that is replaced there."""
+
+FROZEN = text("reason-frozen")
+DAMAGED_STAYS = text("reason-damaged-stays")
 
 
-@record
-class Settle(PlayMove):
-    """Lay a Land from the hand."""
+def slots(kingdom: Realm[Any]) -> Iterator[Slot]:
+    """A free slot where there is one; on a full place either of the two defences."""
+    for place in kingdom.places:
+        if place.full:
+            yield from ((place, defence.card) for defence in place.defences)
+        else:
+            yield place, None
 
 
-class Settling(Rule[Settle]):
-    """TK-5.20."""
+def why_no_slot(place: Spot, replaced: int | None) -> Text | None:
+    if place.frozen:
+        return FROZEN
+    old = None if replaced is None else place.defence(replaced)
+    return DAMAGED_STAYS if old and old.damage else None
 
-    of = Settle
-    phrase: ClassVar[str] = "settle"
-    cards: ClassVar[tuple[str, ...]] = ("land",)
-    direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> Choices[Settle]:
-        return ((Settle(), None),)
+def stand(board: Board, seat: int, defence: Standing, number: int, replaced: int | None) -> None:
+    """It comes to stand at a place of *seat*; what it replaces goes to the discard."""
+    _, place = board.state.where(number)
+    kept = tuple(old for old in place.defences if old.card != replaced)
+    board.lay(seat, evolve(place, defences=(*kept, defence)))
+    if replaced is not None:
+        board.discard(replaced)
 
-    def announce(self, board: Board, seat: int, play: Settle) -> None:
+
+@family
+class NewLand(Direct):
+    """A card from the hand becomes a bare place."""
+
+    def announce(self, board: Board, seat: int) -> None:
         (card,) = board.state.flight
-        board.emit(Settled(seat=seat, card=KIND[card], place=card))
+        board.emit(Settled(seat=seat, card=self.cards[0], place=card))
 
-    def effect(self, board: Board, seat: int, play: Settle, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int) -> None:
         board.lay(seat, Place(base=Standing(card=board.touch_down())))
 
 
 @record
-class Build(PlayMove):
-    card: str
-    place: int
-    replace: int | None = None
+class Settle(NewLand):
+    """TK-5.20."""
 
-
-class Building(Rule[Build]):
-    """TK-5.21, 5.23."""
-
-    of = Build
-    phrase: ClassVar[str] = "build"
-    cards: ClassVar[tuple[str, ...]] = DEFENCES
-
-    def choices(self, state: State, seat: int, card: str) -> Choices[Build]:
-        return (
-            (Build(card=card, place=place.number, replace=old), why_no_slot(place, old))
-            for place, old in slots(state.kingdoms[seat])
-        )
-
-    def paid(self, play: Build) -> tuple[str, ...]:
-        return (play.card,)
-
-    def announce(self, board: Board, seat: int, play: Build) -> None:
-        replaced = None if play.replace is None else KIND[play.replace]
-        board.emit(Built(seat=seat, card=play.card, place=play.place, replaced=replaced))
-
-    def effect(self, board: Board, seat: int, play: Build, void: tuple[int, ...]) -> None:
-        _, place = board.state.where(play.place)
-        board.lay(seat, stand(place, Standing(card=board.touch_down()), play.replace))
-        if play.replace is not None:
-            board.discard(play.replace)
+    cards = ("land",)
+    phrase = "settle"
 
 
 @record
-class SetTrap(PlayMove):
-    card: str
-    place: int
+class Build(AtHome):
+    """TK-5.21, 5.23."""
 
+    replace: int | None = None
+    cards = DEFENCES
+    phrase = "build"
 
-class Trapping(Rule[SetTrap]):
-    """TK-5.22. The table hears that there is a trap now, and never which."""
-
-    of = SetTrap
-    phrase: ClassVar[str] = "trap"
-    cards: ClassVar[tuple[str, ...]] = TRAPS
-
-    def choices(self, state: State, seat: int, card: str) -> Choices[SetTrap]:
+    @classmethod
+    def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
         return (
-            (SetTrap(card=card, place=place.number), self.hindrance(place)) for place in state.kingdoms[seat].places
+            (cls(card=card, place=place.number, replace=old), why_no_slot(place, old))
+            for place, old in slots(table.kingdoms[seat])
         )
 
-    def hindrance(self, place: Place) -> Text | None:
+    def announce(self, board: Board, seat: int) -> None:
+        board.emit(Built(seat=seat, card=self.card, place=self.place, replaced=kind_of(self.replace)))
+
+    def effect(self, board: Board, seat: int) -> None:
+        stand(board, seat, Standing(card=board.touch_down()), self.place, self.replace)
+
+
+@record
+class SetTrap(AtHome):
+    """TK-5.22. The table hears that there is a trap now, and never which."""
+
+    cards = TRAPS
+    phrase = "trap"
+
+    @classmethod
+    def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
+        places = table.kingdoms[seat].places
+        return ((cls(card=card, place=place.number), cls.hindrance(place)) for place in places)
+
+    @classmethod
+    def hindrance(cls, place: Spot) -> Text | None:
         if place.frozen:
             return FROZEN
         return TRAP_THERE if place.trap else None
 
-    def paid(self, play: SetTrap) -> tuple[str, ...]:
-        return (play.card,)
+    def announce(self, board: Board, seat: int) -> None:
+        board.emit(TrapLaid(owners=(seat,), card=self.card, place=self.place))
 
-    def announce(self, board: Board, seat: int, play: SetTrap) -> None:
-        board.emit(TrapLaid(owners=(seat,), card=play.card, place=play.place))
-
-    def effect(self, board: Board, seat: int, play: SetTrap, void: tuple[int, ...]) -> None:
-        _, place = board.state.where(play.place)
+    def effect(self, board: Board, seat: int) -> None:
+        _, place = board.state.where(self.place)
         board.lay(seat, evolve(place, trap=Trap(card=board.touch_down(), known_to=(seat,))))

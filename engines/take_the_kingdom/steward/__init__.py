@@ -8,7 +8,7 @@ from engines.core.move import Cancel, Move, Part
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import EndTurn
+from engines.take_the_kingdom.moves import Discard, EndTurn
 from engines.take_the_kingdom.steward import answers, attacks, plays
 from engines.take_the_kingdom.view import View
 
@@ -22,7 +22,7 @@ def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
     moves = tuple(option.move for option in menu.options)
     match view.question:
         case "hand_limit":
-            return answers.surplus(view)
+            return Picked(tuple(Discard(card=card) for card in view.own.surplus))
         case "penalty_window":
             return Picked((answers.penalty(view, moves),))
         case "main_choice":
@@ -40,12 +40,14 @@ def _main(view: View, moves: tuple[Move, ...]) -> Move:
     parts = tuple(move for move in moves if not isinstance(move, (Cancel, EndTurn)))
     if draft:
         return max(parts or moves, key=lambda move: plays.worth(view, move))
-    best: Move = EndTurn()
-    most = WORTHWHILE
-    for move in parts:
-        value = plays.prospect(view, move)
-        if isinstance(move, Part) and move.of == "attack":
-            value = attacks.best(view, str(move.value)).value
-        if value > most:
-            best, most = move, value
-    return best
+
+    def value(move: Move) -> int:
+        match move:
+            case EndTurn():
+                return WORTHWHILE
+            case Part(of="attack", value=str(card)):
+                return attacks.best(view, card).value
+            case _:
+                return plays.prospect(view, move)
+
+    return max((EndTurn(), *parts), key=value)

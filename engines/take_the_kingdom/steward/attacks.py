@@ -8,13 +8,11 @@ from typing import NamedTuple
 from engines.core.move import Cancel, Move, Part, called, part
 from engines.take_the_kingdom.components import LIMITS, VALUE
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import Attack
-from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.places import REAL, PlaceSeen, is_fort
 from engines.take_the_kingdom.plays.aimed import POINT
-from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
-from engines.take_the_kingdom.siege import opened
-from engines.take_the_kingdom.steward.eye import held, mine, risky, rivals, weight, where
-from engines.take_the_kingdom.view import PlaceSeen, View
+from engines.take_the_kingdom.plays.attack import MORALE, SPREAD, Attack, damage_of
+from engines.take_the_kingdom.steward.eye import held, me, mine, risky, weight
+from engines.take_the_kingdom.view import View
 
 VICTORY = 1000
 """Bringing a Fort down."""
@@ -33,16 +31,12 @@ class Plan(NamedTuple):
 
 def best(view: View, card: str) -> Plan:
     """The most valuable attack with *card*; the plainest of equals."""
-    plan = Plan(0)
-    for candidate in _plans(view, card):
-        if candidate.value > plan.value:
-            plan = candidate
-    return plan
+    return max((Plan(0), *_plans(view, card)), key=lambda plan: plan.value)
 
 
 def _plans(view: View, card: str) -> Iterator[Plan]:
     left = view.turn.left if view.turn else LIMITS.plays
-    targets = [(rival, place) for rival in rivals(view) for place in opened(view.kingdoms[rival].places)]
+    targets = [(rival, place) for rival in sorted(view.rivals(me(view))) for place in view.kingdoms[rival].open]
     for morale in (False, True):
         if morale and (not held(view, MORALE) or left <= 1):
             continue
@@ -86,23 +80,20 @@ def _hit(view: View, rival: int, place: PlaceSeen, amount: int) -> int:
 def follow(view: View, draft: Attacking, moves: tuple[Move, ...]) -> Move:
     """The next step of the plan. Where a step is not offered, the plan is bent rather than given up."""
     plan = best(view, draft.card)
-    if plan.morale and not draft.morale and part(Attack, morale=True) in moves:
-        return part(Attack, morale=True)
-    if plan.spread and not draft.spread and part(Attack, spread=True) in moves:
-        return part(Attack, spread=True)
-    aims = plan.aims[len(draft.shares) :]
+    wishes = [part(Attack, **{booster: True}) for booster in (MORALE, SPREAD) if getattr(plan, booster)]
+    for place, amount in plan.aims[len(draft.shares) :][:1]:
+        wishes += [part(Attack, place=place), part(Attack, amount=amount)]
+    for wish in wishes:
+        if wish in moves:
+            return wish
     offered = [move for move in moves if not isinstance(move, Cancel) and called(move) not in BOOSTERS]
-    match offered:
-        case [Attack() as attack]:
-            return attack
-        case [Part(field="amount"), *_]:
-            wanted = part(Attack, amount=aims[0][1]) if aims else offered[-1]
-            return wanted if wanted in offered else offered[-1]
-        case [Part(field="first"), *_]:
+    match offered[0]:
+        case Part(field="amount"):
+            return offered[-1]
+        case Part(field="first"):
             return max(offered, key=lambda move: _first(view, draft, move))
-        case _:
-            wanted = part(Attack, place=aims[0][0]) if aims else offered[0]
-            return wanted if wanted in offered else offered[0]
+        case other:
+            return other
 
 
 def _first(view: View, draft: Attacking, move: Move) -> tuple[bool, int]:
@@ -111,7 +102,7 @@ def _first(view: View, draft: Attacking, move: Move) -> tuple[bool, int]:
     assert isinstance(move.value, int)
     assert draft.place is not None
     first = move.value
-    _, place = where(view, draft.place)
+    _, place = view.where(draft.place)
     strength = next(defence.strength for defence in place.defences if defence.card == first)
     falls = strength <= draft.left
     return (falls, strength if falls else VALUE[first] - strength)

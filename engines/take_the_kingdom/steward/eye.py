@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engines.take_the_kingdom.components import KIND, VALUE
-from engines.take_the_kingdom.places import REAL, Standing, is_fort
+from engines.take_the_kingdom.kingdom import KingdomSeen
+from engines.take_the_kingdom.places import HIDDEN, REAL, PlaceSeen, is_fort
 from engines.take_the_kingdom.plays.aimed import POINT
-from engines.take_the_kingdom.view import HIDDEN, KingdomSeen, PlaceSeen, View
+from engines.take_the_kingdom.view import View
+
+
+def me(view: View) -> int:
+    assert view.me is not None, "a steward plays a seat"
+    return view.me
 
 
 def mine(view: View) -> KingdomSeen:
-    assert view.me is not None
-    return view.kingdoms[view.me]
-
-
-def rivals(view: View) -> tuple[int, ...]:
-    return tuple(seat for seat, kingdom in enumerate(view.kingdoms) if seat != view.me and kingdom.fell is None)
-
-
-def rival_places(view: View) -> Iterator[tuple[int, PlaceSeen]]:
-    """Every place of every opponent with its owner."""
-    return ((rival, place) for rival in rivals(view) for place in view.kingdoms[rival].places)
+    return view.kingdoms[me(view)]
 
 
 def weight(view: View, seat: int) -> int:
     """What a point taken from *seat* is worth: all of it from the strongest rival, less from the others."""
-    strongest = max(view.kingdoms[rival].points for rival in rivals(view))
+    strongest = max(view.kingdoms[rival].points for rival in view.rivals(me(view)))
     return POINT if view.kingdoms[seat].points == strongest else POINT * 2 // 3
-
-
-def where(view: View, number: int) -> tuple[int, PlaceSeen]:
-    """The owner of a place, and the place."""
-    return next(
-        (owner, place)
-        for owner, kingdom in enumerate(view.kingdoms)
-        for place in kingdom.places
-        if place.number == number
-    )
-
-
-def stands_at(view: View, defence: int) -> tuple[int, PlaceSeen, Standing]:
-    """The owner of a defence, its place, and the defence."""
-    return next(
-        (owner, place, standing)
-        for owner, kingdom in enumerate(view.kingdoms)
-        for place in kingdom.places
-        for standing in place.defences
-        if standing.card == defence
-    )
 
 
 def held(view: View, kind: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
-
 from engines.core.menu import Option
 from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
@@ -11,40 +9,17 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
-from engines.take_the_kingdom.pages.guide import about, titled
-from engines.take_the_kingdom.places import REAL, Standing
-from engines.take_the_kingdom.plays.aimed import AtPlace
-from engines.take_the_kingdom.plays.building import Build, Settle
+from engines.take_the_kingdom.pages.guide import about
+from engines.take_the_kingdom.places import REAL
+from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, AtRival
+from engines.take_the_kingdom.plays.attack import Attack
+from engines.take_the_kingdom.plays.base import AtHome, Direct, PlayMove
+from engines.take_the_kingdom.plays.building import Build, NewLand
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
-from engines.take_the_kingdom.plays.mercy import MercyLand
+from engines.take_the_kingdom.plays.mercy import Again, MercyThaw
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
-from engines.take_the_kingdom.plays.spy import SpyDraw
-from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
-
-_EXTRA = ("fortune", "mercy_turn")
-
-
-@runtime_checkable
-class _AtPlace(Protocol):
-    """A move that is done at a place."""
-
-    place: int
-
-
-@runtime_checkable
-class _AtDefence(Protocol):
-    """A move that is aimed at a defence."""
-
-    defence: int
-
-
-@runtime_checkable
-class _AtSeat(Protocol):
-    """A move that is aimed at an opponent."""
-
-    seat: int
 
 
 class Words:
@@ -59,7 +34,7 @@ class Words:
         say, head, tell = self.say, self.head, self.hint
         return tuple([Option(move, say, head, tell) for move in moves])
 
-    def whole(self, first: Move, play: m.PlayMove) -> Option[Move]:
+    def whole(self, first: Move, play: PlayMove) -> Option[Move]:
         """A play that *first* leads to without a choice. A phrase may name its target all the same."""
         parts = (part(ConquestDefence, defence=play.defence),) if isinstance(play, ConquestDefence) else ()
 
@@ -67,7 +42,7 @@ class Words:
             aim = self.say(move)
             if isinstance(move, ConquestDefence):
                 aim = text("move-carried", defence=self.defence(move.defence), place=aim)
-            return text("move-whole", card=titled(RULES[play.kind].paid(play)[0]), aim=aim)
+            return text("move-whole", card=naming.titled(play.paid[0]), aim=aim)
 
         def head(_: Move) -> Text | None:
             return self.head(first)
@@ -80,18 +55,23 @@ class Words:
     # ---- labels
 
     def say(self, move: Move) -> Text:
+        """A place or a defence by what the choice depends on there, all else by its fields."""
         match move:
-            case m.Discard() | m.Block() | m.CancelPenalty() | m.Attack():
-                return self.card(move)
             case Part():
                 return self.part(move)
-            case Build() | ConquestDefence() | m.Reverse(first=int()):
-                return self.target(move)
-            case _AtPlace(place=place):
+            case Attack(card=card, damage=damage):
+                return text("move-attack", card=CardRef(card), damage=damage)
+            case Build(place=place, replace=int(old)) | ConquestDefence(to=place, replace=int(old)):
+                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
+            case Build(place=place) | ConquestDefence(to=place):
+                return self.slot(place)
+            case m.Reverse(place=place, first=int(first)):
+                return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
+            case AtPlace(place=place) | AtHome(place=place) | MercyThaw(place=place) | m.Reverse(place=place):
                 return self.place(place)
-            case _AtDefence(defence=defence):
+            case AtDefence(defence=defence):
                 return self.defence(defence)
-            case _AtSeat(seat=seat):
+            case AtRival(seat=seat):
                 return text("move-at-seat", who=SeatRef(seat))
             case _:
                 return label(move)
@@ -100,38 +80,17 @@ class Words:
         """The beginning of a play, or what is chosen for it."""
         match move.field, move.value:
             case "card", str(card):
-                return label(move, card=titled(card), value=None)
+                return label(move, card=naming.titled(card), value=None)
             case "place", int(place):
                 return text("move-aim", place=self.place(place), trap=self.trap(place))
             case "first", int(defence):
-                return naming.standing(self.standing(defence))
+                return naming.standing(self.state.defender(defence)[2])
             case "defence", int(defence):
                 return self.defence(defence)
             case "amount", int(amount):
                 return text("move-portion", amount=amount)
             case booster, _:
                 return text(f"move-add-{booster}")
-
-    def card(self, move: m.Discard | m.Block | m.CancelPenalty | m.Attack) -> Text:
-        """What is done with a card of the hand, with the figure of the card where that is what matters."""
-        match move:
-            case m.Discard(card=card):
-                return text("move-discard", card=titled(card))
-            case m.Attack(card=card):
-                return text("move-attack", card=CardRef(card), damage=damage_of(card, morale=move.morale))
-            case _:
-                return label(move, card=CardRef(move.card))
-
-    def target(self, move: Build | ConquestDefence | m.Reverse) -> Text:
-        """A place, with what the choice depends on."""
-        match move:
-            case Build(place=place, replace=int(old)) | ConquestDefence(to=place, replace=int(old)):
-                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
-            case Build(place=place) | ConquestDefence(to=place):
-                return self.slot(place)
-            case m.Reverse(place=place, first=first):
-                assert first is not None
-                return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
 
     def alone(self, move: Move) -> Text:
         """A card that is never played for itself, by its name."""
@@ -157,15 +116,13 @@ class Words:
         owner, _ = self.state.where(number)
         return naming.own_place(number) if owner == self.seat else naming.place_of(number, owner)
 
-    def defence(self, number: int) -> Text:
-        _, place = self.state.defender(number)
-        left = self.standing(number).strength
-        return text("defence-at", card=CardRef(KIND[number]), left=left, place=self.place(place.number))
+    def public(self, number: int) -> Text:
+        """A place as everybody calls it."""
+        return naming.place_of(number, self.state.where(number)[0])
 
-    def standing(self, defence: int) -> Standing:
-        found = self.state.defender(defence)[1].defence(defence)
-        assert found is not None
-        return found
+    def defence(self, number: int) -> Text:
+        _, place, standing = self.state.defender(number)
+        return text("defence-at", card=CardRef(KIND[number]), left=standing.strength, place=self.place(place.number))
 
     # ---- groups and hints
 
@@ -174,33 +131,32 @@ class Words:
         match move:
             case Part(field="card", value=str(card)):
                 return text("group-cards", category=CATEGORY[card])
-            case Part(field="place", value=int(place)):
+            case Part(field="place", value=int(place)) | AtPlace(place=place) | m.Reverse(place=place):
                 return text("group-kingdom", who=SeatRef(self.state.where(place)[0]))
-        rule = RULES.get(move.kind)
-        if isinstance(move, _AtPlace) and (isinstance(rule, AtPlace) or rule is None):
-            return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
-        return text("group-cards", category=CATEGORY[rule.cards[0]]) if rule and rule.direct else None
+            case Direct(cards=(card,)):
+                return text("group-cards", category=CATEGORY[card])
+            case _:
+                return None
 
     def hint(self, move: Move) -> Text | None:
         match move:
-            case Part(field="card") | m.Discard():
-                return self.use(move)
-            case m.PlayMove() if RULES[move.kind].direct:
+            case Part(field="card") | m.Discard() | Direct():
                 return self.use(move)
             case Part(field="place", value=int(number)) if self.damage:
                 return self.blow(number)
             case m.Reverse(place=number, first=first):
                 return self.outcome(number, self.damage, first)
             case Part(field="first", value=int(defence)) if self.damage:
-                _, place = self.state.defender(defence)
+                _, place, _ = self.state.defender(defence)
                 return self.outcome(place.number, self.damage, defence)
             case Build(place=number) | ConquestDefence(to=number):
                 _, place = self.state.where(number)
                 free = LIMITS.defences_per_place - len(place.defences)
                 return text("hint-slot", cards=naming.garrison(place), free=free)
-            case _AtPlace(place=number):
-                return self.at_place(number)
-            case _AtSeat(seat=seat):
+            case AtPlace(place=number) | AtHome(place=number) | MercyThaw(place=number):
+                _, place = self.state.where(number)
+                return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
+            case AtRival(seat=seat):
                 kingdom = self.state.kingdoms[seat]
                 return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
             case _:
@@ -213,12 +169,12 @@ class Words:
                 return text(f"hint-ready-{hyphened(play)}")
             case Part(value=str(card)) | m.Discard(card=card):
                 return about(card)
-            case Settle() | MercyLand():
-                return text("hint-settle", value=CARDS[RULES[move.kind].cards[0]].value)
-            case SpyDraw():
-                return text("hint-spy-draw")
-            case _:
+            case NewLand(cards=(card,)):
+                return text("hint-settle", value=CARDS[card].value)
+            case Again():
                 return text("hint-extra-turn", lost=self.state.ongoing.left - 1)
+            case _:
+                return text(f"hint-{hyphened(move.kind)}")
 
     def blow(self, number: int) -> Text:
         """What the damage would do at a place; with two defences in either order, unless nothing is left anyway."""
@@ -228,63 +184,51 @@ class Words:
             return text("hint-either", one=one, other=other)
         return self.outcome(number, self.damage, None)
 
-    def at_place(self, number: int) -> Text:
-        _, place = self.state.where(number)
-        return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
-
     def outcome(self, number: int, amount: int, first: int | None) -> Text:
         _, place = self.state.where(number)
         return naming.outcome(place, amount, first)
 
     # ---- notes
 
-    def play(self, move: m.PlayMove) -> Text:
-        """A declared play in a few words."""
+    def play(self, move: PlayMove) -> Text:
+        """A play that was declared against somebody, in a few words."""
         key = f"play-{hyphened(move.kind)}"
         match move:
-            case m.Attack(card=card):
-                damage = damage_of(card, morale=move.morale)
-                return text("play-attack", cards=naming.cards((card, *boosters(move))), damage=damage)
-            case _AtDefence(defence=defence):
-                owner, place = self.state.defender(defence)
-                where = naming.place_of(place.number, owner)
+            case Attack():
+                return text(key, cards=naming.cards(move.paid), damage=move.damage)
+            case AtDefence(defence=defence):
+                where = self.public(self.state.defender(defence)[1].number)
                 return text(key, card=CardRef(KIND[defence]), place=where)
-            case _AtPlace(place=number):
-                owner, _ = self.state.where(number)
-                return text(key, place=naming.place_of(number, owner))
-            case _AtSeat():
-                return text(key)
+            case AtPlace(place=number):
+                return text(key, place=self.public(number))
             case _:
-                raise AssertionError(f"{move} is aimed at nobody")
+                return text(key)
 
-    def threat(self, by: int, move: m.PlayMove) -> tuple[Text, ...]:
+    def threat(self, by: int, move: PlayMove) -> tuple[Text, ...]:
         """What somebody declared, then what it would do, line by line, by what everybody can see."""
         named = text("note-threat", who=SeatRef(by), play=self.play(move))
-        if isinstance(move, m.Attack):
+        if isinstance(move, Attack):
             return (named, *self.shares(move))
-        rule = RULES[move.kind]
-        losses = ((seat, rule.loss(self.state, seat, move)) for seat in rule.against(self.state, by, move))
+        losses = ((seat, move.loss(self.state, seat)) for seat in move.against(self.state, by))
         return (named, *(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss))
 
-    def so_far(self, attack: m.Attack, left: int) -> tuple[Text, ...]:
+    def so_far(self, attack: Attack, left: int) -> tuple[Text, ...]:
         """An attack that is being put together: its cards, its shares, and the damage that has no place yet."""
-        cards = naming.put_together(attack.card, boosters(attack))
-        named = text("note-together", cards=cards, damage=damage_of(attack.card, morale=attack.morale))
+        named = text("note-together", cards=naming.put_together(*attack.paid), damage=attack.damage)
         rest = (text("note-damage-left", amount=left),) if left and attack.spread else ()
         return (named, *self.shares(attack), *rest)
 
-    def shares(self, attack: m.Attack) -> tuple[Text, ...]:
+    def shares(self, attack: Attack) -> tuple[Text, ...]:
         """The shares of an attack in their order, and whose Fort they would bring down."""
         lines = tuple(self.share(share.place, share.amount, share.first) for share in attack.shares)
         owners = dict.fromkeys(self.state.where(share.place)[0] for share in attack.shares)
-        falling = (owner for owner in owners if not left_by(self.state, attack, owner))
+        falling = (owner for owner in owners if not attack.leaves(self.state, owner))
         return (*lines, *(text("note-fort-in-danger", who=SeatRef(owner)) for owner in falling))
 
     def share(self, number: int, amount: int, first: int | None) -> Text:
-        owner, place = self.state.where(number)
-        result = naming.outcome(place, amount, first)
-        where = naming.place_of(number, owner)
-        return text("note-share", place=where, amount=amount, outcome=result, trap=_flag(place.trap))
+        _, place = self.state.where(number)
+        result, trap = naming.outcome(place, amount, first), _flag(place.trap)
+        return text("note-share", place=self.public(number), amount=amount, outcome=result, trap=trap)
 
     def turn_notes(self) -> tuple[Text, ...]:
         """What the seat on turn has left, and what limits it."""
@@ -298,8 +242,8 @@ class Words:
         lost = self.state.ongoing.left - 1
         held = tuple(
             card
-            for card in dict.fromkeys(self.state.kingdoms[self.seat].kinds)
-            if any(rule.kind in _EXTRA and rule.refusal(self.state, self.seat, card) is None for rule in RULES_OF[card])
+            for card in self.state.kingdoms[self.seat].sorts
+            if any(issubclass(rule, Again) and not rule.refusal(self.state, self.seat, card) for rule in RULES_OF[card])
         )
         return (text("note-extra-turn", cards=naming.cards(held), lost=lost),) if held and lost else ()
 

@@ -10,7 +10,8 @@ from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, ContinentClaimed, PlanetNamed
-from engines.risk_legacy.state import Ending, Field, State
+from engines.risk_legacy.fields import Field
+from engines.risk_legacy.state import Ending, State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded, remade

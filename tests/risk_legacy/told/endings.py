@@ -28,8 +28,9 @@ from engines.risk_legacy.campaign.deltas import (
     StickerPlaced,
 )
 from engines.risk_legacy.campaign.world import Why
+from engines.risk_legacy.fields import Field
 from engines.risk_legacy.side import Reign, Tally
-from engines.risk_legacy.state import Ending, Field, State
+from engines.risk_legacy.state import Ending, State
 from tests.risk_legacy.war import PERU
 from tests.risk_legacy.worlds import crowded, remade
 

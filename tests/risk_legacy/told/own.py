@@ -11,9 +11,10 @@ from engines.core.move import Move
 from engines.core.page import Page, Section
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
+from engines.risk_legacy.fields import Field
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.side import Side
-from engines.risk_legacy.state import Field, State
+from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PERU, VENEZUELA

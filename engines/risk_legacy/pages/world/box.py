@@ -13,7 +13,7 @@ from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.words.supplies import supplies
+from engines.risk_legacy.words.figures import supplies
 
 
 def box(chain: Chain, world: World) -> Page:

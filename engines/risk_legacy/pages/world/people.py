@@ -12,10 +12,10 @@ from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import city_name, continent_name, joined, person, planet, territory
 from engines.risk_legacy.side import Tally, Token
+from engines.risk_legacy.words.figures import missiles, tenths
 from engines.risk_legacy.words.icons import icon
-from engines.risk_legacy.words.tallies import missiles, tenths
 
-MOST_LINES = 30
+FEWER_LINES = 30
 """Of one page: these lines are long."""
 
 

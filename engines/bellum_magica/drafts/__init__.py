@@ -1,1 +1,0 @@
-"""Moves that are put together in private steps."""

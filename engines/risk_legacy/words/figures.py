@@ -1,0 +1,102 @@
+"""Figures in the fewest words: recruits (RL-5.4.2), what a game adds up to (RL-11.5, 11.7), what the box still holds
+(RL-11.2, 11.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Protocol
+
+from engines.core.shown import hyphened
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.campaign.world import Used, World
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import territory
+from engines.risk_legacy.rules.rewards import printed
+from engines.risk_legacy.side import Tally
+from engines.risk_legacy.state import Ending
+
+
+class Sum(Protocol):
+    """What recruits come from: as reckoned for a seat, or as told of it."""
+
+    @property
+    def territories(self) -> int: ...
+    @property
+    def population(self) -> int: ...
+    @property
+    def base(self) -> int: ...
+    @property
+    def continents(self) -> int: ...
+    @property
+    def names(self) -> int: ...
+
+
+def reckoned(found: Sum) -> Text:
+    """Of a minimum it does not matter what it is made of."""
+    rules = BOX.recruit
+    return text(
+        "recruits-sum",
+        least=int(found.territories + found.population < rules.minimum * rules.divisor),
+        more=found.continents + found.names,
+        base=found.base,
+        territories=found.territories,
+        population=found.population,
+        continents=found.continents,
+        names=found.names,
+    )
+
+
+def tenths(thousandths: int) -> Text:
+    """A figure with one decimal, rounded."""
+    whole, tenth = divmod((thousandths + 50) // 100, 10)
+    return text("tenths", whole=whole, tenth=tenth)
+
+
+def missiles(tally: Tally) -> Text:
+    """How many were fired, and what became of it: troops and territories that one side kept or the other lost."""
+    facts = (("tally-troops", tally.shifted), ("tally-lands", tally.turned))
+    what = tuple(text(key, count=count) for key, count in facts if count)
+    return text("tally-missiles", fired=tally.fired, any=int(bool(what)), what=what)
+
+
+def victory(game: int, ending: Ending, stars: int) -> Text:
+    """
+    :param stars: of the winner.
+    """
+    winner = SeatRef(ending.winner)
+    if ending.why == "stars" and ending.hq is not None:
+        return text("ending-hq", winner=winner, game=game, stars=stars, where=territory(ending.hq))
+    return text("ending", why=hyphened(ending.why), winner=winner, game=game, stars=stars)
+
+
+FEW = 2
+"""So many of a kind, or fewer, are worth a word on the board, if there were more."""
+
+
+def supplies(world: World) -> tuple[Text, ...]:
+    """Everything of which something is left, in one line."""
+    return _line("supplies", tuple(_told(kind, left) for kind, _, left in _stock(world) if left))
+
+
+def nearly_gone(world: World) -> tuple[Text, ...]:
+    """In one line; what is used up altogether goes unsaid."""
+    return _line(
+        "nearly-gone", tuple(_told(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW)
+    )
+
+
+def _line(key: str, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (text(key, left=told),) if told else ()
+
+
+def _told(kind: str, left: int) -> Text:
+    return text("supply", kind=hyphened(kind), count=left)
+
+
+def _stock(world: World) -> Iterator[tuple[str, int, int]]:
+    """Of each kind, how many are used and how many are left."""
+    for supply in fields(Used):
+        used = getattr(world.used, supply.name)
+        yield supply.name, used, printed(supply.name) - used
+    yield "scar_card", len(world.played), len(world.pool)
