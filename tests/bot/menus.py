@@ -12,9 +12,9 @@ from bot.ui.sheet import Form
 from engines.core.match import Match
 from engines.core.menu import Option, Pick
 from engines.core.text import CardRef, SeatRef, text
-from persistence.records import Seat, Table
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
+from tests.persistence.samples import table as sample
 from tests.petty_court.rules import Aim
 
 V2 = 1 << 15
@@ -58,38 +58,8 @@ def voice(locale: str = "ru") -> Voice:
 
 def loaded(match: Match[Any], seats: int, locale: str) -> LoadedTable:
     """A table around a match, without a store."""
-    table = Table(
-        id="d2000000zz",
-        guild_id="1" * 19,
-        channel_id="2" * 19,
-        host_id="3" * 19,
-        game=match.game.meta.key,
-        options={},
-        settings={},
-        locale=locale,
-        state="over" if match.over else "playing",
-        commitment="c" * 32,
-        seats_wanted=seats,
-        created_at=0,
-        updated_at=0,
-        deadline=None,
-        standing_message_id="4" * 19,
-        standing_posted_at=0,
-        log_step=0,
-        log_line=0,
-        prompt_message_id=None,
-        prompt_posted_at=None,
-        prompt_seats=(),
-        result_message_id=None,
-        prompt_called=0,
-        mute_since=None,
-        mute_why=None,
-        begun=True,
-        seats=tuple(
-            Seat(seat=number, occupant="person", user_id=f"{number + 10}" * 9, name=NAMES[number], joined_at=0)
-            for number in range(seats)
-        ),
-    )
+    state, standing = "over" if match.over else "playing", "4" * 19
+    table = sample(*NAMES[:seats], game=match.game.meta.key, locale=locale, state=state, standing_message_id=standing)
     return LoadedTable(playing(match.game), table, match, "secret")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import replace
+from functools import cache
 
+from bot.languages import ENGLISH
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.loaded import LoadedTable, lines
@@ -26,9 +28,6 @@ STEWARDS = "stewards"
 HEADING = re.compile(r"### |\*\*[^*]*\*\*$")
 """A line of a page that tells what the next ones are about."""
 LIBRARIES = {"discord", "py", "aiosqlite", "pydantic", "Project", "Fluent", "MIT", "dev"}
-PROPER = {"Discord", "Castellan", "English", *LIBRARIES}
-PROPER |= {word for key in EVERY.games for word in EVERY.voice("ru", key).about("name").split()}
-"""Latin words that stand in Cyrillic texts: proper names, such as that of a game which nobody has translated."""
 
 
 class Overheard:
@@ -41,7 +40,7 @@ class Overheard:
         self.ids: dict[str, set[str]] = defaultdict(set)
         """By audience: every custom_id."""
         self.private: dict[str, set[str]] = defaultdict(set)
-        """By person: the lines of their own pages and what they alone heard, in every language."""
+        """By person: the lines of their own pages and what they alone heard, in every language that is read there."""
         self.offered: dict[str, set[str]] = defaultdict(set)
         """By person: what stands in the menus that they were asked or could open. It is worded like a page at times."""
         self.public: set[str] = set()
@@ -66,12 +65,14 @@ class Overheard:
         assert not [args for args in shown if private & set(args)], "a private menu in the channel"
 
     async def learn(self, loaded: LoadedTable) -> None:
-        """What was whose secret at every step of the match so far: played again, read in every language."""
+        """What was whose secret at every step of the match so far: played again, read in every language that anybody
+        there reads, and in the one that stands in for all others."""
         history = await self.s.bot.store.matches.history(loaded.table.id)
         game, codec = loaded.game, Codec(loaded.game)
         seed = Rng.seed(history.secret, history.start_message_id)
         heirloom = HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None
-        voices = [loaded.voice(locale) for locale in loaded.kit.languages.tags]
+        spoken = map(loaded.kit.languages.nearest, self.s.discord.world.locales.values())
+        voices = [loaded.voice(locale) for locale in sorted({ENGLISH, loaded.table.locale, *spoken})]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
         self._note(replace(loaded, match=match), voices)
         for entry in history.entries[1:]:
@@ -130,7 +131,14 @@ def offered(loaded: LoadedTable, seat: int, voice: Voice) -> set[str]:
     return told
 
 
+@cache
+def proper() -> set[str]:
+    """Latin words that stand in Cyrillic texts: proper names, such as that of a game which nobody has translated."""
+    games = {word for key in EVERY.games for word in EVERY.voice("ru", key).about("name").split()}
+    return {"Discord", "Castellan", "English"} | LIBRARIES | games
+
+
 def latin(told: str) -> set[str]:
     """English words and raw catalogue keys in a text; addresses, mentions and what stands in backticks do not count."""
     left = re.sub(r"https?://\S+|<@\d+>|`[^`]*`", " ", told)
-    return set(re.findall(r"[A-Za-z][A-Za-z-]+", left)) - PROPER
+    return set(re.findall(r"[A-Za-z][A-Za-z-]+", left)) - proper()

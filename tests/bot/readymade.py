@@ -1,15 +1,22 @@
-"""What a process has to have done before it can be a bot at once: only for :mod:`tests.bot.forked`."""
+"""What a process has to have done before it can be a bot at once: only for :mod:`tests.bot.forked`.
+
+It knows the small games, and in the soak all of them: what a game says is read before any fork, and every bot that
+starts puts the commands of its games together."""
 
 from __future__ import annotations
 
+import os
 from functools import partial
 
 from bot import cli
 from bot.commands import all_commands
-from tests.kits import EVERY
+from tests.contract.games import TUTORIAL
+from tests.kits import EVERY, beside
+from tests.petty_court.founded import FOUNDED
 
-main = partial(cli.main, kit=EVERY)
-all_commands(EVERY)
-for locale in EVERY.languages.tags:
-    for key in EVERY.games:
-        EVERY.voice(locale, key)
+KIT = EVERY if "CASTELLAN_SOAK_KILLS" in os.environ else beside(TUTORIAL, FOUNDED)
+main = partial(cli.main, kit=KIT)
+all_commands(KIT)
+for locale in KIT.languages.tags:
+    for key in KIT.games:
+        KIT.voice(locale, key)

@@ -26,8 +26,8 @@ from persistence.errors import DiskFull, Locked, ReadOnly
 from persistence.sqlite.rows import _IN_LOG
 from persistence.sqlite.store import open_store
 from persistence.store import Store
+from tests.bot.failing import fail
 from tests.bot.forked import forking
-from tests.bot.presser import Presser
 from tests.bot.reading import said
 from tests.bot.scene import PEOPLE, SECRET, Scene, Time
 from tests.kits import KIT
@@ -125,14 +125,10 @@ async def test_one_that_fails_is_logged_and_tried_again(
 ) -> None:
     keeper = Backups(store, tmp_path / "backups", Clock())
 
-    async def full(_: Path) -> None:
-        raise error
-
-    monkeypatch.setattr(store, "backup", full)
+    fail(monkeypatch, store, "backup", error)
     await keeper.round()
     assert "No backup was made" in caplog.text
     assert list((tmp_path / "backups").iterdir()) == []
-    monkeypatch.undo()
     await keeper.round()
     assert len(list((tmp_path / "backups").iterdir())) == 1
     await begun(store)
@@ -176,10 +172,10 @@ def test_where_they_go_is_a_setting(tmp_path: Path) -> None:
 # ---- by command
 
 
-async def test_a_backup_is_made_beside_the_running_bot(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
-    table = await s.table(s.bob)
-    await Presser(s, table, seed=2).play()
-    await s.settle()
+async def test_a_backup_is_made_beside_the_running_bot(
+    s: Scene, table: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await s.finish(table)
     here, target = settings(s.database), s.database.with_name("copy")
     assert await keep.backup(KIT, here, target) == 0
     first = capsys.readouterr().out
@@ -214,9 +210,10 @@ def fingerprint(told: str) -> str:
         "UPDATE tables SET game = 'petty_court', options = '{\"goal\": \"12\"}'",
     ],
 )
-async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.CaptureFixture[str], sql: str) -> None:
+async def test_a_match_that_leads_elsewhere_is_found(
+    s: Scene, table: str, capsys: pytest.CaptureFixture[str], sql: str
+) -> None:
     """Though every checksum fits."""
-    table = await s.table(s.bob)
     await s.slash(s.ann, "court bid", coins="1")
     await s.finish(table)
     target = s.database.with_name("copy")
@@ -237,9 +234,8 @@ async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.Ca
     assert new.database.exists()
 
 
-async def test_a_database_steers_no_terminal(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_database_steers_no_terminal(s: Scene, table: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever somebody has written into one that is looked at."""
-    table = await s.table(s.bob)
     copy = s.database.with_name("copy")
     await s.bot.store.backup(copy)
     with closing(sqlite3.connect(copy)) as db, db:

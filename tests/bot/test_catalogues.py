@@ -11,6 +11,7 @@ import pytest
 
 import bot
 from bot.commands import all_commands
+from bot.time.pace import AGREED
 from engines import GAMES
 from persistence.deliveries import MuteReason, Ring
 from persistence.errors import CannotOpen
@@ -75,6 +76,8 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     refusals: list[type[CannotOpen]] = [CannotOpen, *CannotOpen.__subclasses__()]
     families = {f"open-{error.code}" for error in refusals}
     families |= {f"delivery-{way}" for way in get_args(CardPlace)} | {f"ring-{where}" for where in get_args(Ring)}
+    families |= {f"{key}-{value}" for key, values in AGREED.items() for value in values}
+    families |= {f"option-{key}" for key in AGREED}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}

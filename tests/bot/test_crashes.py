@@ -9,6 +9,7 @@ import pytest
 
 from bot.parlour.simulated.faults import EDIT
 from persistence.errors import DiskFull
+from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, does, text
 from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, crash, ours, ringing, stands_once
@@ -33,9 +34,8 @@ async def test_what_was_sent_before_a_crash_is_found_again(
 
 
 async def test_one_further_act_after_a_crash_makes_no_second_prompt_and_no_second_card(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await s.table(s.bob)
     await bid(s, s.ann)
     rings = ringing(s)
     async with crash(s, monkeypatch, "card 0"):
@@ -46,10 +46,9 @@ async def test_one_further_act_after_a_crash_makes_no_second_prompt_and_no_secon
 
 
 async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its answer takes its place, and bears its number like it."""
-    table = await s.table(s.bob)
     await bid(s, s.ann)
     (before,) = s.dms(s.ann)
     async with crash(s, monkeypatch, "card 0"):
@@ -62,10 +61,9 @@ async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
 
 @pytest.mark.parametrize("slot", ["prompt", "card 0"])
 async def test_what_arrives_at_the_second_attempt_is_found_again(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, slot: str
 ) -> None:
     """It is brought up to date before it is noted, and bears its number as before."""
-    table = await s.table(s.bob)
     await bid(s, s.ann)
     rings = ringing(s)
     where = s.hall if slot == "prompt" else s.discord.world.open_dm(s.ann["id"])
@@ -79,8 +77,7 @@ async def test_what_arrives_at_the_second_attempt_is_found_again(
     assert len(rings["card"]) == len(rings["channel"]) == 1
 
 
-async def test_the_result_is_posted_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await s.table(s.bob)
+async def test_the_result_is_posted_once(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with crash(s, monkeypatch, "result"):
         finishing = asyncio.create_task(s.finish(table))
         await s.discord.until(lambda: any(does(message, "again") for message in ours(s)))
@@ -120,32 +117,19 @@ async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch:
     assert "**2.** Bob" in text(s.having("j"))
 
 
-async def test_a_match_that_cannot_be_written_down_is_announced_once(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.loud
+async def test_a_match_that_cannot_be_written_down_is_announced_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every attempt finds what the first one has announced, hours apart."""
     card = await s.lobby(s.bob)
-    matches = type(s.bot.store.matches)
-    begin = matches.begin
-    tries = 0
-
-    async def full(self: Any, *given: Any) -> Any:
-        nonlocal tries
-        tries += 1
-        if tries < 4:
-            raise DiskFull("full")
-        return await begin(self, *given)
-
-    monkeypatch.setattr(matches, "begin", full)
+    left = fail(monkeypatch, s.bot.store.matches, "begin", *(DiskFull("full") for _ in range(3)))
     for _ in range(4):
         await s.do(s.ann, card, "go")
         s.time.ahead += FORGOTTEN
         chatter(s)
     await s.settle()
-    assert tries == 4
+    assert left == []
     starts = [message for message in ours(s) if "The game begins!" in text(message)]
     assert len(starts) == 1
-    caplog.clear()
 
 
 async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +52,8 @@ def kept(s: Scene, done: Interaction, folder: Path) -> Path:
 
 
 async def test_an_exported_match_can_be_verified_and_a_changed_one_cannot(
-    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    s: Scene, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = await s.table(s.bob)
     assert said(await s.slash(s.ann, "table export")).startswith("A match can be exported when it is over")
     early = await s.forge(s.ann, s.having("h"), f"1:e:{table}")
     assert said(early).startswith("A match can be exported when it is over")
@@ -89,3 +90,28 @@ def verified(file: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     code = verify(KIT, file, "en")
     printed = capsys.readouterr().out
     return code, printed[: printed.index(":") + 1] if ":" in printed else printed
+
+
+# ---- a match that is over is packed by the tidying, and nobody who asks for it notices
+
+
+async def test_board_log_and_export_are_as_before(
+    s: Scene, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await Presser(s, table, seed=2).play()
+    await s.settle()
+
+    async def asked() -> list[str]:
+        answers = [said(await s.slash(s.cid, f"table {name}")) for name in ("board", "log", "seats")]
+        file = kept(s, await s.slash(s.cid, "table export"), tmp_path)
+        return [*answers, file.read_text()]
+
+    before = await asked()
+    assert not await s.bot.store.pack(), "it has only just ended"
+    s.time.ahead += 3601
+    await s.restart()  # the tidying is the first thing that it does
+    with closing(sqlite3.connect(s.database)) as db:
+        while db.execute("SELECT count(*) FROM log").fetchone()[0]:
+            await s.settle()
+    assert await asked() == before
+    assert verified(tmp_path / f"castellan-{table}.json", capsys) == (0, "It holds:")

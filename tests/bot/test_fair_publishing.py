@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from bot.parlour.simulated.faults import EDIT, OPEN_DM
 from bot.post import Post
-from bot.publish import publisher
+from bot.publish import publisher, rush
+from bot.publish.rush import FEW, Rush
 from bot.ui.parts import Part
 from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from tests.bot.reading import text
@@ -156,9 +158,8 @@ async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_some
 
 
 async def test_what_has_arrived_is_noted_although_something_else_takes_long(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await s.table(s.bob)
     free = stuck(monkeypatch, s.hall["id"])
     await s.slash(s.ann, "court bid", coins="1")
     outbox = s.bot.store.outbox
@@ -168,3 +169,48 @@ async def test_what_has_arrived_is_noted_although_something_else_takes_long(
     free.set()
     await s.settle()
     assert await outbox.waiting(Box(table, IN_CHANNEL)) == []
+
+
+# ---- presses come before boards while there are many; and boards do come
+
+
+async def test_whatever_is_due_waits_until_few_presses_are_left() -> None:
+    crowd = Rush()
+    with contextlib.ExitStack() as presses:
+        for _ in range(FEW):
+            presses.enter_context(crowd.press())
+        await crowd.over()
+        with crowd.press():
+            waiting = asyncio.create_task(crowd.over())
+            await asyncio.sleep(0.01)
+            assert not waiting.done()
+        await waiting
+
+
+async def test_it_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "FEW", 0)
+    monkeypatch.setattr(rush, "LATE", 0.01)
+    crowd = Rush()
+    with crowd.press():
+        await crowd.over()
+
+
+async def test_a_board_waits_while_somebody_presses(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "FEW", 0)
+    monkeypatch.setattr(rush, "LATE", 3600.0)
+    under_way: list[int] = []
+    commit = type(s.bot.store.matches).commit
+
+    async def noted(self: Any, submission: Any) -> Any:
+        under_way.append(s.bot.publisher.rush._presses)
+        return await commit(self, submission)
+
+    monkeypatch.setattr(type(s.bot.store.matches), "commit", noted)
+    with s.bot.publisher.rush.press():
+        await s.press(s.ann, s.dms(s.ann)[-1], "1")
+        assert (await s.loaded(table)).playing.step == 1
+        assert under_way == [2], "this one, and hers"
+        await asyncio.sleep(0.05)
+        assert "Ann has sealed a bid." not in text(standing(s))
+    await s.settle()
+    assert "Ann has sealed a bid." in text(standing(s))

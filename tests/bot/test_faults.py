@@ -11,8 +11,9 @@ import pytest
 from bot.parlour.simulated import AnswerKind, Payload
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from persistence.errors import Unavailable, Uncertain
+from tests.bot.failing import fail
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_publishing import bid, every_line_stands, standing
 
@@ -37,8 +38,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- the network
 
 
-async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene, table: str) -> None:
     await s.discord.faults.drop_gateway()
     click = s.discord.people.click(s.ann, s.dms(s.ann)[-1], custom_id(s.dms(s.ann)[-1], "n"))
     done = await asyncio.wait_for(click, 5)
@@ -47,15 +47,14 @@ async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene) -> Non
     assert await s.step(table) == 1
 
 
-async def test_a_connection_that_is_ended_for_good_ends_the_process(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.loud
+async def test_a_connection_that_is_ended_for_good_ends_the_process(s: Scene) -> None:
     """The token was revoked, say: a bot that cannot be reached must not look alive."""
     await s.discord.faults.drop_gateway(4004)
     await s.discord.until(lambda: s.fatal == 1)
-    caplog.clear()
 
 
-async def test_too_many_requests(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_too_many_requests(s: Scene, table: str) -> None:
     s.discord.faults.rate_limit(SEND, retry_after=0.1)
     s.discord.faults.rate_limit(EDIT, retry_after=0.1)
     await bid(s, s.ann)
@@ -63,32 +62,8 @@ async def test_too_many_requests(s: Scene) -> None:
     await every_line_stands(s, table)
 
 
-@pytest.mark.rings("both")
-@pytest.mark.parametrize("applied", [False, True], ids=["refused", "carried out"])
-async def test_a_server_error_on_a_message_delivers_it_once(s: Scene, applied: bool) -> None:
-    """Also if the first attempt had arrived, and only its answer was lost."""
-    table = await s.table(s.bob)
-    await bid(s, s.bob)
-    s.discord.faults.server_error(SEND, applied=applied)
-    await bid(s, s.ann)
-    await s.later(SOON)
-    await every_line_stands(s, table)
-    assert len([m for m in s.shown() if "it is your move" in text(m)]) == 1
-    assert len(s.dms(s.ann)) == len(s.dms(s.bob)) == 1
-
-
-async def test_a_server_error_on_the_board_is_made_good(s: Scene) -> None:
-    table = await s.table(s.bob)
-    s.discord.faults.server_error(EDIT, times=2)
-    await bid(s, s.ann)
-    await s.later(SOON)
-    await every_line_stands(s, table)
-    assert "Waiting for Bob." in text(standing(s))
-
-
-async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, hurried: None) -> None:
+async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, table: str, hurried: None) -> None:
     """The retry is told that the press was answered already, which is as good as success."""
-    table = await s.table(s.bob)
     fault = s.discord.faults.server_error(CALLBACK, status=502, applied=True)
     done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert fault.hits
@@ -97,9 +72,8 @@ async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, hurrie
     assert "Your bid: 1" in text(s.dms(s.ann)[-1])
 
 
-async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene) -> None:
+async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene, table: str) -> None:
     """Whoever pressed sees a failure; the move is made, and their card says so."""
-    table = await s.table(s.bob)
     s.discord.faults.refuse(CALLBACK, 404, 10062, "Unknown interaction")
     s.discord._simulation.interactions.ack_timeout = 0.2
     done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
@@ -109,9 +83,10 @@ async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene) -> None:
     assert "Your bid: 1" in text(s.dms(s.ann)[-1])
 
 
-async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_waits_long_is_told_to_wait_and_then_answered(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody else holds the table for longer than Discord waits for an answer."""
-    table = await s.table(s.bob)
     monkeypatch.setattr("bot.router.PATIENCE", 0.0)
     public, private = standing(s), s.dms(s.ann)[-1]
     for message, expected in ((public, AnswerKind.DEFERRED_MESSAGE), (private, AnswerKind.DEFERRED_UPDATE)):
@@ -126,9 +101,10 @@ async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene, monkey
     assert await s.step(table) == 1
 
 
-async def test_a_form_that_comes_too_late_needs_another_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_form_that_comes_too_late_needs_another_press(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A form can only be the first answer."""
-    table = await s.table(s.bob)
     loaded, held = s.bot.services.sessions.at, asyncio.Event()
 
     async def slow(table_id: str, **named: Any) -> Any:
@@ -149,32 +125,15 @@ async def test_a_form_that_comes_too_late_needs_another_press(s: Scene, monkeypa
 # ---- the store
 
 
-class Moody:
-    """The store's matches, whose next commits fail."""
-
-    def __init__(self, real: Any, *errors: Exception) -> None:
-        self._real, self.errors = real, list(errors)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._real, name)
-
-    async def commit(self, submission: Any) -> Any:
-        if self.errors:
-            raise self.errors.pop(0)
-        return await self._real.commit(submission)
-
-
-def fail(s: Scene, monkeypatch: pytest.MonkeyPatch, *errors: Exception) -> None:
-    monkeypatch.setattr(s.bot.store, "matches", Moody(s.bot.store.matches, *errors))
-
-
 async def test_what_cannot_be_saved_is_not_done(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await s.table(s.bob)
-    fail(s, monkeypatch, Unavailable("disk full"))
-    done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    fail(monkeypatch, s.bot.store.matches, "commit", Unavailable("disk full"))
+    (card,) = s.dms(s.ann)
+    before = text(card)
+    done = await s.press(s.ann, card, "1")
     assert said(done).startswith("That could not be saved just now, and nothing has changed.")
+    assert (done.private, text(card)) == (True, before), "it is said beside the card"
     assert await s.step(table) == 0
     assert s.fatal == 0
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
@@ -186,18 +145,18 @@ async def test_what_cannot_be_saved_is_not_done(
 
 async def test_what_may_or_may_not_be_saved_ends_the_process(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     await s.table(s.bob)
-    fail(s, monkeypatch, Uncertain("I/O error"))
+    fail(monkeypatch, s.bot.store.matches, "commit", Uncertain("I/O error"))
     done = await s.press(s.ann, s.dms(s.ann)[-1], "1")
     assert said(done).startswith("I cannot tell whether that was saved, so I am restarting.")
     assert s.fatal == 1
 
 
-async def test_stewards_try_again(s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    fail(s, monkeypatch, Unavailable("busy"), Unavailable("busy"))
+@pytest.mark.loud
+async def test_stewards_try_again(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    fail(monkeypatch, s.bot.store.matches, "commit", Unavailable("busy"), Unavailable("busy"))
     table = await s.table(s.bob, stewards=1)
     assert (await s.loaded(table)).awaited == (0, 1)
     assert (await s.loaded(table)).stewards == ()
-    caplog.clear()
 
 
 async def test_stewards_do_not_move_while_the_bot_stops(s: Scene) -> None:
@@ -208,23 +167,15 @@ async def test_stewards_do_not_move_while_the_bot_stops(s: Scene) -> None:
     assert s.bot.stewards._busy == {}
 
 
+@pytest.mark.loud
 async def test_the_publisher_outlives_a_store_that_cannot_be_read(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await s.table(s.bob)
-    outbox, errors = type(s.bot.store.outbox), [Unavailable("no"), Unavailable("no"), ValueError("odd")]
-    due = outbox.due
-
-    async def moody(self: Any, *args: Any) -> Any:
-        if errors:
-            raise errors.pop()
-        return await due(self, *args)
-
-    monkeypatch.setattr(outbox, "due", moody)
+    left = fail(monkeypatch, s.bot.store.outbox, "due", ValueError("odd"), Unavailable("no"), Unavailable("no"))
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.discord.until(lambda: "Waiting for Bob." in text(standing(s)))
     await every_line_stands(s, table)
-    caplog.clear()
+    assert left == []
 
 
 async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about(
@@ -259,15 +210,7 @@ async def test_buttons_from_before_a_restart(s: Scene) -> None:
     assert await s.step(table) >= 3
 
 
-async def test_a_lobby_goes_on_after_a_restart(s: Scene) -> None:
-    card = await s.lobby(s.bob)
-    await s.restart()
-    await s.settled(s.do(s.ann, card, "go"))
-    assert "Waiting for Ann, Bob." in text(standing(s))
-
-
-async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene, table: str) -> None:
     s.discord.faults.server_error("* /channels/*", times=50)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     await s.stop()
@@ -276,54 +219,6 @@ async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene) -
     await s.settled(s.boot())
     await every_line_stands(s, table)
     assert "Ann has sealed a bid." in text(s.dms(s.bob)[-1])
-
-
-async def test_a_start_that_a_crash_interrupted_is_announced_once(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The start message was sent, and the power went before the match was written down."""
-    card = await s.lobby(s.bob)
-    matches = type(s.bot.store.matches)
-    begin = matches.begin
-
-    async def crashed(self: Any, beginning: Any) -> Any:
-        raise Unavailable("power cut")
-
-    monkeypatch.setattr(matches, "begin", crashed)
-    await s.do(s.ann, card, "go")
-    monkeypatch.setattr(matches, "begin", begin)
-    await s.restart()
-    await s.settled(s.do(s.ann, card, "go"))
-    assert len([message for message in s.shown() if "The game begins!" in text(message)]) == 1
-    caplog.clear()
-
-
-async def test_a_result_that_was_posted_before_a_crash_is_not_posted_again(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The note of it was lost with the process, and Discord has long forgotten the nonce."""
-    table = await s.table(s.bob)
-    outbox = type(s.bot.store.outbox)
-    done = outbox.done
-
-    def results() -> int:
-        return len([message for message in s.shown() if does(message, "again")])
-
-    async def lost(self: Any, *deliveries: int) -> None:
-        if results():
-            raise Unavailable("power cut")
-        await done(self, *deliveries)
-
-    monkeypatch.setattr(outbox, "done", lost)
-    finishing = asyncio.create_task(s.finish(table))
-    await s.discord.until(results)
-    finishing.cancel()
-    await s.stop()
-    monkeypatch.setattr(outbox, "done", done)
-    s.time.ahead += 3600
-    await s.settled(s.boot())
-    assert results() == 1
-    caplog.clear()
 
 
 async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> None:

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.languages import BOT, SHIPPED, Languages
+from bot.languages import BOT, LOCALES, SHIPPED, Languages
 from bot.parlour.room import Room
 from bot.parlour.shown import everything
 from bot.parlour.simulated import SimulatedDiscord
-from bot.ui import limits
 from engines.core.text import text as text_of
 from tests.bot.accented import ROOT, accented, invent
 from tests.bot.overheard import latin
@@ -153,4 +152,4 @@ def test_languages_are_known_by_the_names_of_their_files(tmp_path: Path) -> None
 
 
 def test_discords_languages_are_those_of_its_specification() -> None:
-    assert set(limits.LOCALES) == rules.LOCALES
+    assert set(LOCALES) == rules.LOCALES

@@ -97,12 +97,22 @@ def test_what_is_no_look_is_none(tmp_path: Path, content: str) -> None:
 # ---- who is told
 
 
-async def test_everybody_is_told_of_a_bot_that_is_well(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_everybody_is_told_of_a_bot_that_is_well_and_of_one_that_was_stopped(
+    s: Scene, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """But neither other machines nor in other places."""
     async with watched(s.bot, s.database, 0) as address:
         assert report(KIT, settings(s.database)) == 0
         assert capsys.readouterr().out == "The bot is well.\n"
         assert await asyncio.to_thread(program, s.database) == (0, "well")
         status, document = await asked(address)
+        assert address is not None
+        assert address.startswith("http://127.0.0.1:")
+        async with aiohttp.ClientSession() as session, session.get(address.replace("healthz", "")) as response:
+            assert response.status == 404
+    assert report(KIT, settings(s.database)) == 1
+    assert "No bot is running with this database" in capsys.readouterr().out
+    assert await asyncio.to_thread(program, s.database) == (1, "absent")
     assert (status, document["healthy"], document["ailments"]) == (200, True, [])
     assert set(document) == {"healthy", "ailments", "at", "gateway", "store", "waiting"}, "and nothing of anybody"
 
@@ -142,14 +152,6 @@ async def test_the_bot_is_looked_after_while_it_runs(
     assert await asyncio.to_thread(main, ["health"]) == 1
 
 
-async def test_a_bot_that_was_stopped_is_not_there(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
-    async with watched(s.bot, s.database):
-        pass
-    assert report(KIT, settings(s.database)) == 1
-    assert "No bot is running with this database" in capsys.readouterr().out
-    assert await asyncio.to_thread(program, s.database) == (1, "absent")
-
-
 async def test_a_process_that_hangs_is_found_out(
     s: Scene, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,21 +178,12 @@ async def test_it_looks_again_and_again(s: Scene, monkeypatch: pytest.MonkeyPatc
             await asyncio.sleep(0.01)
 
 
-async def test_a_port_that_is_taken_stops_nobody(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.loud
+async def test_a_port_that_is_taken_stops_nobody(s: Scene) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         async with watched(s.bot, s.database, taken.getsockname()[1]) as address:
             assert address is None
             assert report(KIT, settings(s.database)) == 0
-    caplog.clear()
-
-
-async def test_nobody_else_is_answered(s: Scene) -> None:
-    """Neither other machines nor other places."""
-    async with watched(s.bot, s.database, 0) as address:
-        assert address is not None
-        assert address.startswith("http://127.0.0.1:")
-        async with aiohttp.ClientSession() as session, session.get(address.replace("healthz", "")) as response:
-            assert response.status == 404
 
 
 def test_docker_loads_nothing_but_what_it_asks() -> None:
@@ -201,7 +194,8 @@ def test_docker_loads_nothing_but_what_it_asks() -> None:
 # ---- each thing that can be wrong
 
 
-async def test_a_lost_gateway(s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.loud
+async def test_a_lost_gateway(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     real, cut = DiscordWebSocket.from_client, True
 
     async def from_client(*args: Any, **options: Any) -> DiscordWebSocket:
@@ -218,7 +212,6 @@ async def test_a_lost_gateway(s: Scene, monkeypatch: pytest.MonkeyPatch, caplog:
         cut = False
         await s.discord.until(lambda: s.bot.connected, timeout=60.0)
         assert (await watch.look()).ailments(s.time()) == []
-    caplog.clear()
 
 
 @pytest.mark.parametrize("hangs", [True, False], ids=["hangs", "refuses"])

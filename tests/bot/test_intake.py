@@ -58,8 +58,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> None:
     caplog.clear()
 
 
-async def test_nonsense_of_every_kind(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
-    table = await s.table(s.bob)
+async def test_nonsense_of_every_kind(s: Scene, table: str, caplog: pytest.LogCaptureFixture) -> None:
     for name in sorted({*s.bot._connection.parsers, "NEVER_HEARD_OF"} - {INDISPENSABLE, "RESUMED"}):
         for data in NONSENSE:
             s.discord.faults.send_event(name, data)
@@ -69,9 +68,8 @@ async def test_nonsense_of_every_kind(s: Scene, caplog: pytest.LogCaptureFixture
     quiet(caplog)
 
 
-async def test_events_with_one_thing_amiss(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_events_with_one_thing_amiss(s: Scene, table: str, caplog: pytest.LogCaptureFixture) -> None:
     """Also an interaction that can be read, but makes no sense: it is answered as far as that is possible."""
-    table = await s.table(s.bob)
     board = s.having("o")
     pressed = await s.discord.people.click(s.ann, board, custom_id(board, "o"))
     command = await s.slash(s.ann, "table board")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,8 @@ from bot.parlour.simulated import Payload, Permission
 from engines.core.meta import Setting
 from engines.core.record import evolve
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, controls, custom_id, labels, parts, said, text
+from tests.bot.reading import answer, controls, custom_id, parts, said, text
 from tests.bot.scene import TOY, Scene, scene
-
-WEEK = 7 * 24 * 3600
 
 
 def chosen(message: Payload) -> dict[str, str]:
@@ -30,17 +29,6 @@ def chosen(message: Payload) -> dict[str, str]:
     }
 
 
-async def test_the_host_gets_a_page_of_options_that_need_not_be_touched(s: Scene) -> None:
-    opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
-    assert opened.private
-    assert chosen(answer(opened)) == {"osgoal": "8", "osfirst": "champion", "ol": "en"}
-    await s.do(s.bob, s.last(), "j")
-    started = await s.do(s.ann, answer(opened), "go")
-    assert said(started) == "Here we go!"
-    await s.settle()
-    assert "Waiting for Ann, Bob." in text(s.having("h"))
-
-
 async def test_the_options_reach_the_match(s: Scene) -> None:
     """Also one that names a seat, and one that each seat chooses for itself when it sits down."""
     opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
@@ -48,7 +36,7 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     for key, value in (("goal", "12"), ("first", "1")):
         select = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith(key))
         page = answer(await s.discord.people.select(s.ann, page, select, [value]))
-    assert chosen(page) == {"osgoal": "12", "osfirst": "1", "ol": "en"}
+    assert chosen(page) == {"osgoal": "12", "osfirst": "1", "ol": "en", "oppace": "steady", "oplate": "steward"}
     joined = await s.do(s.bob, s.last(), "j")
     assert chosen(answer(joined)) == {"ocpurse": "0"}
     own = await s.discord.people.select(s.bob, answer(joined), custom_id(answer(joined), "oc"), ["1"])
@@ -83,13 +71,16 @@ async def test_an_option_without_effect_is_neither_offered_nor_taken(s: Scene, m
     game = s.kit.games[TOY]
     idle = Setting(key="idle", choices=("no", "yes"), default="no", offered=False)
     monkeypatch.setitem(vars(game), "meta", evolve(game.meta, options=(*game.meta.options, idle)))
-    page = answer(await s.slash(s.ann, "table open", game=TOY, seats=2))
-    assert chosen(page) == {"osgoal": "8", "osfirst": "champion", "ol": "en"}
+    """And the page of those that are need not be touched."""
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
+    assert opened.private
+    page = answer(opened)
+    assert chosen(page) == {"osgoal": "8", "osfirst": "champion", "ol": "en", "oppace": "steady", "oplate": "steward"}
     goal = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith("goal"))
     forged = {"component_type": 3, "custom_id": goal.replace("goal", "idle"), "id": 1, "values": ["yes"]}
     await s.discord.people._use(s.ann, page, forged, wait=True)
     await s.do(s.bob, s.last(), "j")
-    await s.settled(s.do(s.ann, s.last(), "go"))
+    await s.settled(s.do(s.ann, page, "go"))
     (table,) = await s.bot.store.tables.live()
     assert (table.state, table.options["idle"]) == ("playing", "no")
 
@@ -135,12 +126,9 @@ async def test_coming_and_going(s: Scene) -> None:
     assert text(card).count("*free*") == 1
 
 
-async def test_only_the_host_or_whoever_manages_the_server_sets_and_starts(s: Scene) -> None:
+async def test_a_role_that_manages_the_server_is_enough_to_start(s: Scene) -> None:
     card = await s.lobby(s.bob)
-    for verb in ("opt", "go"):
-        assert said(await s.do(s.bob, card, verb)).startswith("Only the host")
-    stolen = await s.forge(s.bob, card, custom_id(card, "j").replace(":j:", ":os:") + ":goal", values=["4"])
-    assert said(stolen).startswith("Only the host")
+    assert said(await s.do(s.bob, card, "go")).startswith("Only the host")
     manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
     s.discord.places.set_roles(s.guild, s.bob, [manager])
     assert said(await s.do(s.bob, card, "go")) == "Here we go!"
@@ -227,12 +215,16 @@ async def test_a_card_that_somebody_deleted_comes_back(s: Scene) -> None:
     assert "Waiting for" in text(s.having("h"))
 
 
-async def test_where_the_bot_may_not_write_it_says_so(s: Scene) -> None:
-    s.discord.places.forbid_bot(s.hall, Permission.SEND_MESSAGES)
+@pytest.mark.parametrize("lost", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
+async def test_where_the_bot_may_not_write_it_says_so(s: Scene, lost: Permission) -> None:
+    """At once, and in no further word."""
+    s.discord.places.forbid_bot(s.hall, lost)
     refused = await s.slash(s.ann, "table open", game=TOY)
     assert refused.private
     assert said(refused).startswith("I may not write in this channel.")
     assert await s.bot.store.tables.live() == []
+    await s.settle()
+    assert s.dms(s.ann) == []
 
 
 async def test_a_right_lost_before_the_start(s: Scene) -> None:
@@ -243,18 +235,8 @@ async def test_a_right_lost_before_the_start(s: Scene) -> None:
     assert said(await s.do(s.ann, card, "go")) == "Here we go!"
 
 
-async def test_a_lobby_that_everybody_has_forgotten_is_put_away(s: Scene) -> None:
-    card = await s.lobby(s.bob)
-    s.time.ahead = WEEK + 60
-    await s.restart()
-    await s.discord.until(lambda: not labels(card))
-    assert "put away" in text(card)
-    assert await s.bot.store.tables.live() == []
-
-
-async def test_the_same_again(s: Scene) -> None:
+async def test_the_same_again(s: Scene, table: str) -> None:
     """The button below the ranking opens another table, in the same channel; before the end it would not."""
-    table = await s.table(s.bob)
     early = await s.forge(s.ann, s.having("h"), f"1:again:{table}")
     assert said(early) == "That is not possible now."
     await s.finish(table)
@@ -322,3 +304,46 @@ async def test_stewards_asked_for_at_once_bear_different_names(s: Scene) -> None
     await asyncio.gather(*(s.do(s.ann, card, "st") for _ in range(2)))
     (table,) = await s.bot.store.tables.live()
     assert len({seat.name for seat in table.seats}) == 3
+
+
+# ---- nobody, and no server, opens so many tables that the others have to wait
+
+
+HOSTED = {
+    "en-US": "You host 2 open tables, and nobody can host more at once.",
+    "ru": "Вы ведёте 2 открытых стола, а больше вести нельзя.",
+    "bg": "Водиш 2 отворени маси, а повече наведнъж не може.",
+}
+THERE = {
+    "en-US": "This server has 2 open tables, and no server can have more at once.",
+    "ru": "На этом сервере 2 открытых стола, а больше нельзя.",
+    "bg": "На този сървър има 2 отворени маси, а повече наведнъж не може.",
+}
+
+
+@pytest.mark.parametrize("locale", HOSTED)
+@pytest.mark.parametrize(("cap", "told"), [("MOST_HOSTED", HOSTED), ("MOST_IN_GUILD", THERE)])
+async def test_one_more_than_one_may(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, cap: str, told: dict[str, str], locale: str
+) -> None:
+    monkeypatch.setattr(f"persistence.store.{cap}", 2)
+    s.discord.world.locales[s.bob["id"]] = locale
+    channels = [s.discord.places.add_channel(s.guild, f"room {number}") for number in range(5)]
+    many = await asyncio.gather(*(s.slash(s.bob, "table open", channel, game=TOY) for channel in channels))
+    assert sum(said(done).startswith(told[locale]) for done in many) == 3
+    assert all(done.private for done in many)
+    assert len(await s.bot.store.tables.live()) == 2
+    assert sum(len(s.shown(channel)) for channel in channels) == 2, "and nothing is left of the others"
+    freed = await s.bot.store.tables.live()
+    await s.bot.store.tables.close(freed[0].id)
+    assert not said(await s.slash(s.bob, "table open", s.hall, game=TOY)).startswith(told[locale])
+
+
+async def test_what_is_remembered_does_not_grow_with_the_tables_that_have_been(s: Scene) -> None:
+    for _ in range(4):
+        table = await s.table(s.bob)
+        await s.bot.store.tables.close(table)
+        await s.settle()
+    assert s.bot.poster._open == {}
+    gc.collect()
+    assert (len(s.bot.sessions._shared), len(s.bot.sessions._locks)) == (0, 0)

@@ -33,9 +33,8 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(s: Scene, caplog: pytes
         assert word not in logged
 
 
-async def test_the_check_would_notice(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_check_would_notice(s: Scene, table: str, caplog: pytest.LogCaptureFixture) -> None:
     """The words that are looked for are those that a careless line would hold."""
-    table = await s.table(s.bob)
     view = repr((await s.loaded(table)).playing.view(0))
     assert "hand=" in view
     assert any(f"'{ref}'" in view for ref in titled(GAME))

@@ -91,11 +91,11 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
 
 @pytest.mark.rings("channel")
 async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await s.table(s.bob)
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
-    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
+    assert len([request for request in s.discord.requests.requests if request.code == 50001]) <= 2, "it waits"
     for _ in range(40):
         await s.later(600)
     tried = [request for request in s.discord.requests.requests if request.code == 50001]
@@ -113,8 +113,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     assert (await s.loaded(table)).table.mute_since is None
 
 
-async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given_up(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given_up(s: Scene, table: str) -> None:
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert (await s.loaded(table)).table.mute_since is not None
@@ -126,15 +125,6 @@ async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given
     await s.settle()
     now = await s.loaded(table)
     assert (now.table.state, now.table.mute_since) == ("playing", None)
-
-
-async def test_a_table_that_could_not_be_opened_is_no_matter_of_a_later_word(s: Scene) -> None:
-    """Its host has been told at once."""
-    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
-    done = await s.slash(s.ann, "table open", game="petty_court", seats=2)
-    assert "I may not write in this channel" in said(done)
-    await s.settle()
-    assert s.dms(s.ann) == []
 
 
 async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
@@ -159,11 +149,13 @@ async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pyt
     await s.discord.people.autocomplete(s.ann, s.hall, "table hide", "words", "")
 
 
-async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene, table: str) -> None:
     s.discord.places.delete_channel(s.hall)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert len([message for message in s.dms(s.ann) if "channel of this table is gone" in text(message)]) == 1
+    assert await s.bot.store.outbox.due(100) == []
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
+    assert "It is your turn." in "".join(map(text, s.dms(s.ann))), "whoever has cards plays on"
     page = said(await s.slash(s.bob, "me", s.attic))
     assert "its channel is gone" in page
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
@@ -177,8 +169,7 @@ async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Sc
     assert await s.bot.store.tables.of_person(s.ann["id"]) == []
 
 
-async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene, table: str) -> None:
     world, guild = s.discord.world, s.guild["id"]
     member = world.members[guild].pop(s.discord.bot["id"])
     world.tell("GUILD_DELETE", {"id": guild, "unavailable": False}, Intent.GUILDS)

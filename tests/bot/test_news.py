@@ -7,7 +7,7 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.play import cards
 from bot.play.loaded import Spot
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 from tests.kits import voice
 
@@ -77,8 +77,7 @@ async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:
     assert BOBS in later
 
 
-async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene, table: str) -> None:
     await bid(s, s.bob)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
@@ -120,3 +119,46 @@ def test_news_begin_with_a_whole_step(steps: list[list[str]], more: bool, shown:
 def test_the_pointer_names_a_command_in_the_readers_language(locale: str) -> None:
     log = {"en": "/table log", "ru": "/стол журнал", "bg": "/маса дневник"}[locale]
     assert log in cards.recent([], voice(locale), more=True)
+
+
+# ---- a page of the channel is shown again when the stewards have answered
+
+
+ANSWERS = ("a", "s", "n")
+
+
+async def test_a_page_does_not_wait_for_stewards_that_have_answered(s: Scene) -> None:
+    """Everybody else here is a steward: once they rest, whoever plays is asked, and the page that was pressed says it.
+    What the act brought stands there still."""
+    table = await s.table(stewards=2)
+    page = answer(await s.do(s.ann, s.having("o"), "o"))
+    followed = 0
+    for _ in range(12):
+        if (await s.loaded(table)).playing.over:
+            break
+        before = await s.step(table)
+        page = await pressed(s, page)
+        await s.settle()
+        followed += await s.step(table) > before + 1
+        assert (await s.loaded(table)).playing.over or asks(page), text(page)
+    assert followed > 2
+
+
+async def test_nor_does_the_answer_to_a_slash_command(s: Scene) -> None:
+    table = await s.table(stewards=2)
+    for _ in range(3):
+        done = await s.settled(s.slash(s.ann, "court bid", coins="1"))
+        assert asks(answer(done)), text(answer(done))
+        await s.finish(table)
+        table = await s.table(stewards=2)
+
+
+def asks(page: Payload) -> bool:
+    return any(does(page, verb) for verb in ANSWERS)
+
+
+async def pressed(s: Scene, page: Payload) -> Payload:
+    verb = next(verb for verb in ANSWERS if does(page, verb))
+    if verb == "s":
+        return answer(await s.discord.people.select(s.ann, page, custom_id(page, "s"), ["0"]))
+    return answer(await s.discord.people.click(s.ann, page, custom_id(page, verb)))

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from engines.core.menu import Amount, Option, Write
+from engines.core.menu import Amount, Blocked, Option, Write
 from engines.core.meta import Phrase, Step
-from engines.core.text import SeatRef
+from engines.core.shown import label
+from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import blocking, offered, poor
 from tests.petty_court import GAME
-from tests.petty_court.rules import DECREE_LENGTH, Aim
+from tests.petty_court.rules import DECREE_LENGTH, Aim, Steal
 from tests.petty_court.turns import NOT_NOW, SealedBids, WriteDecree
 from tests.petty_court.windows import Aiming
 
@@ -58,14 +59,6 @@ async def test_what_only_a_hint_says_is_asked_back(s: Scene) -> None:
     done = await s.slash(s.ann, "court steal", **{"from": "to take"})
     assert said(done).startswith("Did you mean “Steal from Bob”?\n")
     assert await s.step(table) == before
-
-
-async def test_words_in_any_order_are_listed_and_understood(s: Scene) -> None:
-    table = await dealt(s, "steal")
-    assert len(await offered(s, s.ann, "steal", "from", "bob pickp")) == 1
-    before = await s.step(table)
-    await s.slash(s.ann, "court steal", **{"from": "bob pickp"})
-    assert await s.step(table) == before + 1
 
 
 # ---- numbers and words
@@ -127,9 +120,10 @@ def only(monkeypatch: pytest.MonkeyPatch, phrase: Phrase) -> None:
         ("bg", "Сега не може: „", "Сега: "),
     ],
 )
-async def test_a_phrase_that_cannot_begin_says_what_is_asked(s: Scene, locale: str, starts: str, now: str) -> None:
+async def test_a_phrase_that_cannot_begin_says_what_is_asked(
+    s: Scene, table: str, locale: str, starts: str, now: str
+) -> None:
     """Whatever is filled in, and if nothing is."""
-    table = await s.table(s.bob)
     s.discord.world.locales[s.ann["id"]] = locale
     asked = f"{now}{(await s.loaded(table)).voice(locale)(message('ask-bid'))}"
     for phrase, filled in (
@@ -184,3 +178,52 @@ async def test_a_word_that_needs_another_first_says_which(s: Scene, monkeypatch:
     assert said(await s.slash(s.ann, "court volley", shot2="bob")).startswith(f"{told}\n")
     assert await offered(s, s.ann, "volley", "shot2") == {f"✗ {told}": "✗"}
     assert await s.step(table) == before
+
+
+# ---- a step that goes without saying: there was but one choice, and who names it is understood
+
+
+VOLLEY = message("group-play", card=CardRef("volley"))
+
+
+@pytest.fixture(name="loaded")
+def _loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card of a volley is a step of its own, and the seat has but one that it can be."""
+    honest = Aiming.menu
+    card: Option[Any] = Option(move=Steal(card=90, target=1), say=lambda _: VOLLEY)
+    other = Blocked(move=Steal(card=91, target=1), because=message("no-deny-now"), say=label)
+    monkeypatch.setattr(Aiming, "menu", lambda *given: replace(honest(*given), taken=(card,)))
+    monkeypatch.setattr(Aiming, "blocked", lambda *_: (other,))
+    steps = (Step(kinds=("load",)), Step(name="shot1", kinds=("steal",)), Step(name="shot2", kinds=("aim",)))
+    volley = Phrase(name="volley", steps=(*steps, Step(name="shot3", kinds=("aim",))))
+    phrases = tuple(volley if phrase.name == "volley" else phrase for phrase in GAME.meta.phrases)
+    monkeypatch.setitem(vars(GAME), "meta", replace(GAME.meta, phrases=phrases))
+
+
+@pytest.mark.usefixtures("loaded")
+@pytest.mark.parametrize("typed", ["Play Volley", "play v", "{value}", None])
+async def test_what_goes_without_saying_is_completed_and_understood(s: Scene, typed: str | None) -> None:
+    table = await dealt(s, "volley")
+    before = await s.step(table)
+    ((shown, value), (other, _)) = (await offered(s, s.ann, "volley", "shot1")).items()
+    assert (shown, other.startswith("✗ Steal from Bob — It only stops")) == ("Play Volley", True)
+    named = {"shot1": typed.format(value=value)} if typed else {}
+    assert {"Aim at Ann", "Aim at Bob"} >= set(await offered(s, s.ann, "volley", "shot2", **named)) > set()
+    done = await s.slash(s.ann, "court volley", shot2="Aim at Bob", **named)
+    assert "Where does this shot go?" in said(done)
+    assert await s.step(table) == before + 2
+
+
+@pytest.mark.usefixtures("loaded")
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("steal from b", "**Steal from Bob**: It only stops what another seat does."),
+        ("banana", "There is no “banana” to choose here."),
+    ],
+)
+async def test_another_than_the_only_one_is_refused(s: Scene, typed: str, told: str) -> None:
+    table = await dealt(s, "volley")
+    before = await s.step(table)
+    assert said(await s.slash(s.ann, "court volley", shot1=typed, shot2="Aim at Bob")).startswith(told)
+    assert await s.step(table) == before, "not even loaded"

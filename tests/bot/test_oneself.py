@@ -41,15 +41,7 @@ async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
     assert "You hold" in text(s.dms(s.bob)[-1])
 
 
-async def test_the_language_of_a_card_is_that_of_the_client(s: Scene) -> None:
-    s.discord.world.locales[s.bob["id"]] = "ru"
-    await s.table(s.bob)
-    assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
-    assert latin(text(s.dms(s.ann)[-1])) > {"Bob"}
-
-
-async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_cards_follow_to_where_they_are_wanted(s: Scene, table: str) -> None:
     await s.choose(s.bob, "delivery", "thread")
     assert s.dms(s.bob) == []
     thread = await s.thread(table, 1)
@@ -58,9 +50,10 @@ async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
     assert s.shown(thread) == []
 
 
-async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Bob no longer wants direct messages, in the moment in which one is being written to him."""
-    table = await s.table(s.bob)
     page = answer(await s.slash(s.bob, "me"))
     s.delete(s.dms(s.bob)[-1])
     free = stuck(monkeypatch, s.discord.world.open_dm(s.bob["id"])["id"])
@@ -83,6 +76,16 @@ async def test_my_hand_anywhere(s: Scene) -> None:
     assert said(await s.slash(s.cid, "hand", s.attic)).startswith("You do not sit at any table.")
 
 
+async def test_my_hand_is_that_of_the_table_that_waits_for_me(s: Scene) -> None:
+    """Not of the one where something has just happened, if that waits for somebody else."""
+    waits = await s.table(s.bob)
+    await s.table(s.bob, where=s.attic)
+    await s.slash(s.bob, "court bid", s.attic, coins="1")
+    await s.settle()
+    page = said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
+    assert f"<#{(await s.loaded(waits)).table.channel_id}>" in page
+
+
 async def test_help(s: Scene, every_game: str) -> None:
     for locale in ("en-US", "ru", "bg", "de"):
         s.discord.world.locales[s.cid["id"]] = locale
@@ -103,7 +106,7 @@ async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
     game = s.kit.games[every_game]
     titles = {title(game, "en", ref) for ref in titled(game)}
     named = {each for each in titles if re.search(rf"(?<!\w){re.escape(each)}(?!\w)", told)}
-    assert not titles or len(named) > len(titles) / 2
+    assert not titles or len(named) > len(titles) / 2, f"the pages of the guide do not tell of {titles - named}"
     assert "×" not in rules, "the components have messages of their own"
 
 

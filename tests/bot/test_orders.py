@@ -1,16 +1,20 @@
-"""The page of standing orders: its way out, and the pages of a long one."""
+"""Pages in place of one's own: standing orders, and what is not to be had and why."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.languages import SHIPPED
 from bot.parlour.simulated import Payload
-from engines.core.menu import Option, Pick
+from bot.play import cards
+from engines.core.match import Match
+from engines.core.menu import Blocked, Option, Pick
 from engines.core.phrase import token
-from engines.core.text import SeatRef
+from engines.core.text import SeatRef, Text
 from engines.core.text import text as message
-from tests.bot.reading import answer, controls, custom_id, labels, said, text
-from tests.bot.scene import Scene
+from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
+from tests.bot.scene import Scene, dealt
+from tests.kits import voice
 from tests.petty_court import GAME
 from tests.petty_court.rules import Aim
 
@@ -30,42 +34,35 @@ def entries(shown: Payload) -> list[str]:
     return [entry["value"] for part in controls(shown) for entry in part.get("options", ())]
 
 
-@pytest.mark.parametrize(("locale", "done"), [("en-US", "Done"), ("ru", "Готово"), ("bg", "Готово")])
-async def test_the_way_out_is_not_called_like_a_way_back_within_the_orders(s: Scene, locale: str, done: str) -> None:
-    await s.table(s.bob)
-    s.discord.world.locales[s.bob["id"]] = locale
-    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
-    assert labels(page)[-1] == done
-    card = answer(await s.press(s.bob, page, done))
-    assert custom_id(card, "n"), "the question again"
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_the_way_out_is_not_called_like_a_way_back_within_the_orders(locale: str) -> None:
+    told = voice(locale)
+    ways_back = [told(message(key)) for key in ("core-cancel", "core-booklet-back", "core-booklet-back-unsaved")]
+    assert told.tell("done") not in (told.tell("back"), *ways_back)
 
 
 async def test_the_pages_of_long_orders_turn(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     many(monkeypatch)
-    await s.table(s.bob)
+    table = await s.table(s.bob)
+    turned = await s.forge(s.cid, s.having("h"), f"1:p:{table}::1")
+    assert turned.private
+    assert said(turned).startswith("You do not sit at this table"), "whose orders they are is told by who presses"
     first = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
     reached = entries(first)
     assert "Page 1 of 2" in text(first)
     second = answer(await s.press(s.bob, first, "▶"))
     assert "Page 2 of 2" in text(second)
     assert labels(second)[-1] == "Done"
+    assert custom_id(answer(await s.press(s.bob, second, "Done")), "n"), "the question again"
+    second = answer(await s.press(s.bob, answer(await s.do(s.bob, s.dms(s.bob)[-1], "x")), "▶"))
     reached += entries(second)
     assert reached == [token(Aim(target=number)) for number in range(MANY)]
     back = answer(await s.press(s.bob, second, "◀"))
     assert "Page 1 of 2" in text(back)
 
 
-async def test_whose_orders_they_are_is_told_by_who_presses(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    many(monkeypatch)
-    table = await s.table(s.bob)
-    turned = await s.forge(s.cid, s.having("h"), f"1:p:{table}::1")
-    assert turned.private
-    assert said(turned).startswith("You do not sit at this table")
-
-
-async def test_orders_of_a_match_that_is_over(s: Scene) -> None:
+async def test_orders_of_a_match_that_is_over(s: Scene, table: str) -> None:
     """The button may still be on the screen."""
-    table = await s.table(s.bob)
     old = custom_id(s.dms(s.bob)[-1], "x")
     await s.finish(table)
     done = await s.forge(s.bob, s.dms(s.bob)[-1], old)
@@ -73,8 +70,7 @@ async def test_orders_of_a_match_that_is_over(s: Scene) -> None:
     assert "1. " in said(done), "and how it ended"
 
 
-async def test_where_nothing_can_be_set(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await s.table(s.bob)
+async def test_where_nothing_can_be_set(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vars(GAME), "aside", lambda *_: None)
     done = await s.forge(s.bob, s.having("h"), f"1:x:{table}")
     assert said(done).startswith("There is nothing to set at the moment.")
@@ -92,3 +88,40 @@ async def test_an_order_after_which_there_is_nothing_more_to_set(s: Scene, monke
     done = await s.do(s.bob, page, "y")
     assert "nothing to set" not in said(done)
     assert "Seal your bid." in said(done)
+
+
+# ---- what is not to be had, and why: by reasons
+
+
+SEATED, STALE = message("core-no-such-seat"), message("core-stale")
+
+
+def barred(seat: int, reason: Text = SEATED) -> Blocked[int]:
+    return Blocked(move=seat, because=reason, say=lambda at: message("no-coins-there", who=SeatRef(at)))
+
+
+async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many only the first are named; a single one more is named as well."""
+    loaded = await s.loaded(await s.table(s.bob))
+    told_in = loaded.voice("en")
+
+    def first(count: int) -> str:
+        no = (*(barred(seat) for seat in range(count)), barred(0, STALE))
+        monkeypatch.setattr(Match, "blocked", lambda *_: no)
+        told, other = cards.why_not(loaded, 0, told_in).splitlines()[1:]
+        assert told.endswith(f": {told_in(SEATED)}")
+        assert other.endswith(f": {told_in(STALE)}")
+        return told
+
+    assert first(2).count(",") == 1
+    assert first(6).count(",") == 5
+    assert (first(7).count(","), "** and 2 more: " in first(7)) == (4, True)
+
+
+async def test_it_stands_in_place_of_the_page_with_a_way_back(s: Scene) -> None:
+    await dealt(s, "deny")
+    page = answer(await s.do(s.ann, s.having("o"), "o"))
+    before = len(s.shown(who=s.ann))
+    reasons = answer(await s.do(s.ann, page, "w"))
+    assert len(s.shown(who=s.ann)) == before
+    assert does(answer(await s.do(s.ann, reasons, "o")), "w")

@@ -39,8 +39,7 @@ async def offered(s: Scene, who: Payload, phrase: str, option: str, typed: str =
     return {choice["name"]: choice["value"] for choice in await completed(s, who, phrase, option, typed, **filled)}
 
 
-async def test_a_value_that_was_completed(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_value_that_was_completed(s: Scene, table: str) -> None:
     assert await offered(s, s.ann, "bid", "coins") == {"1": "1", "2": "2", "3": "3", "Pass": token(Pass())}
     assert list(await offered(s, s.ann, "bid", "coins", "3")) == ["3"]
     done = await s.slash(s.ann, "court bid", coins="3")
@@ -245,8 +244,7 @@ async def test_a_phrase_without_steps_shows_the_menu(s: Scene) -> None:
     assert "Seal your bid." in said(await s.slash(s.ann, "court menu"))
 
 
-async def test_standing_orders(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_standing_orders(s: Scene, table: str) -> None:
     shown = await s.slash(s.ann, "court order")
     assert "Pass every denial for me" in labels(shown.message or {})
     (label,) = await offered(s, s.ann, "order", "what")
@@ -298,8 +296,7 @@ async def test_a_standing_order_that_is_not_to_be_had_is_refused(
     assert await s.step(table) == 0
 
 
-async def test_phrases_of_a_match_that_is_over(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_phrases_of_a_match_that_is_over(s: Scene, table: str) -> None:
     await s.finish(table)
     direct = s.discord.world.open_dm(s.ann["id"])
     for phrase in ("draw", "order", "menu"):
@@ -319,8 +316,7 @@ async def test_not_your_turn(s: Scene) -> None:
     assert await s.step(table) == before
 
 
-async def test_a_move_that_is_not_offered_says_why(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_move_that_is_not_offered_says_why(s: Scene, table: str) -> None:
     done = await s.slash(s.ann, "court draw")
     assert said(done).startswith("Not possible now: “Draw a card”. Now: Seal your bid.")
     assert await s.step(table) == 0
@@ -331,8 +327,7 @@ async def test_a_move_that_is_not_offered_says_why(s: Scene) -> None:
     assert await s.step(table) == 0
 
 
-async def test_hostile_values(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_hostile_values(s: Scene, table: str) -> None:
     for value in HOSTILE:
         done = await s.slash(s.ann, "court bid", coins=value)
         assert done.private, value
@@ -342,8 +337,7 @@ async def test_hostile_values(s: Scene) -> None:
         await offered(s, s.ann, "bid", "coins", value)
 
 
-async def test_somebody_who_does_not_sit_there(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_somebody_who_does_not_sit_there(s: Scene, table: str) -> None:
     assert "You do not sit at this table" in said(await s.slash(s.cid, "court bid", coins="1"))
     assert await offered(s, s.cid, "bid", "coins") == {}
     assert await s.step(table) == 0
@@ -356,8 +350,7 @@ async def test_where_there_is_no_such_table(s: Scene) -> None:
     assert said(await s.slash(s.ann, "court bid", coins="1")) == "This match has not begun yet."
 
 
-async def test_from_another_channel_and_from_direct_messages_ones_own_table_is_meant(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_from_another_channel_and_from_direct_messages_ones_own_table_is_meant(s: Scene, table: str) -> None:
     direct = s.discord.world.open_dm(s.ann["id"])
     await s.slash(s.ann, "court bid", direct, coins="1")
     assert await s.step(table) == 1

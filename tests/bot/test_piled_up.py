@@ -50,10 +50,9 @@ def default(now: LoadedTable) -> list[Act[Any]]:
 
 @pytest.mark.parametrize("case", ["it could be done again", "it could not", "overtaken"])
 async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, case: str
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     """Not what would have come of it; also if the first one is written down only while the second is worked out."""
-    table = await s.table(s.bob)
     asked = default(await s.loaded(table))
     make = (lambda _: asked) if case == "it could not" else default
     read, earlier = type(s.bot.store.tables).at, [await s.bot.store.tables.at(table)]
@@ -75,10 +74,9 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
 @pytest.mark.rings("both")
 @pytest.mark.parametrize("audience", [IN_CHANNEL, AtSeat(seat=0)], ids=["channel", "card"])
 async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, audience: Audience
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, audience: Audience
 ) -> None:
     """What is shown is what Ann is asked by then. Her phone has rung for that, and does not ring once more."""
-    table = await s.table(s.bob)
     await bid(s, s.ann)
     box, where = Box(table, audience), s.hall if audience == IN_CHANNEL else s.discord.world.open_dm(s.ann["id"])
     settle, done = Poster.settle, asyncio.Event()

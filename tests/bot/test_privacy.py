@@ -22,7 +22,8 @@ from persistence.errors import Unreadable
 from persistence.records import Seat
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.failing import fail
+from tests.bot.reading import answer, custom_id, said
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_leaving import replace
 from tests.campaigns import lineage
@@ -155,29 +156,6 @@ async def test_a_running_match_of_a_world_goes_on_without_the_name(s: Scene, tmp
     assert await traces(s, tmp_path) == []
 
 
-@pytest.mark.parametrize("how", ["seated", "lobby", "hosting", "resigned", "replaced"])
-async def test_not_while_a_table_still_shows_the_name(s: Scene, tmp_path: Path, how: str) -> None:
-    if how == "lobby":
-        await s.slash(s.bob, "table open", game=TOY, seats=3)
-        await s.do(s.ann, s.having("j"), "j")
-    elif how == "hosting":
-        await s.lobby(s.bob)
-        await s.do(s.ann, s.having("j"), "l")
-    else:
-        await s.table(s.bob)
-    if how == "resigned":
-        await s.resign(s.ann)
-    elif how == "replaced":
-        await replace(s, 1, s.cid)
-    refused = await forget(s, s.ann)
-    assert refused.startswith(f"Not yet: there is a table in <#{s.hall['id']}> that still names you.")
-    assert await traces(s, tmp_path) != []
-    assert NAME in said(await s.slash(s.bob, "table seats")) or how in ("hosting", "replaced")
-    await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
-    assert await forget(s, s.ann) == "Done: I store nothing about you any more."
-    assert await traces(s, tmp_path) == []
-
-
 async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last cards of a match are still being delivered when she asks."""
     asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mf"))
@@ -213,9 +191,8 @@ async def test_nobody_writes_to_a_stand_in(s: Scene, tmp_path: Path) -> None:
     assert await traces(s, tmp_path) == []
 
 
-async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_path: Path) -> None:
+async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, table: str, tmp_path: Path) -> None:
     """It was still due when the table was closed and its host was forgotten."""
-    table = await s.table(s.bob)
     await s.finish(table)
     s.discord.faults.server_error("POST /channels/*/messages", times=9)
     await s.bot.store.outbox.add(table, Muted(why="denied"))
@@ -227,18 +204,6 @@ async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_pa
     await s.later(60.0)
     assert await s.bot.store.outbox.next_retry() is None
     assert await traces(s, tmp_path) == []
-
-
-async def test_who_comes_back_is_known_again_and_the_old_matches_are_not_theirs(s: Scene) -> None:
-    first = await s.table(s.bob)
-    await s.finish(first)
-    await forget(s, s.ann)
-    second = await s.table(s.bob)
-    assert [seat.name for seat in (await s.loaded(second)).table.seats] == [NAME, "Bob"]
-    assert [seat.name for seat in (await s.loaded(first)).table.seats] == ["?", "Bob"]
-    assert "You hold" in text(s.dms(s.ann)[-1])
-    _, mine = await data(s, s.ann)
-    assert [match["table"] for match in mine["matches"]] == [second]
 
 
 async def test_everything_about_oneself_as_a_file(s: Scene) -> None:
@@ -319,10 +284,7 @@ async def test_what_is_packed_is_told_and_forgotten_too(s: Scene, tmp_path: Path
 async def test_whoever_cannot_be_forgotten_for_want_of_a_game_is_told_so(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lacking(*_: object) -> None:
-        raise Unreadable("there is no such game here")
-
-    monkeypatch.setattr(type(s.bot.store.people), "forget", lacking)
+    fail(monkeypatch, s.bot.store.people, "forget", Unreadable("there is no such game here"))
     page = answer(await s.slash(s.bob, "me"))
     sure = answer(await s.do(s.bob, page, "mf"))
     assert said(await s.do(s.bob, sure, "mf!")).startswith("I cannot forget you yet")

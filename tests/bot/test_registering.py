@@ -35,7 +35,10 @@ class Release:
         self.old = all_commands(KIT)
         self.new = [{**command, "description": "As never before"} for command in self.old]
         self._patch = patch
-        patch.setattr("bot.client.all_commands", lambda _: self.new)
+        self.come()
+
+    def come(self) -> None:
+        self._patch.setattr("bot.client.all_commands", lambda _: self.new)
 
     def back(self) -> None:
         """To this one."""
@@ -65,21 +68,19 @@ async def registered(s: Scene, commands: list[dict[str, Any]]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_they_are_registered_once(s: Scene) -> None:
-    assert times(s) == 1
-    await registered(s, all_commands(KIT))
-    await s.restart()
+async def test_they_are_registered_once_and_so_are_those_of_another_release(s: Scene, other: Release) -> None:
+    """And the old ones after them."""
+    await registered(s, other.old)
+    other.back()
     await s.restart()
     assert times(s) == 1
     assert not (await s.slash(s.ann, "help")).failed
-
-
-async def test_other_commands_are_registered_and_so_are_the_old_ones_after_them(s: Scene, other: Release) -> None:
+    other.come()
     await s.restart()
     assert (times(s), described(s)) == (2, {"As never before"})
     other.back()
-    await s.restart()
-    await s.restart()
+    for _ in range(2):
+        await s.restart()
     assert times(s) == 3
     assert "As never before" not in described(s)
 
@@ -135,9 +136,8 @@ async def test_who_stops_before_it_is_certain_asks_again(
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50001)])
 async def test_a_refusal_keeps_no_match_waiting(
-    s: Scene, other: Release, status: int, code: int, caplog: pytest.LogCaptureFixture
+    s: Scene, table: str, other: Release, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await s.table(s.bob)
     s.discord.faults.refuse(COMMANDS, status, code, "no")
     await s.restart()
     assert times(s) == 2, "asked once more, and not again until the next start"

@@ -20,27 +20,23 @@ from bot.commandline.verify import Mismatch
 from bot.parlour.simulated import Payload
 from bot.play import cards
 from persistence.errors import StoreError
+from tests.bot.campaign import played
 from tests.bot.forked import forking
 from tests.bot.presser import Presser
 from tests.bot.reading import parts
 from tests.bot.scene import TOY, Scene
-from tests.contract.games import ALL_GAMES
+from tests.contract.games import TUTORIAL
 from tests.kits import EVERY, KIT
 
-REGISTERED = [key for key in ALL_GAMES if key != TOY][:1]
-"""One is enough here: the soak rehearses all of them by the command itself, and it is the bot that is killed, not the
-game."""
-KILL_EVERY = 60
 
-
-@pytest.mark.parametrize("key", REGISTERED)
 async def test_a_game_survives_being_killed(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every act is there once, every public line stands once, every draw is as committed: or the exit code says so."""
+    """Every act is there once, every public line stands once, every draw is as committed: or the exit code says so. A
+    small game does, since it is the bot that is killed and not the game: the soak rehearses all of them."""
     forking(monkeypatch)
-    wire, seats = tmp_path / "wire.jsonl", str(ALL_GAMES[key].meta.seats[0])
-    arguments = ("rehearse", key, "--seats", seats, "--kill-every", str(KILL_EVERY), "--seed", "5", "--wire", str(wire))
+    wire = tmp_path / "wire.jsonl"
+    arguments = ("rehearse", TUTORIAL.meta.key, "--seats", "2", "--kill-every", "7", "--seed", "5", "--wire", str(wire))
     assert await asyncio.to_thread(cli.main, arguments, EVERY) == 0
     assert "OK: 1 of 1 games ended, every check held." in capsys.readouterr().out
     logins = wire.read_text(encoding="utf-8").count('"path": "/applications/')
@@ -131,3 +127,36 @@ async def test_a_log_that_does_not_add_up_is_noticed(left: Left, damage: str) ->
         db.execute(damage)
     with pytest.raises((Mismatch, StoreError)):
         await checks.hold(KIT, left.database, left.table, left.messages)
+
+
+# ---- what is checked of a campaign: ``test_killed_campaigns`` plays one, in which every check holds
+
+
+@pytest.mark.parametrize(
+    ("damage", "noticed"),
+    [
+        ("DELETE FROM heirlooms WHERE number = 1", "1 matches have handed something on, and 2 were played"),
+        ("UPDATE matches SET heirloom = NULL", "something else than the one before had left"),
+    ],
+)
+async def test_a_chain_that_does_not_hold_is_noticed(s: Scene, damage: str, noticed: str) -> None:
+    for _ in range(2):
+        await played(s, s.bob)
+    await s.stop()
+    where = KIT, s.database, s.hall["id"], TOY
+    assert await checks.left(*where) == 2
+    await checks.chain(*where, 2)
+    with sqlite3.connect(s.database) as db:
+        db.execute(damage)
+    with pytest.raises(Mismatch, match=noticed):
+        await checks.chain(*where, 2)
+
+
+async def test_a_bequest_that_does_not_follow_from_the_match_is_noticed(s: Scene) -> None:
+    table = await played(s, s.bob)
+    with sqlite3.connect(s.database) as db:
+        db.execute("DELETE FROM heirlooms")
+    messages = s.shown()
+    await s.stop()
+    with pytest.raises(Mismatch, match="leaves something else"):
+        await checks.hold(KIT, s.database, table, messages)

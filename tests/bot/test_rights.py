@@ -82,6 +82,7 @@ ROWS: dict[str, Row] = {
     "opt": Row(HOST, "lobby"),
     "os": Row(HOST, "lobby", ":goal", acts="tables", data=chosen("12")),
     "ol": Row(HOST, "lobby", acts="tables", data=chosen("bg")),
+    "op": Row(HOST, "lobby", ":pace", acts="tables", data=chosen("slow")),
     "oc": Row(SITTING, "lobby", ":purse", acts="seats", data=chosen("1")),
     "go": Row(HOST, "lobby", acts="matches"),
     "again": Row(INSIDE, "over", acts="tables"),

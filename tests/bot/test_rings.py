@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
+from bot.publish.poster import Poster
+from persistence.deliveries import Box
 from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene
-from tests.bot.standing import ringing
+from tests.bot.standing import crash, ringing
 from tests.bot.test_publishing import bid, prompt, prompted, silent
 
 
@@ -30,19 +33,13 @@ async def choose(s: Scene, who: Payload, ring: str) -> str:
     return said(await s.choose(who, "ring", ring))
 
 
-async def test_somebody_is_called_with_the_card_alone(s: Scene) -> None:
-    table = await s.table(s.bob)
-    assert counted(await anns_turn(s)) == {"card": 1, "channel": 0}
-    assert prompt(s) is None
-    assert (await s.loaded(table)).table.prompt_seats == ()
-
-
 @pytest.mark.parametrize(("ring", "calls"), [("channel", (0, 1)), ("both", (1, 1)), ("card", (1, 0))])
 async def test_somebody_is_called_where_they_have_chosen(s: Scene, ring: str, calls: tuple[int, int]) -> None:
     """Bob is asked nothing and goes on to be called with his card."""
     await s.table(s.bob)
     assert "Where I call you" in await choose(s, s.ann, ring)
     assert counted(await anns_turn(s)) == {"card": calls[0], "channel": calls[1]}
+    assert (prompt(s) is None) == (ring == "card")
     assert "It is your turn." in text(s.dms(s.ann)[-1]), "the card is up to date all the same"
 
 
@@ -117,9 +114,8 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     assert len(rings["channel"]) == 1
 
 
-async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene) -> None:
+async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene, table: str) -> None:
     """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
-    table = await s.table(s.bob)
     await choose(s, s.cid, "channel")
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     called = prompted(s)
@@ -129,8 +125,7 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert does(s.dms(s.cid)[-1], "n")
 
 
-async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(s: Scene) -> None:
-    table = await s.table(s.bob)
+async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(s: Scene, table: str) -> None:
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     rings = await anns_turn(s)
     s.discord.places.forbid_bot(s.hall, Permission(0))
@@ -138,6 +133,36 @@ async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the
     await s.settle()
     assert (await s.loaded(table)).table.mute_since is None
     assert counted(rings) == {"card": 1, "channel": 0}
+
+
+async def test_whoever_was_called_as_the_channel_opened_again_is_not_called_anew(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process ends between that call and noting either; the next one takes the channel for mute still."""
+    revived, settle, revive = asyncio.Event(), Poster.settle, upkeep.revive
+
+    async def settled(poster: Poster, box: Box) -> None:
+        if box in poster._open:
+            await revived.wait()
+        await settle(poster, box)
+
+    async def reviving(*given: Any) -> None:
+        await revive(*given)
+        revived.set()
+
+    monkeypatch.setattr(Poster, "settle", settled)
+    table = await s.table(s.bob)
+    await choose(s, s.ann, "channel")
+    await bid(s, s.ann)
+    rings = ringing(s)
+    monkeypatch.setattr(upkeep, "revive", reviving)
+    async with crash(s, monkeypatch, "prompt"):
+        await s.slash(s.bob, "court bid", coins="2")
+        await s.discord.until(lambda: rings["channel"])
+        await s.bot.store.tables.change(table, mute_since=s.time.milliseconds(), mute_why="denied")
+    await s.settle()
+    assert (await s.loaded(table)).table.mute_since is None
+    assert counted(rings) == {"card": 0, "channel": 1}
 
 
 async def test_whose_direct_channel_is_gone_is_called_at_the_table(s: Scene) -> None:
@@ -152,10 +177,3 @@ async def test_whose_direct_channel_is_gone_is_called_at_the_table(s: Scene) -> 
     rings = ringing(s)
     await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
-
-
-async def test_what_is_chosen_is_handed_out_and_forgotten(s: Scene) -> None:
-    await choose(s, s.ann, "both")
-    assert (await s.bot.store.people.everything(s.ann["id"]))["settings"]["ring"] == "both"
-    await s.bot.store.people.forget(s.ann["id"])
-    assert (await s.bot.store.people.get(s.ann["id"])).ring == "card"

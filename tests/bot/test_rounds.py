@@ -90,9 +90,10 @@ async def test_what_a_press_costs(s: Scene, monkeypatch: pytest.MonkeyPatch) -> 
         assert written <= 2
 
 
-async def test_a_card_rests_until_what_was_pressed_on_it_is_answered(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_card_rests_until_what_was_pressed_on_it_is_answered(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody edits it meanwhile: the answer takes its place."""
-    table = await s.table(s.bob)
     reply, rested = Call.reply, list[bool]()
 
     async def replied(call: Call, parts: Any) -> bool:
@@ -106,9 +107,8 @@ async def test_a_card_rests_until_what_was_pressed_on_it_is_answered(s: Scene, m
         assert rested.pop() is rests, verb
 
 
-async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene) -> None:
+async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene, table: str) -> None:
     """The card is moved elsewhere before the answer is noted."""
-    table = await s.table(s.bob)
     (before,) = s.dms(s.ann)
     private, loaded = s.bot.services.private, await s.loaded(table)
     person = loaded.seat(0).person
@@ -126,11 +126,10 @@ async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene
 
 @pytest.mark.parametrize("late", [0.0, 60.0])
 async def test_what_an_act_has_written_down_does_for_a_while(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, late: float
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, late: float
 ) -> None:
     """A card that rings is in the books with its act. Later it is written down anew: how long it is looked for after
     a crash counts from then."""
-    table = await s.table(s.bob)
     await s.settled(s.skip(table, 1))
     plan, planned = SqlitePostings.plan, list[str]()
 

@@ -16,7 +16,7 @@ import pytest
 import simcord
 
 from bot.client import Castellan
-from bot.post import Pace
+from bot.post import Rate
 from bot.running import opened
 from tests.bot.scene import TOY
 from tests.kits import KIT
@@ -63,7 +63,7 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
     """A running stage; on leaving, simcord raises what went wrong in the bot meanwhile."""
     store = await opened(database, KIT, lambda _: None)
     bot = Castellan(store, KIT, ready_timeout=0.01)
-    bot.services.post._pace = bot.services.post._introductions = Pace(10_000)
+    bot.services.post._pace = bot.services.post._introductions = Rate(10_000)
     play = simcord.run(bot)
     resting = bot.publisher._wait
 
@@ -80,14 +80,6 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
             await store.close()
 
 
-async def begun(stage: Stage) -> None:
-    """A match of Ann and Bob."""
-    await stage.ann.slash(stage.hall, "table open", game=TOY, seats=2)
-    card = stage.hall.last_message
-    await stage.click(stage.bob, card, "j")
-    await stage.click(stage.ann, card, "go")
-
-
 async def test_the_commands_are_registered(tmp_path: Path) -> None:
     async with staged(tmp_path / "x.sqlite3") as stage:
         offered = stage.ann.available_commands(stage.hall)
@@ -100,6 +92,7 @@ async def test_the_commands_are_registered(tmp_path: Path) -> None:
 
 
 async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
+    """Pressed in an answer, in a card by direct message, and said in a phrase with completion."""
     async with staged(tmp_path / "x.sqlite3") as stage:
         page = await stage.ann.slash(stage.hall, "table open", game=TOY, seats=2)
         assert page.ephemeral
@@ -117,25 +110,15 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         (table,) = await stage.bot.store.tables.live()
         assert (await stage.bot.sessions.at(table.id)).playing.step == 1
         assert "bob has sealed a bid." in "".join(stage.text(message) for message in stage.hall.history())
-
-
-async def test_cards_come_by_direct_message_and_are_pressed_there(tmp_path: Path) -> None:
-    async with staged(tmp_path / "x.sqlite3") as stage:
-        await begun(stage)
+        late = await stage.bob.slash(stage.hall, "court bid", coins="2")
+        assert "It is ann's move." in stage.text(late.response)
         (card,) = stage.bob.user.dm_channel.history()
         assert "You hold" in stage.text(card)
-        done = await stage.click(stage.bob.user, card, "n")
-        assert done.response.id == card.id
-        assert "You hold" not in "".join(stage.text(message) for message in stage.hall.history())
-
-
-async def test_a_phrase_with_completion(tmp_path: Path) -> None:
-    async with staged(tmp_path / "x.sqlite3") as stage:
-        await begun(stage)
+        board = await stage.click(stage.bob.user, card, "b")
+        assert board.response.id == card.id
         offered = await stage.ann.autocomplete(stage.hall, "court bid", "coins", "")
         assert [choice["name"] for choice in offered] == ["1", "2", "3", "Pass"]
-        done = await stage.ann.slash(stage.hall, "court bid", coins="3")
-        assert done.ephemeral
-        assert "Your bid: 3" in stage.text(done.response)
-        late = await stage.ann.slash(stage.hall, "court bid", coins="2")
-        assert "It is bob's move." in stage.text(late.response)
+        bid = await stage.ann.slash(stage.hall, "court bid", coins="3")
+        assert bid.ephemeral
+        assert "It is your turn." in stage.text(bid.response)
+        assert "You hold" not in "".join(stage.text(message) for message in stage.hall.history())

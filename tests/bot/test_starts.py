@@ -26,9 +26,7 @@ def _soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "AGAIN", 0.01)
 
 
-async def test_a_start_that_did_not_come_about_is_taken_back(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_start_that_did_not_come_about_is_taken_back(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The announcement is posted, the process ends, and hours later somebody presses Start again."""
     card = await s.lobby(s.bob)
     matches = type(s.bot.store.matches)
@@ -51,7 +49,6 @@ async def test_a_start_that_did_not_come_about_is_taken_back(
     await s.settled(s.do(s.ann, s.having("j"), "go"))
     assert starts(s) == 1
     assert not [message for message in ours(s) if does(message, "j")]
-    caplog.clear()
 
 
 async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
@@ -86,9 +83,7 @@ async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
     assert starts(s) == 1
 
 
-async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_one_start_that_cannot_be_taken_back_keeps_no_other(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """And goes as soon as it can, not only when the bot is started once more."""
     for where in (s.hall, s.attic):
         table = custom_id(await s.lobby(where=where), "j").split(":")[2]
@@ -103,7 +98,6 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
     again.set()
     await asyncio.wait_for(retracting, PATIENCE)
     assert starts(s, s.hall) == 0
-    caplog.clear()
 
 
 async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:

@@ -66,32 +66,26 @@ async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: p
         await s.do(s.ann, await s.lobby(s.bob), "go")
         await asyncio.wait_for(reached.wait(), 30)
         patch.setattr("bot.router.GRACE", 0.01)
-        await s.restart()
-    await s.settle()
+        await s.stop()
+    await s.settled(s.boot())
     (thread,) = threads(s)
     assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
 
 
-async def test_a_reader_who_could_not_be_let_in_is_tried_again(s: Scene) -> None:
-    """An answer of Discord's that gets lost makes no second thread."""
+@pytest.mark.parametrize("gone", [False, True])
+async def test_a_reader_who_could_not_be_let_in_is_tried_again(s: Scene, gone: bool) -> None:
+    """An answer of Discord's that gets lost makes no second thread, unless the first one goes meanwhile."""
     await s.choose(s.bob, "delivery", "thread")
     lost = s.discord.faults.server_error(JOIN)
     await s.table(s.bob)
     assert lost.hits
+    (first,) = threads(s)
+    if gone:
+        s.discord.places.delete_channel(first)
     await s.later(LATER)
     (thread,) = threads(s)
+    assert (thread["id"] == first["id"]) is not gone
     assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
-
-
-async def test_a_thread_that_goes_before_its_first_card_is_made_anew(s: Scene) -> None:
-    await s.choose(s.bob, "delivery", "thread")
-    lost = s.discord.faults.server_error(JOIN)
-    await s.table(s.bob)
-    assert lost.hits
-    s.discord.places.delete_channel(threads(s)[0])
-    await s.later(LATER)
-    (thread,) = threads(s)
-    assert "You hold" in text(s.shown(thread, s.bob)[-1])
 
 
 def threads(s: Scene) -> list[Payload]:

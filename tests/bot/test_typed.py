@@ -92,8 +92,7 @@ async def test_a_number_is_never_taken_for_a_larger_one(s: Scene, monkeypatch: p
 
 
 @pytest.mark.parametrize(("typed", "step"), [("pas", 1), ("Pass", 1), ("", 0), ("2", 1), ("p", 1), ("x", 0)])
-async def test_what_stands_beside_a_number_is_understood(s: Scene, typed: str, step: int) -> None:
-    table = await s.table(s.bob)
+async def test_what_stands_beside_a_number_is_understood(s: Scene, table: str, typed: str, step: int) -> None:
     done = await s.slash(s.ann, "court bid", coins=typed)
     assert await s.step(table) == step
     refused = "“x” is not possible here: a number from 1 to 3." if typed else "**Seal your bid.**"
@@ -159,15 +158,6 @@ async def test_a_large_amount_is_pressed_or_filled_in(
 
 
 # ---- labels
-
-
-@pytest.mark.parametrize("typed", ["Steal from Bob", "STEAL FROM BOB"])
-async def test_a_label_is_understood_without_its_group(s: Scene, typed: str) -> None:
-    table = await dealt(s, "steal")
-    before = await s.step(table)
-    done = await s.slash(s.ann, "court steal", **{"from": typed})
-    assert "Ann plays Pickpocket." in said(done)
-    assert await s.step(table) == before + 1
 
 
 ONE, TWO = Entry("1", "A: x", "for 1", bare="x"), Entry("2", "B: x", bare="x")

@@ -53,6 +53,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "opt": "OPTIONS",
         "os": "SET_OPTION",
         "ol": "SET_LANGUAGE",
+        "op": "SET_AGREED",
         "oc": "SET_OWN",
         "go": "START",
         "again": "AGAIN",

@@ -19,10 +19,10 @@ from persistence.records import Table
 from persistence.sqlite.rows import snapshot_crc
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import TOY, Scene
-from tests.bot.test_lobby import WEEK
 from tests.contract.games import ALL_GAMES
 from tests.petty_court import GAME
 
+WEEK = 7 * 24 * 3600
 LACKING = "I do not have the game of this table at present."
 
 
@@ -232,11 +232,10 @@ async def test_what_cannot_be_read_is_not_tried_for_ever(s: Scene) -> None:
     assert (await store.tables.get(other)).mute_since is None
 
 
-async def test_a_damaged_line_of_the_log_is_not_tried_for_ever(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_damaged_line_of_the_log_is_not_tried_for_ever(s: Scene) -> None:
     playing, _ = await two_tables(s)
     with closing(sqlite3.connect(s.database)) as db, db:
         db.execute("UPDATE log SET cause = 'nobody' WHERE match_id = ?", (playing,))
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await asyncio.wait_for(s.settle(), 30)
     assert s.bot.publisher._resting == set()
-    caplog.clear()

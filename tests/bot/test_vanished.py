@@ -36,7 +36,8 @@ async def test_the_bot_ends_and_does_not_begin_anew(
     assert (tmp_path / "castellan.sqlite3.rescued-1").exists()
 
 
-async def test_a_press_is_not_answered_as_saved(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.loud
+async def test_a_press_is_not_answered_as_saved(tmp_path: Path) -> None:
     """And what it did is found in the file that is put back."""
     database = tmp_path / "castellan.sqlite3"
     async with scene(database) as s:
@@ -52,4 +53,3 @@ async def test_a_press_is_not_answered_as_saved(tmp_path: Path, caplog: pytest.L
         await s.boot()
         (table,) = await s.bot.store.tables.live()
         assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
-    caplog.clear()

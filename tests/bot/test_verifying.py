@@ -28,17 +28,17 @@ from engines.core.match import Match
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.export import as_document
-from persistence.records import Entry, History, Logged, Seat, Table
+from persistence.records import Entry, History
 from tests.bot.scene import TOY
 from tests.campaigns import bequeaths, following, lineage
 from tests.contract.games import ALL_GAMES
 from tests.kits import EVERY, KIT
+from tests.persistence.samples import logged, table
 from tests.playing import played
 
 FILES = int(os.environ.get("CASTELLAN_SOAK_FILES", "8"))
 MOST_ACTS = 250
 """A match that takes longer is closed in the middle."""
-DEEP = 3000
 STEERING = "\x1b[2J\x1b]0;mine\x07\u202e\x9b31m\r"
 
 
@@ -60,7 +60,7 @@ def exported(key: str) -> str:
         entries.append(codec.entry(turn.after.step, turn.entry, turn.events, "person"))
         match = turn.after
     history = History(
-        table=table(key, options, secret, seats),
+        table=table(*("?" * seats), game=key, options=options, state="closed", commitment=Rng.commitment(secret)),
         start_message_id="start",
         people=people,
         heirloom=HEIRLOOMS.dump_json(place.heirloom).decode() if place.heirloom else None,
@@ -68,51 +68,9 @@ def exported(key: str) -> str:
         step=match.step,
         over=match.over,
         secret=secret,
-        entries=tuple(logged(entry, game.meta) for entry in entries),
+        entries=tuple(logged(entry, game.meta.schema, game.meta.rules) for entry in entries),
     )
     return json.dumps(as_document(history), ensure_ascii=False)
-
-
-def logged(entry: Entry, meta: Any) -> Logged:
-    known = {name: getattr(entry, name) for name in ("step", "seat", "kind", "body", "cause", "events")}
-    return Logged(**known, at=0, schema=meta.schema, rules=meta.rules)
-
-
-def table(key: str, options: Any, secret: str, seats: int) -> Table:
-    nothing: dict[str, Any] = dict.fromkeys(
-        (
-            "deadline",
-            "standing_message_id",
-            "standing_posted_at",
-            "prompt_message_id",
-            "prompt_posted_at",
-            "result_message_id",
-            "mute_since",
-            "mute_why",
-        )
-    )
-    return Table(
-        id="verified000",
-        guild_id="1",
-        channel_id="2",
-        host_id="3",
-        game=key,
-        options=options,
-        settings={},
-        locale="en",
-        state="closed",
-        commitment=Rng.commitment(secret),
-        seats_wanted=seats,
-        created_at=0,
-        updated_at=0,
-        log_step=0,
-        log_line=0,
-        prompt_seats=(),
-        prompt_called=0,
-        begun=True,
-        seats=tuple(Seat(seat=at, occupant="person", user_id=str(at), name="?", joined_at=0) for at in range(seats)),
-        **nothing,
-    )
 
 
 def told(file: Path, capsys: pytest.CaptureFixture[str], locale: str = "en") -> tuple[int, str]:

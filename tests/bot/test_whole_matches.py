@@ -26,6 +26,7 @@ EVERY_KIND = {"p", "s", "f", "x", "w", "b"}
 """The verbs of pages, selects, forms, standing orders, reasons and the board."""
 
 
+HISTORY = "GET /channels/*/messages"
 EACH = SOAK_GAMES >= 1000
 """Whether every game is played in every language and by hand from beginning to end; else each in one, with leaps, and
 the toy like that."""
@@ -56,6 +57,7 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
         told = lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice(locale))
         assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
         assert loaded.secret in text(s.having("e"))
+        assert s.discord.requests.to(HISTORY) == [], "it is read only when something was interrupted"
         assert overheard.leaks() == []
         assert say_nothing(s, table, overheard.ids[PUBLIC]), overheard.ids[PUBLIC]
         if locale in NAMES:

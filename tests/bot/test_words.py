@@ -46,12 +46,14 @@ async def test_what_is_hidden_is_read_nowhere_until_it_is_shown_again(s: Scene) 
     assert DECREE in text(standing), "the board of the match that is over"
 
 
-async def test_only_who_manages_the_server_decides(s: Scene) -> None:
+async def test_only_who_manages_the_server_is_offered_words(s: Scene) -> None:
     await decreed(s, DECREE)
     for name in ("hide", "unhide"):
-        assert said(await s.slash(s.bob, f"table {name}", words=DECREE)).startswith("Only whoever manages")
         assert await offered(s, s.bob, name) == []
     assert await s.bot.store.names.hidden(s.guild["id"]) == []
+    await s.lobby(s.bob, where=s.attic)
+    await s.settled(s.slash(s.ann, "table hide", s.attic, words=DECREE))
+    assert UNREAD in text(s.having("h")), "a lobby and another table of the server hear of it"
 
 
 async def test_what_cannot_be_hidden_or_shown(s: Scene) -> None:
@@ -60,13 +62,6 @@ async def test_what_cannot_be_hidden_or_shown(s: Scene) -> None:
     assert said(await s.slash(s.ann, "table hide", words="**Rome** @here")).startswith(
         "Hidden on this server: \\*\\*Rome\\*\\* \\@here\n-# Hidden here: \\*\\*Rome\\*\\* \\@here"
     )
-
-
-async def test_a_lobby_and_another_table_of_the_server_hear_of_it(s: Scene) -> None:
-    await decreed(s, DECREE)
-    await s.lobby(s.bob, where=s.attic)
-    await s.settled(s.slash(s.ann, "table hide", s.attic, words=DECREE))
-    assert UNREAD in text(s.having("h"))
 
 
 async def test_tables_of_other_servers_hear_nothing_of_it(s: Scene) -> None:

@@ -303,7 +303,9 @@ class _Command:
             self.note(here, "autocomplete may not be set to true if choices are present")
         self.problems += _choice_problems(choices, f"{here}/choices")
         for choice in choices:
-            self.size += sum(len(choice[key]) for key in ("name", "value") if isinstance(choice.get(key), str))
+            names = [choice.get("name") or "", *(choice.get("name_localizations") or {}).values()]
+            value = choice.get("value")
+            self.size += max(map(len, names)) + (len(value) if isinstance(value, str) else 0)
 
 
 def command_problems(commands: list[Payload]) -> Problems:

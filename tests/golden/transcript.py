@@ -4,7 +4,7 @@ matches."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from engines.core.event import Event, Secret
@@ -88,7 +88,7 @@ def _said(act: Act[Any]) -> str:
 def _move(move: Any) -> str:
     if isinstance(move, Part):
         return called(move) if move.value is None else f"{called(move)}={move.value}"
-    parts = {name: getattr(move, name) for name in move.__dataclass_fields__ if name != "kind"}
+    parts = {each.name: getattr(move, each.name) for each in fields(move) if each.name != "kind"}
     return " ".join(
         [move.kind, *(f"{name}={value}" for name, value in parts.items() if value is not None and value is not False)]
     )

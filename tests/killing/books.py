@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,10 @@ TABLES = """
     SELECT id, channel_id, game, state, options, locale, secret, commitment, start_message_id, people, heirloom,
     matches.step AS step FROM tables LEFT JOIN matches USING (id) ORDER BY created_at, id"""
 SEATS = "SELECT table_id, seat, occupant, user_id, name FROM seats ORDER BY table_id, seat"
+
+STEP = """
+    SELECT coalesce((SELECT max(log.step) FROM log WHERE match_id = id AND at <= ?), step) AS step
+    FROM matches WHERE id = ?"""
 
 
 class Books:
@@ -71,9 +76,12 @@ class Books:
     def _guests(self, channel: str) -> list[Any]:
         return self.peek._rows("SELECT user_id, name FROM guests WHERE channel_id = ?", channel)
 
-    def step(self, table: str) -> int:
-        """How far a match is on disk right now; 0 before it."""
-        rows = self.peek._rows("SELECT step FROM matches WHERE id = ?", table)
+    def step(self, table: str, posting: int | None) -> int:
+        """How far a match was when a message was written down, which is before it is sent, however often that takes;
+        without a posting, how far it is right now. 0 before it."""
+        written = self.peek._rows("SELECT created_at FROM postings WHERE id = ?", posting)
+        until = written[0]["created_at"] if written else sys.maxsize
+        rows = self.peek._rows(STEP, until, table)
         return int(rows[0]["step"]) if rows else 0
 
     def at_rest(self) -> bool:

@@ -91,7 +91,7 @@ class Ring:
     user: str
     direct: bool
     step: int
-    """How far the table was then."""
+    """How far the table was when that message was written down."""
     marks: frozenset[str]
     """What its buttons carry."""
 

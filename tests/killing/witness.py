@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from types import SimpleNamespace
 
 from bot.parlour.simulated import Change, Fault, Interaction, MessageFlag, Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import AnswerKind, ChannelKind
+from bot.ui.numbering import number_of
 from tests.bot.reading import parts
 from tests.killing.evidence import Press, Ring
 from tests.killing.judge import custom_ids, marks
@@ -19,9 +21,9 @@ HEADER = "-# "
 
 
 class Witness:
-    """:param life: which life of the bot it is; :param step: how far a table is on disk."""
+    """:param life: which life of the bot it is; :param step: how far a table was when a message was written down."""
 
-    def __init__(self, discord: SimulatedDiscord, life: Callable[[], int], step: Callable[[str], int]) -> None:
+    def __init__(self, discord: SimulatedDiscord, life: Callable[[], int], step: Callable[..., int]) -> None:
         self.discord, self._life, self._step = discord, life, step
         self.presses: dict[str, Press] = {}
         self.rings: list[Ring] = []
@@ -127,7 +129,8 @@ class Witness:
         if not ids or not called:
             return
         table = ids[0][2]
-        step = self._step(table)
+        number = number_of([SimpleNamespace(**message["components"][0])])
+        step = self._step(table, number)
         self.rings += [
             Ring(table=table, user=user["id"], direct=direct, step=step, marks=marks(message)) for user in called
         ]

@@ -34,6 +34,7 @@ class Doubt(Move):
 
 @record
 class RoundBegan(Fact):
+    opens: ClassVar[bool] = True
     number: int
     first: Seat
 

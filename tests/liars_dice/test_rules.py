@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
-import pytest
-
-from bot import cli
 from engines.core.match import Match, start
 from engines.core.menu import Number, Picked
 from engines.core.move import Move, part
 from engines.core.record import evolve
-from tests.bot.forked import forking
-from tests.kits import EVERY
 from tests.liars_dice import GAME
 from tests.liars_dice.rules import LIAR, SPOT_ON, Bid, Turn
 from tests.playing import asked
@@ -50,10 +44,3 @@ def test_a_bid_has_to_be_higher() -> None:
 def test_the_last_one_with_dice_wins() -> None:
     end = play(scene((2,), (3,)), (0, part(Bid, face=5)), (0, 1), (1, LIAR)).view(None)
     assert end.result.ranks == (2, 1)
-
-
-async def test_it_survives_a_bot_that_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    forking(monkeypatch)
-    assert (
-        await asyncio.to_thread(cli.main, ("rehearse", "liars_dice", "--seats", "4", "--kill-every", "7"), EVERY) == 0
-    )

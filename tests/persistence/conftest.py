@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from persistence.sqlite.store import SqliteStore, open_store
+from persistence.store import Replay
 from tests.persistence.samples import Clock
 
 
@@ -29,7 +30,13 @@ def fatal() -> list[Exception]:
 
 
 @pytest.fixture
-async def store(path: Path, clock: Clock, fatal: list[Exception]) -> AsyncIterator[SqliteStore]:
-    opened = await open_store(path, clock, on_fatal=fatal.append)
+def replay() -> Replay | None:
+    """How a damaged match is played again; there is no way unless a test brings one."""
+    return None
+
+
+@pytest.fixture
+async def store(path: Path, clock: Clock, fatal: list[Exception], replay: Replay | None) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=fatal.append, replay=replay)
     yield opened
     await opened.close()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
-from persistence.records import Beginning, Entry, NewTable, Submission, Table
+from persistence.records import Beginning, Entry, Loaded, Logged, NewTable, Seat, Submission, Table
 from persistence.store import Store
 
 NOON = 1_700_000_000_000
@@ -85,3 +86,29 @@ async def begun(store: Store, channel: str = "channel", **changes: Any) -> str:
     table = await seated(store, channel, host_id=f"host of {channel}")
     await store.matches.begin(beginning(table.id, **changes))
     return table.id
+
+
+# ---- as they are read
+
+
+def table(*names: str, **changes: Any) -> Table:
+    """Of people of these *names*, in whose channel nothing stands yet."""
+    known: dict[str, Any] = dict.fromkeys(field.name for field in fields(Table))
+    known |= dict.fromkeys(("created_at", "updated_at", "log_step", "log_line", "prompt_called"), 0)
+    known |= {"id": "d2000000zz", "guild_id": "1" * 19, "channel_id": "2" * 19, "host_id": "3" * 19, "game": "toy"}
+    known |= {"options": {}, "settings": {}, "locale": "en", "commitment": "c" * 32, "prompt_seats": (), "begun": True}
+    seats = [
+        Seat(seat=at, occupant="person", user_id=f"{at + 10}" * 9, name=name, joined_at=0)
+        for at, name in enumerate(names)
+    ]
+    return Table(**known | {"state": "playing", "seats_wanted": len(names), "seats": tuple(seats)} | changes)
+
+
+def loaded(snapshot: bytes, step: int = 4, **changes: Any) -> Loaded:
+    known = {"match_id": "m", "game": "petty_court", "schema": 1, "rules": "1", "over": False}
+    return Loaded(**{**known, "step": step, "snapshot": snapshot, **changes})
+
+
+def logged(entry: Entry, schema: int = 1, rules: str = "1") -> Logged:
+    known = {name: getattr(entry, name) for name in ("step", "seat", "kind", "body", "cause", "events")}
+    return Logged(**known, at=0, schema=schema, rules=rules)

@@ -1,4 +1,4 @@
-"""What a whole game has written under two earlier schemas: read as if it had been written today."""
+"""What a whole game has written, today or under two earlier schemas: read as if it had been written today."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.errors import Unreadable
-from persistence.records import Loaded, Logged
 from tests.campaigns import lineage
+from tests.persistence.samples import loaded, logged
 from tests.petty_court import GAME
 from tests.petty_court.aged import aged
 from tests.petty_court.founded import FOUNDED
@@ -23,27 +23,25 @@ from tests.playing import playing
 AGES = range(1, GAME.meta.schema)
 
 
-@pytest.mark.parametrize("schema", AGES)
+@pytest.mark.parametrize("schema", [*AGES, GAME.meta.schema])
 def test_every_moment_act_and_event_of_a_match(schema: int) -> None:
     then, now = Codec(aged(schema)), Codec(GAME)
-    written = ""
+    written, kinds = "", set()
     for turn in playing(then.game, seats=3, seed=1, seatings=0.1):
         snapshot, step = turn.after.dump(), turn.after.step
-        loaded = Loaded(
-            match_id="m", game="petty_court", schema=schema, rules="1", step=step, over=False, snapshot=snapshot
-        )
-        assert now.match(loaded)._state == turn.after._state
+        read = now.match(loaded(snapshot, step, schema=schema))
+        assert (read._state, read.step) == (turn.after._state, turn.after.step)
         entry = then.entry(step, turn.entry, turn.events, cause="press")
-        logged = Logged(
-            step=step, seat=entry.seat, kind=entry.kind, body=entry.body, cause="press", events=entry.events,
-            at=0, schema=schema, rules="1",
-        )  # fmt: skip
-        assert (now.change(logged), now.events(logged)) == (turn.entry, turn.events)
+        kept = logged(entry, schema)
+        assert (now.change(kept), now.events(kept)) == (turn.entry, turn.events)
+        assert (entry.seat, entry.kind == "seating") == (turn.entry.seat, isinstance(turn.entry, Seating))
         written += snapshot.decode() + entry.body + entry.events
+        kinds.add(entry.kind)
         if schema == 1 and not isinstance(turn.entry, Seating):
             assert "coins" not in snapshot.decode() + entry.events
     assert ('"gold"' in written, '"kind": "take"' in written) == (schema == 1, schema == 1)
-    assert '"goal": "' in written
+    assert ('"goal": "' in written) == (schema < GAME.meta.schema)
+    assert kinds == {"act", "seating"}
 
 
 @pytest.mark.parametrize("schema", AGES)

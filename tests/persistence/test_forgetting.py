@@ -9,7 +9,9 @@ import pytest
 from engines.core.outcome import Heirloom
 from persistence.forgetting import Renaming, acts_of, sitters, unsealed
 from persistence.ids import is_stand_in, stand_in
-from persistence.records import EntryKind, Logged
+from persistence.records import Logged
+from tests.persistence.samples import entry
+from tests.persistence.samples import logged as read
 
 NAMES = Renaming({"42": "gone-1"})
 
@@ -77,18 +79,7 @@ def test_the_last_sitter_of_a_seat_is_who_sat_down_last() -> None:
 
 def logged(step: int, seat: int, change: str = "", person: str | None = None) -> Logged:
     body = seating(change, seat, person) if change else "{}"
-    kind: EntryKind = "seating" if change else "act"
-    return Logged(
-        step=step,
-        seat=seat,
-        kind=kind,
-        body=body,
-        cause="",
-        events="[]",
-        at=0,
-        schema=1,
-        rules="1",
-    )
+    return read(entry(step, seat=seat, kind="seating" if change else "act", body=body))
 
 
 def test_acts_are_somebodys_while_the_seat_is_theirs() -> None:

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from persistence.errors import Damaged, Quarantined
-from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.contract import House
-from tests.persistence.contract_privacy import NAME, WHO, played
+from persistence.sqlite.store import SqliteStore
+from persistence.store import Replay
 from tests.persistence.samples import Clock
+from tests.persistence.test_privacy import NAME, WHO, played
 from tests.persistence.test_replay import REPLAY
 from tests.persistence.test_replay import played as really_played
 
 
 @pytest.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
-    opened = await open_store(path, clock, on_fatal=print, replay=REPLAY)
-    yield opened
-    await opened.close()
+def replay() -> Replay:
+    return REPLAY
 
 
 def spoil(path: Path, statement: str, *values: object) -> None:
@@ -33,9 +30,8 @@ def spoil(path: Path, statement: str, *values: object) -> None:
 async def test_nothing_is_left_in_the_pages_or_in_the_log_beside_them(
     store: SqliteStore, path: Path, clock: Clock
 ) -> None:
-    house = House(store, clock)
     for _ in range(5):
-        await played(house, "bob")
+        await played(store, clock, "bob")
     files = [path, path.with_name(path.name + "-wal")]
     assert any(WHO.encode() in file.read_bytes() for file in files)
     await store.people.forget(WHO)
@@ -70,8 +66,7 @@ async def test_damage_is_not_made_to_look_sound(store: SqliteStore, path: Path) 
 
 
 async def test_own_acts_of_a_damaged_log_are_not_told(store: SqliteStore, path: Path, clock: Clock) -> None:
-    house = House(store, clock)
-    match_id = await played(house, "bob")
+    match_id = await played(store, clock, "bob")
     spoil(path, "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 1", match_id)
     (match,) = (await store.people.everything(WHO))["matches"]
     assert (match["table"], match["acts"]) == (match_id, None)

@@ -56,22 +56,25 @@ async def test_only_what_is_missing_is_applied(path: Path) -> None:
         assert [row[0] for row in db.execute("SELECT applied_at FROM migrations")] == [1, 2]
 
 
-async def test_a_migration_that_fails_leaves_nothing(path: Path) -> None:
+ORPHAN = "INSERT INTO seats (table_id, seat, occupant, name, joined_at) VALUES ('nowhere', 0, 'steward', 'S', 0);"
+
+
+@pytest.mark.parametrize(
+    ("sql", "error", "words"),
+    [
+        ("CREATE TABLE one (a); CREATE TABLE one (a);", errors.CannotOpen, "already exists"),
+        (f"CREATE TABLE one (a); {ORPHAN}", errors.Corrupt, "refer to nothing"),
+    ],
+)
+async def test_a_migration_that_fails_or_leaves_orphans_leaves_nothing(
+    path: Path, sql: str, error: type[errors.CannotOpen], words: str
+) -> None:
     await (await open_database(path, 1, FIRST)).close()
-    broken = Migration(2, "broken", "CREATE TABLE one (a); CREATE TABLE one (a);")
-    third = Migration(3, "third", "CREATE TABLE three (a);")
-    with pytest.raises(errors.CannotOpen, match="already exists"):
+    broken, third = Migration(2, "broken", sql), Migration(3, "third", "CREATE TABLE three (a);")
+    with pytest.raises(error, match=words):
         await open_database(path, 2, [*FIRST, broken, third])
     assert applied(path) == [1]
     assert not {"one", "three"} & tables(path)
-
-
-async def test_a_migration_may_not_leave_orphans(path: Path) -> None:
-    await (await open_database(path, 1, FIRST)).close()
-    orphan = "INSERT INTO seats (table_id, seat, occupant, name, joined_at) VALUES ('nowhere', 0, 'steward', 'S', 0);"
-    with pytest.raises(errors.Corrupt):
-        await open_database(path, 2, [*FIRST, Migration(2, "orphan", orphan)])
-    assert applied(path) == [1]
 
 
 async def test_a_kill_in_the_middle_of_one_leaves_nothing_of_it(path: Path) -> None:

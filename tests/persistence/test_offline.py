@@ -23,10 +23,9 @@ from persistence.sqlite.audit import Findings, Judge
 from persistence.sqlite.database import open_database
 from persistence.sqlite.migrate import shipped
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.contract import House
-from tests.persistence.contract_packing import HOUR, ended
 from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission
 from tests.persistence.test_migrating_data import first_release
+from tests.persistence.test_packing import HOUR, ended
 from tests.processes import run
 
 RESTORE = """
@@ -168,9 +167,9 @@ FAULTS = (
 
 async def campaign(path: Path) -> None:
     """Two matches, the second with what the first has left."""
-    store = await open_store(path, clock := Clock(), on_fatal=print)
+    store = await open_store(path, Clock(), on_fatal=print)
     one = Heirloom(game="toy", schema=1, body="one")
-    await ended(House(store, clock), bequest=one)
+    await ended(store, bequest=one)
     kept = await store.worlds.current("channel", "toy")
     assert kept is not None
     table = await seated(store)
@@ -196,7 +195,7 @@ async def test_every_fault_is_found_and_said(path: Path, sql: str, fault: str) -
 
 async def test_faults_of_packed_matches_are_found(path: Path, clock: Clock) -> None:
     store = await open_store(path, clock, on_fatal=print)
-    await ended(House(store, clock), bequest=Heirloom(game="toy", schema=1, body="one"))
+    await ended(store, bequest=Heirloom(game="toy", schema=1, body="one"))
     clock.now += HOUR + 1
     assert await store.pack() == 1
     await store.close()

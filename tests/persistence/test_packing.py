@@ -1,207 +1,101 @@
-"""Packed matches on disk: what becomes of damage and kills, how much room they take, how their texts are changed."""
+"""What any store must do when it packs matches that are over; see :mod:`tests.persistence.test_matches`."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines.core.outcome import Heirloom
-from persistence.checksum import checksum
-from persistence.errors import Damaged, Quarantined
-from persistence.sqlite.peek import Peek
-from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.contract import House
-from tests.persistence.contract_packing import HOUR, ended, everything
-from tests.persistence.contract_privacy import WHO, left, sits
+from persistence.deliveries import BoardDue, CardDue
+from persistence.errors import NotPlaying
+from persistence.store import Store
 from tests.persistence.samples import Clock, begun, submission
-from tests.persistence.test_damage import replay, spoil
-from tests.processes import run
+from tests.persistence.test_worlds import current, played
 
-KILLED = """
-import asyncio, os, signal, sys
-from pathlib import Path
-from persistence.sqlite.store import open_store
-async def main():
-    store = await open_store(Path(sys.argv[1]), lambda: int(sys.argv[2]), print)
-    statements = []
-    def count(sql):
-        statements.append(sql)
-        if len(statements) == int(sys.argv[3]):
-            os.kill(os.getpid(), signal.SIGKILL)
-    await store.database.writer.set_trace_callback(count)
-    await store.pack()
-    await store.close()
-asyncio.run(main())
-"""
+HOUR = 60 * 60 * 1000
 
 
-@pytest.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
-    opened = await open_store(path, clock, on_fatal=print, replay=replay)
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-def house(store: SqliteStore, clock: Clock) -> House:
-    return House(store, clock)
-
-
-async def packed(house: House, channel: str = "channel") -> str:
-    match_id = await ended(house, channel, bequest=Heirloom(game="toy", schema=1, body="корона"))
-    house.clock.now += HOUR + 1
-    assert await house.store.pack() == 1
+async def ended(store: Store, channel: str = "channel", **changes: Any) -> str:
+    """A match of four acts."""
+    match_id = await begun(store, channel, heirloom='{"crown": "Анна"}')
+    for step in range(3):
+        await store.matches.commit(submission(match_id, step))
+    await store.matches.commit(submission(match_id, 3, over=True, **changes))
     return match_id
 
 
-async def test_whoever_is_forgotten_while_it_is_packed_stays_so(
-    house: House, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Only the log knows them: the snapshot is as it was."""
-    match_id = await begun(house.store)
-    await store.database.writer.execute_fetchall("INSERT INTO guests VALUES ('channel', ?, 'Zaphira')", (WHO,))
-    await house.store.matches.commit(submission(match_id, 0, entries=(sits(1, 0, WHO),)))
-    await house.store.matches.commit(submission(match_id, 1, over=True))
-    house.clock.now += HOUR + 1
-
-    async def meanwhile(*given: Any) -> Any:
-        assert await house.store.people.forget(WHO)
-        return await asyncio.to_thread(*given)
-
-    with monkeypatch.context() as patch:
-        patch.setattr("persistence.sqlite.packer.to_thread", meanwhile)
-        assert await house.store.pack() == 0
-    assert await house.store.pack() == 1
-    assert await left(house, tmp_path, WHO) == []
-    assert WHO not in str(await house.store.matches.log(match_id))
+async def everything(store: Store, match_id: str) -> list[object]:
+    """All that can be read of a match that is over."""
+    matches = store.matches
+    return [
+        await matches.load(match_id),
+        await matches.history(match_id),
+        await matches.export(match_id),
+        await matches.log(match_id),
+        await matches.log(match_id, 2, 3),
+        await matches.log(match_id, 4),
+        await matches.log(match_id, 9),
+        await store.tables.latest_at("channel"),
+    ]
 
 
-async def one(store: SqliteStore, query: str, *values: object) -> object:
-    ((found,),) = await store.database.writer.execute_fetchall(query, values)
-    return found
-
-
-async def test_its_rows_are_gone(house: House, store: SqliteStore) -> None:
-    match_id = await packed(house)
-    assert await one(store, "SELECT count(*) FROM log") == 0
-    assert await one(store, "SELECT length(snapshot) FROM matches") == 0
-    assert await one(store, "SELECT heirloom FROM matches") is None
-    assert await one(store, "SELECT body FROM heirlooms") == ""
-    peek = Peek(store.database.path)
-    assert [entry.step for entry in peek.log(match_id, 3)] == [3, 4]
-    assert peek.acts() == 4
-
-
-DAMAGE = (
-    "UPDATE packed SET body = CAST(substr(body, 1, 40) || x'00' || substr(body, 42) AS BLOB) WHERE match_id = ?",
-    "UPDATE packed SET body = x'' WHERE match_id = ?",
-    "UPDATE packed SET crc = crc + 1 WHERE match_id = ?",
-    "UPDATE packed SET format = 7 WHERE match_id = ?",
-    "DELETE FROM packed WHERE match_id = ?",
-)
-
-
-@pytest.mark.parametrize("sql", DAMAGE)
-async def test_a_damaged_one_is_set_aside_alone(house: House, store: SqliteStore, sql: str) -> None:
-    match_id, other = await packed(house), await packed(house, "other")
-    await spoil(store, sql, match_id)
-    for attempt in (store.matches.history, store.matches.export):
-        with pytest.raises(Damaged):
-            await attempt(match_id)
-    for _ in range(2):
-        with pytest.raises(Quarantined):
-            await store.matches.load(match_id)
-    assert (await store.matches.load(other)).step == 4
-    assert await store.pack() == 0
-
-
-async def test_a_checksum_that_fits_what_cannot_be_read_helps_nothing(house: House, store: SqliteStore) -> None:
-    match_id = await packed(house)
-    for body in (b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"):
-        await spoil(store, "UPDATE packed SET body = ?, crc = ?", body, checksum(match_id, 1, blob=body))
-        with pytest.raises(Damaged):
-            await store.matches.log(match_id)
-
-
-@pytest.mark.parametrize("column", ["step = 2", "schema = 7", "crc = crc + 1"])
-async def test_a_damaged_match_is_rebuilt_from_its_packed_log(house: House, store: SqliteStore, column: str) -> None:
-    match_id = await packed(house)
-    export = await store.matches.export(match_id)
-    await spoil(store, f"UPDATE matches SET {column} WHERE id = ?", match_id)
-    for _ in range(2):
-        loaded = await store.matches.load(match_id)
-        assert (loaded.snapshot, loaded.step) == (b"rebuilt from 0,1,2,3,4", 4)
-    assert await store.matches.export(match_id) == export
-    assert await store.pack() == 1, "it is packed again"
-    assert (await store.matches.load(match_id)).snapshot == b"rebuilt from 0,1,2,3,4"
-
-
-@pytest.mark.parametrize(
-    "sql",
-    [
-        "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 2",
-        "DELETE FROM log WHERE match_id = ? AND step = 4",
-        "UPDATE matches SET snapshot = x'00' WHERE id = ?",
-    ],
-)
-async def test_what_is_damaged_is_not_packed(
-    house: House, store: SqliteStore, sql: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    """There may be something in its rows to be mended; and it holds up no other."""
-    match_id, other = await ended(house), await ended(house, "other")
-    await spoil(store, sql, match_id)
-    house.clock.now += HOUR + 1
-    assert await store.pack() == 1
-    assert await store.pack() == 0
-    assert await one(store, "SELECT match_id FROM packed") == other
-    assert len([record for record in caplog.records if "not packed" in record.message]) == 1, "said once"
-
-
-@pytest.mark.parametrize("packed_body", [b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])
-async def test_a_damaged_packed_heirloom_is_noticed(house: House, store: SqliteStore, packed_body: bytes) -> None:
-    await packed(house)
-    await spoil(store, "UPDATE heirlooms SET packed = ?", packed_body)
-    for attempt in (store.worlds.current("channel", "toy"), store.worlds.chain(1)):
-        with pytest.raises(Damaged):
-            await attempt
-
-
-async def test_a_kill_at_any_statement_leaves_it_packed_or_not(path: Path, clock: Clock) -> None:
-    store = await open_store(path, clock, on_fatal=print)
-    match_id = await ended(House(store, clock), bequest=Heirloom(game="toy", schema=1, body="корона"))
+async def test_what_is_packed_is_read_as_before(store: Store, clock: Clock) -> None:
+    match_id = await ended(store, bequest=Heirloom(game="toy", schema=1, body="корона"))
     before = await everything(store, match_id)
-    await store.close()
-    kills = 0
-    while run(KILLED, path, clock.now + HOUR + 1, kills + 1).returncode == -9:
-        kills += 1
-        store = await open_store(path, clock, on_fatal=print)
-        assert await everything(store, match_id) == before, kills
-        assert (await store.worlds.chain(1))[0].kept.heirloom.body == "корона"  # type: ignore[union-attr]
-        rows = await one(store, "SELECT count(*) FROM log"), await one(store, "SELECT count(*) FROM packed")
-        assert rows in {(5, 0), (0, 1)}, kills
-        await store.close()
-    assert kills > 5, "at the beginning, at the end and at every change in between"
+    kept, chain = await current(store), await store.worlds.chain(1)
+    clock.now += HOUR + 1
+    assert await store.pack() == 1
+    assert await everything(store, match_id) == before
+    assert (await current(store), await store.worlds.chain(1)) == (kept, chain)
+    assert await store.pack() == 0
 
 
-async def test_a_full_round_disturbs_no_act(house: House, store: SqliteStore) -> None:
-    """Acts and packing take turns, match by match."""
-    for number in range(20):
-        await ended(house, f"past {number}")
-    house.clock.now += HOUR + 1
+async def test_a_match_that_was_closed_is_packed_too(store: Store, clock: Clock) -> None:
+    """But none that goes on."""
     match_id = await begun(store)
-    seen: list[str] = []
-    await store.database.writer.set_trace_callback(seen.append)
-    packing = asyncio.create_task(store.pack())
-    step = 0
-    while not packing.done():
-        await store.matches.commit(submission(match_id, step))
-        step += 1
-    assert await packing == 20
-    assert step >= 20, "no act waited for more than one match"
+    await store.matches.commit(submission(match_id, 0))
+    clock.now += 100 * HOUR
+    assert await store.pack() == 0
+    await store.tables.close(match_id)
+    before = await everything(store, match_id)
+    clock.now += HOUR + 1
+    assert await store.pack() == 1
+    assert await everything(store, match_id) == before
 
 
-# ---- texts that change
+async def test_an_hour_must_have_passed_and_all_be_delivered(store: Store, clock: Clock) -> None:
+    await ended(store, due=(BoardDue(step=1), CardDue(step=1, seat=0)))
+    assert await store.pack() == 0
+    clock.now += HOUR + 1
+    ((first,), (second,)) = [await store.outbox.waiting(box) for box in await store.outbox.due(9)]
+    assert await store.pack() == 0
+    await store.outbox.done(first.id)
+    assert await store.pack() == 0
+    await store.outbox.drop([second.id], "nobody is there")
+    assert await store.pack() == 1
+
+
+async def test_nothing_happens_any_more_in_a_packed_match(store: Store, clock: Clock) -> None:
+    match_id = await ended(store)
+    clock.now += HOUR + 1
+    await store.pack()
+    with pytest.raises(NotPlaying):
+        await store.matches.commit(submission(match_id, 4))
+    assert (await store.matches.load(match_id)).step == 4
+    await begun(store)
+
+
+async def test_a_world_goes_on_from_packed_matches(store: Store, clock: Clock) -> None:
+    """And back: what is annulled gives way to an heirloom that was packed long ago."""
+    await played(store, clock, "one")
+    await played(store, clock, "two")
+    clock.now += HOUR + 1
+    assert await store.pack() == 2
+    two = await current(store)
+    assert (two.number, two.heirloom.body) == (1, "two")
+    await store.worlds.annul(two.id)
+    assert (await current(store)).heirloom.body == "one"
+    await played(store, clock, "another two")
+    export = await store.worlds.export(1)
+    assert [chapter["heirloom"]["body"] for chapter in export["chain"]] == ["one", "two", "another two"]

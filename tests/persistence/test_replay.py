@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +15,9 @@ from persistence.codec import HEIRLOOMS, Change, Codec
 from persistence.errors import Unreadable
 from persistence.records import Submission
 from persistence.replay import replayer
-from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.samples import Clock, beginning, seated
+from persistence.sqlite.store import SqliteStore
+from persistence.store import Replay
+from tests.persistence.samples import beginning, seated
 from tests.petty_court import GAME
 from tests.petty_court.rules import Memory, bequeathed
 from tests.playing import answer, asked, perform
@@ -29,10 +28,8 @@ STEPS = 40
 
 
 @pytest.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
-    opened = await open_store(path, clock, on_fatal=print, replay=REPLAY)
-    yield opened
-    await opened.close()
+def replay() -> Replay:
+    return REPLAY
 
 
 async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
@@ -82,12 +79,6 @@ async def test_the_log_leads_to_the_snapshot(store: SqliteStore) -> None:
     match_id, match = await played(store)
     rebuilt = REPLAY(await store.matches.history(match_id))
     assert (rebuilt.snapshot, rebuilt.schema) == (match.dump(), GAME.meta.schema)
-
-
-async def test_a_damaged_match_goes_on_as_if_nothing_had_happened(store: SqliteStore) -> None:
-    match_id, match = await played(store)
-    await store.database.writer.execute_fetchall("UPDATE matches SET snapshot = x'00' WHERE id = ?", (match_id,))
-    assert CODEC.match(await store.matches.load(match_id)) == match
 
 
 async def test_other_rules_are_not_guessed_at(store: SqliteStore) -> None:

@@ -253,7 +253,9 @@ class Sealed(Fact):
 
 @record
 class Unsealed(Uncovered):
-    """One bid per seat; ``None`` for a seat that is out of the match."""
+    """One bid per seat; ``None`` for a seat that is out of the match. Everybody's turns follow."""
+
+    opens: ClassVar[bool] = True
 
     bids: tuple[int | None, ...]
 

@@ -48,44 +48,40 @@ async def test_answers_that_do_not_fit_a_command(kind: int) -> None:
         assert refused == [50035]
 
 
-async def test_the_first_follow_up_takes_the_place_of_thinking() -> None:
-    async with stage() as s:
+async def test_the_first_follow_up_takes_the_place_of_thinking(s: Stage) -> None:
+    @s.bot.tree.command(description="Thinks")
+    async def think(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await interaction.followup.send("thought")
 
-        @s.bot.tree.command(description="Thinks")
-        async def think(interaction: discord.Interaction) -> None:
-            await interaction.response.defer(thinking=True)
-            await interaction.followup.send("thought")
-
-        await s.bot.tree.sync()
-        answer = await s.discord.people.slash(s.alice, s.table, "think")
-        await s.discord.until(lambda: not answer.thinking)
-        assert [message["content"] for message in s.discord.messages(s.table)] == ["thought"]
-        assert answer.followups == []
+    await s.bot.tree.sync()
+    answer = await s.discord.people.slash(s.alice, s.table, "think")
+    await s.discord.until(lambda: not answer.thinking)
+    assert [message["content"] for message in s.discord.messages(s.table)] == ["thought"]
+    assert answer.followups == []
 
 
-async def test_history_has_no_ephemeral_messages_and_pages_both_ways() -> None:
-    async with stage() as s:
-        sent = [s.discord.people.say(s.alice, s.table, str(number))["id"] for number in range(5)]
-        await s.discord.people.slash(s.alice, s.table, "secret")
-        pages = {
-            "": sent[::-1],
-            "?limit=2": [sent[4], sent[3]],
-            f"?before={sent[2]}&limit=1": [sent[1]],
-            f"?after={sent[1]}&limit=2": [sent[3], sent[2]],
-        }
-        for query, expected in pages.items():
-            status, page = await ask(s, "GET", f"/channels/{s.table['id']}/messages{query}")
-            assert (status, [message["id"] for message in page]) == (200, expected)
-        status, error = await ask(s, "GET", f"/channels/{s.table['id']}/messages?limit=many")
-        assert (status, error["code"]) == (400, 50035)
+async def test_history_has_no_ephemeral_messages_and_pages_both_ways(s: Stage) -> None:
+    sent = [s.discord.people.say(s.alice, s.table, str(number))["id"] for number in range(5)]
+    await s.discord.people.slash(s.alice, s.table, "secret")
+    pages = {
+        "": sent[::-1],
+        "?limit=2": [sent[4], sent[3]],
+        f"?before={sent[2]}&limit=1": [sent[1]],
+        f"?after={sent[1]}&limit=2": [sent[3], sent[2]],
+    }
+    for query, expected in pages.items():
+        status, page = await ask(s, "GET", f"/channels/{s.table['id']}/messages{query}")
+        assert (status, [message["id"] for message in page]) == (200, expected)
+    status, error = await ask(s, "GET", f"/channels/{s.table['id']}/messages?limit=many")
+    assert (status, error["code"]) == (400, 50035)
 
 
-async def test_a_locked_thread_is_for_moderators() -> None:
-    async with stage() as s:
-        thread = s.discord.threads.start(s.table, "log")
-        s.discord.threads.update(thread, {"locked": True})
-        status, error = await ask(s, "PATCH", f"/channels/{thread['id']}", {"name": "mine"})
-        assert (status, error["code"], thread["name"]) == (403, 50013, "log")
+async def test_a_locked_thread_is_for_moderators(s: Stage) -> None:
+    thread = s.discord.threads.start(s.table, "log")
+    s.discord.threads.update(thread, {"locked": True})
+    status, error = await ask(s, "PATCH", f"/channels/{thread['id']}", {"name": "mine"})
+    assert (status, error["code"], thread["name"]) == (403, 50013, "log")
 
 
 async def test_a_client_that_ignores_the_headers_is_stopped() -> None:
@@ -107,20 +103,18 @@ async def test_the_global_limit() -> None:
         assert all(body["global"] for body in refused)
 
 
-async def test_choices_are_all_there_is() -> None:
-    async with stage() as s:
+async def test_choices_are_all_there_is(s: Stage) -> None:
+    @s.bot.tree.command(description="Chooses")
+    @app_commands.choices(colour=[app_commands.Choice(name="Red", value="red")])
+    async def choose(interaction: discord.Interaction, colour: str) -> None:
+        await interaction.response.send_message(colour)
 
-        @s.bot.tree.command(description="Chooses")
-        @app_commands.choices(colour=[app_commands.Choice(name="Red", value="red")])
-        async def choose(interaction: discord.Interaction, colour: str) -> None:
-            await interaction.response.send_message(colour)
-
-        await s.bot.tree.sync()
-        with pytest.raises(SetupError):
-            await s.discord.people.slash(s.alice, s.table, "choose", colour="blue")
-        answer = await s.discord.people.slash(s.alice, s.table, "choose", colour="red")
-        assert answer.message is not None
-        assert answer.message["content"] == "red"
+    await s.bot.tree.sync()
+    with pytest.raises(SetupError):
+        await s.discord.people.slash(s.alice, s.table, "choose", colour="blue")
+    answer = await s.discord.people.slash(s.alice, s.table, "choose", colour="red")
+    assert answer.message is not None
+    assert answer.message["content"] == "red"
 
 
 @pytest.mark.parametrize(("intents", "told"), [(Intent.GUILDS, 1), (Intent.GUILDS | Intent.GUILD_PRESENCES, 3)])

@@ -13,7 +13,7 @@ import pytest
 from bot.parlour.simulated import Permission, Storm
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from bot.parlour.simulated.routes.messages import EDITS_OF_OLD_MESSAGES
-from tests.parlour.simulated.stage import stage
+from tests.parlour.simulated.stage import Stage, stage
 
 
 class Clock:
@@ -26,47 +26,44 @@ class Clock:
         return time.time() + self.ahead
 
 
-async def test_closed_direct_messages() -> None:
-    async with stage() as s:
-        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-        assert answer.message is not None
-        assert answer.message["content"] == "sent"
-        direct = s.discord.world.open_dm(s.bob["id"])
-        assert [m["content"] for m in s.discord.messages(direct, seen_by=s.bob)] == ["psst"]
-        s.discord.places.close_dms(s.bob)
-        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-        assert answer.message is not None
-        assert answer.message["content"] == "closed 50007"
-        s.discord.places.reopen_dms(s.bob)
-        s.discord.places.remove_member(s.guild, s.bob)
-        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-        assert answer.message is not None
-        assert answer.message["content"] == "closed 50278"
+async def test_closed_direct_messages(s: Stage) -> None:
+    answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+    assert answer.message is not None
+    assert answer.message["content"] == "sent"
+    direct = s.discord.world.open_dm(s.bob["id"])
+    assert [m["content"] for m in s.discord.messages(direct, seen_by=s.bob)] == ["psst"]
+    s.discord.places.close_dms(s.bob)
+    answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+    assert answer.message is not None
+    assert answer.message["content"] == "closed 50007"
+    s.discord.places.reopen_dms(s.bob)
+    s.discord.places.remove_member(s.guild, s.bob)
+    answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+    assert answer.message is not None
+    assert answer.message["content"] == "closed 50278"
 
 
-async def test_missing_permissions() -> None:
-    async with stage() as s:
-        for lost, code in ((Permission.SEND_MESSAGES, 50013), (Permission.VIEW_CHANNEL, 50001)):
-            s.discord.places.forbid_bot(s.table, lost)
-            with pytest.raises(discord.Forbidden) as refused:
-                await s.channel().send("hello")
-            assert refused.value.code == code
-        # Answers to interactions need no permission in the channel.
-        assert not (await s.discord.people.slash(s.alice, s.table, "ping")).failed
+async def test_missing_permissions(s: Stage) -> None:
+    for lost, code in ((Permission.SEND_MESSAGES, 50013), (Permission.VIEW_CHANNEL, 50001)):
+        s.discord.places.forbid_bot(s.table, lost)
+        with pytest.raises(discord.Forbidden) as refused:
+            await s.channel().send("hello")
+        assert refused.value.code == code
+    # Answers to interactions need no permission in the channel.
+    assert not (await s.discord.people.slash(s.alice, s.table, "ping")).failed
 
 
-async def test_deleted_channel_and_message() -> None:
-    async with stage() as s:
-        channel = s.channel()
-        message = await channel.send("one")
-        await message.delete()
-        with pytest.raises(discord.NotFound) as gone:
-            await message.edit(content="two")
-        assert gone.value.code == 10008
-        s.discord.places.delete_channel(s.table)
-        with pytest.raises(discord.NotFound) as gone:
-            await channel.send("three")
-        assert gone.value.code == 10003
+async def test_deleted_channel_and_message(s: Stage) -> None:
+    channel = s.channel()
+    message = await channel.send("one")
+    await message.delete()
+    with pytest.raises(discord.NotFound) as gone:
+        await message.edit(content="two")
+    assert gone.value.code == 10008
+    s.discord.places.delete_channel(s.table)
+    with pytest.raises(discord.NotFound) as gone:
+        await channel.send("three")
+    assert gone.value.code == 10003
 
 
 async def test_too_late_and_twice() -> None:
@@ -113,69 +110,63 @@ async def test_the_token_of_an_interaction_ends_after_a_quarter_of_an_hour() -> 
         assert ended.value.code == 50027
 
 
-async def test_an_answer_that_failed_may_have_been_carried_out() -> None:
-    async with stage() as s:
-        fault = s.discord.faults.server_error(CALLBACK, applied=True)
-        answer = await s.discord.people.slash(s.alice, s.table, "ping")
-        assert not answer.failed
-        assert fault.hits
-        await s.discord.until(lambda: s.discord.requests.to(CALLBACK))
-        assert s.discord.requests.to(CALLBACK)[0].status == 503
-        assert [m["content"] for m in s.discord.messages(s.table)] == ["pong"]
+async def test_an_answer_that_failed_may_have_been_carried_out(s: Stage) -> None:
+    fault = s.discord.faults.server_error(CALLBACK, applied=True)
+    answer = await s.discord.people.slash(s.alice, s.table, "ping")
+    assert not answer.failed
+    assert fault.hits
+    await s.discord.until(lambda: s.discord.requests.to(CALLBACK))
+    assert s.discord.requests.to(CALLBACK)[0].status == 503
+    assert [m["content"] for m in s.discord.messages(s.table)] == ["pong"]
 
 
-async def test_a_plain_server_error_changes_nothing() -> None:
-    async with stage() as s:
-        s.discord.faults.server_error(SEND)
-        with pytest.raises(discord.DiscordServerError):
-            await s.channel().send("hello")
-        assert s.discord.messages(s.table) == []
-
-
-async def test_rate_limit_out_of_the_blue() -> None:
-    async with stage() as s:
-        s.discord.faults.rate_limit(SEND, retry_after=0.15)
-        began = time.monotonic()
+async def test_a_plain_server_error_changes_nothing(s: Stage) -> None:
+    s.discord.faults.server_error(SEND)
+    with pytest.raises(discord.DiscordServerError):
         await s.channel().send("hello")
-        assert 0.15 <= time.monotonic() - began < 1
-        assert [request.status for request in s.discord.requests.to(SEND)] == [429, 200]
+    assert s.discord.messages(s.table) == []
 
 
-async def test_slow_answer() -> None:
-    async with stage() as s:
-        s.discord.faults.slow(SEND, seconds=0.1)
-        began = time.monotonic()
-        await s.channel().send("hello")
-        assert time.monotonic() - began >= 0.1
+async def test_rate_limit_out_of_the_blue(s: Stage) -> None:
+    s.discord.faults.rate_limit(SEND, retry_after=0.15)
+    began = time.monotonic()
+    await s.channel().send("hello")
+    assert 0.15 <= time.monotonic() - began < 1
+    assert [request.status for request in s.discord.requests.to(SEND)] == [429, 200]
+
+
+async def test_slow_answer(s: Stage) -> None:
+    s.discord.faults.slow(SEND, seconds=0.1)
+    began = time.monotonic()
+    await s.channel().send("hello")
+    assert time.monotonic() - began >= 0.1
 
 
 @pytest.mark.parametrize("applied", [False, True], ids=["before", "after"])
-async def test_a_cut_connection(applied: bool) -> None:
+async def test_a_cut_connection(s: Stage, applied: bool) -> None:
     """The client sees the same whether or not the request has taken effect."""
-    async with stage() as s:
-        fault = s.discord.faults.cut(SEND, applied=applied)
-        seen: list[int] = []
-        fault.then = lambda: seen.append(len(s.discord.messages(s.table)))
-        with pytest.raises((aiohttp.ClientError, OSError)):
-            await s.channel().send("hello")
-        assert len(s.discord.messages(s.table)) == applied
-        assert seen == [applied], "it is called when the effect is there and the answer is not"
-        assert [request.status for request in s.discord.requests.to(SEND)] == [0]
-        await s.channel().send("again")
-        assert len(s.discord.messages(s.table)) == 1 + applied
+    fault = s.discord.faults.cut(SEND, applied=applied)
+    seen: list[int] = []
+    fault.then = lambda: seen.append(len(s.discord.messages(s.table)))
+    with pytest.raises((aiohttp.ClientError, OSError)):
+        await s.channel().send("hello")
+    assert len(s.discord.messages(s.table)) == applied
+    assert seen == [applied], "it is called when the effect is there and the answer is not"
+    assert [request.status for request in s.discord.requests.to(SEND)] == [0]
+    await s.channel().send("again")
+    assert len(s.discord.messages(s.table)) == 1 + applied
 
 
-async def test_a_source_is_asked_about_what_is_not_planned() -> None:
-    async with stage() as s:
-        asked: list[str] = []
-        forget = s.discord.faults.ask(asked.append)
-        s.discord.faults.server_error(SEND)
-        with pytest.raises(discord.DiscordServerError):
-            await s.channel().send("planned")
-        await s.channel().send("asked")
-        forget()
-        await s.channel().send("forgotten")
-        assert asked == [f"POST /channels/{s.table['id']}/messages"]
+async def test_a_source_is_asked_about_what_is_not_planned(s: Stage) -> None:
+    asked: list[str] = []
+    forget = s.discord.faults.ask(asked.append)
+    s.discord.faults.server_error(SEND)
+    with pytest.raises(discord.DiscordServerError):
+        await s.channel().send("planned")
+    await s.channel().send("asked")
+    forget()
+    await s.channel().send("forgotten")
+    assert asked == [f"POST /channels/{s.table['id']}/messages"]
 
 
 def test_a_storm_is_the_same_for_the_same_chance() -> None:

@@ -36,15 +36,14 @@ async def _socket(s: Stage) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
 
 
 @pytest.mark.parametrize("how", ["abort", "close 4000", "reconnect"])
-async def test_resume_replays_what_was_missed(how: str) -> None:
-    async with stage() as s:
-        await _break(s, how)
-        s.discord.people.say(s.alice, s.table, f"<@{s.discord.bot['id']}> while you were away")
-        await s.discord.until(lambda: s.bot.resumes)
-        await s.discord.until(lambda: [m for m in s.bot.seen if "while you were away" in m.content])
-        assert len(s.discord.gateway.sessions) == 1
-        answer = await s.discord.people.slash(s.alice, s.table, "ping")
-        assert not answer.failed
+async def test_resume_replays_what_was_missed(s: Stage, how: str) -> None:
+    await _break(s, how)
+    s.discord.people.say(s.alice, s.table, f"<@{s.discord.bot['id']}> while you were away")
+    await s.discord.until(lambda: s.bot.resumes)
+    await s.discord.until(lambda: [m for m in s.bot.seen if "while you were away" in m.content])
+    assert len(s.discord.gateway.sessions) == 1
+    answer = await s.discord.people.slash(s.alice, s.table, "ping")
+    assert not answer.failed
 
 
 async def test_an_event_is_told_as_it_was_then() -> None:
@@ -56,12 +55,11 @@ async def test_an_event_is_told_as_it_was_then() -> None:
         assert bot.seen[0].content == "first words"
 
 
-async def test_message_content_is_withheld_without_the_intent() -> None:
-    async with stage() as s:
-        s.discord.people.say(s.alice, s.table, "private words")
-        s.discord.people.say(s.alice, s.table, f"<@{s.discord.bot['id']}> hear me")
-        await s.discord.until(lambda: len(s.bot.seen) == 2)
-        assert [bool(message.content) for message in s.bot.seen] == [False, True]
+async def test_message_content_is_withheld_without_the_intent(s: Stage) -> None:
+    s.discord.people.say(s.alice, s.table, "private words")
+    s.discord.people.say(s.alice, s.table, f"<@{s.discord.bot['id']}> hear me")
+    await s.discord.until(lambda: len(s.bot.seen) == 2)
+    assert [bool(message.content) for message in s.bot.seen] == [False, True]
 
 
 async def test_privileged_intents_must_be_granted() -> None:
@@ -142,32 +140,29 @@ async def test_sessions_that_nobody_resumes_are_not_kept_for_ever() -> None:
         assert len(s.discord.gateway.sessions) < 12
 
 
-async def test_the_bot_hears_of_channels_that_come_change_and_go() -> None:
-    async with stage() as s:
-        guild = s.channel().guild
-        lobby = s.discord.places.add_channel(s.guild, "lobby")
-        await s.discord.until(lambda: guild.get_channel(int(lobby["id"])))
-        assert s.channel(lobby).permissions_for(guild.me).send_messages
-        s.discord.places.forbid_bot(lobby, Permission.SEND_MESSAGES)
-        await s.discord.until(lambda: not s.channel(lobby).permissions_for(guild.me).send_messages)
-        s.discord.places.delete_channel(lobby)
-        await s.discord.until(lambda: guild.get_channel(int(lobby["id"])) is None)
+async def test_the_bot_hears_of_channels_that_come_change_and_go(s: Stage) -> None:
+    guild = s.channel().guild
+    lobby = s.discord.places.add_channel(s.guild, "lobby")
+    await s.discord.until(lambda: guild.get_channel(int(lobby["id"])))
+    assert s.channel(lobby).permissions_for(guild.me).send_messages
+    s.discord.places.forbid_bot(lobby, Permission.SEND_MESSAGES)
+    await s.discord.until(lambda: not s.channel(lobby).permissions_for(guild.me).send_messages)
+    s.discord.places.delete_channel(lobby)
+    await s.discord.until(lambda: guild.get_channel(int(lobby["id"])) is None)
 
 
-async def test_the_bot_hears_when_a_guild_adds_it_and_throws_it_out() -> None:
-    async with stage() as s:
-        other = s.discord.places.add_guild("Another", s.bob)
-        await s.discord.until(lambda: s.bot.get_guild(int(other["id"])))
-        s.discord.places.remove_bot(other)
-        await s.discord.until(lambda: s.bot.get_guild(int(other["id"])) is None)
+async def test_the_bot_hears_when_a_guild_adds_it_and_throws_it_out(s: Stage) -> None:
+    other = s.discord.places.add_guild("Another", s.bob)
+    await s.discord.until(lambda: s.bot.get_guild(int(other["id"])))
+    s.discord.places.remove_bot(other)
+    await s.discord.until(lambda: s.bot.get_guild(int(other["id"])) is None)
 
 
-async def test_messages_in_hidden_channels_are_not_heard() -> None:
-    async with stage() as s:
-        hidden = s.discord.places.add_channel(s.guild, "hidden")
-        s.discord.places.forbid_bot(hidden, Permission.VIEW_CHANNEL)
-        s.discord.people.say(s.alice, hidden, "behind its back")
-        s.discord.people.say(s.alice, s.table, "in the open")
-        await s.discord.until(lambda: s.bot.seen)
-        await asyncio.sleep(0.02)
-        assert [message.channel.id for message in s.bot.seen] == [int(s.table["id"])]
+async def test_messages_in_hidden_channels_are_not_heard(s: Stage) -> None:
+    hidden = s.discord.places.add_channel(s.guild, "hidden")
+    s.discord.places.forbid_bot(hidden, Permission.VIEW_CHANNEL)
+    s.discord.people.say(s.alice, hidden, "behind its back")
+    s.discord.people.say(s.alice, s.table, "in the open")
+    await s.discord.until(lambda: s.bot.seen)
+    await asyncio.sleep(0.02)
+    assert [message.channel.id for message in s.bot.seen] == [int(s.table["id"])]

@@ -8,36 +8,35 @@ import discord
 
 from bot.parlour.simulated import Change
 from tests.parlour.simulated.sample_bot import picture
-from tests.parlour.simulated.stage import stage
+from tests.parlour.simulated.stage import Stage, stage
 
 
-async def test_watchers_hear_of_every_change_with_whom_it_is_for() -> None:
-    async with stage() as s:
-        heard: list[tuple[str, str | None]] = []
+async def test_watchers_hear_of_every_change_with_whom_it_is_for(s: Stage) -> None:
+    heard: list[tuple[str, str | None]] = []
 
-        def watcher(change: Change) -> None:
-            heard.append((change.name, change.visible_to))
+    def watcher(change: Change) -> None:
+        heard.append((change.name, change.visible_to))
 
-        stop = s.discord.watch(watcher)
-        alice = s.alice["id"]
-        await s.bot.tree.sync()
-        assert heard.pop() == ("COMMANDS_REGISTERED", None)
-        opened = await s.discord.people.slash(s.alice, s.table, "ask")
-        await s.discord.people.submit(opened, {"text": "e4", "who": ["North"]})
-        await s.discord.people.slash(s.alice, s.table, "secret")
-        stop()
-        s.discord.people.say(s.alice, s.table, "unheard")
-        answered, created = ("INTERACTION_ANSWERED", alice), ("INTERACTION_CREATE", alice)
-        assert heard == [
-            created,
-            answered,
-            created,
-            ("MESSAGE_CREATE", None),
-            answered,
-            created,
-            ("MESSAGE_CREATE", alice),
-            answered,
-        ]
+    stop = s.discord.watch(watcher)
+    alice = s.alice["id"]
+    await s.bot.tree.sync()
+    assert heard.pop() == ("COMMANDS_REGISTERED", None)
+    opened = await s.discord.people.slash(s.alice, s.table, "ask")
+    await s.discord.people.submit(opened, {"text": "e4", "who": ["North"]})
+    await s.discord.people.slash(s.alice, s.table, "secret")
+    stop()
+    s.discord.people.say(s.alice, s.table, "unheard")
+    answered, created = ("INTERACTION_ANSWERED", alice), ("INTERACTION_CREATE", alice)
+    assert heard == [
+        created,
+        answered,
+        created,
+        ("MESSAGE_CREATE", None),
+        answered,
+        created,
+        ("MESSAGE_CREATE", alice),
+        answered,
+    ]
 
 
 async def test_the_wire_shows_every_request_without_secrets() -> None:

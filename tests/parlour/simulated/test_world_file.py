@@ -20,13 +20,12 @@ async def _play(s: Stage) -> str:
     return str(answer.message["id"])
 
 
-async def test_buttons_live_on_after_a_restart_of_the_bot() -> None:
-    async with stage() as s:
-        message = s.discord.world.messages[s.table["id"]][await _play(s)]
-        await s.bot.close()
-        await s.start_bot(sync=False)
-        await s.discord.people.click(s.alice, message, "game:7:move:8")
-        assert message["content"].endswith("took 8")
+async def test_buttons_live_on_after_a_restart_of_the_bot(s: Stage) -> None:
+    message = s.discord.world.messages[s.table["id"]][await _play(s)]
+    await s.bot.close()
+    await s.start_bot(sync=False)
+    await s.discord.people.click(s.alice, message, "game:7:move:8")
+    assert message["content"].endswith("took 8")
 
 
 async def test_a_saved_world_is_loaded_with_all_its_ids_and_live_buttons(tmp_path: Path) -> None:
