@@ -173,7 +173,7 @@ class Call:
             return
         await self.say("press-again")
 
-    async def suggest(self, choices: Sequence[tuple[str, str]]) -> None:
+    async def suggest(self, choices: Sequence[tuple[str, str | int]]) -> None:
         """Complete what is being typed: pairs of label and value."""
         offered = [discord.app_commands.Choice(name=clip(plain(name), CHOICE), value=value) for name, value in choices]
         await self._answer.suggest(offered[:CHOICES])

@@ -16,6 +16,7 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
+from bot.play.clockwork import Clockwork
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -79,7 +80,7 @@ class Castellan(discord.Client):
         self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
         carrier = Carrier(self.sessions, self.post, self.poster, private, clock)
-        self.stewards = Stewards(self.sessions)
+        self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
         self.services = Services(
             kit,
@@ -121,6 +122,7 @@ class Castellan(discord.Client):
         """Take up every table where it was left, then see to it that the commands are registered."""
         await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
+        self._tasks.append(asyncio.create_task(self.clockwork.run(), name="clockwork"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():

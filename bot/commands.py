@@ -74,7 +74,8 @@ def _table(kit: Kit, own: CommandNames) -> Command:
     highest = max((game.meta.seats[-1] for game in kit.games.values()), default=2)
     lowest = min((game.meta.seats[0] for game in kit.games.values()), default=1)
     seats = {**own.named("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
-    seat = {**own.named("argument-seat", "seat", INTEGER), "required": True, "min_value": 1, "max_value": highest}
+    seat = {**own.named("argument-seat", "seat", INTEGER), "required": True, "autocomplete": True}
+    seat |= {"min_value": 1, "max_value": highest}
     words = {**own.named("argument-words", "words", STRING), "required": True, "autocomplete": True}
     player = {**own.named("argument-player", "player", USER), "required": True}
 

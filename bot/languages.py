@@ -14,12 +14,15 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
-from bot.ui.limits import LOCALES
-
 ENGLISH = "en"
 """What everybody reads who speaks none of the others, and what stands in for what these lack."""
 BOT = "bot"
 """The package whose catalogues say which languages there are."""
+LOCALES = (
+    "en-US", "en-GB", "ar", "bg", "cs", "da", "de", "el", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+)  # fmt: skip
+"""The languages of Discord's clients, the commonest English first."""
 
 
 class Catalogue:

@@ -7,7 +7,9 @@ from typing import Any
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
 from bot.play.loaded import LoadedTable
+from bot.play.timing import agreed
 from bot.speech import Voice
+from bot.time.pace import AGREED, PACE, PACES, WHEN_LATE
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
@@ -48,11 +50,43 @@ def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [prose(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
+    parts += _agreement(table, voice)
     known = loaded.kit.languages
     languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
     parts += [prose(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
     parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success")])
     return [box(parts, COLOUR)]
+
+
+def _agreement(table: Table, voice: Voice) -> list[Part]:
+    """How fast the table plays, and what happens to whoever is late."""
+    parts: list[Part] = []
+    for key, values in AGREED.items():
+        entries = [
+            choice(value, voice.tell(f"{key}-{value}"), pace_facts(value, voice), chosen=value == agreed(table, key))
+            for value in values
+        ]
+        parts += [prose(f"**{voice.tell(f'option-{key}')}**"), select(encode(Verb.SET_AGREED, table.id, key), entries)]
+    return parts
+
+
+def pace_facts(key: str, voice: Voice) -> str | None:
+    """What a pace means, in numbers."""
+    pace = PACES.get(key)
+    if pace is None or not pace.ticks:
+        return None
+    bank, increment, window = voice.length(pace.bank), voice.length(pace.increment), voice.length(pace.window)
+    return voice.tell("pace-facts", bank=bank, increment=increment, window=window)
+
+
+def _pace(table: Table, voice: Voice) -> str:
+    """What was agreed on, for the card."""
+    pace, late = agreed(table, PACE), agreed(table, WHEN_LATE)
+    facts = pace_facts(pace, voice)
+    told = [f"-# {voice.tell('option-pace')}: {voice.tell(f'pace-{pace}')}{f' ({facts})' if facts else ''}"]
+    if facts:
+        told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{late}')}")
+    return "\n".join(told)
 
 
 def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
@@ -109,6 +143,7 @@ def card(loaded: LoadedTable) -> list[Part]:
         *_continued(loaded, voice),
         line(),
         prose("\n".join(seats(loaded, voice))),
+        prose(_pace(table, voice)),
         *_chosen(loaded, voice),
         prose(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),
@@ -125,6 +160,8 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
     for seat in table.seats:
         instead = loaded.match is not None and loaded.match.sitter(seat.seat) == "resigned"
         key = "seat-steward" if instead and seat.user_id is None else "seat-person"
+        if loaded.away(seat.seat):
+            key = "seat-away"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
         if seat.person and seat.person.card_place == "thread":
             told[-1] += f" {voice.tell('page-in-thread')}"

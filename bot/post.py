@@ -29,7 +29,7 @@ MARGIN = 60_000 << 22
 """A minute, in Discord's ids: its machines need not agree on the time."""
 
 
-class Pace:
+class Rate:
     """Lets *rate* requests a second through, evenly, whoever comes first."""
 
     def __init__(self, rate: float) -> None:
@@ -51,8 +51,8 @@ class Post:
         self.client = client
         self.newest = ""
         """The latest id that Discord has given to anything, as far as this process knows."""
-        self._pace = Pace(PER_SECOND)
-        self._introductions = Pace(1)
+        self._pace = Rate(PER_SECOND)
+        self._introductions = Rate(1)
         """Opening many new direct-message channels in a burst gets bots locked out; one a second is patient."""
         self._introduced: dict[str, asyncio.Task[str]] = {}
 

@@ -85,6 +85,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.OPTIONS: lobby.settings,
     Verb.SET_OPTION: lobby.chosen,
     Verb.SET_LANGUAGE: lobby.language_chosen,
+    Verb.SET_AGREED: lobby.agreed,
     Verb.SET_OWN: lobby.personal_chosen,
     Verb.START: done(tables.start, "started"),
     Verb.AGAIN: lobby.again,
@@ -303,6 +304,8 @@ class Router:
         game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS:
             await names.complete(self.services, call, second, str(values.get("words") or ""))
+        elif (first, focused) == ("table", "seat"):
+            await table.complete_seat(self.services, call, str(values.get("seat") or ""))
         elif game is None or phrase is None or focused is None:
             await call.suggest([])
         else:

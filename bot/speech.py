@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.languages import BOT, Languages
+from bot.time.calendar import DAY, HOUR, MINUTE
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 from persistence.folding import folded
 from persistence.records import Known
@@ -121,6 +122,14 @@ class Voice:
     def about(self, key: str, **args: str | int) -> str:
         """A text of the game's that stands outside any match: its name, its options, its help."""
         return self._catalogue.say(key, args)
+
+    def length(self, milliseconds: int) -> str:
+        """How long that is, in the largest unit that says it in whole numbers; minutes at least."""
+        if milliseconds % DAY == 0:
+            return self.tell("length-days", count=milliseconds // DAY)
+        if milliseconds % HOUR == 0:
+            return self.tell("length-hours", count=milliseconds // HOUR)
+        return self.tell("length-minutes", count=milliseconds // MINUTE)
 
     def command(self, key: str) -> str | None:
         """What the command, subcommand or option is called that this text of the game's describes, if not as in

@@ -53,14 +53,10 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
         if guild not in (None, table.guild_id):
             continue
         try:
-            loaded = await publisher.sessions.at(table.id)
+            await publisher.sessions.at(table.id)
         except (Missing, Quarantined, Unreadable, Damaged):
             continue
-        uncalled = [
-            seat for seat in loaded.awaited if seat not in table.prompt_seats and loaded.seat(seat).ring == "channel"
-        ]
-        due = [each for each in shown(table, uncalled) if each.audience == IN_CHANNEL]
-        await publisher.store.outbox.add(table.id, *due)
+        await publisher.store.outbox.add(table.id, *(each for each in shown(table) if each.audience == IN_CHANNEL))
         publisher.wake(table.id)
 
 

@@ -119,6 +119,8 @@ class Table:
     """When somebody last did something here; the bot's own bookkeeping of messages does not count."""
     deadline: int | None
     """When the clock applies defaults; ``None``: no clock runs."""
+    clocks: str | None = None
+    """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -153,6 +155,7 @@ class TableChanges(TypedDict, total=False):
     locale: str
     seats_wanted: int
     deadline: int | None
+    clocks: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
+from bot.cases.seats import back
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.game import Act
@@ -28,15 +29,15 @@ Hearing = Callable[[LoadedTable, int], Mapping[str, str]]
 
 
 @rights.LOOK
-async def look(means: Means, _caller: Caller, table_id: str, /) -> LoadedTable:
+async def look(means: Means, caller: Caller, table_id: str, /) -> LoadedTable:
     """The table with its match. What of it somebody may see, their seat says."""
-    return await means.sessions.at(table_id)
+    return await back(means, caller, await means.sessions.at(table_id))
 
 
 @rights.PLAY
-async def own(means: Means, _caller: Caller, table_id: str, /) -> LoadedTable:
+async def own(means: Means, caller: Caller, table_id: str, /) -> LoadedTable:
     """The same for those who sit there."""
-    return await means.sessions.at(table_id)
+    return await back(means, caller, await means.sessions.at(table_id))
 
 
 @rights.LOOK
@@ -119,4 +120,5 @@ async def _submit(
             raise Refused(text("core-no-such-seat"))
         return welcome(loaded, make(loaded, seat))
 
+    await back(means, caller, await means.sessions.at(table_id))
     return await means.sessions.submit(table_id, f"{caller.key}:0", "person", seated)

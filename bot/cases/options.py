@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.play.loaded import LoadedTable
+from bot.time.pace import AGREED
 from engines.core.meta import Setting
 
 
@@ -44,6 +45,17 @@ async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> Lo
     await means.sessions.lobby(table_id)
     if tag in means.kit.languages.tags:
         await means.store.tables.change(table_id, locale=tag)
+    await means.sessions.refresh(table_id)
+    return await means.sessions.lobby(table_id)
+
+
+@rights.HOST
+async def agree(means: Means, _caller: Caller, table_id: str, /, key: str, value: str) -> LoadedTable:
+    """How fast the table plays, and what happens to whoever is late; what cannot be chosen changes nothing."""
+    async with means.sessions.lock(table_id):
+        loaded = await means.sessions.lobby(table_id)
+        if value in AGREED.get(key, ()):
+            await means.store.tables.change(table_id, settings={**loaded.table.settings, key: value})
     await means.sessions.refresh(table_id)
     return await means.sessions.lobby(table_id)
 

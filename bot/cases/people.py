@@ -8,10 +8,14 @@ from typing import Any, Literal, NamedTuple, get_args
 
 from bot.cases import tables
 from bot.cases.asking import Caller, Means
+from bot.cases.seats import back
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.records import CardPlace, PersonChanges, Table
+
+LOOKED_AT = 10
+"""Of the tables at which somebody sits, when one is looked for that waits for them."""
 
 
 class Mine(NamedTuple):
@@ -28,15 +32,23 @@ class Mine(NamedTuple):
 
 async def found(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
     """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
-    else (in direct messages) the latest one at which they sit."""
+    else (in direct messages) one that waits for them, and if none does the latest one at which they sit."""
     if here := await tables.here(means, caller):
-        return here
+        return await back(means, caller, here)
 
-    def rank(table: Table) -> tuple[bool, bool, bool]:
-        return not _thread_of(caller, table), table.game not in means.kit.games, table.state != "playing"
+    def rank(table: Table) -> tuple[bool, bool]:
+        return table.game not in means.kit.games, table.state != "playing"
 
-    every = [table for table in await means.store.tables.of_person(caller.user) if game in (None, table.game)]
-    return await means.sessions.at(min(every, key=rank).id) if every else None
+    mine = await means.store.tables.of_person(caller.user)
+    every = sorted((table for table in mine if game in (None, table.game)), key=rank)
+    threads = [table for table in every if _thread_of(caller, table)]
+    for table in () if threads else every[:LOOKED_AT]:
+        with contextlib.suppress(Unreadable, Damaged, Quarantined):
+            loaded = await means.sessions.at(table.id)
+            if loaded.live and loaded.seat_of(caller.user) in loaded.asked:
+                return await back(means, caller, loaded)
+    chosen = [*threads, *every][:1]
+    return await back(means, caller, await means.sessions.at(chosen[0].id)) if chosen else None
 
 
 async def carded(means: Means, caller: Caller) -> Table | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 
 from bot.cases import rights
@@ -27,6 +28,23 @@ async def resign(means: Means, caller: Caller, table_id: str, /) -> Done:
         return [Seating(seat=seat, change="resign")]
 
     return await _seated(means, caller, table_id, seat, make, {"occupant": "steward", "user_id": None})
+
+
+async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable:
+    """The table as it is once the caller, if a steward has been playing for them there, plays again: whatever they do
+    at a table shows that they are back."""
+    seat = loaded.seat_of(caller.user)
+    if seat is None or not loaded.live or not loaded.away(seat):
+        return loaded
+
+    def make(now: LoadedTable) -> list[Seating]:
+        if now.seat_of(caller.user) != seat or not now.away(seat):
+            raise Declined("not-now")
+        return [Seating(seat=seat, change="return")]
+
+    with contextlib.suppress(Refused):  # another press of theirs was faster
+        await means.sessions.submit(loaded.table.id, f"{caller.key}:back", "person", make)
+    return await means.sessions.at(loaded.table.id)
 
 
 @rights.HAND_ON

@@ -10,6 +10,7 @@ from bot.cases.asking import Caller, Declined, Means
 from bot.cases.options import Seated
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
+from bot.time.pace import USUAL
 from bot.undelivered import Denied, NoChannel, Undelivered
 from engines.core.rng import Rng
 from persistence.codec import Codec
@@ -83,6 +84,7 @@ async def _open(
         host_id=caller.user,
         game=game_key,
         options=like.table.options if like else {},
+        settings=like.table.settings if like else USUAL,
         locale=locale,
         seats_wanted=seats or high,
         secret=secret,

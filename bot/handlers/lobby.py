@@ -85,6 +85,12 @@ async def language_chosen(services: Services, call: Call, press: Press) -> None:
     await _show(call, await options.speak(services, call.caller, press.table, call.value))
 
 
+async def agreed(services: Services, call: Call, press: Press) -> None:
+    """How fast the table plays, and what happens to whoever is late."""
+    (key,) = press.take(1)
+    await _show(call, await options.agree(services, call.caller, press.table, key, call.value))
+
+
 async def personal_chosen(services: Services, call: Call, press: Press) -> None:
     (key,) = press.take(1)
     loaded, seat = await options.choose_own(services, call.caller, press.table, key, call.value)

@@ -56,7 +56,7 @@ def _table(mine: Mine, call: Call, voice: Voice) -> str:
     if loaded.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
     if loaded.seat_of(call.user) in loaded.asked:
-        return f"- **{name}: {voice.tell('you-are-asked')}**"
+        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about)))
     return f"- {name}: {cards.waiting(loaded, about)}"
 
 

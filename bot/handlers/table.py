@@ -11,6 +11,7 @@ from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
+from persistence.folding import folded
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -87,6 +88,13 @@ async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
     name = call.display_name(user)
     await seats.hand_over(services, call.caller, loaded.table.id, number - 1, user, name)
     await call.say("replaced", number=number, name=name)
+
+
+async def complete_seat(services: Services, call: Call, typed: str) -> None:
+    """The seats of the table here, each with who sits there."""
+    loaded = await tables.here(services, call.caller, match_too=False)
+    told = [(f"{seat.seat + 1}. {seat.name}", seat.seat + 1) for seat in loaded.table.seats] if loaded else []
+    await call.suggest([(name, number) for name, number in told if folded(typed) in folded(name)])
 
 
 # ---- ending it

@@ -79,6 +79,8 @@ options = Настройки
 waiting-for = Чакаме: { $names }.
 waiting-for-you = Чакаме теб.
 waiting-for-you-and = Чакаме теб и още: { $names }.
+asked-since = въпросът е зададен { $since }
+asked-until = въпросът е зададен { $since }, време до { $until } ({ $left })
 their-move = Сега е ред на { $name }.
 match-over = Играта свърши.
 your-move = { $who }, твой ред е. Натисни **Избери**.
@@ -121,6 +123,7 @@ lobby-continues = Тази игра продължава света **{ $world }
 lobby-founds = Тази първа игра основава свят, а следващите продължават в него.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играе управител)
+seat-away = **{ $number }.** { $name } (отсъства; управителят играе, докато се върне)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в затворена нишка)
 seat-choice = Място { $number } { $name }
@@ -128,6 +131,29 @@ steward-name = Управител { $number }
 commitment = -# Честен късмет: всичко, което се тегли, е определено предварително, ето отпечатъка му `{ $commitment }`; тайната зад него се показва накрая.
 options-title = **Масата ти е отворена.** Настройките са добри и така. Смени каквото искаш и започни, когато всички са тук.
 option-language = Език на масата
+option-pace = Темпо на играта
+pace-quick = Бързо
+pace-steady = Спокойно
+pace-slow = Бавно
+pace-live = На живо, наведнъж
+pace-none = Без часовник
+pace-facts = всеки има { $bank }, с всеки ход още { $increment }; за отговор на другите — { $window }
+option-late = Когато времето на някого изтече
+late-steward = Управител играе, докато се върне
+late-wait = Всички чакат
+late-default = Дава се обичайният отговор
+length-days = { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}
+length-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}
+length-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
 match-begins = Играта започва!
 you-sit = Твоето място е { $number }. Страницата ти ще дойде с лично съобщение; **Моята страница** и `/ръка` я показват навсякъде.
 you-left = Стана от масата.

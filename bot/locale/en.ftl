@@ -62,6 +62,8 @@ options = Options
 waiting-for = Waiting for { $names }.
 waiting-for-you = Waiting for you.
 waiting-for-you-and = Waiting for you, and for { $names }.
+asked-since = asked { $since }
+asked-until = asked { $since }, time until { $until } ({ $left })
 their-move = It is { $name }'s move.
 match-over = The match is over.
 your-move = { $who }, it is your move. Press **Choose**.
@@ -104,6 +106,7 @@ lobby-continues = This match continues **{ $world }**. `/table world` shows what
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (a steward plays)
+seat-away = **{ $number }.** { $name } (away; a steward plays until they are back)
 seat-free = **{ $number }.** *free*
 page-in-thread = (page in a private thread)
 seat-choice = Seat { $number } { $name }
@@ -111,6 +114,29 @@ steward-name = Steward { $number }
 commitment = -# Fair chance: the draws are fixed by `{ $commitment }`; the secret behind it is shown at the end.
 options-title = **Your table is open.** These settings are fine as they are. Change what you like, then start when everybody is here.
 option-language = Language at the table
+option-pace = How fast you play
+pace-quick = Quick
+pace-steady = Steady
+pace-slow = Slow
+pace-live = Live, all at once
+pace-none = No clock
+pace-facts = { $bank } each, { $increment } more with every turn; { $window } to react to others
+option-late = When somebody's time is up
+late-steward = A steward plays until they are back
+late-wait = Everybody waits
+late-default = The usual answer is given
+length-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+length-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+length-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 match-begins = The game begins!
 you-sit = You have seat { $number }. Your own page comes by direct message; **My page** and `/hand` show it anywhere.
 you-left = You have left the table.

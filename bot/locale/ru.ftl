@@ -79,6 +79,8 @@ options = Настройки
 waiting-for = Ждём: { $names }.
 waiting-for-you = Ждём вас.
 waiting-for-you-and = Ждём вас, а ещё: { $names }.
+asked-since = вопрос задан { $since }
+asked-until = вопрос задан { $since }, время до { $until } ({ $left })
 their-move = Сейчас ходит { $name }.
 match-over = Партия закончена.
 your-move = { $who }, ваш ход. Нажмите **Выбрать**.
@@ -121,6 +123,7 @@ lobby-continues = Эта партия продолжает мир: **{ $world }*
 lobby-founds = Эта первая партия основывает мир, а следующие пойдут в нём дальше.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играет управляющий)
+seat-away = **{ $number }.** { $name } (нет за столом; пока играет управляющий)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в закрытой ветке)
 seat-choice = Место { $number } { $name }
@@ -128,6 +131,32 @@ steward-name = Управляющий { $number }
 commitment = -# Честная случайность: всё, что выпадет, определено заранее, вот отпечаток `{ $commitment }`; секрет за ним откроется в конце.
 options-title = **Ваш стол открыт.** Эти настройки уже подходят. Поменяйте, что хочется, и начинайте, когда все собрались.
 option-language = Язык за столом
+option-pace = Темп игры
+pace-quick = Быстрый
+pace-steady = Размеренный
+pace-slow = Неспешный
+pace-live = Вживую, за один вечер
+pace-none = Без часов
+pace-facts = у каждого { $bank }, с каждым ходом ещё { $increment }; на ответ другим — { $window }
+option-late = Когда чьё-то время вышло
+late-steward = До возвращения играет управляющий
+late-wait = Все ждут
+late-default = Даётся обычный ответ
+length-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+length-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+length-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
 match-begins = Игра начинается!
 you-sit = Ваше место: { $number }. Ваша страница придёт личным сообщением; **Моя страница** и `/рука` покажут её где угодно.
 you-left = Вы встали из-за стола.

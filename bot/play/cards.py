@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.play import timing
 from bot.play.loaded import LoadedTable, Spot
 from bot.speech import Voice
 from bot.ui import limits
@@ -40,7 +41,12 @@ def _channel(loaded: LoadedTable) -> str:
 
 
 def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str:
-    """Whom the table waits for, by name and without a mention; the seat that reads it is spoken to."""
+    """Whom the table waits for, by name and without a mention, since when and how long; the seat that reads it is
+    spoken to."""
+    return "\n".join((_awaited(loaded, voice, reader), *times(loaded, voice)))
+
+
+def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
     if loaded.playing.over:
         return voice.tell("match-over")
     if loaded.table.state == "closed":
@@ -49,6 +55,29 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
     if reader not in loaded.asked:
         return voice.tell("waiting-for", names=others)
     return voice.tell("waiting-for-you-and", names=others) if others else voice.tell("waiting-for-you")
+
+
+def times(loaded: LoadedTable, voice: Voice) -> list[str]:
+    """Since when whoever is asked is, and how long they have: a line in small print for all who are alike."""
+    waits, told = timing.waits(loaded), []
+    for wait in waits:
+        who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
+        if wait.until is None:
+            told.append(f"-# {who}{voice.tell('asked-since', since=ago(wait.since))}")
+        else:
+            until = voice.tell("asked-until", since=ago(wait.since), until=at(wait.until), left=ago(wait.until))
+            told.append(f"-# {who}{until}")
+    return told
+
+
+def ago(moment: int) -> str:
+    """How long ago or how soon, as Discord counts it on for every reader."""
+    return f"<t:{moment // 1000}:R>"
+
+
+def at(moment: int) -> str:
+    """When, by each reader's own clock."""
+    return f"<t:{moment // 1000}:f>"
 
 
 def turn(loaded: LoadedTable, voice: Voice) -> str:

@@ -32,7 +32,8 @@ def due(
     people = {seat.seat: seat.occupant == "person" for seat in before.table.seats}
     people |= {seat: change["occupant"] == "person" for seat, change in (seats or {}).items()}
     new = {seat for seat in seats or () if people[seat]}
-    called = [seat for seat in after.asked() if seat in new or (seat not in asked_before and seat != actor)]
+    asked = [seat for seat in after.asked() if after.sitter(seat) != "away"]
+    called = [seat for seat in asked if seat in new or (seat not in asked_before and seat != actor)]
     rings = {seat.seat: "card" if seat.seat in new else seat.ring for seat in before.table.seats}
     found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
@@ -54,14 +55,9 @@ def due(
     return tuple(found)
 
 
-def shown(table: Table, called: Sequence[int] = ()) -> tuple[Delivery, ...]:
-    """Everything there is at a table once more: its board and every person's card, or the lobby's card.
-
-    :param called: the seats that are to be called in the channel."""
-    if not table.begun:
-        return (LobbyDue(),)
-    calls = (Called(seats=tuple(called)),) if called else ()
-    return (BoardDue(), *calls, *_cards(table))
+def shown(table: Table) -> tuple[Delivery, ...]:
+    """Everything there is at a table once more: its board and every person's card, or the lobby's card."""
+    return (BoardDue(), *_cards(table)) if table.begun else (LobbyDue(),)
 
 
 def closed(table: Table, why: str) -> tuple[Delivery, ...]:

@@ -78,15 +78,27 @@ class LoadedTable:
     def asked(self) -> tuple[int, ...]:
         return self.match.asked() if self.match else ()
 
+    def away(self, seat: int) -> bool:
+        """Whether the person on *seat* has left it to a steward until they are back."""
+        return self.match is not None and self.match.sitter(seat) == "away"
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all its people are away: then the match rests, and nobody comes back to find it played out."""
+        return all(self.away(seat.seat) for seat in self.table.seats if seat.occupant == "person")
+
     @property
     def stewards(self) -> tuple[int, ...]:
         """The asked seats that the bot itself answers for."""
-        return tuple(seat for seat in self.asked if self.seat(seat).occupant == "steward")
+        return tuple(seat for seat in self.asked if self._steward(seat))
+
+    def _steward(self, seat: int) -> bool:
+        return self.seat(seat).occupant == "steward" or (self.away(seat) and not self.deserted)
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The asked seats with a person on them."""
-        return tuple(seat for seat in self.asked if self.seat(seat).occupant == "person")
+        """The asked seats with a person on them who is there."""
+        return tuple(seat for seat in self.asked if self.seat(seat).occupant == "person" and not self.away(seat))
 
     def public_menu(self) -> tuple[int, Menu[Any]] | None:
         """The one seat awaited and its menu, if that menu may stand in the channel."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.kit import Kit
+from bot.play import timing
 from bot.play.deliveries import closed, due, ringing, shown
 from bot.play.loaded import LoadedTable
 from engines.core.chair import Seating
@@ -124,9 +125,9 @@ class Sessions:
             while True:
                 loaded = await self.lobby(table_id)
                 if start_message_id is None:
-                    _set_up(loaded, options(loaded), UNSEEN, key)  # nothing is announced that cannot begin
+                    _set_up(loaded, options(loaded), UNSEEN, key, 0)  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
-                beginning, events = _set_up(loaded, options(loaded), start_message_id, key)
+                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock())
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
@@ -147,7 +148,7 @@ class Sessions:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
         :param key: idempotency key; a second submission with it changes nothing.
-        :param cause: for the log's readers: ``person``, ``steward``.
+        :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
@@ -158,7 +159,9 @@ class Sessions:
                 if loaded.match is None:
                     raise Missing(table_id)
                 try:
-                    after, submission, events = _work_out(loaded, key, cause, make(loaded), seats or {})
+                    after, submission, events = _work_out(
+                        loaded, key, cause, make(loaded), seats or {}, self.kit.clock()
+                    )
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
@@ -172,7 +175,10 @@ class Sessions:
                     return Done(now, (), before=now.playing.step)
                 break
             self._shared[_as_loaded(loaded, submission)] = after
-            now = replace(loaded, match=after) if not (seats or after.over) else await self.at(table_id)
+            if seats or after.over:
+                now = await self.at(table_id)
+            else:
+                now = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
             done = Done(now, events, before=loaded.playing.step)
         self.wake(table_id, done.loaded.stewards)
         return done
@@ -212,7 +218,7 @@ UNSEEN = "unseen"
 
 
 def _set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str
+    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int
 ) -> tuple[Beginning, tuple[Event, ...]]:
     """The match at its first question, as the store takes it."""
     table, game = loaded.table, loaded.game
@@ -235,7 +241,12 @@ def _set_up(
         over=match.over,
         bequest=match.bequest,
         due=due(loaded, match, events, actor=None),
-        table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
+        table={
+            "options": chosen,
+            "standing_message_id": None,
+            "standing_posted_at": None,
+            **timing.wound_up(loaded, match, events, now),
+        },
     )
     return beginning, events
 
@@ -254,7 +265,7 @@ def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
 
 
 def _work_out(
-    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges]
+    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges], now: int
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
     """Play *steps* and write down the result."""
     match, game = loaded.playing, loaded.game
@@ -278,6 +289,7 @@ def _work_out(
         bequest=match.bequest,
         due=changed,
         postings=ringing(loaded.table, changed, seats),
+        table=timing.moved(loaded, match, every, now, late=steps[0].seat if cause == timing.CLOCK else None),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -156,6 +156,8 @@ class Carrier:
         so_far = await self._so_far(Box(loaded.table.id, IN_CHANNEL), rows, fresh)
         calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
         called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
+        if fresh.table.mute_since is not None:
+            called += _unheard(fresh)
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
@@ -175,6 +177,13 @@ class Carrier:
             if table.state == "playing" or (table.state == "lobby" and table.standing_message_id):
                 await self.store.outbox.add(table.id, Muted(why=why))
                 self.poster.wake(table.id)
+
+
+def _unheard(loaded: LoadedTable) -> list[int]:
+    """The seats that are called in the channel alone, and have not been while it was mute."""
+    return [
+        seat for seat in loaded.awaited if seat not in loaded.table.prompt_seats and loaded.seat(seat).ring == "channel"
+    ]
 
 
 def _ringing(rows: Sequence[Pending]) -> tuple[int, Ring | None]:

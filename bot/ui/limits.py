@@ -11,11 +11,6 @@ CUSTOM_ID = 100
 FORM_FIELDS = 5
 FORM_LABEL = 45
 FORM_TITLE = 45
-LOCALES = (
-    "en-US", "en-GB", "ar", "bg", "cs", "da", "de", "el", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
-    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
-)  # fmt: skip
-"""The languages of its clients, the commonest English first."""
 OPTION_LABEL = 100
 OPTIONS = 25
 PLACEHOLDER = 150

@@ -31,6 +31,8 @@ class Verb(StrEnum):
     OPTIONS = "opt"
     SET_OPTION = "os"
     SET_LANGUAGE = "ol"
+    SET_AGREED = "op"
+    """The pace of the table, and what happens to whoever is late."""
     SET_OWN = "oc"
     """An option that is each seat's own."""
     START = "go"

@@ -1,0 +1,111 @@
+"""Sees to it that nobody's time is up without what the table has agreed on for that.
+
+A timely answer always wins: whether somebody is late is looked up once more when nobody else changes the table, and
+what the clock answers bears the number of the question that it was late for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from bot.play import timing
+from bot.play.deliveries import shown
+from bot.play.loaded import LoadedTable
+from bot.play.sessions import Sessions
+from bot.time.pace import STEWARD, WHEN_LATE
+from engines.core.chair import Seating
+from engines.core.frame import WINDOW
+from engines.core.game import Act
+from engines.core.match import STALE
+from engines.core.menu import Refused
+from persistence.codec import Change
+from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
+from persistence.store import Clock
+
+log = logging.getLogger(__name__)
+
+LOOK = 20.0
+"""Seconds between two looks at the deadlines: less than any of them can be away."""
+PAUSE = 5.0
+"""Seconds before the next look when the store failed."""
+AGAIN = 10 * 60 * 1000
+"""Milliseconds before the next attempt at a table that something is wrong with."""
+
+
+class Clockwork:
+    def __init__(self, sessions: Sessions, clock: Clock) -> None:
+        self.sessions, self.store, self.clock = sessions, sessions.store, clock
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                await self.strike()
+                next_one = await self.store.tables.next_deadline()
+            except StoreError as error:
+                log.warning("Deadlines could not be looked at: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE)
+                continue
+            left = LOOK if next_one is None else (next_one - self.clock()) / 1000
+            await asyncio.sleep(min(LOOK, max(0.05, left)))
+
+    async def strike(self) -> None:
+        """Do what is due by now, at every table. What goes wrong at one leaves all others as they are."""
+        for table in await self.store.tables.due():
+            try:
+                await self._table(table.id)
+            except (Missing, NotPlaying):  # somebody was faster
+                continue
+            except (Quarantined, Damaged) as error:
+                log.warning("Table %s: %s; its clock stands", table.id, type(error).__name__)
+                await self.store.tables.change(table.id, deadline=None)
+            except (Unavailable, Uncertain):
+                raise
+            except Exception as error:
+                log.error("Table %s: %s; its clock goes on later", table.id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+                await self.store.tables.change(table.id, deadline=self.clock() + AGAIN)
+
+    async def _table(self, table_id: str) -> None:
+        loaded = await self.sessions.at(table_id)
+        while late := timing.late(loaded, self.clock()):
+            try:
+                loaded = await self._missed(loaded, late[0])
+            except Refused:  # a timely answer, by a hair
+                loaded = await self.sessions.at(table_id)
+            await asyncio.sleep(0)
+        async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
+            now = await self.sessions.at(table_id)
+            if now.live and now.table.deadline != timing.deadline(now):
+                await self.store.tables.change(table_id, deadline=timing.deadline(now))
+
+    async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
+        """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where
+        others are kept waiting by a window the usual answer is given."""
+        table_id, question = loaded.table.id, loaded.playing.question(seat)
+        window = loaded.playing.span == WINDOW
+        excused = timing.missed(loaded, seat) == 0
+        if excused and not window:
+            async with self.sessions.lock(table_id):
+                now = await self.sessions.at(table_id)
+                self._still(now, seat, question)
+                await self.store.tables.change(table_id, **timing.excused(now, seat, self.clock()))
+                await self.store.outbox.add(table_id, *shown(now.table))  # until when, they read there
+            self.sessions.wake(table_id, ())
+            return await self.sessions.at(table_id)
+        steward = timing.agreed(loaded.table, WHEN_LATE) == STEWARD and not excused
+
+        def make(now: LoadedTable) -> Sequence[Change]:
+            self._still(now, seat, question)
+            if steward:
+                return [Seating(seat=seat, change="leave")]
+            return [Act(seat=seat, question=question, given=now.playing.default(seat))]
+
+        # by the step: whoever comes back may be late for the same question once more
+        key = f"{table_id}:{seat}:{loaded.playing.step}:{timing.CLOCK}"
+        return (await self.sessions.submit(table_id, key, timing.CLOCK, make)).loaded
+
+    def _still(self, loaded: LoadedTable, seat: int, question: int) -> None:
+        """:raises Refused: it is not late for that question any more."""
+        if seat not in timing.late(loaded, self.clock()) or loaded.playing.question(seat) != question:
+            raise Refused(STALE)
