@@ -120,7 +120,7 @@ class Answer:
                 return Fate.TAKEN
             return self._noted(await self._open(First.FORM, lambda: self.interaction.response.send_modal(form)))
 
-    async def suggest(self, choices: Sequence[discord.app_commands.Choice[str]]) -> Fate:
+    async def suggest(self, choices: Sequence[discord.app_commands.Choice[Any]]) -> Fate:
         """Complete what is being typed."""
         async with self._lock:
             if self._first:
@@ -169,11 +169,13 @@ class Answer:
         if self._late:
             return Fate.LATE
         before, fate = self._doubtful, Fate.UNKNOWN
+        self._doubtful = before or first  # this very await may be its last, when the bot stops
         for _ in range(TRIES):
             left = self._until - asyncio.get_running_loop().time()
             fate = await _attempt(send, max(left, LEAST))
             if fate is not Fate.UNKNOWN or left <= 0:
                 break
+        self._doubtful = before
         if fate is Fate.ARRIVED or (fate is Fate.TAKEN and before is None):
             self._first = first  # if taken: by an attempt of this very answer that seemed to fail
             return Fate.ARRIVED

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.parlour.simulated import AnswerKind
+from bot.parlour.simulated.faults import CALLBACK, Fault
 from tests.bot.reading import custom_id, said
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import standing
@@ -55,17 +56,26 @@ async def test_who_presses_while_the_bot_stops_is_told_so(s: Scene, monkeypatch:
 
 @pytest.mark.parametrize("held", [False, True])
 async def test_what_takes_too_long_is_let_go(s: Scene, monkeypatch: pytest.MonkeyPatch, held: bool) -> None:
-    """Whoever waits hears that, also after "thinking …"; the store is closed under nobody's hands."""
+    """Whoever waits hears that, also after "thinking …", and be it that the bot stops before it knows whether that has
+    arrived; the store is closed under nobody's hands."""
     monkeypatch.setattr("bot.router.GRACE", 0.0)
     monkeypatch.setattr("bot.router.LAST_WORD", PATIENCE)
     table = await s.table(s.bob)
     monkeypatch.setattr("bot.router.PATIENCE", 0.0 if held else PATIENCE)
+    resting: list[asyncio.Task[None]] = []
+
+    def at_once() -> None:
+        resting.append(asyncio.create_task(s.bot.router.rest()))
+
+    if held:
+        s.discord.faults.plan(Fault(where=CALLBACK, then=at_once))
     async with s.bot.sessions.lock(table):
         mark = (await s.loaded(table)).mark(0)
         data = {"component_type": 2, "custom_id": f"1:n:{table}:{mark}:1", "id": 1}
         late = await s.discord.people._use(s.ann, standing(s), data, wait=False)
-        await s.discord.until(lambda: late.acknowledged if held else s.bot.router._working)
+        await s.discord.until(lambda: resting if held else s.bot.router._working)
         assert late.acknowledged is (AnswerKind.DEFERRED_MESSAGE if held else None)
+        await asyncio.gather(*resting)
         await s.stop()
         assert said(late).startswith(LET_GO)
         assert late.private
