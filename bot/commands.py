@@ -24,7 +24,7 @@ def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
     own = CommandNames(kit.languages, BOT)
     games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
-    return [_table(kit, own), _simple(own, "hand"), _simple(own, "me"), _help(kit, own), *games]
+    return [_table(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
 
 
 class CommandNames:
@@ -85,14 +85,19 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
     subs = [
         sub("open", _which(kit, own, required=True), seats),
-        *map(sub, ("board", "log", "seats", "resign")),
+        *map(sub, ("board", "log", "who", "resign")),
         sub("replace", seat, player),
         *map(sub, ("close", "export")),
         sub("world", _which(kit, own, required=False)),
+        sub("holidays"),
         sub("hide", words),
         sub("unhide", words),
     ]
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
+
+
+def _me(own: CommandNames) -> Command:
+    return {**_simple(own, "me"), "options": [{**own.named("argument-zone", "zone", STRING), "autocomplete": True}]}
 
 
 def _help(kit: Kit, own: CommandNames) -> Command:

@@ -11,6 +11,8 @@ from engines.core.record import Family, adapter, family, record
 
 Ring = Literal["card", "channel", "both"]
 """Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
+Way = Literal["dm", "thread", "channel"]
+"""How somebody is called: with their own card, directly or in a private thread, or by name in the table's channel."""
 MuteReason = Literal["gone", "denied", "locked"]
 """The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
@@ -12,7 +13,7 @@ from bot.play.sessions import Done
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.errors import Missing
-from persistence.records import SeatChanges
+from persistence.records import Record, Rung, SeatChanges
 
 
 @rights.RESIGN
@@ -45,6 +46,24 @@ async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable
     with contextlib.suppress(Refused):  # another press of theirs was faster
         await means.sessions.submit(loaded.table.id, f"{caller.key}:back", "person", make)
     return await means.sessions.at(loaded.table.id)
+
+
+class Ledger(NamedTuple):
+    """How the people of a table were reached."""
+
+    calls: Sequence[Rung]
+    """Oldest first: those of the questions that are open, and the latest before."""
+    records: Mapping[int, Record]
+    """By seat with a person on it: how they keep clocks, here and elsewhere."""
+
+
+@rights.HOST_OF
+async def ledger(means: Means, _caller: Caller, table_id: str, /) -> Ledger:
+    """For whoever has to see to it that the match goes on."""
+    table = await means.store.tables.get(table_id)
+    people = {seat.seat: seat.user_id for seat in table.seats if seat.user_id}
+    records = {seat: await means.store.calls.record(user) for seat, user in people.items()}
+    return Ledger(await means.store.calls.of(table_id), records)
 
 
 @rights.HAND_ON

@@ -79,6 +79,7 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows(
             [
+                button(encode(Verb.MY_HOURS, "me"), voice.tell("hours-button")),
                 button(encode(Verb.MY_DATA, "me"), voice.tell("my-data")),
                 button(encode(Verb.FORGET, "me"), voice.tell("forget-me")),
             ]

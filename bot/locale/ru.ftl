@@ -10,8 +10,10 @@ command-table-board = Показать поле
     .name = поле
 command-table-log = Что уже произошло
     .name = журнал
-command-table-seats = Кто где сидит и чей сейчас ход
-    .name = места
+command-table-who = Кто где сидит, чей сейчас ход и кого звали
+    .name = кто
+command-table-holidays = Когда на этом сервере часы не идут
+    .name = каникулы
 command-table-resign = Выйти из игры; вместо вас доиграет управляющий
     .name = выйти
 command-table-replace = Передать место другому
@@ -42,6 +44,8 @@ argument-player = Кто его займёт
     .name = игрок
 argument-words = Какое имя или слова
     .name = слова
+argument-zone = Где вы живёте: для ваших часов
+    .name = пояс
 
 ## Кнопки и списки
 
@@ -123,6 +127,17 @@ lobby-continues = Эта партия продолжает мир: **{ $world }*
 lobby-founds = Эта первая партия основывает мир, а следующие пойдут в нём дальше.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играет управляющий)
+ledger = Кого и как удалось позвать
+in-time = ответов вовремя: { $answered } из { $total }
+was-called = позвали { $calls }
+was-not-called = звать не пришлось: ход наступил, когда игрок был здесь
+called-dm = { $at } личным сообщением
+called-thread = { $at } в закрытой ветке
+called-channel = { $at } по имени в канале
+called-dm-closed = { $at } не личным сообщением (они закрыты)
+called-dm-failed = { $at } не личным сообщением (Discord отказал)
+called-thread-closed = { $at } не в закрытой ветке (её не удалось открыть)
+called-thread-failed = { $at } не в закрытой ветке (её не удалось открыть)
 seat-away = **{ $number }.** { $name } (нет за столом; пока играет управляющий)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в закрытой ветке)
@@ -137,7 +152,19 @@ pace-steady = Размеренный
 pace-slow = Неспешный
 pace-live = Вживую, за один вечер
 pace-none = Без часов
-pace-facts = у каждого { $bank }, с каждым ходом ещё { $increment }; на ответ другим — { $window }
+pace-facts = у каждого { $bank }, с каждым ходом ещё { $increment }, но не больше { $cap }; на ответ другим — { $window }
+pace-daily = Раз в день
+pace-own = Свои числа
+pace-moments = каждый день в { $hours } ({ $zone }); у кого спросили незадолго до этого, тому время до следующего раза
+times-daily = В котором часу…
+times-own = Свои числа…
+moments-ask = До этого часа ждём ответа. Не чаще трёх раз в день.
+number-bank = Сколько часов у каждого вначале
+number-increment = Сколько часов прибавляет ход
+number-cap = Сколько часов можно накопить
+number-window = Сколько часов на ответ другим
+no-such-pace = Нужны четыре целых числа часов: не больше { $days } дней, и вначале не больше, чем можно накопить.
+late-open = Играет управляющий, а место может занять другой
 option-late = Когда чьё-то время вышло
 late-steward = До возвращения играет управляющий
 late-wait = Все ждут
@@ -285,6 +312,55 @@ setting-ring = Где мне вас звать, когда придёт ваш �
 ring-card = Новой страницей, со звуком
 ring-channel = По имени в канале стола
 ring-both = И там, и там
+hours-button = Часы и отпуск…
+my-hours = Мои часы
+my-hours-why = Ваше время идёт, и я вас зову, только пока вы не спите и не в отпуске: не меньше { $least } часов в день. В игре за один вечер это не учитывается.
+setting-zone = Где вы живёте
+zone-none = Круглые сутки
+zone-other = Нет в списке? `/я пояс:` знает все.
+setting-wakes = Когда вы встаёте
+setting-awake = Когда вы ложитесь
+awake-until = { $hour } ({ $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+ })
+holidays = Отпуск
+holidays-none = Пока не намечен.
+holiday-line = { $first } — { $last }
+holiday-more = Отпуск…
+holiday-off = Отменить { $number }-й
+holiday-first = Первый день
+holiday-last = Последний день
+holiday-over = Отпуск кончается не раньше, чем начинается, и не раньше сегодняшнего дня.
+holiday-long = Отпуск длится не больше { $days } дней и начинается в течение года.
+holiday-many = Больше { $most } отпусков сразу — это слишком.
+no-such-day = Не могу понять этот день. Напишите его так: { $example }.
+server-holidays = Каникулы этого сервера
+server-holidays-why = В это время ни за одним столом сервера часы не идут.
+zone-europe-sofia = София
+zone-europe-kyiv = Киев
+zone-europe-moscow = Москва
+zone-europe-minsk = Минск
+zone-europe-kaliningrad = Калининград
+zone-asia-yekaterinburg = Екатеринбург
+zone-asia-novosibirsk = Новосибирск
+zone-asia-vladivostok = Владивосток
+zone-asia-almaty = Алматы
+zone-asia-tashkent = Ташкент
+zone-asia-tbilisi = Тбилиси
+zone-asia-jerusalem = Иерусалим
+zone-europe-istanbul = Стамбул
+zone-europe-berlin = Берлин
+zone-europe-london = Лондон
+zone-america-new-york = Нью-Йорк
+zone-america-chicago = Чикаго
+zone-america-denver = Денвер
+zone-america-los-angeles = Лос-Анджелес
+zone-asia-kolkata = Калькутта
+zone-asia-singapore = Сингапур
+zone-asia-tokyo = Токио
+zone-australia-sydney = Сидней
 thread-readers = Закрытые ветки сервера может читать каждый, кто управляет на нём ветками. Личные сообщения видите только вы.
 dm-closed = Я не могу писать вам лично. Ничего страшного: **Моя страница** за столом и `/рука` покажут её где угодно. Чтобы получать её сообщением, разрешите личные сообщения с этого сервера и снова выберите их в `/я`.
 my-data = Мои данные
@@ -303,7 +379,7 @@ help =
     Откройте стол командой `/стол открыть`, и пусть другие сядут. Когда хозяин начнёт игру, каждый получит свою страницу личным сообщением. Когда придёт ваш ход, я позову: выберите, что делать, на своей странице или нажмите **Выбрать** за столом. Где вас звать, решаете вы: смотрите `/я`. Спешить некуда: игра может идти вечер или месяц.
     - **Моя страница** или `/рука` показывает, что у вас есть и что можно сделать, только вам.
     - `/я` показывает ваши столы и чей там ход, а ещё хранит ваши настройки.
-    - `/стол поле`, `/стол журнал` и `/стол места` показывают, как идут дела.
+    - `/стол поле`, `/стол журнал` и `/стол кто` показывают, как идут дела.
     - Нет времени? `/стол выйти`, и за вас доиграет управляющий.
 credits = Castellan { $version }, свободная программа по лицензии MIT. Сделано на discord.py, aiosqlite, pydantic и Project Fluent.
 

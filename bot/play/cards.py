@@ -75,6 +75,11 @@ def ago(moment: int) -> str:
     return f"<t:{moment // 1000}:R>"
 
 
+def day(moment: int) -> str:
+    """On which day, by each reader's own clock."""
+    return f"<t:{moment // 1000}:D>"
+
+
 def at(moment: int) -> str:
     """When, by each reader's own clock."""
     return f"<t:{moment // 1000}:f>"

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.play import timing
-from bot.play.deliveries import shown
+from bot.play.deliveries import again
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
 from bot.time.pace import STEWARD, WHEN_LATE
@@ -20,6 +20,7 @@ from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from persistence.codec import Change
+from persistence.deliveries import BoardDue
 from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
 from persistence.store import Clock
 
@@ -67,6 +68,19 @@ class Clockwork:
                 await self.store.tables.change(table.id, deadline=self.clock() + AGAIN)
 
     async def _table(self, table_id: str) -> None:
+        await self._late(table_id)
+        async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
+            now = await self.sessions.at(table_id)
+            if seats := timing.forgetful(now, self.clock()):
+                changes = timing.called(now, seats, self.clock())
+                await self.store.tables.change(table_id, again(now, seats), **changes)
+            elif now.live and now.table.deadline != timing.deadline(now):
+                await self.store.tables.change(table_id, deadline=timing.deadline(now))
+        if seats:
+            self.sessions.wake(table_id, ())
+
+    async def _late(self, table_id: str) -> None:
+        """Whoever is out of time loses their turn to what the table has agreed on."""
         loaded = await self.sessions.at(table_id)
         while late := timing.late(loaded, self.clock()):
             try:
@@ -74,10 +88,6 @@ class Clockwork:
             except Refused:  # a timely answer, by a hair
                 loaded = await self.sessions.at(table_id)
             await asyncio.sleep(0)
-        async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
-            now = await self.sessions.at(table_id)
-            if now.live and now.table.deadline != timing.deadline(now):
-                await self.store.tables.change(table_id, deadline=timing.deadline(now))
 
     async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
         """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where
@@ -89,8 +99,8 @@ class Clockwork:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
                 self._still(now, seat, question)
-                await self.store.tables.change(table_id, **timing.excused(now, seat, self.clock()))
-                await self.store.outbox.add(table_id, *shown(now.table))  # until when, they read there
+                due = (BoardDue(), *again(now, [seat]))  # until when, they read there
+                await self.store.tables.change(table_id, due, **timing.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
         steward = timing.agreed(loaded.table, WHEN_LATE) == STEWARD and not excused

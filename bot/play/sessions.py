@@ -13,6 +13,8 @@ from bot.kit import Kit
 from bot.play import timing
 from bot.play.deliveries import closed, due, ringing, shown
 from bot.play.loaded import LoadedTable
+from bot.play.timing import holidays
+from bot.time.calendar import Interval
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -125,9 +127,10 @@ class Sessions:
             while True:
                 loaded = await self.lobby(table_id)
                 if start_message_id is None:
-                    _set_up(loaded, options(loaded), UNSEEN, key, 0)  # nothing is announced that cannot begin
+                    _set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
-                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock())
+                off = holidays(await self.store.servers.holidays(loaded.table.guild_id))
+                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
@@ -218,9 +221,11 @@ UNSEEN = "unseen"
 
 
 def _set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int
+    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int, off: Sequence[Interval]
 ) -> tuple[Beginning, tuple[Event, ...]]:
-    """The match at its first question, as the store takes it."""
+    """The match at its first question, as the store takes it.
+
+    :param off: the holidays of its server."""
     table, game = loaded.table, loaded.game
     chosen = game.meta.chosen(options, len(table.seats))
     people = tuple(seat.user_id or "" for seat in table.seats)
@@ -240,12 +245,12 @@ def _set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(loaded, match, events, actor=None),
+        due=due(loaded, match, events, actor=None, quiet=timing.quiet(loaded, now)),
         table={
             "options": chosen,
             "standing_message_id": None,
             "standing_posted_at": None,
-            **timing.wound_up(loaded, match, events, now),
+            **timing.wound_up(loaded, match, events, now, off),
         },
     )
     return beginning, events
@@ -276,7 +281,9 @@ def _work_out(
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
-    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats)
+    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats, timing.quiet(loaded, now))
+    late = steps[0].seat if cause == timing.CLOCK else None
+    new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
     submission = Submission(
         match_id=loaded.table.id,
         before=loaded.playing.step,
@@ -288,8 +295,8 @@ def _work_out(
         over=match.over,
         bequest=match.bequest,
         due=changed,
-        postings=ringing(loaded.table, changed, seats),
-        table=timing.moved(loaded, match, every, now, late=steps[0].seat if cause == timing.CLOCK else None),
+        postings=ringing(loaded.table, match, changed, seats),
+        table=timing.moved(loaded, match, every, now, late, new),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -127,7 +127,8 @@ class Channel:
             parts = cards.prompt(loaded, named)
             users = [user for seat in fresh if (user := loaded.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
-            posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None)
+            rings = tuple((seat, loaded.playing.question(seat)) for seat in fresh)
+            posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None, rings=rings)
             note = await self.poster.deliver(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
             return (note,)
