@@ -126,8 +126,9 @@ def pace_facts(pace: Pace, voice: Voice) -> str | None:
         return voice.tell("pace-moments", hours=hours, zone=zone_name(pace.zone, voice))
     if not pace.ticks:
         return None
-    lengths = {name: voice.length(getattr(pace, name)) for name in ("bank", "increment", "cap", "window")}
-    return voice.tell("pace-facts", **lengths)
+    bank, increment = voice.length(pace.bank), voice.length(pace.increment)
+    cap, window = voice.length(pace.cap), voice.length(pace.window)
+    return voice.tell("pace-facts", bank=bank, increment=increment, cap=cap, window=window)
 
 
 def _pace(table: Table, voice: Voice) -> str:

@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, hours, lobby, names, people, phrases, play, table, worlds
+from bot.handlers import helping, hours, lobby, names, people, phrases, play, table, votes, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -96,6 +96,10 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: done(tables.close, "closed"),
     Verb.EXPORT: table.export_press,
+    # votes
+    Verb.AYE: votes.aye,
+    Verb.NAY: votes.nay,
+    Verb.TAKE: votes.take,
     # a world
     Verb.WORLD_PAGE: worlds.page,
     Verb.WORLD_TITLE: worlds.titled,
@@ -124,6 +128,10 @@ TABLE: dict[str, TableHandler] = {
     "who": table.who,
     "resign": table.resign,
     "replace": table.replace,
+    "substitute": votes.substitute,
+    "pause": votes.pause,
+    "extend": votes.extend,
+    "live": votes.live,
     "close": table.close,
     "export": table.export,
 }

@@ -108,6 +108,11 @@ class Called(ToChannel):
 
 
 @record
+class NoticeDue(ToChannel):
+    """What is being voted on, and which seats are free."""
+
+
+@record
 class Ended(ToChannel):
     """The result."""
 
@@ -130,7 +135,7 @@ class Proclaimed(ToChannel):
     """One of the bot's own texts for everybody: a message of its own."""
 
     key: str
-    args: dict[str, str]
+    args: dict[str, str | int]
 
 
 @record

@@ -9,8 +9,8 @@ from typing import Literal
 from engines.core.record import adapter
 from persistence.deliveries import Audience, Way
 
-Kept = Literal["standing", "prompt", "result", "card"]
-"""Where the message's id is kept: three columns of its table, one of a seat."""
+Kept = Literal["standing", "prompt", "notice", "result", "card"]
+"""Where the message's id is kept: four columns of its table, one of a seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

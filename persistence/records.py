@@ -123,6 +123,12 @@ class Table:
     """When the clock applies defaults; ``None``: no clock runs."""
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
+    vote: str | None = None
+    """What is being voted on, as JSON of the bot's."""
+    offered: tuple[int, ...] = ()
+    """The seats that anybody may take who does not sit there."""
+    notice_message_id: str | None = None
+    """The message that says both."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -158,6 +164,9 @@ class TableChanges(TypedDict, total=False):
     seats_wanted: int
     deadline: int | None
     clocks: str | None
+    vote: str | None
+    offered: tuple[int, ...]
+    notice_message_id: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import matches, rights, seats, tables
+from bot.cases import matches, rights, seats, tables, votes
 from bot.cases.seats import Ledger
 from bot.lobby import seats as seat_lines
 from bot.play import cards
@@ -113,8 +113,11 @@ async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("no-bots")
         return
     name = call.display_name(user)
-    await seats.hand_over(services, call.caller, loaded.table.id, number - 1, user, name)
-    await call.say("replaced", number=number, name=name)
+    force = bool(values.get("force"))
+    if await votes.hand_over(services, call.caller, loaded.table.id, number - 1, user, name, force=force):
+        await call.say("replaced", number=number, name=name)
+    else:
+        await call.say("sitter-asked", name=loaded.names[number - 1])
 
 
 async def complete_seat(services: Services, call: Call, typed: str) -> None:

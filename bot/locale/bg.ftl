@@ -12,6 +12,14 @@ command-table-log = Какво се случи досега
     .name = дневник
 command-table-who = Кой къде седи, чий ред е и кого съм викал
     .name = кой
+command-table-substitute = Нека някой заеме мястото ти; домакинът — място, на което никой не играе
+    .name = заместник
+command-table-pause = Поискай почивка от масата
+    .name = почивка
+command-table-extend = Поискай от масата повече време
+    .name = удължи
+command-table-live = Предложи на масата да играете на живо
+    .name = наживо
 command-table-holidays = Кога в този сървър времето не тече
     .name = ваканции
 command-table-resign = Напусни играта; управител доиграва вместо теб
@@ -46,6 +54,12 @@ argument-words = Кое име или кои думи
     .name = думи
 argument-zone = Къде живееш, заради часовете ти
     .name = пояс
+argument-days = За колко дни; 0: да продължим сега
+    .name = дни
+argument-hours = За колко часа
+    .name = часове
+argument-force = Без да питам седящия; всички ще го прочетат
+    .name = решение
 
 ## Бутони и списъци
 
@@ -127,6 +141,54 @@ lobby-continues = Тази игра продължава света **{ $world }
 lobby-founds = Тази първа игра основава свят, а следващите продължават в него.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играе управител)
+vote-pause = **{ $who }** иска почивка: { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}.
+vote-resume = **{ $who }** предлага да продължим сега.
+vote-extend = **{ $who }** иска за попитаните още { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}.
+vote-live = **{ $who }** предлага да играем на живо: { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}, по няколко минути на ход, после както обикновено. Трябва съгласието на всички.
+vote-handover = **{ $who }** предлага на мястото на **{ $old }** да играе **{ $new }**. Решава този, който седи там.
+vote-until = Вашата дума? Важи до { $until }.
+vote-ayes = За: { $names }
+vote-noes = Против: { $names }
+vote-aye = Съгласен
+vote-nay = Против
+vote-asked = Питам масата.
+vote-counted = Записах. Докато не е решено, може да размислиш.
+vote-done = Готово.
+vote-lost = Не се събра подкрепа; всичко остава както е.
+vote-over = Това гласуване приключи.
+vote-not-yours = Решават само попитаните.
+vote-open = Масата вече решава нещо. Едно по едно.
+vote-no-clock = На тази маса времето не тече.
+vote-live-already = Тази маса и без това играе на живо.
+vote-too-much = Най-много { $most }.
+voted-pause = Решено: почивка до { $until }. Времето не тече, но който иска, може да играе.
+voted-resume = Почивката свърши, времето пак тече.
+voted-extend = Решено: попитаните имат още { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}.
+voted-live = Решено: на живо до { $until }. Всеки има пет минути и още една с всеки ход.
+live-over = Вечерта свърши. Всеки пак има времето, което имаше.
+live-until = на живо до { $until }
+seat-offered = Място { $number } е свободно: може да продължиш вместо { $name }.
+seat-take = Заеми това място
+seat-offered-now = Място { $number } вече може да се заеме.
+seat-gone = Това място вече не е свободно.
+sitter-plays = На това място се играе. Седящият може сам да го предложи или да го предаде с `/маса замени`.
+sitter-asked = Първо питам: { $name }.
+seat-taken = { $new } продължава вместо { $old }.
+seat-given = { $by } даде мястото на { $old }; продължава { $new }.
+briefing = Вече седиш на място { $number } в { $game } и имаш пълно време. **Моята страница** показва какво имаш и какво те питат.
+what-happened = Какво се случи
 ledger = Кого как съм викал
 in-time = отговори навреме: { $answered } от { $total }
 was-called = извикан { $calls }
@@ -328,6 +390,7 @@ holiday-many = Повече от { $most } отпуска наведнъж са 
 no-such-day = Не разбирам този ден. Напиши го така: { $example }.
 server-holidays = Ваканции на този сървър
 server-holidays-why = През това време на нито една маса в сървъра времето не тече.
+zone-utc = Гринуич
 zone-europe-sofia = София
 zone-europe-kyiv = Киев
 zone-europe-moscow = Москва

@@ -7,6 +7,10 @@ command-table-open = Open a table in this channel
 command-table-board = Show the board
 command-table-log = What has happened so far
 command-table-who = Who sits where, whose move it is, and who was called
+command-table-substitute = Let anybody take your seat; the host, a seat at which nobody plays
+command-table-pause = Ask the table for a pause
+command-table-extend = Ask the table for more time
+command-table-live = Ask the table to play live for an evening
 command-table-holidays = When nobody's time runs on this server
 command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
@@ -24,6 +28,9 @@ argument-seat = The number of the seat
 argument-player = Who takes it
 argument-words = Which name or words
 argument-zone = Where you live, for your waking hours
+argument-days = For how many days; 0: go on now
+argument-hours = For how many hours
+argument-force = Do it without asking whoever sits there; everybody reads that you did
 
 ## Controls
 
@@ -108,6 +115,54 @@ lobby-continues = This match continues **{ $world }**. `/table world` shows what
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (a steward plays)
+vote-pause = **{ $who }** asks for a pause of { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}.
+vote-resume = **{ $who }** asks to go on now.
+vote-extend = **{ $who }** asks for { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} more for whoever is asked.
+vote-live = **{ $who }** asks to play live for { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}: a few minutes a turn, then on as usual. All have to agree.
+vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
+vote-until = Your word, please: it counts until { $until }.
+vote-ayes = For it: { $names }
+vote-noes = Against it: { $names }
+vote-aye = Agree
+vote-nay = Disagree
+vote-asked = The table is being asked.
+vote-counted = Noted. You can change your mind until it is decided.
+vote-done = Done.
+vote-lost = That found too little support; everything stays as it is.
+vote-over = That vote is over.
+vote-not-yours = Only those who are asked have a say in that.
+vote-open = Something is being voted on already. One thing at a time.
+vote-no-clock = No clock runs at this table.
+vote-live-already = This table plays live anyway.
+vote-too-much = { $most } at most.
+voted-pause = The table agreed on a pause until { $until }. Nobody's time runs meanwhile; who likes may play on.
+voted-resume = The pause is over: time runs again.
+voted-extend = Agreed: whoever is asked has { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} more.
+voted-live = Agreed: live until { $until }. Everybody has five minutes, and one more with every turn.
+live-over = The evening is over. Everybody has the time back that they had before.
+live-until = live until { $until }
+seat-offered = Seat { $number } is free to take: play on for { $name }.
+seat-take = Take this seat
+seat-offered-now = Seat { $number } is free to take now.
+seat-gone = That seat is no longer free.
+sitter-plays = Somebody plays on that seat. They can offer it themselves, or hand it on with `/table replace`.
+sitter-asked = { $name } is asked first.
+seat-taken = { $new } takes over from { $old }.
+seat-given = { $by } has given the seat of { $old } to { $new }.
+briefing = You sit on seat { $number } of { $game } now, with a full clock. **My page** shows what you hold and what is asked.
+what-happened = What happened
 ledger = How I reached everybody
 in-time = answers in time: { $answered } of { $total }
 was-called = called { $calls }
@@ -309,6 +364,7 @@ holiday-many = More than { $most } holidays are too many at once.
 no-such-day = I cannot read that day. Please write it like { $example }.
 server-holidays = Holidays of this server
 server-holidays-why = Nobody's time runs at any table of this server meanwhile.
+zone-utc = Greenwich
 zone-europe-sofia = Sofia
 zone-europe-kyiv = Kyiv
 zone-europe-moscow = Moscow

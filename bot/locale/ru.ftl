@@ -12,6 +12,14 @@ command-table-log = Что уже произошло
     .name = журнал
 command-table-who = Кто где сидит, чей сейчас ход и кого звали
     .name = кто
+command-table-substitute = Пусть ваше место займёт любой; ведущий — место, за которое никто не играет
+    .name = замена
+command-table-pause = Попросить у стола перерыв
+    .name = перерыв
+command-table-extend = Попросить у стола больше времени
+    .name = продлить
+command-table-live = Предложить столу поиграть вживую
+    .name = вживую
 command-table-holidays = Когда на этом сервере часы не идут
     .name = каникулы
 command-table-resign = Выйти из игры; вместо вас доиграет управляющий
@@ -46,6 +54,12 @@ argument-words = Какое имя или слова
     .name = слова
 argument-zone = Где вы живёте: для ваших часов
     .name = пояс
+argument-days = На сколько дней; 0 — продолжить сейчас
+    .name = дней
+argument-hours = На сколько часов
+    .name = часов
+argument-force = Не спрашивая того, кто там сидит; об этом узнают все
+    .name = решением
 
 ## Кнопки и списки
 
@@ -127,6 +141,58 @@ lobby-continues = Эта партия продолжает мир: **{ $world }*
 lobby-founds = Эта первая партия основывает мир, а следующие пойдут в нём дальше.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играет управляющий)
+vote-pause = **{ $who }** просит перерыв: { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}.
+vote-resume = **{ $who }** предлагает продолжить прямо сейчас.
+vote-extend = **{ $who }** просит прибавить тем, кого спросили: { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}.
+vote-live = **{ $who }** предлагает играть вживую: { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}, по нескольку минут на ход, потом как обычно. Согласиться должны все.
+vote-handover = **{ $who }** предлагает, чтобы за место **{ $old }** дальше играл **{ $new }**. Согласие — за тем, кто там сидит.
+vote-until = Ваше слово? Оно считается до { $until }.
+vote-ayes = За: { $names }
+vote-noes = Против: { $names }
+vote-aye = Согласиться
+vote-nay = Отказаться
+vote-asked = Спрашиваю стол.
+vote-counted = Учтено. Пока не решено, можно передумать.
+vote-done = Готово.
+vote-lost = Поддержки не хватило, всё остаётся как есть.
+vote-over = Это голосование закончилось.
+vote-not-yours = Решают только те, кого спросили.
+vote-open = Стол уже решает другой вопрос. Давайте по одному.
+vote-no-clock = За этим столом часы не идут.
+vote-live-already = Этот стол и так играет вживую.
+vote-too-much = Не больше { $most }.
+voted-pause = Решено: перерыв до { $until }. Часы стоят, но играть можно и дальше.
+voted-resume = Перерыв окончен, часы снова идут.
+voted-extend = Решено: у тех, кого спросили, времени больше: { $count ->
+    [one] ещё { $count } час
+    [few] ещё { $count } часа
+   *[many] ещё { $count } часов
+}.
+voted-live = Решено: вживую до { $until }. У каждого пять минут, с каждым ходом ещё одна.
+live-over = Вечер закончился. У каждого снова столько времени, сколько было.
+live-until = вживую до { $until }
+seat-offered = Место { $number } свободно: можно продолжить за { $name }.
+seat-take = Занять это место
+seat-offered-now = Место { $number } теперь может занять любой.
+seat-gone = Это место уже не свободно.
+sitter-plays = За этим местом играют. Уступить его может сам игрок или `/стол замена`.
+sitter-asked = Сначала спрошу: { $name }.
+seat-taken = { $new } продолжает игру вместо { $old }.
+seat-given = { $by } отдаёт место { $old }: дальше играет { $new }.
+briefing = Ваше место: { $number }, игра: { $game }, часы полны. **Моя страница** покажет, что у вас есть и о чём спрашивают.
+what-happened = Что было
 ledger = Кого и как удалось позвать
 in-time = ответов вовремя: { $answered } из { $total }
 was-called = позвали { $calls }
@@ -338,6 +404,7 @@ holiday-many = Больше { $most } отпусков сразу — это с�
 no-such-day = Не могу понять этот день. Напишите его так: { $example }.
 server-holidays = Каникулы этого сервера
 server-holidays-why = В это время ни за одним столом сервера часы не идут.
+zone-utc = Гринвич
 zone-europe-sofia = София
 zone-europe-kyiv = Киев
 zone-europe-moscow = Москва

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.play.loaded import LoadedTable
+from bot.time.pace import OPEN, WHEN_LATE
+from engines.core.chair import Seated
 from engines.core.event import Event
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from persistence.deliveries import AtSeat, BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
+from persistence.deliveries import (
+    AtSeat,
+    BoardDue,
+    Called,
+    CardDue,
+    Closed,
+    Delivery,
+    Ended,
+    Farewell,
+    LobbyDue,
+    NoticeDue,
+)
 from persistence.postings import Posting
-from persistence.records import Seat, SeatChanges, Table
+from persistence.records import Seat, SeatChanges, Table, TableChanges
 
 
 def due(
@@ -56,6 +69,23 @@ def due(
                 Farewell(step=step, seat=seat, user=left.user_id, channel=left.dm_channel_id, card=left.dm_card_id)
             )
     return tuple(found)
+
+
+def noticed(offered: Iterable[int]) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """What is to be told and written when these are the seats that anybody may take."""
+    return (NoticeDue(),), {"offered": tuple(sorted(set(offered)))}
+
+
+def seating(loaded: LoadedTable, events: Sequence[Event]) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """The same of what *events* change in that: nobody takes the seat of who is back; that of who has left is free
+    where it was agreed."""
+    offered = set(loaded.table.offered)
+    for event in events:
+        if isinstance(event, Seated) and event.change in ("sit", "return"):
+            offered.discard(event.seat)
+        elif isinstance(event, Seated) and event.change == "leave" and loaded.table.settings.get(WHEN_LATE) == OPEN:
+            offered.add(event.seat)
+    return ((), {}) if offered == set(loaded.table.offered) else noticed(offered)
 
 
 def again(loaded: LoadedTable, seats: Sequence[int]) -> tuple[Delivery, ...]:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.kit import Kit
 from bot.play import timing
-from bot.play.deliveries import closed, due, ringing, shown
+from bot.play.deliveries import closed, due, ringing, seating, shown
 from bot.play.loaded import LoadedTable
 from bot.play.timing import holidays
 from bot.time.calendar import Interval
@@ -22,6 +22,7 @@ from engines.core.menu import Refused
 from engines.core.meta import Options
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Change, Codec
+from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
 from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission, Table
 from persistence.store import Store
@@ -147,12 +148,14 @@ class Sessions:
         cause: str,
         make: Callable[[LoadedTable], Sequence[Change]],
         seats: dict[int, SeatChanges] | None = None,
+        told: Sequence[Delivery] = (),
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
         :param key: idempotency key; a second submission with it changes nothing.
         :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
+        :param told: what more is to be delivered because of it.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
@@ -162,9 +165,8 @@ class Sessions:
                 if loaded.match is None:
                     raise Missing(table_id)
                 try:
-                    after, submission, events = _work_out(
-                        loaded, key, cause, make(loaded), seats or {}, self.kit.clock()
-                    )
+                    now = self.kit.clock()
+                    after, submission, events = _work_out(loaded, key, cause, make(loaded), seats or {}, told, now)
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
@@ -174,15 +176,15 @@ class Sessions:
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
-                    now = await self.at(table_id)  # written while this was worked out, perhaps
-                    return Done(now, (), before=now.playing.step)
+                    there = await self.at(table_id)  # written while this was worked out, perhaps
+                    return Done(there, (), before=there.playing.step)
                 break
             self._shared[_as_loaded(loaded, submission)] = after
             if seats or after.over:
-                now = await self.at(table_id)
+                there = await self.at(table_id)
             else:
-                now = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
-            done = Done(now, events, before=loaded.playing.step)
+                there = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
+            done = Done(there, events, before=loaded.playing.step)
         self.wake(table_id, done.loaded.stewards)
         return done
 
@@ -270,7 +272,13 @@ def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
 
 
 def _work_out(
-    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges], now: int
+    loaded: LoadedTable,
+    key: str,
+    cause: str,
+    steps: Sequence[Change],
+    seats: dict[int, SeatChanges],
+    told: Sequence[Delivery],
+    now: int,
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
     """Play *steps* and write down the result."""
     match, game = loaded.playing, loaded.game
@@ -282,6 +290,7 @@ def _work_out(
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
     changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats, timing.quiet(loaded, now))
+    noticed, free = seating(loaded, every)
     late = steps[0].seat if cause == timing.CLOCK else None
     new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
     submission = Submission(
@@ -294,9 +303,9 @@ def _work_out(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=changed,
+        due=(*changed, *noticed, *told),
         postings=ringing(loaded.table, match, changed, seats),
-        table=timing.moved(loaded, match, every, now, late, new),
+        table={**timing.moved(loaded, match, every, now, late, new), **free},
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -7,11 +7,12 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from bot.play import votes
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import MINUTE, Interval, granted
+from bot.time.calendar import DAY, HOUR, MINUTE, Interval, granted
 from bot.time.clocks import ENOUGH, Clocks, Hours, begun
 from bot.time.own import Own
-from bot.time.pace import NEVER, WAIT, WHEN_LATE, agreed_on
+from bot.time.pace import NEVER, PACES, WAIT, WHEN_LATE, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
 from engines.core.frame import WINDOW
@@ -148,6 +149,42 @@ def paused(loaded: LoadedTable, pauses: Sequence[Interval]) -> TableChanges:
     return _written(loaded.table, loaded.playing, replace(clocks, pauses=tuple(pauses))) if clocks else {}
 
 
+def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges:
+    """What is to be written when the table has decided on a pause, an extension or an evening; see ``votes.Kind``."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    clocks = clocks.settled(now, _every_hours(loaded.table, clocks))
+    match kind:
+        case "pause":
+            clocks = clocks.rested(amount * DAY, now)
+        case "extend":
+            clocks = clocks.extended(amount * HOUR, now)
+        case "live":
+            clocks = clocks.livened(PACES["live"], now, now + amount * HOUR)
+    return _written(loaded.table, loaded.playing, clocks)
+
+
+def evening(loaded: LoadedTable) -> int | None:
+    """Until when the table plays live; ``None``: it plays as it was agreed."""
+    clocks = of(loaded.table)
+    return clocks.evening.until if clocks and clocks.evening and loaded.live else None
+
+
+def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when the evening is over."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.back(now))
+
+
+def pause(loaded: LoadedTable, now: int) -> int | None:
+    """Until when the table rests; ``None``: it does not."""
+    clocks = of(loaded.table)
+    rests = clocks.pauses if clocks and loaded.live else ()
+    return max((end for start, end in rests if start <= now < end), default=None)
+
+
 def missed(loaded: LoadedTable, seat: int) -> int:
     """How often the time of *seat* has been up."""
     clocks = of(loaded.table)
@@ -177,13 +214,20 @@ def _deadline(table: Table, match: Match[Any], clocks: Clocks) -> int | None:
             moments.append(clocks.reminder(seat.seat, hours))
             if agreed(table, WHEN_LATE) != WAIT:
                 moments.append(clocks.due(seat.seat, hours))
+    moments.append(clocks.evening.until if clocks.evening else None)
+    moments += [vote.until] if (vote := votes.of(table)) else []
     return min((moment for moment in moments if moment is not None), default=None)
 
 
 def late(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     """The seats whose time is up, and for whom something is agreed on."""
+    return () if agreed(loaded.table, WHEN_LATE) == WAIT else overdue(loaded, now)
+
+
+def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
+    """The seats whose time is up."""
     clocks = of(loaded.table)
-    if clocks is None or not loaded.live or agreed(loaded.table, WHEN_LATE) == WAIT:
+    if clocks is None or not loaded.live:
         return ()
     dues = ((seat, clocks.due(seat, hours_of(loaded.table, clocks, loaded.seat(seat)))) for seat in loaded.awaited)
     return tuple(seat for seat, due in dues if due is not None and due <= now)

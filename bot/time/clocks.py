@@ -63,6 +63,16 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """What comes back afterwards."""
+
+    until: int
+    pace: Pace
+    lefts: tuple[int, ...]
+    """Of every seat's bank."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Clocks:
     """Of one table, after some step of its match."""
 
@@ -72,6 +82,8 @@ class Clocks:
     """Since when a window is open; ``None``: none is."""
     pauses: tuple[Interval, ...] = ()
     """While the table rests, as voted, and on the server's holidays."""
+    evening: Evening | None = None
+    """While the table plays live although it usually does not."""
 
     def moved(
         self,
@@ -118,6 +130,38 @@ class Clocks:
             for clock, each in zip(self.seats, hours, strict=True)
         )
         return replace(self, seats=tuple(seats))
+
+    def extended(self, length: int, now: int) -> Clocks:
+        """Whoever is asked has so much longer."""
+        if self.opened is not None or self.pace.moments:
+            return replace(self, pauses=(*self.pauses, (now, now + length)))
+        seats = (replace(each, left=each.left + length) if each.since is not None else each for each in self.seats)
+        return replace(self, seats=tuple(seats))
+
+    def rested(self, length: int, now: int) -> Clocks:
+        """The table pauses for so long; a pause that goes on ends with that."""
+        over = ((start, min(end, now) if start <= now else end) for start, end in self.pauses)
+        pauses = [each for each in over if each[0] < each[1]]
+        return replace(self, pauses=tuple([*pauses, (now, now + length)] if length else pauses))
+
+    def livened(self, live: Pace, now: int, until: int) -> Clocks:
+        """For an evening, at that pace: everybody has its bank, and has their own back afterwards."""
+        lefts = tuple(clock.left for clock in self.seats)
+        evening = Evening(until=until, pace=self.pace, lefts=lefts)
+        return self._anew(live, [live.bank] * len(lefts), now, evening)
+
+    def back(self, now: int) -> Clocks:
+        """The evening is over."""
+        assert self.evening
+        return self._anew(self.evening.pace, self.evening.lefts, now, None)
+
+    def _anew(self, pace: Pace, lefts: Sequence[int], now: int, evening: Evening | None) -> Clocks:
+        seats = (
+            replace(clock, left=left, since=None if clock.since is None else now, reminded=0)
+            for clock, left in zip(self.seats, lefts, strict=True)
+        )
+        opened = None if self.opened is None else now
+        return replace(self, pace=pace, seats=tuple(seats), opened=opened, evening=evening)
 
     def missed(self, seat: int) -> Clocks:
         """The time of *seat* was up."""

@@ -59,6 +59,8 @@ class Verb(StrEnum):
     # votes
     AYE = "va"
     NAY = "vn"
+    TAKE = "tk"
+    """A seat that is offered."""
     # a person
     MY_HOURS = "mh"
     SET_HOURS = "mw"

@@ -35,14 +35,19 @@ NEAR = (
     "Australia/Sydney",
 )
 """Those that are offered at once; everybody else types theirs."""
+NAMED = (*NEAR, "UTC")
+"""Those that have a name in every language."""
 _PLACES = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 
 
 def zone_name(zone: str, voice: Voice) -> str:
     """A zone in words: of most that is a city."""
-    if zone in NEAR:
-        return voice.tell(f"zone-{zone.replace('/', '-').replace('_', '-').lower()}")
-    return zone.replace("_", " ")
+    return voice.tell(zone_key(zone)) if zone in NAMED else zone.replace("_", " ")
+
+
+def zone_key(zone: str) -> str:
+    """Of its text in the catalogue."""
+    return f"zone-{zone.replace('/', '-').replace('_', '-').lower()}"
 
 
 def zone_choices(voice: Voice, chosen: str | None) -> list[Part]:

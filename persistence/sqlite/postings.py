@@ -19,6 +19,7 @@ from persistence.store import Clock
 _COLUMNS: dict[Kept, tuple[str, str | None]] = {
     "standing": ("standing_message_id", "standing_posted_at"),
     "prompt": ("prompt_message_id", "prompt_posted_at"),
+    "notice": ("notice_message_id", None),
     "result": ("result_message_id", None),
     "card": ("dm_card_id", "dm_posted_at"),
 }
