@@ -6,11 +6,12 @@ from typing import Any
 
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
+from bot.play.cards import day
 from bot.play.loaded import LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice
 from bot.time.calendar import HOUR
-from bot.time.pace import AGREED, DAILY, MOMENTS, MOMENTS_MOST, OWN, PACE, WHEN_LATE, ZONE, Pace, agreed_on
+from bot.time.pace import AGREED, DAILY, MOMENTS, MOMENTS_MOST, OWN, PACE, WHEN_LATE, ZONE, Pace, agreed_on, lasting
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.limits import FORM_TITLE, clip
@@ -131,13 +132,19 @@ def pace_facts(pace: Pace, voice: Voice) -> str | None:
     return voice.tell("pace-facts", bank=bank, increment=increment, cap=cap, window=window)
 
 
-def _pace(table: Table, voice: Voice) -> str:
-    """What was agreed on, for the card."""
+def _pace(loaded: LoadedTable, voice: Voice) -> str:
+    """What was agreed on, and when the match may be over, for the card."""
+    table = loaded.table
     pace, late = agreed(table, PACE), agreed(table, WHEN_LATE)
     facts = pace_facts(agreed_on(table.settings), voice)
     told = [f"-# {voice.tell('option-pace')}: {voice.tell(f'pace-{pace}')}{f' ({facts})' if facts else ''}"]
     if facts:
         told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{late}')}")
+    agreement = agreed_on(table.settings)
+    lasts = None if agreement.sitting else lasting(agreement, loaded.game.meta.turns)
+    if lasts:
+        early, latest = (day(table.created_at + length) for length in lasts)
+        told.append(f"-# {voice.tell('pace-end', early=early, late=latest)}")
     return "\n".join(told)
 
 
@@ -195,7 +202,7 @@ def card(loaded: LoadedTable) -> list[Part]:
         *_continued(loaded, voice),
         line(),
         prose("\n".join(seats(loaded, voice))),
-        prose(_pace(table, voice)),
+        prose(_pace(loaded, voice)),
         *_chosen(loaded, voice),
         prose(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),

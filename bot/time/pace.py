@@ -79,6 +79,15 @@ def agreed_on(settings: Mapping[str, str]) -> Pace:
     return pace
 
 
+def lasting(pace: Pace, turns: int) -> tuple[int, int] | None:
+    """Between which lengths a match of so many *turns* after one another usually takes: people answer sooner than they
+    have to. ``None`` where no clock says anything."""
+    if pace.moments:
+        span = DAY // len(pace.moments)
+        return turns * span // 4, turns * span
+    return (turns * pace.increment // 6, turns * pace.increment // 2) if pace.increment else None
+
+
 def allowed(key: str, value: str) -> bool:
     """Whether a setting of a table can be that."""
     match key:
