@@ -112,6 +112,8 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.LEAVE_WORLD_YES: worlds.left,
     # a person
     Verb.SETTING: people.setting_chosen,
+    Verb.DIARY: people.diary,
+    Verb.PAST: people.past,
     Verb.MY_HOURS: hours.mine,
     Verb.SET_HOURS: hours.chosen,
     Verb.HOLIDAY: hours.ask,

@@ -75,6 +75,9 @@ class Tables(Protocol):
     async def of_person(self, user_id: str) -> list[Table]:
         """The live tables at which *user_id* sits, latest change first."""
 
+    async def past_of(self, user_id: str, most: int) -> list[Table]:
+        """The latest tables whose matches are over at which *user_id* sat to the end, latest first."""
+
     async def due(self) -> list[Table]:
         """Live tables whose deadline has come, the most overdue first."""
 

@@ -37,6 +37,15 @@ def link(loaded: LoadedTable) -> str:
     return f"{_channel(loaded)}/{standing}" if standing else _channel(loaded)
 
 
+def question(loaded: LoadedTable, seat: int) -> str:
+    """Where *seat* is asked: at its own card, if it has one."""
+    own = loaded.seat(seat)
+    if not (own.dm_channel_id and own.dm_card_id):
+        return link(loaded)
+    where = loaded.table.guild_id if own.person and own.person.card_place == "thread" else "@me"
+    return f"https://discord.com/channels/{where}/{own.dm_channel_id}/{own.dm_card_id}"
+
+
 def _channel(loaded: LoadedTable) -> str:
     return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.channel_id}"
 

@@ -62,6 +62,10 @@ class Verb(StrEnum):
     TAKE = "tk"
     """A seat that is offered."""
     # a person
+    DIARY = "mc"
+    """One's own deadlines."""
+    PAST = "mp"
+    """The matches that are over."""
     MY_HOURS = "mh"
     SET_HOURS = "mw"
     HOLIDAY = "mo"

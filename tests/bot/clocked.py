@@ -8,16 +8,19 @@ from tests.bot.reading import answer, custom_id
 from tests.bot.scene import Scene
 
 
-async def agreed(s: Scene, late: str = "default", pace: str = "steady", *, others: tuple[Any, ...] = ()) -> str:
+async def agreed(
+    s: Scene, late: str = "default", pace: str = "steady", *, others: tuple[Any, ...] = (), where: Any = None
+) -> str:
     """A running table of Ann and Bob (or *others*) that plays so."""
-    opened = await s.settled(s.slash(s.ann, "table open", game="petty_court", seats=1 + len(others or (s.bob,))))
+    seats = 1 + len(others or (s.bob,))
+    opened = await s.settled(s.slash(s.ann, "table open", where, game="petty_court", seats=seats))
     page = answer(opened)
     for key, value in (("pace", pace), ("late", late)):
         page = answer(await s.discord.people.select(s.ann, page, control(page, key), [value]))
     for other in others or (s.bob,):
-        await s.do(other, s.having("j"), "j")
-    table: str = custom_id(s.having("j"), "j").split(":")[2]
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
+        await s.do(other, s.having("j", where), "j")
+    table: str = custom_id(s.having("j", where), "j").split(":")[2]
+    await s.settled(s.do(s.ann, s.having("j", where), "go"))
     return table
 
 

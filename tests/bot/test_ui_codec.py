@@ -60,6 +60,8 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "va": "AYE",
         "vn": "NAY",
         "tk": "TAKE",
+        "mc": "DIARY",
+        "mp": "PAST",
         "mh": "MY_HOURS",
         "mw": "SET_HOURS",
         "mo": "HOLIDAY",
