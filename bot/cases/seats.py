@@ -97,7 +97,7 @@ async def take(means: Means, caller: Caller, table_id: str, /, seat: int) -> Don
         raise Declined("seat-gone")
     if loaded.seat_of(caller.user) == seat:
         raise Declined("already-seated")
-    return await take_over(means, table_id, seat, Newcomer(caller.user, caller.name), f"{caller.key}:0", offered=True)
+    return await take_over(means, loaded, seat, Newcomer(caller.user, caller.name), f"{caller.key}:0", offered=True)
 
 
 def absent(loaded: LoadedTable, seat: int, now: int) -> bool:
@@ -114,13 +114,13 @@ class Newcomer(NamedTuple):
 
 
 async def take_over(
-    means: Means, table_id: str, seat: int, new: Newcomer, key: str, *, offered: bool = False, by: str = ""
+    means: Means, loaded: LoadedTable, seat: int, new: Newcomer, key: str, *, offered: bool = False, by: str = ""
 ) -> Done:
-    """*new* has *seat* from now on, and the table hears it.
+    """*new* has *seat* of a table from now on, whoever has decided that, and everybody there hears it.
 
     :param offered: only as long as it is.
     :param by: the host, if they have done it by their own decision."""
-    before = (await means.sessions.at(table_id)).seat(seat)
+    before = loaded.seat(seat)
 
     def make(now: LoadedTable) -> list[Seating]:
         if now.seat_of(new.user) is not None:
@@ -134,7 +134,7 @@ async def take_over(
 
     told = Proclaimed(key="seat-given" if by else "seat-taken", args={"old": before.name, "new": new.name, "by": by})
     return await _seated(
-        means, key, table_id, seat, make, {"occupant": "person", "user_id": new.user, "name": new.name}, [told]
+        means, key, loaded.table.id, seat, make, {"occupant": "person", "user_id": new.user, "name": new.name}, [told]
     )
 
 

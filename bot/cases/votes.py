@@ -52,7 +52,7 @@ async def hand_over(
     now = means.kit.clock()
     if own or force or absent(loaded, seat, now):
         by = "" if own or absent(loaded, seat, now) else caller.name
-        await take_over(means, table_id, seat, Newcomer(user, name), f"{caller.key}:0", by=by)
+        await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", by=by)
         return True
     async with means.sessions.lock(table_id):
         vote = Vote(kind="handover", by=caller.name, since=now, seat=seat, user=user, name=name)
@@ -95,7 +95,7 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
         new = Newcomer(vote.user, vote.name)
-        await take_over(means, table_id, vote.seat, new, f"{table_id}:{vote.since}:handover")
+        await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:handover")
         async with means.sessions.lock(table_id):
             await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
     return decided

@@ -94,7 +94,7 @@ async def test_a_match_that_nobody_pressed(s: Scene) -> None:
         for _ in range(ACTS):
             await answer(s, means, table)
         assert (await means.sessions.at(table)).playing.step == ACTS
-        await votes.hand_over(means, asking(s, s.ann), table, 1, s.cid["id"], "Cid")
+        await votes.hand_over(means, asking(s, s.ann), table, 1, s.cid["id"], "Cid", force=True)
     assert "Cid" in text(s.having("o"))
     assert [len(s.dms(who)) for who in s.people] == [1, 0, 1]
     assert "You hold" in text(s.dms(s.cid)[-1])
