@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Protocol
 from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
 from engines.core.meta import Step
-from engines.core.move import Cancel, Move, Part
+from engines.core.move import Cancel, Move, Part, portion
 from engines.core.record import evolve, family, named
 from engines.core.shown import label
 from engines.core.text import Text
@@ -238,7 +238,7 @@ class Composed(Draft):
         return evolve(self, **{each.field: None for each in later})
 
     def _part(self, piece: Piece, value: Any) -> Part:
-        return Part(of=named(self.of), field=piece.field, value=value)
+        return portion(named(self.of), piece.field, value)
 
     def _alone(self, state: Any, seat: int) -> list[Piece]:
         """The parts so far for which there was but one choice."""
@@ -262,10 +262,7 @@ class Composed(Draft):
         piece, of, alone = self.parts[at], named(self.of), len(values) == 1
         if piece is self.parts[-1]:
             return [self._whole(value) for value in values]
-        return [
-            self.forced(state, seat, value, alone=alone) or Part(of=of, field=piece.field, value=value)
-            for value in values
-        ]
+        return [self.forced(state, seat, value, alone=alone) or portion(of, piece.field, value) for value in values]
 
 
 def _filled(kind: Any, **fields: Any) -> Any:

@@ -12,7 +12,7 @@ from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.marching import Maneuvering
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import realm
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeBack, Trade
@@ -85,6 +85,6 @@ def _samples(state: State, seat: int) -> Iterator[Move]:
         yield from (part(Place, territory=at), part(Maneuver, origin=at))
     for at in attacks.targets(state, seat)[:1]:
         yield part(Assault, target=at)
-    for at in realms(state.fields)[seat].empty[:1]:
+    for at in realm(state.fields, seat).empty[:1]:
         yield part(Expand, target=at)
     yield EndTurn()
