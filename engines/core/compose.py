@@ -131,12 +131,10 @@ class Composed(Draft):
         return draft
 
     @classmethod
-    def beginnings(cls, state: Any, seat: int, values: Iterable[Any] | None = None) -> tuple[Option[Move], ...]:
-        """The options of the first part: *values*, or all that there are."""
+    def beginnings(cls, state: Any, seat: int, values: Sequence[Any] | None = None) -> list[Move]:
+        """The moves of the first part: *values*, or all that there are."""
         blank: Composed = _filled(cls)
-        words: Wording = cls.words(state, seat)
-        values = blank.parts[0].values(state, seat, blank) if values is None else tuple(values)
-        return words.options(*blank._moves(state, seat, 0, values))
+        return blank._moves(state, seat, 0, blank.parts[0].values(state, seat, blank) if values is None else values)
 
     @classmethod
     def steps(cls, *names: str, optional: tuple[str, ...] = ()) -> tuple[Step, ...]:
@@ -160,7 +158,8 @@ class Composed(Draft):
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)
-        taken = words.options(*[self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)])
+        alone = [self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)]
+        taken = words.options(*alone) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
             return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
