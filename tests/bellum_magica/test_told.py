@@ -37,7 +37,8 @@ from engines.core.match import start
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.core.record import evolve, members
-from tests.bellum_magica import rivals, told
+from tests import rivals
+from tests.bellum_magica import told
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B, C, D, E
 from tests.bellum_magica.scene import Scene
