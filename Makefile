@@ -51,7 +51,9 @@ soak: $(READY)
 		tests/bot/test_presses.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
-		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
+		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; \
+		for seed in $$(seq 50); do $(BIN)/castellan rehearse $$game --people --seed $$seed --absent 0.15 || exit 1; done; \
+		done
 
 # The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real
 # bot, which is killed meanwhile; a whole campaign; then sixty kills among people. Cut by counts and seeds, never by the

@@ -12,11 +12,12 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-from bot.commandline import doctor, health, keep, rehearse, run, verify
+from bot.commandline import company, doctor, health, keep, rehearse, run, verify
 from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.kit import Kit
 from bot.settings import Settings
+from bot.time.pace import LATE, PACE, PACES, USUAL, WHEN_LATE
 from engines import GAMES
 from persistence.errors import CannotOpen
 
@@ -56,6 +57,8 @@ def _why(error: Exception) -> str:
 
 async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> int:
     match args.command:
+        case "rehearse" if args.people:
+            return await company.rehearse(kit, company.plan(args))
         case "rehearse":
             plan = rehearse.Plan(
                 game=args.game,
@@ -96,6 +99,11 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, default=1, help="another number gives other games")
     play.add_argument("--games", type=int, default=1, help="how many games, one after the other")
     play.add_argument("--kill-every", type=int, metavar="K", help="kill the bot about every K acts and restart it")
+    play.add_argument("--people", action="store_true", help="every seat is a person who answers when it suits them")
+    play.add_argument("--absent", type=float, default=0.05, metavar="P", help="how likely they vanish for days")
+    play.add_argument("--pace", choices=sorted(PACES), default=USUAL[PACE], help="how fast they play")
+    play.add_argument("--late", choices=LATE, default=USUAL[WHEN_LATE], help="what happens when somebody's time is up")
+    play.add_argument("--days", type=int, default=365, metavar="D", help="for how many days at most")
     play.add_argument("--wire", type=Path, metavar="FILE", help="write every request of the bot as a line of JSON")
     play.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the games in this file, not in a temporary one"

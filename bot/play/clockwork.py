@@ -20,7 +20,7 @@ from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from persistence.codec import Change
-from persistence.deliveries import BoardDue, Delivery, NoticeDue, Proclaimed
+from persistence.deliveries import Delivery, NoticeDue, Proclaimed
 from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
 from persistence.records import TableChanges
 from persistence.store import Clock
@@ -112,7 +112,8 @@ class Clockwork:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
                 self._still(now, seat, question)
-                due = (BoardDue(), *again(now, [seat]))  # until when, they read there
+                enough = timing.reminded(now, seat) or seat in timing.quiet(now, self.clock())
+                due = (*shown(now.table), *(() if enough else again(now, [seat])))
                 await self.store.tables.change(table_id, due, **timing.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)

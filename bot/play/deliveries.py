@@ -135,7 +135,7 @@ def ringing(
     """The cards that will ring for *due*, where they stand already and nobody else gets the seat."""
     rung = [table.seats[each.seat] for each in due if isinstance(each, CardDue) and each.ring]
     return tuple(
-        card_posting(table.id, seat, seat.dm_channel_id, after.question(seat.seat))
+        card_posting(table.id, seat, seat.dm_channel_id, None if after.over else after.question(seat.seat))
         for seat in rung
         if seat.dm_channel_id and seat.dm_card_id and seat.seat not in seats
     )

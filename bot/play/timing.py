@@ -115,7 +115,9 @@ def _moved(
     back = [event.seat for event in events if isinstance(event, Seated) and event.change == "return"]
     begins = {*opened(events, len(seats)), *back}  # who comes back may look around first
     hours = _every_hours(loaded.table, clocks)
-    after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins)
+    was = loaded.match
+    fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
+    after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(loaded.table, match, after)
 
 

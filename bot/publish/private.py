@@ -153,7 +153,7 @@ class Private:
     ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
-        question = None if calls is None else loaded.playing.question(seat.seat)
+        question = None if calls is None or loaded.playing.over else loaded.playing.question(seat.seat)
         posting = card_posting(loaded.table.id, seat, channel, question, delivered_digest=digest, **rung)
         return await self.poster.deliver(posting, parts, silent=calls is None)
 

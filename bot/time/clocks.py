@@ -94,12 +94,14 @@ class Clocks:
         *,
         window: bool = False,
         begun: Collection[int] = (),
+        fresh: Collection[int] = (),
     ) -> Clocks:
         """After an act.
 
         :param hours: by seat.
         :param before: who was asked; *asked*: who is asked now, in a *window* or in a turn, a round of their own.
-        :param begun: whose turn or round the act began: they get the increment."""
+        :param begun: whose turn or round the act began: they get the increment.
+        :param fresh: whose question is another one than before, if they had any: they are reminded of it anew."""
         going = () if window else asked
         same = self.opened is not None and set(asked) <= set(before)
         opened = (self.opened if same else now) if window else None
@@ -110,9 +112,14 @@ class Clocks:
             if seat not in asked:
                 clock = replace(clock, asked=None, reminded=0, asleep=False)
             elif seat not in known or seat in begun:
-                clock = replace(clock, asked=now, reminded=0, asleep=each.quiet(now))
+                clock = replace(clock, asked=now)
+            if seat in asked and seat not in before:
+                clock = replace(clock, asleep=each.quiet(now))
             seats.append(clock)
-        return replace(self, seats=tuple(seats), opened=opened)
+        after = replace(self, seats=tuple(seats), opened=opened)
+        for seat in fresh:
+            after = after._with(seat, replace(after.seats[seat], reminded=after._reminded(seat, now, hours[seat])))
+        return after
 
     def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
         clock = self.seats[seat]
@@ -184,7 +191,11 @@ class Clocks:
         clock = self.seats[seat]
         if clock.asleep:
             return self._with(seat, replace(clock, asleep=False))
-        return self._with(seat, replace(clock, reminded=sum(at <= now for at in self._reminders(seat, hours))))
+        return self._with(seat, replace(clock, reminded=self._reminded(seat, now, hours)))
+
+    def _reminded(self, seat: int, now: int, hours: Hours) -> int:
+        """How often *seat* should have been called again by *now*: of what is past nobody is reminded later."""
+        return sum(at <= now for at in self._reminders(seat, hours))
 
     def _with(self, seat: int, clock: Clock) -> Clocks:
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))

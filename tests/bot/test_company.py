@@ -1,0 +1,72 @@
+"""A match among simulated people, day by day; and that its checks would notice."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.commandline import company
+from bot.commandline.company import Company, Days, Failed
+from bot.play import timing
+from bot.play.loaded import LoadedTable
+from bot.time.clocks import Clocks, Hours
+from tests.kits import KIT
+
+TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late="steward", days=20)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        TOY,
+        dataclasses.replace(TOY, seed=2, late="default", pace="quick"),
+    ],
+    ids=lambda plan: f"{plan.pace} {plan.late}",
+)
+async def test_a_match_by_message_ends_and_every_check_holds(plan: Days, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await company.rehearse(KIT, plan) == 0
+    told = capsys.readouterr().out
+    assert "acts the match" in told
+    assert "calls and" in told
+    assert told.endswith("OK: every check held.\n")
+
+
+async def failing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    with pytest.raises(Failed) as failed:
+        await Company(KIT, TOY, tmp_path / "company.sqlite3").play()
+    return str(failed.value)
+
+
+async def test_a_call_at_night_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def nobody(_loaded: LoadedTable, _now: int) -> Sequence[int]:
+        return ()
+
+    monkeypatch.setattr(timing, "quiet", nobody)
+    assert (await failing(monkeypatch, tmp_path)).endswith("was called at night")
+
+
+async def test_one_reminder_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def hourly(self: Clocks, seat: int, hours: Hours) -> int | None:
+        asked = self.seats[seat].asked
+        return None if asked is None else hours.awake(asked + (1 + self.seats[seat].reminded) * 3_600_000)
+
+    def called(self: Clocks, seat: int, _now: int, _hours: Hours) -> Clocks:
+        clock = self.seats[seat]
+        more = dataclasses.replace(clock, asleep=False, reminded=clock.reminded + 1)
+        return dataclasses.replace(self, seats=(*self.seats[:seat], more, *self.seats[seat + 1 :]))
+
+    monkeypatch.setattr(Clocks, "reminder", hourly)
+    monkeypatch.setattr(Clocks, "called", called)
+    assert (await failing(monkeypatch, tmp_path)).endswith("was called 4 times and once more for one question")
+
+
+async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def idle(_self: object) -> None:
+        return
+
+    monkeypatch.setattr("bot.play.clockwork.Clockwork.strike", idle)
+    monkeypatch.setattr("bot.play.clockwork.Clockwork.run", idle)
+    assert await failing(monkeypatch, tmp_path) == "something is due, and nothing is done about it"
