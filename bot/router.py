@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, names, people, phrases, play, table, worlds
+from bot.handlers import helping, history, lobby, names, people, phrases, play, table, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -90,7 +90,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.START: done(tables.start, "started"),
     Verb.AGAIN: lobby.again,
     # a table
-    Verb.LOG: table.log_page,
+    Verb.LOG: history.log_page,
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: done(tables.close, "closed"),
     Verb.EXPORT: table.export_press,
@@ -113,7 +113,7 @@ PRESSES: dict[Verb, PressHandler] = {
 
 TABLE: dict[str, TableHandler] = {
     "board": table.board,
-    "log": table.log,
+    "log": history.log,
     "seats": table.who,
     "resign": table.resign,
     "replace": table.replace,

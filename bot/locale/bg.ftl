@@ -111,6 +111,14 @@ nothing-blocked = Сега нищо не е забранено: може вси�
 and-more = и още { $count }
 nothing-to-set = Сега няма какво да се настрои.
 nothing-yet = Още нищо не се е случило.
+takes-over = { $new } играе вместо { $old }.
+so-often = { $what } (×{ $count })
+turns-before = { $count ->
+    [one] Пропуснат е { $count } по-спокоен ход.
+   *[other] Пропуснати са { $count } по-спокойни хода.
+}
+details = Подробно
+in-brief = Накратко
 former-player = бивш играч
 not-seated = Не седиш на тази маса, но си добре дошъл да гледаш.
 not-started = Тази игра още не е започнала.

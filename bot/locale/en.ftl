@@ -94,6 +94,14 @@ nothing-blocked = Nothing is barred at the moment: all that there is can be done
 and-more = and { $count } more
 nothing-to-set = There is nothing to set at the moment.
 nothing-yet = Nothing has happened yet.
+takes-over = { $new } takes over from { $old }.
+so-often = { $what } (×{ $count })
+turns-before = { $count ->
+    [one] { $count } quieter turn is left out.
+   *[other] { $count } quieter turns are left out.
+}
+details = Details
+in-brief = In brief
 former-player = a former player
 not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.

@@ -111,6 +111,15 @@ nothing-blocked = Сейчас ничто не запрещено: можно в
 and-more = и ещё { $count }
 nothing-to-set = Сейчас нечего настраивать.
 nothing-yet = Пока ничего не произошло.
+takes-over = { $new } играет вместо { $old }.
+so-often = { $what } (×{ $count })
+turns-before = { $count ->
+    [one] Пропущен { $count } ход поспокойнее.
+    [few] Пропущено { $count } хода поспокойнее.
+   *[many] Пропущено { $count } ходов поспокойнее.
+}
+details = Подробно
+in-brief = Кратко
 former-player = бывший игрок
 not-seated = Вы не сидите за этим столом, но смотреть можно сколько угодно.
 not-started = Эта партия ещё не началась.

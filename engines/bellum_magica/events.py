@@ -82,7 +82,10 @@ class GoblinsPlaced(Uncovered):
 
 @record
 class DayBegan(Fact):
+    """The first roll follows at once, and tells of it."""
+
     opens: ClassVar[bool] = True
+    weight: ClassVar[int] = TRIFLE
     day: int
     captain: Seat
 

@@ -36,7 +36,8 @@ class Line(NamedTuple):
     """What somebody did in a turn, with what came of it."""
 
     head: Heard | None
-    """What the turn or the round began with, where the line tells of all of it."""
+    """What the turn or the round began with, where the line tells of all of it; what came next, if that goes without
+    saying."""
     seat: int | None
     """Whose turn it was, or what part of a round is told; ``None``: of a round what nobody alone has done."""
     own: tuple[Point, ...]
@@ -90,10 +91,12 @@ def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS
     """A turn in one line; a round in one for each seat that did something, after what nobody alone has done.
 
     :param points: so many about others in a line; ``None``: all."""
-    head = span[0] if span and span[0].event.opens else None
-    rest = span[1:] if head else span
-    if head is not None and head.event.actor is not None:
-        return [_line(head, head.event.actor, rest, reader, points)]
+    opening, rest = (span[0], span[1:]) if span and span[0].event.opens else (None, span)
+    head = opening
+    if opening is not None and opening.event.weighs() == TRIFLE and rest:
+        head, rest = rest[0], rest[1:]
+    if opening is not None and opening.event.actor is not None:
+        return [_line(head, opening.event.actor, rest, reader, points)]
     parts: dict[int | None, list[Heard]] = {None: []}
     for each in rest:
         parts.setdefault(each.event.actor, []).append(each)
@@ -116,8 +119,8 @@ def _standing(heard: Iterable[Heard]) -> list[Heard]:
     """What nobody has taken back."""
     kept: list[Heard] = []
     for each in heard:
-        kind = each.event.takes_back()
-        mine = [at for at, other in enumerate(kept) if kind and _same(other.event, kind, each.event.actor)]
+        kind, actor = each.event.takes_back(), each.event.actor
+        mine = [at for at, other in enumerate(kept) if _is(other.event, kind, actor)] if kind else []
         if mine:
             del kept[mine[-1]]
         else:
@@ -125,7 +128,7 @@ def _standing(heard: Iterable[Heard]) -> list[Heard]:
     return kept
 
 
-def _same(event: Event, kind: type[Event], actor: int | None) -> bool:
+def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
     return isinstance(event, kind) and event.actor == actor
 
 

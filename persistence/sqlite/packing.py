@@ -66,6 +66,14 @@ def entries(db: sqlite3.Connection, match_id: str, from_step: int = 0, to_step: 
     return [logged(row) for row in rows]
 
 
+def seatings(db: sqlite3.Connection, match_id: str) -> list[Logged]:
+    """Those entries of the log with which somebody came or went. ``Damaged``."""
+    if is_packed(db, match_id):
+        return [each for each in contents(db, match_id).entries if each.kind == "seating"]
+    query = "SELECT * FROM log WHERE match_id = ? AND kind = 'seating' ORDER BY step"
+    return [logged(row) for row in db.execute(query, (match_id,)).fetchall()]
+
+
 def is_packed(db: sqlite3.Connection, match_id: str) -> bool:
     return db.execute("SELECT 1 FROM packed WHERE match_id = ?", (match_id,)).fetchone() is not None
 

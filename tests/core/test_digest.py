@@ -24,6 +24,12 @@ class Dawn(Fact):
 
 
 @record
+class Noon(Fact):
+    opens: ClassVar[bool] = True
+    weight: ClassVar[int] = TRIFLE
+
+
+@record
 class Drawn(Fact):
     adds: ClassVar[str] = "count"
     seat: Seat
@@ -96,6 +102,12 @@ def test_a_turn_is_one_line_and_a_round_one_for_each_seat() -> None:
     assert [line.head for line in lines(day, None)] == [day[0], None, None]
     assert spans([*turn, *day]) == [tuple(turn), tuple(day)]
     assert spans([*turn[1:], *day]) == [tuple(turn[1:]), tuple(day)], "somebody leaves in the middle of a turn"
+
+
+def test_what_begins_without_a_word_is_headed_by_what_comes_next() -> None:
+    day = heard(Noon(), Drawn(seat=1, count=1), Fell(seat=0))
+    assert [(line.head, line.seat) for line in lines(day, None)] == [(day[1], None), (None, 0)]
+    assert [line.head for line in lines(day[:1], None)] == [day[0]]
 
 
 def test_the_important_comes_first_and_trifles_not_at_all() -> None:
