@@ -18,13 +18,15 @@ Command = dict[str, Any]
 
 SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 GUILD, BOT_DM = 0, 1
+CATCH_UP = "catchup"
+"""What ``/me`` can show beside one's tables."""
 
 
 def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
     own = CommandNames(kit.languages, BOT)
     games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
-    return [_table(kit, own), _simple(own, "hand"), _simple(own, "me"), _help(kit, own), *games]
+    return [_table(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
 
 
 class CommandNames:
@@ -93,6 +95,12 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("unhide", words),
     ]
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
+
+
+def _me(own: CommandNames) -> Command:
+    """Without anything it shows one's tables and settings."""
+    show = {**own.named("argument-show", "show", STRING), "choices": [own.choice("catch-up", CATCH_UP)]}
+    return {**_simple(own, "me"), "options": [show]}
 
 
 def _help(kit: Kit, own: CommandNames) -> Command:

@@ -14,7 +14,7 @@ from bot.call import Call
 from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
-from bot.commands import called
+from bot.commands import CATCH_UP, called
 from bot.handlers import helping, history, lobby, names, people, phrases, play, table, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
@@ -77,6 +77,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.ASIDE: play.aside,
     Verb.ORDER: play.ordered,
     Verb.RULES: helping.rules,
+    Verb.CATCH_UP: history.caught_up,
     # a lobby
     Verb.JOIN: lobby.join,
     Verb.LEAVE: done(tables.leave, "you-left"),
@@ -257,6 +258,8 @@ class Router:
         match first:
             case "hand":
                 await people.hand(self.services, call)
+            case "me" if values.get("show") == CATCH_UP:
+                await history.mine(self.services, call)
             case "me":
                 await people.me(self.services, call)
             case "help":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.call import Call
-from bot.cases import matches
+from bot.cases import matches, people
 from bot.play import cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
-from engines.core.digest import Heard, spans
+from engines.core.digest import Heard, digest, spans
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -22,6 +22,10 @@ FULL = "full"
 """With every battle and every single gain."""
 TURN = "turn"
 """What is counted are turns, not pages."""
+
+
+ANY = "me"
+"""In place of a table: whichever they mean."""
 
 
 class Leaf(NamedTuple):
@@ -46,7 +50,7 @@ async def _log(
     services: Services, call: Call, table_id: str, at: int | None, *, full: bool = False, turn: bool = False
 ) -> None:
     loaded, entries = await matches.log(services, call.caller, table_id)
-    told = await past(services.store, loaded, loaded.voice(call.locale))
+    told = await past(services.store, loaded, call.locale)
     pages = leaves(_turns(spans(told.heard(entries)), told, full=full), LEAF)
     if at is None:
         at = len(pages) - 1
@@ -63,6 +67,45 @@ async def _log(
         other = encode(Verb.LOG, table_id, pages[at].turn, TURN, *(() if full else (FULL,)))
         buttons.append(button(other, voice.tell("in-brief" if full else "details")))
     await call.reply([box([*parts, *rows(buttons)], cards.COLOUR)])
+
+
+async def mine(services: Services, call: Call) -> None:
+    """What the caller has missed at the table that they mean."""
+    loaded = await people.played(services, call.caller)
+    if loaded is None:
+        await call.say("no-tables")
+    else:
+        await _missed(services, call, loaded.table.id, None, 0)
+
+
+async def caught_up(services: Services, call: Call, press: Press) -> None:
+    """The same at this table; with two numbers a page of what has happened there since that step."""
+    if press.table == ANY:
+        await mine(services, call)
+    elif press.args:
+        press.take(2)
+        await _missed(services, call, press.table, press.number(0), press.number(1))
+    else:
+        await _missed(services, call, press.table, None, 0)
+
+
+async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
+    """Page 0 is the digest, then comes each turn with all that was said of it."""
+    loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
+    seat = loaded.seat_of(call.user)
+    told = await past(services.store, loaded, call.locale)
+    heard, voice = told.heard(entries, seat), told.voice
+    brief = [[line] for line in telling.digested(digest(heard, seat), told, seat)]
+    turns = filter(None, _turns(spans(heard), told, full=True))
+    pages = [*leaves(brief, LEAF), *(leaf for turn in turns for leaf in leaves([turn], LEAF))]
+    at = min(max(at, 0), len(pages) - 1)
+    head = prose(f"### {voice.tell('caught-up')}\n-# {loaded.voice(call.locale).about('name')}")
+    parts: list[Part] = [head, prose("\n".join(pages[at].lines) or voice.tell("nothing-missed"))]
+    buttons = [button(encode(Verb.CHOOSE, table_id), voice.tell("my-hand"))]
+    if len(pages) > 1:
+        buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
+        parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
+    await call.reply([box([*parts, *rows(buttons)], cards.OWN_COLOUR)])
 
 
 def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:

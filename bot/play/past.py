@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
+from bot.kit import Kit
 from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
 from persistence.codec import Codec
-from persistence.records import Logged, Sitting
+from persistence.records import Known, Logged, Sitting
 from persistence.store import Store
 
 HANDED_ON = ("resign", "sit")
@@ -21,18 +22,30 @@ HANDED_ON = ("resign", "sit")
 class Past:
     """The log of one table in one language.
 
+    :param game: its key.
+    :param names: of those who sit there now, or did last.
     :param sittings: who has had which seat so far."""
 
-    def __init__(self, loaded: LoadedTable, voice: Voice, sittings: Iterable[Sitting]) -> None:
-        self.loaded, self.voice, self.sittings = loaded, voice, tuple(sittings)
+    def __init__(
+        self,
+        kit: Kit,
+        game: str,
+        locale: str | None,
+        names: Sequence[str],
+        known: Known,
+        sittings: Iterable[Sitting],
+    ) -> None:
+        self.game, self.voice = kit.games[game], kit.voice(locale, game, names, known)
+        self._kit, self._key, self._known = kit, game, known
+        self._now, self._sittings = tuple(names), tuple(sittings)
 
     @cached_property
     def _names(self) -> dict[int, tuple[str, ...]]:
         """Who was called what, by the step from which on they were."""
-        last = {each.seat: each for each in self.sittings}
-        names, found = list(self.loaded.names), {}
-        for each in self.sittings:
-            names[each.seat] = self.loaded.names[each.seat] if each is last[each.seat] else self._former(each)
+        last = {each.seat: each for each in self._sittings}
+        names, found = list(self._now), {}
+        for each in self._sittings:
+            names[each.seat] = self._now[each.seat] if each is last[each.seat] else self._former(each)
             found[each.step] = tuple(names)
         return found
 
@@ -40,12 +53,12 @@ class Past:
         """The name of somebody who has left the seat."""
         if not sitting.person:
             return self.voice.tell("steward-name", number=sitting.seat + 1)
-        return dict(self.loaded.known.people).get(sitting.person) or self.voice.tell("former-player")
+        return dict(self._known.people).get(sitting.person) or self.voice.tell("former-player")
 
     def names(self, step: int) -> tuple[str, ...]:
         """Those of everybody at that step, by seat."""
         since = max((known for known in self._names if known <= step), default=None)
-        return self.loaded.names if since is None else self._names[since]
+        return self._now if since is None else self._names[since]
 
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
@@ -54,19 +67,19 @@ class Past:
             new, old = (self.names(at)[event.seat] for at in (step, step - 1))
             if new != old:
                 return self.voice.tell("takes-over", new=new, old=old)
-        said = self.loaded.game.presenter.line(event)
-        return said and self._at(step)(said)
+        said = self.game.presenter.line(event)
+        return None if said is None else self._at(step)(said)
 
     def _at(self, step: int) -> Voice:
         names = self.names(step)
-        if names == self.voice.names:
+        if names == self._now:
             return self.voice
-        return self.loaded.kit.voice(self.voice.locale, self.loaded.table.game, names, self.loaded.known)
+        return self._kit.voice(self.voice.locale, self._key, names, self._known)
 
     def heard(self, entries: Sequence[Logged], seat: int | None = None) -> list[Heard]:
         """What *seat* (``None``: everybody) heard in these entries. That somebody rises for somebody else is told
         when that one sits down."""
-        codec = Codec(self.loaded.game)
+        codec = Codec(self.game)
         told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
         return [each for at, each in enumerate(told) if at not in handed]
@@ -80,6 +93,7 @@ def _handed_on(first: Heard, then: Heard) -> bool:
     return (one.change, other.change) == HANDED_ON and then.step == first.step + 1
 
 
-async def past(store: Store, loaded: LoadedTable, voice: Voice) -> Past:
-    """Of *loaded*, in the language of *voice*."""
-    return Past(loaded, voice, await store.matches.sittings(loaded.table.id))
+async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:
+    """Of *loaded*, in the language of *locale*."""
+    sittings = await store.matches.sittings(loaded.table.id)
+    return Past(loaded.kit, loaded.table.game, locale, loaded.names, loaded.known, sittings)

@@ -3,19 +3,94 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
+from bot.play.loaded import Spot
 from bot.play.past import Past
-from engines.core.digest import Digest, Heard, Line, Point, lines
+from bot.ui.limits import clip
+from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, digest, lines, spans
+from persistence.records import Logged
 
+BEGINNING = Spot(0)
 ALERT = "❗"
 """Before what others have done to the reader."""
 
 
-def digested(digest: Digest, past: Past, reader: int | None) -> list[str]:
+OWN = 2000
+"""Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
+
+
+def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
     """A digest, line by line; if something was left out, the first says so."""
-    told = [line(each, past, reader) for each in digest.lines]
-    return [f"-# {past.voice.tell('turns-before', count=digest.left)}", *told] if digest.left else told
+    told = [line(each, past, reader) for each in found.lines]
+    return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
+
+
+def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> str:
+    """What *reader* has to know of what they have heard: of others as much as fits into *room* characters.
+
+    :param more: there was something before that."""
+    told: list[str] = []
+    for most in range(MOST, 0, -1):
+        found = digest(heard, reader, most)
+        if sum(len(line(each, past, reader)) for each in found.lines if not each.own) <= room or most == 1:
+            told = digested(found, past, reader)
+            break
+    kept: list[str] = []
+    for each in reversed(told):
+        if len("\n".join((*kept, each))) > max(OWN, room) and kept:
+            break
+        kept.insert(0, each)
+    if more or len(kept) < len(told):
+        kept.insert(0, f"-# {past.voice.tell('news-before')}")
+    return "\n".join(kept)
+
+
+class Turn(NamedTuple):
+    """A turn as it stands in the channel."""
+
+    at: Spot
+    """Where in the log it begins."""
+    span: tuple[Heard, ...]
+    text: str
+
+
+def turns(heard: Sequence[Heard], past: Past, start: Spot = BEGINNING) -> list[Turn]:
+    """What was heard from *start* on, each turn with a line for every seat in it; those of which there is nothing to
+    say are passed over."""
+    placed = [(at, each) for at, each in _placed(heard, past) if at >= start]
+    found, first = [], 0
+    for span in spans(each for _, each in placed):
+        if told := turn(span, past, POINTS):
+            found.append(Turn(placed[first][0], span, "\n".join(told)))
+        first += len(span)
+    return found
+
+
+def chronicle(entries: Sequence[Logged], past: Past) -> list[str]:
+    """All that stands in the channel of these entries, line by line."""
+    return [told for each in turns(past.heard(entries), past) for told in each.text.split("\n")]
+
+
+def _placed(heard: Iterable[Heard], past: Past) -> Iterator[tuple[Spot, Heard]]:
+    """Each with its place: so many lines of its step come before it."""
+    step, number = -1, 0
+    for each in heard:
+        if each.step != step:
+            step, number = each.step, 0
+        yield Spot(step, number), each
+        number += past.game.presenter.line(each.event) is not None
+
+
+def shortened(told: Turn, past: Past, room: int) -> str:
+    """The text of a turn in at most so many characters: with fewer points in each line, if need be."""
+    text = told.text
+    for points in range(POINTS - 1, 0, -1):
+        if len(text) <= room:
+            break
+        text = "\n".join(turn(told.span, past, points))
+    return clip(text, max(room, 1))
 
 
 def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[str]:

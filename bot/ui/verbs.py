@@ -23,6 +23,7 @@ class Verb(StrEnum):
     ORDER = "y"
     """An answer to the aside."""
     RULES = "i"
+    CATCH_UP = "cu"
     # a lobby
     JOIN = "j"
     LEAVE = "l"

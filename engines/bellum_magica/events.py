@@ -41,7 +41,9 @@ class Sealed(Fact):
 
 @family
 class Answer(Secret):
-    """Of one seat: what it is, the others do not hear."""
+    """Of one seat: what it is, the others do not hear. What comes of it is told to everybody."""
+
+    weight: ClassVar[int] = TRIFLE
 
     def aloud(self) -> Fact | None:
         (seat,) = self.owners

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engines.core.event import TRIFLE, Event, Secret
+from engines.core.event import NOTABLE, TRIFLE, Event, Secret
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
@@ -49,7 +49,7 @@ class Line(NamedTuple):
     @property
     def weight(self) -> int:
         """That of the heaviest thing in it."""
-        return max((point.heard.event.weighs() for point in (*self.own, *self.others)), default=TRIFLE)
+        return max(map(_weight, (*self.own, *self.others)), default=TRIFLE)
 
 
 class Digest(NamedTuple):
@@ -104,10 +104,20 @@ def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS
 
 
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
-    told = sorted(_joined(_standing(heard)), key=lambda point: -point.heard.event.weighs())
-    own = tuple(point for point in told if concerns(point.heard.event, reader))
+    told = _joined(_standing(heard))
+    own = [point for point in told if concerns(point.heard.event, reader)]
     others = [point for point in told if not concerns(point.heard.event, reader)]
-    return Line(head, seat, own, tuple(others[:points]), 0 if points is None else max(0, len(others) - points))
+    kept = sorted(others, key=_weight, reverse=True)[:points]
+    return Line(head, seat, _ordered(own), _ordered(each for each in others if each in kept), len(others) - len(kept))
+
+
+def _weight(point: Point) -> int:
+    return point.heard.event.weighs()
+
+
+def _ordered(points: Iterable[Point]) -> tuple[Point, ...]:
+    """What matters first, and either part in the order in which it happened: so it can be followed."""
+    return tuple(sorted(points, key=lambda point: _weight(point) < NOTABLE))
 
 
 def concerns(event: Event, reader: int | None) -> bool:

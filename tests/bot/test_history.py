@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.commandline.checks import logged
 from bot.handlers.history import leaves
 from bot.parlour.simulated import Payload
 from bot.play import telling
 from bot.play.past import past
+from bot.publish import channel
 from engines.core.digest import spans
 from tests.bot.reading import answer, controls, labels, text
 from tests.bot.scene import Scene, scene
@@ -44,7 +46,7 @@ async def test_a_page_never_begins_in_the_middle_of_a_turn(
         table = await s.table(s.bob, s.cid, game=key)
         await s.skip(table, 150)
         loaded = await s.loaded(table)
-        told = await past(s.bot.store, loaded, loaded.voice("en"))
+        told = await past(s.bot.store, loaded, "en")
         turns = spans(told.heard(await s.bot.store.matches.log(table)))
         begins = {(telling.details(turn, told) or [""])[0].removesuffix(".") for turn in turns[1:]}
         for details in (False, True):
@@ -116,3 +118,24 @@ async def test_a_seat_that_passes_through_many_hands_names_each(s: Scene) -> Non
     places = [log.index(line) for line in told]
     assert all(one < other for one, other in pairwise(places)), log
     assert (await s.loaded(table)).names[2] == "Bob"
+
+
+# ---- the turn that goes on
+
+
+async def test_a_turn_that_goes_on_moves_along_with_the_board(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left behind are whole turns; where even one is too long for its place, its lines say less."""
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 60)
+    table = await s.table(s.bob)
+    await s.skip(table, 1)
+    await s.settle()
+    told = [line for message in s.shown() for line in logged(message["components"])]
+    assert len("\n".join(told)) <= 60
+    assert told[0].startswith("**Ann** — draws a card (×3)")
+    for _ in range(8):
+        await s.skip(table, 2)
+        await s.settle()
+    left = [list(logged(message["components"])) for message in s.shown() if not labels(message)]
+    begins = [lines[0] for lines in left if lines][1:]
+    assert begins
+    assert all(line.startswith("The bids are opened") for line in begins)

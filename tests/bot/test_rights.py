@@ -75,6 +75,7 @@ ROWS: dict[str, Row] = {
     "x": Row(PLAY, "playing"),
     "y": Row(PLAY, "playing", ":none"),
     "i": Row(LOOK, "playing"),
+    "cu": Row(PLAY, "playing"),
     "j": Row(INSIDE, "lobby", acts="seats"),
     "l": Row(SITTING, "lobby", acts="seats"),
     "st": Row(FILL, "lobby", acts="seats"),

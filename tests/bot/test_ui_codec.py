@@ -46,6 +46,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "x": "ASIDE",
         "y": "ORDER",
         "i": "RULES",
+        "cu": "CATCH_UP",
         "j": "JOIN",
         "l": "LEAVE",
         "st": "ADD_STEWARD",

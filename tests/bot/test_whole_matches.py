@@ -10,7 +10,9 @@ import pytest
 from bot.commandline.checks import logged
 from bot.kit import Kit
 from bot.languages import SHIPPED
-from bot.play.loaded import LoadedTable, lines
+from bot.play import telling
+from bot.play.loaded import LoadedTable
+from bot.play.past import past
 from engines.core.rng import Rng
 from tests.bot.overheard import PUBLIC, Overheard
 from tests.bot.presser import ANSWERING, Presser
@@ -54,8 +56,8 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
         table, overheard = await played(s, every_game, seed=7)
         loaded = await s.loaded(table)
         assert (loaded.table.state, loaded.table.locale) == ("over", locale)
-        told = lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice(locale))
-        assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
+        told = telling.chronicle(await s.bot.store.matches.log(table), await past(s.bot.store, loaded, locale))
+        assert [line for m in s.shown() for line in logged(m["components"])] == told
         assert loaded.secret in text(s.having("e"))
         assert s.discord.requests.to(HISTORY) == [], "it is read only when something was interrupted"
         assert overheard.leaks() == []

@@ -112,7 +112,7 @@ def test_what_begins_without_a_word_is_headed_by_what_comes_next() -> None:
 
 def test_the_important_comes_first_and_trifles_not_at_all() -> None:
     events = (Drawn(seat=0, count=2), Yawned(seat=0), Took(seat=0, what=1), Fell(seat=0))
-    assert told(heard(Turn(seat=0), *events)) == [([], [events[3], events[2], events[0]])]
+    assert told(heard(Turn(seat=0), *events)) == [([], [events[2], events[3], events[0]])], "it can be followed"
     assert told(heard(Turn(seat=0), Yawned(seat=0))) == []
 
 
@@ -138,6 +138,8 @@ def test_a_line_has_so_many_points_beside_ones_own() -> None:
     assert (len(line.own), line.left) == (len(losses), 0)
     (other,) = digest(heard(Turn(seat=0), *losses), 2).lines
     assert (len(other.others), other.left) == (POINTS, 3)
+    fallen = digest(heard(Turn(seat=0), *losses, Drawn(seat=0, count=1), Fell(seat=2)), None).lines[0]
+    assert [point.heard.event for point in fallen.others] == [*losses[: POINTS - 1], Fell(seat=2)]
     (everything,) = lines(heard(Turn(seat=0), *losses), 2, points=None)
     assert (len(everything.others), everything.left) == (len(losses), 0)
 

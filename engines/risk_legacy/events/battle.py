@@ -136,7 +136,7 @@ class AssaultEnded(Fact):
         return self.rolls == 1 and self.why in ("conquered", "rolls")
 
     def weighs(self) -> int:
-        return TRIFLE if self.told_by_roll else self.weight
+        return TRIFLE if self.told_by_roll or self.why == "conquered" else self.weight
 
 
 @record
