@@ -24,10 +24,6 @@ TURN = "turn"
 """What is counted are turns, not pages."""
 
 
-ANY = "me"
-"""In place of a table: whichever they mean."""
-
-
 class Leaf(NamedTuple):
     """A page of the log."""
 
@@ -66,10 +62,10 @@ async def _log(
     if entries:
         other = encode(Verb.LOG, table_id, pages[at].turn, TURN, *(() if full else (FULL,)))
         buttons.append(button(other, voice.tell("in-brief" if full else "details")))
-    await call.reply([box([*parts, *rows(buttons)], cards.COLOUR)])
+    await call.reply(cards.within([box([*parts, *rows(buttons)], cards.COLOUR)]))
 
 
-async def mine(services: Services, call: Call) -> None:
+async def mine(services: Services, call: Call, _press: Press | None = None) -> None:
     """What the caller has missed at the table that they mean."""
     loaded = await people.played(services, call.caller)
     if loaded is None:
@@ -80,9 +76,7 @@ async def mine(services: Services, call: Call) -> None:
 
 async def caught_up(services: Services, call: Call, press: Press) -> None:
     """The same at this table; with two numbers a page of what has happened there since that step."""
-    if press.table == ANY:
-        await mine(services, call)
-    elif press.args:
+    if press.args:
         press.take(2)
         await _missed(services, call, press.table, press.number(0), press.number(1))
     else:
@@ -105,7 +99,7 @@ async def _missed(services: Services, call: Call, table_id: str, since: int | No
     if len(pages) > 1:
         buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
-    await call.reply([box([*parts, *rows(buttons)], cards.OWN_COLOUR)])
+    await call.reply(cards.within([box([*parts, *rows(buttons)], cards.OWN_COLOUR)]))
 
 
 def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:

@@ -66,7 +66,7 @@ class Past:
         if isinstance(event, Seated) and event.change == "sit":
             new, old = (self.names(at)[event.seat] for at in (step, step - 1))
             if new != old:
-                return self.voice.tell("takes-over", new=new, old=old)
+                return self.voice.tell("seat-taken", new=new, old=old)
         said = self.game.presenter.line(event)
         return None if said is None else self._at(step)(said)
 

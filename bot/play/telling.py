@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.ui.limits import clip
-from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, digest, lines, spans
+from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
 from persistence.records import Logged
 
 BEGINNING = Spot(0)
@@ -31,13 +31,12 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters.
 
     :param more: there was something before that."""
-    told: list[str] = []
-    for most in range(MOST, 0, -1):
-        found = digest(heard, reader, most)
-        if sum(len(line(each, past, reader)) for each in found.lines if not each.own) <= room or most == 1:
-            told = digested(found, past, reader)
-            break
-    kept: list[str] = []
+    every = passages(heard, reader)
+    found = condensed(every)
+    for most in range(MOST - 1, 0, -1):
+        if _others(found, past, reader) > room:
+            found = condensed(every, most)
+    told, kept = digested(found, past, reader), list[str]()
     for each in reversed(told):
         if len("\n".join((*kept, each))) > max(OWN, room) and kept:
             break
@@ -45,6 +44,11 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
     if more or len(kept) < len(told):
         kept.insert(0, f"-# {past.voice.tell('news-before')}")
     return "\n".join(kept)
+
+
+def _others(found: Digest, past: Past, reader: int) -> int:
+    """How many characters it says of others."""
+    return sum(len(line(each, past, reader)) for each in found.lines if not each.own)
 
 
 class Turn(NamedTuple):

@@ -77,10 +77,19 @@ def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
     return list(map(tuple, found))
 
 
-def digest(heard: Iterable[Heard], reader: int | None, most: int = MOST) -> Digest:
-    """All that concerns *reader*, and of the rest at *most* so many lines: those that weigh most, and of these the
+def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
+    """All that concerns *reader*, and of the rest what matters most."""
+    return condensed(passages(heard, reader))
+
+
+def passages(heard: Iterable[Heard], reader: int | None) -> list[Line]:
+    """Whatever there is to say of what was heard, line by line."""
+    return [line for span in spans(heard) for line in lines(span, reader) if line.own or line.others]
+
+
+def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
+    """All that is the reader's own, and of the rest at *most* so many lines: those that weigh most, and of these the
     latest. A line that says how many were left out is one of them."""
-    told = [line for span in spans(heard) for line in lines(span, reader) if line.own or line.others]
     rest = [at for at, line in enumerate(told) if not line.own]
     kept = most if len(rest) <= most else most - 1
     chosen = sorted(rest, key=lambda at: (told[at].weight, at), reverse=True)[:kept]

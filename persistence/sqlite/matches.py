@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from persistence.errors import Damaged, Quarantined, Unavailable
+from persistence.errors import Damaged, Missing, Quarantined, Unavailable
 from persistence.export import as_document
 from persistence.forgetting import sittings
 from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Sitting, Submission
@@ -70,8 +70,10 @@ class SqliteMatches:
 
     async def sittings(self, match_id: str) -> tuple[Sitting, ...]:
         def select(db: sqlite3.Connection) -> tuple[Sitting, ...]:
-            people = json.loads(match_row(db, match_id)["people"])
-            return tuple(sittings(people, packing.seatings(db, match_id)))
+            row = db.execute("SELECT people FROM matches WHERE id = ?", (match_id,)).fetchone()
+            if row is None:
+                raise Missing(f"there is no match {match_id}")
+            return tuple(sittings(json.loads(row["people"]), packing.seatings(db, match_id)))
 
         return await self._database.read(select)
 

@@ -75,7 +75,7 @@ async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Sc
     assert "Seal your bid." in text(answer(await s.press(s.ann, page, "My page")))
     mine = answer(await s.slash(s.ann, "me"))
     assert HEAD in text(answer(await s.press(s.ann, mine, "Catch up")))
-    assert not does(answer(await s.slash(s.cid, "me")), "cu"), "nothing to catch up with"
+    assert not does(answer(await s.slash(s.cid, "me")), "mn"), "nothing to catch up with"
 
 
 async def test_at_somebody_elses_table_ones_own_is_meant(s: Scene) -> None:

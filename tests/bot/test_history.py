@@ -94,7 +94,7 @@ async def test_who_takes_a_seat_over_has_not_always_been_there(s: Scene) -> None
     """In the log, for everybody; and the hand-over is told once, by both names."""
     table = await s.table(s.bob)
     await s.skip(table, 1)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     log = text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
     assert "Bob draws a card." in log
     assert "Cid draws a card." not in log

@@ -95,8 +95,8 @@ def test_a_turn_has_its_place_in_the_log() -> None:
     ("locale", "said"),
     [
         ("en", "Cid takes over from Bob."),
-        ("ru", "Cid играет вместо Bob."),
-        ("bg", "Cid играе вместо Bob."),
+        ("ru", "Cid продолжает игру вместо Bob."),
+        ("bg", "Cid продължава вместо Bob."),
     ],
 )
 def test_names_are_those_of_then(locale: str, said: str) -> None:

@@ -44,6 +44,6 @@ def test_what_is_cut_would_be_noticed(plant: Plant) -> None:
 
 
 def test_a_digest_that_is_too_long_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = digest.digest
-    monkeypatch.setattr(digests, "digest", lambda heard, reader: honest(heard, reader, most=100))
+    honest = digest.condensed
+    monkeypatch.setattr(digest, "condensed", lambda told: honest(told, 100))
     assert noticed(digests.what_happened_to_oneself_is_never_cut, TOY, 4)

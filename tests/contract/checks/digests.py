@@ -22,7 +22,7 @@ def what_happened_to_oneself_is_never_cut(game: Any, seats: int, seed: int) -> N
     turns = recorded(game, seats, seed)
     for nth, start in enumerate(moments(range(len(turns)))):
         reader = start % seats
-        back, gone = _next_answer(turns, start, reader), len(turns)
+        back, gone = next_answer(turns, start, reader), len(turns)
         for end in (back, gone) if nth < FOR_GOOD else (back,):
             told = digest(heard(turns[start:end], reader), reader)
             assert len([line for line in told.lines if not line.own]) + (told.left > 0) <= MOST
@@ -43,7 +43,7 @@ def heard(turns: Iterable[Turn], reader: int | None) -> list[Heard]:
     return overheard(((turn.after.step, event) for turn in turns for event in turn.events), reader)
 
 
-def _next_answer(turns: tuple[Turn, ...], start: int, reader: int) -> int:
+def next_answer(turns: tuple[Turn, ...], start: int, reader: int) -> int:
     """Before which turn the reader's absence ends."""
     answers = (isinstance(turn.entry, Act) and turn.entry.seat == reader for turn in turns[start:])
     return next((start + at for at, own in enumerate(answers) if own and at), len(turns))
