@@ -19,6 +19,8 @@ Command = dict[str, Any]
 
 SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 GUILD, BOT_DM = 0, 1
+CATCH_UP = "catchup"
+"""What ``/me`` can show beside one's tables."""
 
 
 def all_commands(kit: Kit) -> list[Command]:
@@ -105,7 +107,10 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
 
 def _me(own: CommandNames) -> Command:
-    return {**_simple(own, "me"), "options": [{**own.named("argument-zone", "zone", STRING), "autocomplete": True}]}
+    """Without anything it shows one's tables and settings."""
+    show = {**own.named("argument-show", "show", STRING), "choices": [own.choice("catch-up", CATCH_UP)]}
+    zone = {**own.named("argument-zone", "zone", STRING), "autocomplete": True}
+    return {**_simple(own, "me"), "options": [show, zone]}
 
 
 def _help(kit: Kit, own: CommandNames) -> Command:

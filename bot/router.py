@@ -14,8 +14,8 @@ from bot.call import Call
 from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
-from bot.commands import called
-from bot.handlers import helping, hours, lobby, names, people, phrases, play, table, votes, worlds
+from bot.commands import CATCH_UP, called
+from bot.handlers import helping, history, hours, lobby, names, people, phrases, play, table, votes, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -77,6 +77,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.ASIDE: play.aside,
     Verb.ORDER: play.ordered,
     Verb.RULES: helping.rules,
+    Verb.CATCH_UP: history.caught_up,
     # a lobby
     Verb.JOIN: lobby.join,
     Verb.LEAVE: done(tables.leave, "you-left"),
@@ -92,7 +93,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.START: done(tables.start, "started"),
     Verb.AGAIN: lobby.again,
     # a table
-    Verb.LOG: table.log_page,
+    Verb.LOG: history.log_page,
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: done(tables.close, "closed"),
     Verb.EXPORT: table.export_press,
@@ -119,6 +120,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.HOLIDAY: hours.ask,
     Verb.HOLIDAY_FILLED: hours.filled,
     Verb.HOLIDAY_OFF: hours.off,
+    Verb.MISSED: history.mine,
     Verb.MY_DATA: people.data,
     Verb.FORGET: people.forget,
     Verb.FORGET_YES: people.forgotten,
@@ -126,7 +128,7 @@ PRESSES: dict[Verb, PressHandler] = {
 
 TABLE: dict[str, TableHandler] = {
     "board": table.board,
-    "log": table.log,
+    "log": history.log,
     "who": table.who,
     "resign": table.resign,
     "replace": table.replace,
@@ -274,6 +276,8 @@ class Router:
         match first:
             case "hand":
                 await people.hand(self.services, call)
+            case "me" if values.get("show") == CATCH_UP:
+                await history.mine(self.services, call)
             case "me" if zone := values.get("zone"):
                 await hours.zone(self.services, call, str(zone))
             case "me":

@@ -12,7 +12,7 @@ from typing import Any
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.errors import Unreadable
-from persistence.records import Logged
+from persistence.records import Logged, Sitting
 
 Seals = Callable[[Heirloom], Mapping[str, str]]
 """The hashes of an heirloom that do not fit its contents any more, each with the right one. ``Unreadable``: its game
@@ -83,6 +83,16 @@ def sitters(people: Iterable[str], seatings: Iterable[str]) -> dict[int, str]:
         if seating.get("change") == "sit" and isinstance(seating.get("seat"), int) and seating.get("person"):
             last[seating["seat"]] = seating["person"]
     return last
+
+
+def sittings(people: Iterable[str], entries: Iterable[Logged]) -> Iterator[Sitting]:
+    """Who has had which seat: everybody at the beginning, then whoever the log has seen sit down."""
+    for seat, person in enumerate(people):
+        yield Sitting(step=0, seat=seat, person=person)
+    for entry in entries:
+        seating = _parsed(entry.body) if entry.kind == "seating" else {}
+        if seating.get("change") == "sit" and entry.seat is not None:
+            yield Sitting(step=entry.step, seat=entry.seat, person=str(seating.get("person") or ""))
 
 
 def sat_later(entries: Iterable[Logged]) -> set[str]:

@@ -224,6 +224,16 @@ class Logged(Entry):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """Who had a seat from some step of a match on, until somebody else sat down there."""
+
+    step: int
+    seat: int
+    person: str
+    """An opaque id; empty for a steward."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Beginning:
     """A lobby becomes a match: the game's first snapshot and the events of the deal."""
 

@@ -28,6 +28,7 @@ from persistence.records import (
     Record,
     Rung,
     SeatChanges,
+    Sitting,
     Submission,
     Table,
     TableChanges,
@@ -139,6 +140,9 @@ class Matches(Protocol):
 
     async def log(self, match_id: str, from_step: int = 0, to_step: int | None = None) -> list[Logged]:
         """The entries of these steps, both included. ``Missing``, ``Damaged``."""
+
+    async def sittings(self, match_id: str) -> tuple[Sitting, ...]:
+        """Who has had which seat, in the order in which they sat down. ``Missing``, ``Damaged``."""
 
     async def history(self, match_id: str) -> History:
         """``Missing``, ``Damaged``."""

@@ -49,6 +49,35 @@ async def log(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTa
     return loaded, await means.store.matches.log(table_id)
 
 
+@rights.PLAY
+async def missed(
+    means: Means, caller: Caller, table_id: str, /, since: int | None = None
+) -> tuple[LoadedTable, int, list[Logged]]:
+    """The table, a step, and all that happened after it.
+
+    :param since: that step; ``None``: that of the caller's own last answer before others did something."""
+    loaded = await own(means, caller, table_id)
+    if loaded.match is None:
+        raise Declined("not-started")
+    seat = loaded.seat_of(caller.user)
+    entries = await means.store.matches.log(table_id)
+    if since is None:
+        since = -1 if seat is None else last_answer(entries, seat)
+    return loaded, since, [entry for entry in entries if entry.step > since]
+
+
+def last_answer(entries: Sequence[Logged], seat: int) -> int:
+    """The step of the last answer that the person on *seat* gave before others did something; -1: they have given
+    none, or have just sat down."""
+    theirs = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat != seat), 0)
+    for entry in reversed(entries[:theirs]):
+        if entry.seat == seat and entry.kind == "seating" and '"sit"' in entry.body:
+            return -1
+        if entry.seat == seat and entry.kind == "act" and entry.cause == "person":
+            return entry.step
+    return -1
+
+
 @rights.LOOK
 async def export(means: Means, _caller: Caller, table_id: str, /) -> Mapping[str, Any]:
     """The whole match, which anybody can play again and verify, once it is over."""

@@ -53,6 +53,13 @@ async def found(means: Means, caller: Caller, game: str | None = None) -> Loaded
     return await back(means, caller, await means.sessions.at(chosen[0].id)) if chosen else None
 
 
+async def played(means: Means, caller: Caller) -> LoadedTable | None:
+    """The same among the matches in which they sit."""
+    meant = await found(means, caller)
+    every = [meant, *(each.loaded for each in await mine(means, caller, LOOKED_AT) if not each.wrong)]
+    return next((each for each in every if each and each.match and each.seat_of(caller.user) is not None), None)
+
+
 async def carded(means: Means, caller: Caller) -> Table | None:
     """The table whose cards come to the thread in which they ask."""
     every = await means.store.tables.of_person(caller.user)

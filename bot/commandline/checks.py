@@ -9,10 +9,11 @@ from pathlib import Path
 from bot.commandline.verify import Mismatch, replayed
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
-from bot.play import cards
-from bot.play.loaded import lines
+from bot.play import cards, telling
+from bot.play.past import Past
 from bot.running import opened
 from bot.ui.page import markdown
+from persistence.forgetting import sittings
 
 
 async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Payload]) -> str:
@@ -34,15 +35,16 @@ async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Paylo
     if match.outcome is None or (min(match.outcome.ranks) != 1 and not founds):
         raise Mismatch("the match has no winner")
     names = tuple(seat.name for seat in history.table.seats)
-    voice = kit.voice(history.table.locale, history.table.game, names, known)
-    public = [told for _, told in lines(match.game, list(history.entries), voice)]
+    sat = sittings(history.people, history.entries)
+    past = Past(kit, history.table.game, history.table.locale, names, known, sat)
+    public = telling.chronicle(history.entries, past)
     shown = [line for message in messages for line in logged(message["components"])]
     if public != shown:
         both = zip(public, shown, strict=False)
         at = next((number for number, (a, b) in enumerate(both) if a != b), min(len(public), len(shown)))
         raise Mismatch(f"{len(public)} public lines, {len(shown)} in the channel, the first difference at {at}")
     print(f"\n{len(steps) - 1} acts, each once; {len(public)} public lines, each once; every draw as committed.")
-    return markdown(match.game.presenter.ending(match.view(None)), voice)
+    return markdown(match.game.presenter.ending(match.view(None)), past.voice)
 
 
 async def left(kit: Kit, database: Path, channel_id: str, game: str) -> int:

@@ -40,9 +40,12 @@ async def me(services: Services, call: Call) -> None:
     """All my tables and whose move it is; below, my settings."""
     person = await services.store.people.get(call.user)
     voice = call.voice
-    told = [_table(each, call, voice) for each in await people.mine(services, call.caller, SHOWN)]
+    every = await people.mine(services, call.caller, SHOWN)
+    told = [_table(each, call, voice) for each in every]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
-    await call.reply([box([prose(mine), line(), *_settings(person, voice, services.kit.languages)])])
+    playing = any(each.loaded and each.loaded.match and not each.wrong for each in every)
+    missed = rows([button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))]) if playing else []
+    await call.reply([box([prose(mine), *missed, line(), *_settings(person, voice, services.kit.languages)])])
 
 
 def _table(mine: Mine, call: Call, voice: Voice) -> str:

@@ -7,17 +7,14 @@ from bot.cases import matches, rights, seats, tables, votes
 from bot.cases.seats import Ledger
 from bot.lobby import seats as seat_lines
 from bot.play import cards
-from bot.play.loaded import LoadedTable, lines
+from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, button, prose, rows
+from bot.ui.parts import box, button, prose, rows
 from bot.ui.verbs import Verb
 from persistence.folding import folded
 from persistence.records import Rung
-
-LEAF = 3000
-"""Characters of log on one page."""
 
 
 async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -28,34 +25,6 @@ async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
     else:
         told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
     await call.reply(cards.within([box([prose(told)], cards.COLOUR)]))
-
-
-async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """What happened, the latest page first."""
-    await _leaf(services, call, loaded.table.id, None)
-
-
-async def log_page(services: Services, call: Call, press: Press) -> None:
-    await _leaf(services, call, press.table, press.number(0))
-
-
-async def _leaf(services: Services, call: Call, table_id: str, at: int | None) -> None:
-    loaded, entries = await matches.log(services, call.caller, table_id)
-    voice = loaded.voice(call.locale)
-    leaves: list[list[str]] = [[]]
-    for _, told in lines(loaded.game, entries, voice):
-        if sum(map(len, leaves[-1])) + len(leaves[-1]) + len(told) > LEAF:
-            leaves.append([])
-        leaves[-1].append(told)
-    at = len(leaves) - 1 if at is None else min(max(at, 0), len(leaves) - 1)
-    parts: list[Part] = [prose("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
-    if len(leaves) > 1:
-        turn = [
-            button(encode(Verb.LOG, loaded.table.id, at - 1), "◀", disabled=at == 0),
-            button(encode(Verb.LOG, loaded.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
-        ]
-        parts += [prose(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
-    await call.reply([box(parts, cards.COLOUR)])
 
 
 async def who(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -27,6 +27,7 @@ argument-seats = How many seats
 argument-seat = The number of the seat
 argument-player = Who takes it
 argument-words = Which name or words
+argument-show = What to show instead
 argument-zone = Where you live, for your waking hours
 argument-days = For how many days; 0: go on now
 argument-hours = For how many hours
@@ -79,7 +80,7 @@ your-move = { $who }, it is your move. Press **Choose**.
 your-move-here = { $who }, it is your move. Choose here.
 your-answer = { $who }, the game waits for your answer. Press **Choose**.
 your-answer-here = { $who }, the game waits for your answer. Choose here.
-news-before = There was more before that: `/table log` at the table.
+news-before = There was more before that: press **Catch up**.
 not-this-now = Not possible now: “{ $what }”.
 your-question = Now: { $prompt }
 first-this = First fill in: { $what }
@@ -103,6 +104,16 @@ nothing-blocked = Nothing is barred at the moment: all that there is can be done
 and-more = and { $count } more
 nothing-to-set = There is nothing to set at the moment.
 nothing-yet = Nothing has happened yet.
+so-often = { $what } (×{ $count })
+turns-before = { $count ->
+    [one] { $count } quieter turn is left out.
+   *[other] { $count } quieter turns are left out.
+}
+details = Details
+in-brief = In brief
+catch-up = Catch up
+caught-up = Since your last answer
+nothing-missed = Nothing has happened since your last answer.
 former-player = a former player
 not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.
@@ -412,7 +423,7 @@ help =
     ## How it works
     Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: pick from what you can do on your page, or press **Choose** at the table. Where I call you is up to you: see `/me`. There is no hurry: a game may take an evening or a month.
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
-    - `/me` lists your tables and whose move it is, and keeps your settings.
+    - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
     - `/table board`, `log` and `seats` show where things stand.
     - No time left? `/table resign` lets a steward play on for you.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from bot.play import timing, votes
-from bot.play.loaded import LoadedTable, Spot
+from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
 from bot.speech import Voice
 from bot.ui import limits
@@ -119,7 +118,7 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
                 button(encode(Verb.RULES, loaded.table.id), voice.tell("rules")),
             ]
         )
-    return [box(parts, COLOUR)]
+    return within([box(parts, COLOUR)])
 
 
 def board(loaded: LoadedTable, voice: Voice) -> str:
@@ -207,6 +206,8 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     if loaded.live and match.aside(seat) is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
+    if news and loaded.live:
+        extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])
 
 
@@ -274,26 +275,6 @@ def ending(loaded: LoadedTable) -> list[Part]:
         button(encode(Verb.AGAIN, loaded.table.id), voice.tell(again), "primary"),
     ]
     return within([box([prose(clip(result, limits.TEXT - 800)), line(), prose(proof), *rows(buttons)], COLOUR)])
-
-
-def recent(told: Sequence[tuple[Spot, str]], voice: Voice, *, more: bool = False) -> str:
-    """The latest of *told* that fit, oldest first. It begins where a step does, unless one step is too long by itself.
-
-    :param more: there was something before these."""
-    kept: list[str] = []
-    room = NEWS
-    for _, step in groupby(reversed(told), key=lambda each: each[0].step):
-        lines = [text for _, text in step]
-        if sum(len(text) + 1 for text in lines) > room and kept:
-            break
-        for text in lines:
-            room -= len(text) + 1
-            if room < 0 and kept:
-                break
-            kept.append(text)
-    if more or len(kept) < len(told):
-        kept.append(f"-# {voice.tell('news-before')}")
-    return "\n".join(reversed(kept))
 
 
 def within(parts: list[Part]) -> list[Part]:

@@ -1,8 +1,9 @@
 """A table's messages in its channel: one standing message, the log above it, a prompt when somebody is called.
 
-The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each public line
-of the log stands in exactly one message: the standing one shows the lines since its own beginning (``table.log_step``
-and ``log_line``); when it is full or old it keeps them for good, loses its board and buttons, and a new one follows."""
+The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each turn stands
+in exactly one message, in a line for every seat: the standing one shows the turns since its own beginning
+(``table.log_step`` and ``log_line``); when it is full or old it keeps those that are over for good, loses its board and
+buttons, and a new one follows, with the turn that goes on."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.play import cards, votes
-from bot.play.loaded import LoadedTable, Spot, lines
+from bot.play import cards, telling, votes
+from bot.play.loaded import LoadedTable, Spot
+from bot.play.past import Past, past
 from bot.post import Post
 from bot.publish.poster import Poster
 from bot.publish.round import Note
@@ -23,12 +25,13 @@ from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 from persistence.store import Clock, Store
 
-Lines = Sequence[tuple[Spot, str]]
-"""Of the log, each with its place."""
+Log = Sequence[telling.Turn]
 AGE = 50 * 60 * 1000
 """Milliseconds after which a message takes hardly any edits, so that a new one is due."""
 BESIDE_BOARD = 1200
 """Characters of log below the board: more pushes the buttons off a phone's screen."""
+LEAST = 300
+"""Characters of it that there are, however long the board is: so much of a turn is told in any case."""
 ALONE = 3600
 """Characters of log in a message without a board."""
 
@@ -47,40 +50,40 @@ class Channel:
         board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
             table = loaded.table
-            log = await self._log(loaded)
-            here = head(log, room(loaded, board))
+            told = await past(self.store, loaded, table.locale)
+            log = await self._log(loaded, told)
+            space, done = room(loaded, board), finished(loaded, log)
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and len(here) == len(log) and (not aged or not loaded.live):
+            if table.standing_message_id and (not done or size(log) <= space) and (not aged or not loaded.live):
                 try:
-                    parts = cards.standing(loaded, board, texts(log))
+                    parts = cards.standing(loaded, board, fitted(log, told, space))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
                     return loaded
-            loaded = await self._turn_over(loaded, board, log)
+            loaded = await self._turn_over(loaded, board, told, log)
 
-    async def _log(self, loaded: LoadedTable) -> Lines:
-        """The public lines that belong to the standing message or to later ones, up to this moment of the match: what
-        has happened since is shown together with the board that it led to."""
-        table, voice = loaded.table, loaded.voice(loaded.table.locale)
+    async def _log(self, loaded: LoadedTable, told: Past) -> Log:
+        """The turns that belong to the standing message or to later ones, up to this moment of the match: what has
+        happened since is shown together with the board that it led to."""
+        table = loaded.table
         entries = await self.store.matches.log(table.id, table.log_step, loaded.playing.step)
-        start = Spot(table.log_step, table.log_line)
-        return [each for each in lines(loaded.game, entries, voice) if each[0] >= start]
+        return telling.turns(told.heard(entries), told, Spot(table.log_step, table.log_line))
 
-    async def _turn_over(self, loaded: LoadedTable, board: str, log: Lines) -> LoadedTable:
-        """Retire the standing message with as much of the log as it takes, and post the next one."""
-        kept: Lines = ()
+    async def _turn_over(self, loaded: LoadedTable, board: str, told: Past, log: Log) -> LoadedTable:
+        """Retire the standing message with as many finished turns as it takes, and post the next one."""
+        kept: Log = ()
         if loaded.table.standing_message_id:
-            kept = head(log, ALONE)
+            kept = head(finished(loaded, log), ALONE)
             await self._retire(loaded, kept, _begins(loaded, log[len(kept) :]))
-        rest = log[len(kept) :]
-        here = head(rest, room(loaded, board))
+        rest, space = log[len(kept) :], room(loaded, board)
+        here = fitted(head(rest, space), told, space)
         posting = _posting(loaded, "standing", kept="standing", changes=_begins(loaded, rest))
-        await self.poster.send(posting, cards.standing(loaded, board, texts(here)))
+        await self.poster.send(posting, cards.standing(loaded, board, here))
         return await self._again(loaded)
 
-    async def _retire(self, loaded: LoadedTable, kept: Lines, then: dict[str, Any]) -> None:
+    async def _retire(self, loaded: LoadedTable, kept: Log, then: dict[str, Any]) -> None:
         """:param then: where the log goes on after what was kept."""
         table = loaded.table
         assert table.standing_message_id is not None
@@ -168,28 +171,42 @@ def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:
     return Posting(table_id=loaded.table.id, audience=IN_CHANNEL, slot=slot, channel_id=loaded.table.channel_id, **more)
 
 
-def _begins(loaded: LoadedTable, rest: Lines) -> dict[str, Any]:
+def _begins(loaded: LoadedTable, rest: Log) -> dict[str, Any]:
     """The log from *rest* on belongs to the next message."""
-    start = rest[0][0] if rest else Spot(loaded.playing.step + 1)
+    start = rest[0].at if rest else Spot(loaded.playing.step + 1)
     return {"log_step": start.step, "log_line": start.line}
 
 
-def texts(log: Lines) -> list[str]:
-    return [text for _, text in log]
+def texts(log: Log) -> list[str]:
+    return [each.text for each in log]
 
 
-def head(log: Lines, characters: int) -> Lines:
-    """As many lines from the start as fit, at least one."""
-    size = 0
-    for at, (_, text) in enumerate(log):
-        size += len(text) + 1
-        if size > characters and at:
-            return log[:at]
-    return log
+def size(log: Log) -> int:
+    """In characters."""
+    return len("\n".join(texts(log)))
+
+
+def finished(loaded: LoadedTable, log: Log) -> Log:
+    """But for the turn that goes on, of which there may be more to tell."""
+    return log[:-1] if loaded.live else log
+
+
+def head(log: Log, characters: int) -> Log:
+    """As many turns from the start as fit, one at least."""
+    most = max((count for count in range(1, len(log) + 1) if size(log[:count]) <= characters), default=1)
+    return log[:most]
+
+
+def fitted(log: Log, told: Past, characters: int) -> list[str]:
+    """The texts of *log*; the last turn in fewer words, if it does not fit."""
+    if not log:
+        return []
+    left = characters - size(log[:-1]) - (len(log) > 1)
+    return [*texts(log[:-1]), telling.shortened(log[-1], told, left)]
 
 
 def room(loaded: LoadedTable, board: str) -> int:
     """How much log fits under the board, which differs from game to game."""
     _, contents = weight(cards.standing(loaded, board, ()))
     taken = sum(map(len, contents))
-    return min(BESIDE_BOARD, max(0, limits.TEXT - taken - 200))
+    return min(BESIDE_BOARD, max(LEAST, limits.TEXT - taken - 200))

@@ -12,9 +12,10 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.play import cards
+from bot.play import cards, telling
 from bot.play.deliveries import card_posting
-from bot.play.loaded import LoadedTable, lines
+from bot.play.loaded import LoadedTable
+from bot.play.past import past
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
@@ -28,8 +29,8 @@ from persistence.postings import Posting
 from persistence.records import Person, Seat, SeatChanges, WhyNot
 from persistence.store import Clock, Store
 
-NEWS_STEPS = 60
-"""So many steps back it is looked for what happened: who is away for longer reads the log."""
+NEWS_STEPS = 400
+"""So many steps back it is looked for what happened: who is away for longer catches up."""
 
 
 class Answered(NamedTuple):
@@ -218,8 +219,8 @@ class Private:
         wanted = 0 if seen is None else seen + 1
         first = max(wanted, loaded.playing.step - NEWS_STEPS)
         entries = await self.store.matches.log(loaded.table.id, first, loaded.playing.step)
-        told = lines(loaded.game, entries, voice, number)
-        return cards.recent(told, voice, more=first > wanted)
+        told = await past(self.store, loaded, voice.locale)
+        return telling.news(told.heard(entries, number), told, number, cards.NEWS, more=first > wanted)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

@@ -23,6 +23,7 @@ class Verb(StrEnum):
     ORDER = "y"
     """An answer to the aside."""
     RULES = "i"
+    CATCH_UP = "cu"
     # a lobby
     JOIN = "j"
     LEAVE = "l"
@@ -72,6 +73,8 @@ class Verb(StrEnum):
     HOLIDAY_FILLED = "mg"
     HOLIDAY_OFF = "mx"
     SETTING = "ms"
+    MISSED = "mn"
+    """What they have missed, at whichever table they mean."""
     MY_DATA = "md"
     FORGET = "mf"
     FORGET_YES = "mf!"

@@ -8,7 +8,7 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat
 
@@ -35,12 +35,15 @@ class Dealt(Uncovered):
 class Sealed(Fact):
     """Somebody has answered; what, nobody hears."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
 
 
 @family
 class Answer(Secret):
-    """Of one seat: what it is, the others do not hear."""
+    """Of one seat: what it is, the others do not hear. What comes of it is told to everybody."""
+
+    weight: ClassVar[int] = TRIFLE
 
     def aloud(self) -> Fact | None:
         (seat,) = self.owners
@@ -65,6 +68,7 @@ class Answered(Answer):
 class TookBack(Fact):
     """A sealed answer."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
 
 
@@ -80,7 +84,10 @@ class GoblinsPlaced(Uncovered):
 
 @record
 class DayBegan(Fact):
+    """The first roll follows at once, and tells of it."""
+
     opens: ClassVar[bool] = True
+    weight: ClassVar[int] = TRIFLE
     day: int
     captain: Seat
 
@@ -92,6 +99,9 @@ class Rolled(Uncovered):
     row: int
     number: int
     """Which roll of the day it is."""
+
+    def weighs(self) -> int:
+        return self.weight if self.number == 1 else TRIFLE  # else whoever paid has told
 
 
 @record
@@ -112,6 +122,7 @@ class Treated(Uncovered):
 class NobodyTreats(Uncovered):
     """All passed: the row is fixed."""
 
+    weight: ClassVar[int] = TRIFLE
     row: int
 
 
@@ -146,6 +157,7 @@ class Find:
 class Scouted(Fact):
     """*maps*: of each finder. One finder has found alone."""
 
+    weight: ClassVar[int] = NOTABLE
     maps: Maps
     finds: tuple[Find, ...]
 
@@ -154,6 +166,7 @@ class Scouted(Fact):
 class Looked(Secret):
     """The values of the chests that were just told by kind."""
 
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     chests: Valued
 
@@ -168,6 +181,7 @@ class Looked(Secret):
 class Plundered(Fact):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     settlement: Place
     food: int
@@ -178,21 +192,30 @@ class Plundered(Fact):
     lost_runestones: int
     chests: Haul
 
+    def weighs(self) -> int:
+        return DECISIVE if any(self.chests) else self.weight
+
 
 @record
 class Robbed(Fact):
     """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
+    weight: ClassVar[int] = DECISIVE
     thief: Seat
     victim: Seat
     chests: Haul
     shields: Shields
+
+    @property
+    def actor(self) -> int:
+        return self.thief
 
 
 @record
 class Stolen(Secret):
     """Thief and victim see which chests moved."""
 
+    weight: ClassVar[int] = DECISIVE
     reveals: ClassVar[bool] = True
     thief: Seat
     victim: Seat
@@ -203,17 +226,23 @@ class Stolen(Secret):
         wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(len(CHESTS)))
         return Robbed(thief=self.thief, victim=self.victim, chests=(wood, metal, gold), shields=self.shields)
 
+    @property
+    def actor(self) -> int:
+        return self.thief
+
 
 @record
 class EndNear(Fact):
     """A seat holds all but one of the chests that end the match, or more."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     chests: int
 
 
 @record
 class Stayed(Fact):
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
 
 
@@ -221,6 +250,7 @@ class Stayed(Fact):
 class NoAttack(Fact):
     """Nothing is within its reach."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
 
 
@@ -232,6 +262,7 @@ class Recruited(Uncovered):
     """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
     empty (BM-5.33)."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     card: Beast
     side: Side
@@ -246,12 +277,15 @@ class Recruited(Uncovered):
 class Planned(Secret):
     """What follows was planned by its owner: told instead of an order that was obeyed, once for all of it."""
 
+    weight: ClassVar[int] = TRIFLE
+
     def aloud(self) -> Fact | None:
         return None
 
 
 @record
 class SettlementsTurnedUp(Uncovered):
+    weight: ClassVar[int] = TRIFLE
     cards: tuple[Place, ...]
 
 
@@ -266,6 +300,7 @@ class DeckEmpty(Fact):
 class SpellsReady(Fact):
     """The spells that were used today can be used again."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     count: int
 
@@ -274,6 +309,7 @@ class SpellsReady(Fact):
 class Departed(Fact):
     """A seat has left the match; *chests*: face down, out of the game."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     chests: Haul
 
@@ -282,6 +318,7 @@ class Departed(Fact):
 class MatchEnded(Uncovered):
     """*chests*: every seat's, with their values."""
 
+    weight: ClassVar[int] = DECISIVE
     why: Ending
     winners: tuple[Seat, ...]
     chests: tuple[tuple[Chest, ...], ...]

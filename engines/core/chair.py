@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engines.core.event import Fact
+from engines.core.event import NOTABLE, Fact
 from engines.core.record import record
 from engines.core.shown import Seat
 
@@ -36,6 +36,7 @@ class Seating:
 class Seated(Fact):
     """What everybody hears of a :class:`Seating`."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     change: Change
 

@@ -9,6 +9,10 @@ from typing import Annotated, ClassVar
 from engines.core.record import Family, family, record
 from engines.core.shown import Shown
 
+TRIFLE, COMMON, NOTABLE, DECISIVE = range(4)
+"""What an event weighs in a digest: told only to whoever wants the details; what a turn is made of; something is gained
+or lost; what the match is about (a lead, a headquarters, the end)."""
+
 
 @family
 class Event(Family):
@@ -20,6 +24,27 @@ class Event(Family):
 
     opens: ClassVar[bool] = False
     """True for what a turn begins with, that of the ``seat`` it names, or if it names none a round of everybody."""
+
+    weight: ClassVar[int] = COMMON
+    """How much it matters to whoever was away; a trifle if it goes without saying. See :meth:`weighs`."""
+
+    adds: ClassVar[str] = ""
+    """The field that is added up where the same happens more than once in a turn: "draws 3 cards", not three lines."""
+
+    def weighs(self) -> int:
+        """:attr:`weight`, unless what it says makes a difference."""
+        return self.weight
+
+    def takes_back(self) -> type[Event] | None:
+        """Of which kind it takes the latest event back that was its own actor's in this turn: then a digest tells of
+        neither."""
+        return None
+
+    @property
+    def actor(self) -> int | None:
+        """Whose doing it is; ``None``: everybody's or nobody's."""
+        seat: int | None = getattr(self, "seat", None)
+        return seat
 
     @abstractmethod
     def heard(self, seat: int | None) -> Event | None:
@@ -53,6 +78,10 @@ class Secret(Event):
 
     def heard(self, seat: int | None) -> Event | None:
         return self if seat in self.owners else self.aloud()
+
+    @property
+    def actor(self) -> int | None:
+        return self.owners[0] if len(self.owners) == 1 else None
 
 
 @record

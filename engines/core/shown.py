@@ -12,9 +12,9 @@ only for what is said in several ways, or needs more than its fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache, partial
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
@@ -23,6 +23,7 @@ from engines.core.record import Family
 from engines.core.text import Arg, SeatRef, Text, text
 
 Say = Callable[[Any], Arg]
+Finder = Callable[[Any], Iterable[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,12 @@ def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
             return text(key or f"move-{hyphened(move.kind)}", **_arguments(move, otherwise))
 
 
+def seats_in(record: Any) -> tuple[int, ...]:
+    """The seats that *record* names in fields of the type :data:`Seat`, also within its parts; one may come twice."""
+    kind: Any = type(record)
+    return tuple(seat for find in _finders(kind) for seat in find(record))
+
+
 def hyphened(name: str) -> str:
     """Kinds, ids and options as parts of catalogue keys and as selectors."""
     return name.replace("_", "-")
@@ -82,6 +89,46 @@ def _sayings(kind: Any) -> tuple[tuple[str, Say], ...]:
     hints = get_type_hints(kind, include_extras=True)
     found = ((each.name, _saying(hints[each.name])) for each in fields(kind) if each.name != "kind")
     return tuple((name, say) for name, say in found if say is not None)
+
+
+@cache
+def _finders(kind: Any) -> tuple[Callable[[Any], Iterable[int]], ...]:
+    """How to find the seats in a record: one for each field that may hold any."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = ((each.name, _seats(hints[each.name])) for each in fields(kind))
+    return tuple(partial(_within, name, seats) for name, seats in found if seats is not None)
+
+
+def _within(name: str, seats: Finder, record: Any) -> Iterable[int]:
+    value = getattr(record, name)
+    return () if value is None else seats(value)
+
+
+def _seats(hint: Any) -> Finder | None:
+    """What finds the seats in a value of this type; ``None`` if there can be none. Only of tuples of one kind."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        says = [each.say for each in args[1:] if isinstance(each, Shown)]
+        return _itself if SeatRef in says else _seats(args[0])
+    if origin is tuple:
+        inner = _seats(args[0])
+        return inner and partial(_in_each, inner)
+    if origin in {Union, UnionType}:
+        return next((finder for finder in map(_seats, args) if finder), None)
+    return seats_in if is_dataclass(hint) and _named(hint) else None
+
+
+def _named(kind: Any) -> bool:
+    """Whether such a record may name seats."""
+    return bool(_finders(kind))
+
+
+def _itself(seat: int) -> Iterable[int]:
+    return (seat,)
+
+
+def _in_each(inner: Finder, values: Iterable[Any]) -> Iterable[int]:
+    return (seat for value in values for seat in inner(value))
 
 
 def _saying(hint: Any) -> Say | None:

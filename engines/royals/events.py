@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.royals.cards import Cards
@@ -43,6 +43,7 @@ class TookFromRow(Fact):
 class DrewUnseen(Fact):
     """The public side of a draw from a deck (RY-3.2)."""
 
+    adds: ClassVar[str] = "count"
     seat: Seat
     deck: DeckName
     count: int
@@ -52,6 +53,7 @@ class DrewUnseen(Fact):
 class Drew(Secret):
     """*cards*: countries or pairs, in the order of the draw."""
 
+    adds: ClassVar[str] = "cards"
     reveals: ClassVar[bool] = True
     deck: DeckName
     cards: tuple[int, ...]
@@ -65,6 +67,7 @@ class Drew(Secret):
 class Reshuffled(Fact):
     """A discard pile of so many cards has become the deck (RY-5.14, 5.17)."""
 
+    weight: ClassVar[int] = TRIFLE
     deck: DeckName
     count: int
 
@@ -73,6 +76,7 @@ class Reshuffled(Fact):
 class PeriodEnding(Fact):
     """The country deck has run out. *still*: the seats that play on before the scoring, the running turn apart."""
 
+    weight: ClassVar[int] = DECISIVE
     period: Period
     still: tuple[Seat, ...]
 
@@ -81,17 +85,22 @@ class PeriodEnding(Fact):
 class Claimed(Uncovered):
     """A noble was taken, from *ousted* if somebody held it; with the cards laid."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     noble: Noble
     ousted: Seat | None
     country: Cards
     intrigue: Cards
 
+    def weighs(self) -> int:
+        return self.weight if self.ousted is None else DECISIVE
+
 
 @record
 class Ousted(Secret):
     """To whom it concerns: your noble fell (RY-11.4). The table has heard of it already."""
 
+    weight: ClassVar[int] = TRIFLE
     noble: Noble
     by: Seat
 
@@ -103,6 +112,7 @@ class Ousted(Secret):
 class MarkerTaken(Fact):
     """Announced with its value, although the pile lies face down afterwards (RY-8.17)."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     marker: Annotated[Marker, Shown(marker)]
 
@@ -111,6 +121,7 @@ class MarkerTaken(Fact):
 class LeadChanged(Fact):
     """*seat* has become first in a country; *before*: who was, if anybody."""
 
+    weight: ClassVar[int] = DECISIVE
     country: Country
     seat: Seat
     before: Seat | None
@@ -130,6 +141,7 @@ class Discarded(Uncovered):
 class RowFilled(Uncovered):
     """The new cards of the row, lowest slot first."""
 
+    weight: ClassVar[int] = TRIFLE
     cards: tuple[Flag, ...]
 
 
@@ -137,7 +149,7 @@ class RowFilled(Uncovered):
 class Place:
     """One seat in the scoring of a country: what it got, and by what it is ahead of the next one."""
 
-    seat: int
+    seat: Seat
     influence: int
     value: int
     ahead_by: Decided | None
@@ -148,6 +160,7 @@ class Place:
 class CountryScored(Fact):
     """*places* from the first to the last with influence; *unclaimed*: values of markers that nobody got."""
 
+    weight: ClassVar[int] = NOTABLE
     period: Period
     country: Country
     places: tuple[Place, ...]
@@ -156,6 +169,7 @@ class CountryScored(Fact):
 
 @record
 class PeriodBegan(Fact):
+    weight: ClassVar[int] = NOTABLE
     period: Period
 
 
@@ -163,6 +177,7 @@ class PeriodBegan(Fact):
 class TitleScored(Fact):
     """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 
+    weight: ClassVar[int] = NOTABLE
     rank: Rank
     cubes: Cubes
     winners: tuple[Seat, ...]
@@ -173,10 +188,12 @@ class TitleScored(Fact):
 class Departed(Fact):
     """A seat has left the match for good (RY-7.9)."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
 
 
 @record
 class MatchEnded(Fact):
+    weight: ClassVar[int] = DECISIVE
     why: Literal["scored", "alone"]
     winners: tuple[Seat, ...]

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from persistence.errors import Damaged, Quarantined, Unavailable
+from persistence.errors import Damaged, Missing, Quarantined, Unavailable
 from persistence.export import as_document
-from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
+from persistence.forgetting import sittings
+from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Sitting, Submission
 from persistence.sqlite import packer, packing
 from persistence.sqlite.commit import begin, commit
 from persistence.sqlite.database import Database
@@ -64,6 +65,15 @@ class SqliteMatches:
         def select(db: sqlite3.Connection) -> list[Logged]:
             match_row(db, match_id)
             return packing.entries(db, match_id, from_step, to_step)
+
+        return await self._database.read(select)
+
+    async def sittings(self, match_id: str) -> tuple[Sitting, ...]:
+        def select(db: sqlite3.Connection) -> tuple[Sitting, ...]:
+            row = db.execute("SELECT people FROM matches WHERE id = ?", (match_id,)).fetchone()
+            if row is None:
+                raise Missing(f"there is no match {match_id}")
+            return tuple(sittings(json.loads(row["people"]), packing.seatings(db, match_id)))
 
         return await self._database.read(select)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import bench_acts, bench_crowd, bench_engine, bench_requests, bench_start, bench_store
+from tests.bench import bench_acts, bench_crowd, bench_digests, bench_engine, bench_requests, bench_start, bench_store
 
 if __name__ == "__main__":
     bench_engine.main()
+    bench_digests.main()
     bench_store.main()
     asyncio.run(bench_acts.main())
     asyncio.run(bench_crowd.main())

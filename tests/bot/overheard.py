@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
+from typing import Any
 
 from bot.languages import ENGLISH
 from bot.parlour.simulated.changes import Change
@@ -13,11 +16,14 @@ from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
 from bot.ui.page import markdown
+from engines.core import digest
 from engines.core.chair import Seating
+from engines.core.digest import overheard, spans
 from engines.core.match import begin
 from engines.core.page import Page
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
+from persistence.records import Logged
 from tests.bot.reading import controls, text
 from tests.bot.scene import Scene
 from tests.kits import EVERY
@@ -27,6 +33,8 @@ PUBLIC = ""
 STEWARDS = "stewards"
 HEADING = re.compile(r"### |\*\*[^*]*\*\*$")
 """A line of a page that tells what the next ones are about."""
+POINT = re.compile(r" — |; ")
+"""Between what a line of a digest tells."""
 LIBRARIES = {"discord", "py", "aiosqlite", "pydantic", "Project", "Fluent", "MIT", "dev"}
 
 
@@ -81,10 +89,11 @@ class Overheard:
             self._note(replace(loaded, match=match), voices)
         for voice in voices:
             entries = list(history.entries)
-            self.public |= {told for _, told in lines(game, entries, voice)}
+            self.public |= forms((told for _, told in lines(game, entries, voice)), loaded.names)
             for seat in loaded.table.seats:
-                heard = {told for _, told in lines(game, entries, voice, seat.seat)}
+                heard = forms((told for _, told in lines(game, entries, voice, seat.seat)), loaded.names)
                 self.private[seat.user_id or STEWARDS] |= heard - self.public
+                self.offered[seat.user_id or STEWARDS] |= forms(sums(game, entries, voice, seat.seat), loaded.names)
 
     def _note(self, loaded: LoadedTable, voices: list[Voice]) -> None:
         match, presenter = loaded.playing, loaded.game.presenter
@@ -111,13 +120,30 @@ class Overheard:
         for audience, texts in self.shown.items():
             theirs = self.private[audience] | self.offered[audience] | self.public
             others = set().union(*(lines for owner, lines in self.private.items() if owner != audience)) - theirs
-            read = {line for told in texts for line in told.split("\n")}
+            read = {piece for told in texts for line in told.split("\n") for piece in (line, *POINT.split(line))}
             found += [f"{audience or 'everybody'}: {line}" for line in sorted(others & read)]
         return found
 
     def latin(self) -> set[str]:
         """Words in Latin letters that nobody should meet in a Cyrillic language."""
         return {word for texts in self.shown.values() for told in texts for word in latin(told)}
+
+
+def sums(game: Any, entries: list[Logged], voice: Voice, seat: int) -> Iterator[str]:
+    """What a digest adds up of what *seat* has heard in one turn, wherever in it that begins and ends."""
+    log = ((entry.step, event) for entry in entries for event in Codec(game).events(entry))
+    for span in spans(overheard(log, seat)):
+        added = [each for each in span if each.event.adds]
+        for start, end in combinations(range(len(added) + 1), 2):
+            for line in digest.lines(added[start:end], seat, None):
+                yield from (voice(game.presenter.line(point.heard.event)) for point in (*line.own, *line.others))
+
+
+def forms(lines: Iterable[str], names: Sequence[str]) -> set[str]:
+    """Lines of the log as they are, and as a digest says them among others: without the name at their beginning."""
+    told = set(lines)
+    whole = {each.removesuffix(".") for each in told}
+    return {*told, *whole, *(each.removeprefix(f"{name} ") for each in whole for name in names)}
 
 
 def offered(loaded: LoadedTable, seat: int, voice: Voice) -> set[str]:

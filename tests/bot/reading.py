@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from bot.parlour.simulated import Interaction, Payload
@@ -59,6 +60,13 @@ def said(done: Interaction) -> str:
     """What the bot answered."""
     assert done.message is not None, "no message answers"
     return text(done.message)
+
+
+def happens(line: str, message: str) -> bool:
+    """Whether *line* of the log ("Ann passes.") stands in the text of a message: in full, or within its turn."""
+    who, _, deed = line.removesuffix(".").partition(" ")
+    within = rf"^(❗ )?\*\*{who}\*\* — (.*; )?{re.escape(deed)}"
+    return line in message or re.search(within, message, re.MULTILINE) is not None
 
 
 def answer(done: Interaction) -> Payload:

@@ -15,7 +15,7 @@ from bot.publish import publisher, rush
 from bot.publish.rush import FEW, Rush
 from bot.ui.parts import Part
 from persistence.deliveries import IN_CHANNEL, AtSeat, Box
-from tests.bot.reading import text
+from tests.bot.reading import happens, text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import every_line_stands, standing
 from tests.playing import asked
@@ -45,22 +45,22 @@ async def test_a_slow_channel_holds_up_neither_cards_nor_other_tables(
     board = s.having("h", s.attic)
     free = stuck(monkeypatch, s.hall["id"])
     await s.press(s.ann, anns, "1")
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(bobs))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(bobs)))
     await s.slash(s.ann, "court bid", s.attic, coins="1")
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(board))
-    assert "Ann has sealed a bid." not in text(standing(s))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(board)))
+    assert not happens("Ann has sealed a bid.", text(standing(s)))
     free.set()
     await s.settle()
-    assert "Ann has sealed a bid." in text(standing(s))
+    assert happens("Ann has sealed a bid.", text(standing(s)))
 
 
 async def test_slow_direct_messages_hold_up_no_channel(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     await s.table(s.bob)
     free = stuck(monkeypatch, *(s.discord.world.open_dm(who["id"])["id"] for who in (s.ann, s.bob)))
     await s.slash(s.ann, "court bid", coins="1")
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(standing(s))))
     await s.slash(s.bob, "court bid", coins="2")
-    await s.discord.until(lambda: "Bob has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: happens("Bob has sealed a bid.", text(standing(s))))
     free.set()
     await s.settle()
 
@@ -99,11 +99,11 @@ async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, m
     monkeypatch.setattr(publisher, "AT_ONCE", 1)
     monkeypatch.setattr(publisher, "IDLE", 3600.0)
     await s.slash(s.ann, "court bid", coins="1")
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(s.dms(s.bob)[-1]))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(standing(s))))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(s.dms(s.bob)[-1])))
     await s.slash(s.bob, "court bid", coins="2")
-    await s.discord.until(lambda: "Bob has sealed a bid." in text(standing(s)))
-    await s.discord.until(lambda: "Bob has sealed a bid." in text(s.dms(s.ann)[-1]))
+    await s.discord.until(lambda: happens("Bob has sealed a bid.", text(standing(s))))
+    await s.discord.until(lambda: happens("Bob has sealed a bid.", text(s.dms(s.ann)[-1])))
     async with asyncio.timeout(PATIENCE):
         while await s.bot.store.outbox.due(10):
             await asyncio.sleep(0.005)
@@ -135,7 +135,7 @@ async def test_stewards_who_do_not_rest_hold_up_nothing_for_long(s: Scene, monke
     monkeypatch.setattr(publisher, "RUN", 0.05)
     monkeypatch.setattr(s.bot.stewards, "resting", restless)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
-    assert "Ann has sealed a bid." in text(standing(s))
+    assert happens("Ann has sealed a bid.", text(standing(s)))
 
 
 async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_something_else(s: Scene) -> None:
@@ -152,7 +152,7 @@ async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_some
 
     wakes = asyncio.create_task(more())
     try:
-        await s.discord.until(lambda: "Bob has sealed" in text(standing(s)))
+        await s.discord.until(lambda: happens("Bob has sealed", text(standing(s))))
     finally:
         wakes.cancel()
 
@@ -211,6 +211,6 @@ async def test_a_board_waits_while_somebody_presses(s: Scene, table: str, monkey
         assert (await s.loaded(table)).playing.step == 1
         assert under_way == [2], "this one, and hers"
         await asyncio.sleep(0.05)
-        assert "Ann has sealed a bid." not in text(standing(s))
+        assert not happens("Ann has sealed a bid.", text(standing(s)))
     await s.settle()
-    assert "Ann has sealed a bid." in text(standing(s))
+    assert happens("Ann has sealed a bid.", text(standing(s)))

@@ -13,7 +13,7 @@ from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from persistence.errors import Unavailable, Uncertain
 from tests.bot.failing import fail
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.reading import answer, custom_id, happens, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_publishing import bid, every_line_stands, standing
 
@@ -204,7 +204,7 @@ async def test_buttons_from_before_a_restart(s: Scene) -> None:
     assert "Your bid: 2" in said(await s.press(s.ann, ann, "2"))
     await s.settle()
     assert standing(s)["id"] == board["id"]
-    assert "Ann has sealed a bid." in text(board)
+    assert happens("Ann has sealed a bid.", text(board))
     await s.restart()
     await s.settled(s.press(s.bob, bob, "2"))
     assert await s.step(table) >= 3
@@ -218,7 +218,7 @@ async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene, t
     s.time.ahead += SOON
     await s.settled(s.boot())
     await every_line_stands(s, table)
-    assert "Ann has sealed a bid." in text(s.dms(s.bob)[-1])
+    assert happens("Ann has sealed a bid.", text(s.dms(s.bob)[-1]))
 
 
 async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> None:

@@ -15,7 +15,7 @@ from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
 from persistence.errors import Unavailable
-from tests.bot.reading import custom_id, does, said, text
+from tests.bot.reading import custom_id, does, happens, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
 from tests.bot.test_publishing import HOUR, every_line_stands, standing
@@ -54,7 +54,7 @@ async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
     assert loaded.awaited != ()
     called = [message for message in s.shown(where) if message["mentions"]]
     assert [user["id"] for user in called[-1]["mentions"]] == [loaded.seat(loaded.awaited[0]).user_id]
-    assert "Bob has sealed a bid." in "".join(map(text, s.shown(where)))
+    assert happens("Bob has sealed a bid.", "\n".join(map(text, s.shown(where))))
     assert loaded.table.mute_since is None
 
 
@@ -65,7 +65,7 @@ async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
     archive(s, where)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     (card,) = s.shown(where)
-    assert "Ann has sealed a bid." in text(card)
+    assert happens("Ann has sealed a bid.", text(card))
 
 
 @pytest.mark.rings("channel")
@@ -108,7 +108,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
     await s.settle()
     told = await every_line_stands(s, table)
-    assert "Bob has sealed" in "".join(told)
+    assert happens("Bob has sealed", "\n".join(told))
     assert len(prompts(s)) == 1
     assert (await s.loaded(table)).table.mute_since is None
 
@@ -180,7 +180,7 @@ async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene, ta
     assert await s.bot.store.outbox.next_retry() is None
     world.members[guild][s.discord.bot["id"]] = member
     world.tell("GUILD_CREATE", world.guild_create(guild, everybody=False), Intent.GUILDS)
-    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: happens("Ann has sealed a bid.", text(standing(s))))
     await s.settle()
     assert (await s.loaded(table)).table.mute_since is None
     assert len([message for message in s.shown() if does(message, "h")]) == 1

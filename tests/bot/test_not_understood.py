@@ -13,7 +13,7 @@ from engines.core.shown import label
 from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, labels, said
+from tests.bot.reading import answer, happens, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import blocking, offered, poor
 from tests.petty_court import GAME
@@ -89,7 +89,7 @@ async def test_words_longer_than_an_entry_are_not_cut_to_one(s: Scene, monkeypat
     await dealt(s, "decree")
     await s.press(s.ann, s.dms(s.ann)[-1], "Play Decree")
     assert await offered(s, s.ann, "proclaim", "words", "x" * 150) == {"✗ At most 200 characters": "✗"}
-    assert f"Ann decrees: “{'x' * 150}”" in said(await s.slash(s.ann, "court proclaim", words="x" * 150))
+    assert happens(f"Ann decrees: “{'x' * 150}”", said(await s.slash(s.ann, "court proclaim", words="x" * 150)))
 
 
 async def test_a_line_that_is_no_answer_is_not_proclaimed(s: Scene) -> None:

@@ -17,7 +17,7 @@ from engines.core.shown import label
 from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import Scene, dealt
 from tests.petty_court import GAME
 from tests.petty_court.rules import Aim, Pass, PassDenies, Play, Steal
@@ -60,7 +60,7 @@ async def test_a_phrase_of_several_steps_narrows_by_what_is_filled_in(s: Scene) 
     bob = shots["Aim at Bob"]
     done = await s.slash(s.ann, "court volley", shot1=bob, shot2="aim at bob", shot3="Aim at B")
     assert await s.step(table) == before + 4, "loaded, aimed three times, in one line"
-    assert "Ann plays Volley." in said(done)
+    assert happens("Ann plays Volley.", said(done))
 
 
 async def test_a_partial_phrase_goes_as_far_as_it_can_and_shows_the_rest(s: Scene) -> None:
@@ -101,7 +101,7 @@ async def test_an_entry_is_understood_with_and_without_its_hint(s: Scene, typed:
     shown, *_ = await offered(s, s.ann, "steal", "from")
     before = await s.step(table)
     done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown)})
-    assert "Ann plays Pickpocket." in said(done)
+    assert happens("Ann plays Pickpocket.", said(done))
     assert await s.step(table) == before + 1
 
 

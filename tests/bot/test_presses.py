@@ -16,7 +16,7 @@ from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
 from bot.ui.verbs import Verb
 from persistence.errors import Missing
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import PATIENCE, Scene, dealt
 
 pytestmark = pytest.mark.usefixtures("apart")
@@ -150,7 +150,7 @@ async def test_words_that_somebody_writes_stay_words(s: Scene, words: str, told:
         assert said(done).startswith("You cannot do that now.")
         assert await s.step(table) == step
     else:
-        assert f"Ann decrees: “{told}”" in text(s.having("h"))
+        assert happens(f"Ann decrees: “{told}”", text(s.having("h")))
         assert not [message for message in s.shown() if message["mention_everyone"]]
 
 

@@ -18,6 +18,7 @@ import simcord
 from bot.client import Castellan
 from bot.post import Rate
 from bot.running import opened
+from tests.bot.reading import happens
 from tests.bot.scene import TOY
 from tests.kits import KIT
 
@@ -109,7 +110,7 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         assert "Your bid: 1" in stage.text(done.response)
         (table,) = await stage.bot.store.tables.live()
         assert (await stage.bot.sessions.at(table.id)).playing.step == 1
-        assert "bob has sealed a bid." in "".join(stage.text(message) for message in stage.hall.history())
+        assert happens("bob has sealed a bid.", "\n".join(stage.text(message) for message in stage.hall.history()))
         late = await stage.bob.slash(stage.hall, "court bid", coins="2")
         assert "It is ann's move." in stage.text(late.response)
         (card,) = stage.bob.user.dm_channel.history()
@@ -121,4 +122,4 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         bid = await stage.ann.slash(stage.hall, "court bid", coins="3")
         assert bid.ephemeral
         assert "It is your turn." in stage.text(bid.response)
-        assert "You hold" not in "".join(stage.text(message) for message in stage.hall.history())
+        assert "You hold" not in "\n".join(stage.text(message) for message in stage.hall.history())

@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.chair import Seating
 from persistence.records import SeatChanges
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene
 
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
@@ -42,7 +42,7 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
         assert AWAITED[who["global_name"]] in board
         assert AWAITED[who["global_name"]] in said(await s.slash(who, "table who"))
         log = said(await s.slash(who, "table log"))
-        assert "Ann draws a card." in log
+        assert "**Ann** — draws a card (×3)" in log
         seats = said(await s.slash(who, "table who"))
         assert "**1.** Ann" in seats
         assert "You hold" not in board + log + seats
@@ -59,18 +59,6 @@ async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
     assert "free" not in seats
     await s.finish(custom_id(card, "j").split(":")[2])
     assert "free" not in said(await s.slash(s.cid, "table who"))
-
-
-async def test_a_long_log_has_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.handlers.table.LEAF", 100)
-    await s.table(s.bob, stewards=2)
-    last = answer(await s.slash(s.ann, "table log"))
-    assert labels(last) == ["◀", "▶"]
-    assert "Page " in text(last)
-    end = text(last)
-    earlier = answer(await s.press(s.ann, last, "◀"))
-    assert earlier["id"] == last["id"]
-    assert text(earlier) != end
 
 
 # ---- leaving and handing on

@@ -15,7 +15,7 @@ from engines.core.menu import Amount, Option
 from engines.core.phrase import token
 from engines.core.text import SeatRef
 from engines.core.text import text as message
-from tests.bot.reading import answer, labels, said
+from tests.bot.reading import answer, happens, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import offered
 from tests.petty_court.rules import NotNow, Pass
@@ -124,7 +124,7 @@ async def test_ones_own_words_are_not_the_beginning_of_an_option(s: Scene, typed
     assert await offered(s, s.ann, "proclaim", "words", "Law!") == {"Law!": "Law!"}
     before = await s.step(table)
     done = await s.slash(s.ann, "court proclaim", words=typed)
-    assert told in said(done)
+    assert happens(told, said(done))
     assert await s.step(table) == before + 1
 
 
@@ -135,7 +135,7 @@ async def test_a_button_stands_beside_the_form(s: Scene) -> None:
     assert {"Enter…", "Not now"} <= set(labels(answer(asking)))
     done = await s.press(s.ann, answer(asking), "Not now")
     assert await s.step(table) == before + 1
-    assert "Ann passes." in said(done)
+    assert happens("Ann passes.", said(done))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,12 @@ import pytest
 from bot.commandline.checks import logged
 from bot.kit import Kit
 from bot.languages import SHIPPED
-from bot.play.loaded import LoadedTable, lines
+from bot.play import telling
+from bot.play.loaded import LoadedTable
+from bot.play.past import Past, past
+from engines.core.digest import Heard
 from engines.core.rng import Rng
+from persistence.records import Logged
 from tests.bot.overheard import PUBLIC, Overheard
 from tests.bot.presser import ANSWERING, Presser
 from tests.bot.reading import text
@@ -54,8 +59,8 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
         table, overheard = await played(s, every_game, seed=7)
         loaded = await s.loaded(table)
         assert (loaded.table.state, loaded.table.locale) == ("over", locale)
-        told = lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice(locale))
-        assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
+        told = telling.chronicle(await s.bot.store.matches.log(table), await past(s.bot.store, loaded, locale))
+        assert [line for m in s.shown() for line in logged(m["components"])] == told
         assert loaded.secret in text(s.having("e"))
         assert s.discord.requests.to(HISTORY) == [], "it is read only when something was interrupted"
         assert overheard.leaks() == []
@@ -81,6 +86,21 @@ async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch
     table = await s.table(s.bob)
     await overheard.learn(await s.loaded(table))
     assert overheard.leaks() != []
+
+
+async def test_a_secret_in_a_digest_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a bot that tells the channel what the first seat has heard."""
+    monkeypatch.setattr(Rng, "seed", lambda *_: "two hands that differ")
+    honest = Past.heard
+
+    def careless(past: Past, entries: Sequence[Logged], seat: int | None = None) -> list[Heard]:
+        return honest(past, entries, seat or 0)
+
+    monkeypatch.setattr(Past, "heard", careless)
+    overheard = Overheard(s)
+    table = await s.table(s.bob)
+    await overheard.learn(await s.loaded(table))
+    assert [leak for leak in overheard.leaks() if leak.startswith("everybody")]
 
 
 @pytest.mark.rings("channel")

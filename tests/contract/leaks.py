@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engines.core import digest
 from engines.core.menu import Amount, Given, Menu, Picked
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -121,6 +122,8 @@ def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
 
 nothing_is_scrambled = instead(GAME, "redeal", lambda state, _knowers, _seed: state)
 
+digest_of_all_that_happened = instead(digest, "overheard", lambda log, _seat: [digest.Heard(*each) for each in log])
+
 LEAKS: dict[Plant, Check] = {
     window_only_for_holders: WORLDS,
     order_only_for_non_holders: WORLDS,
@@ -128,6 +131,7 @@ LEAKS: dict[Plant, Check] = {
     card_number_in_a_public_event: WORLDS,
     discard_seen_before_it_is_told: WORLDS,
     reason_for_a_blocked_move: WORLDS,
+    digest_of_all_that_happened: WORLDS,
     label_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
     label_beside_a_public_number: secrecy.public_menus_are_the_same_in_every_world,
     hint_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,

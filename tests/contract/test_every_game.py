@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.campaigns import sorts
-from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
+from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import ALL_GAMES, seeds
 
 Check = Callable[[Any, int, int], None]
@@ -47,6 +47,7 @@ CHECKS: dict[Check, float] = {
     presses.people_come_and_go_without_touching_any_question: 0.1,
     presses.a_removal_is_either_refused_or_played_on_from: 0.05,
     phrases.what_a_phrase_offers_can_be_said: 0.05,
+    digests.a_digest_says_nothing_that_goes_without_saying: 0.05,
     heirlooms.only_a_match_that_is_over_bequeaths: 0.2,
     heirlooms.the_same_match_bequeaths_the_same: 0.1,
     heirlooms.an_heirloom_opens_the_next_match: 0.2,

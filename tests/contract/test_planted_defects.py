@@ -18,7 +18,7 @@ from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.shown import label
 from engines.core.text import PersonRef, text
-from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
+from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import TOY
 from tests.contract.leaks import LEAKS, name_of
 from tests.contract.plants import (
@@ -100,6 +100,7 @@ def people_leave_when_all_is_over(patch: pytest.MonkeyPatch) -> None:
 
 
 anybody_is_removed_at_any_time = instead(GAME, "remove", lambda _board, _seat: None)
+nothing_has_a_line = instead(GAME.presenter, "event", lambda _event: None)
 completions_are_forgotten = instead(phrase, "token", lambda move: f"at {id(move)}")
 a_running_match_bequeaths = instead(GAME, "bequest", lambda state: bequeathed(Memory(champions=state.people[:1])))
 
@@ -146,6 +147,7 @@ DEFECTS: dict[Check, Plant] = {
     presses.people_come_and_go_without_touching_any_question: every_question_is_new,
     presses.a_removal_is_either_refused_or_played_on_from: anybody_is_removed_at_any_time,
     phrases.what_a_phrase_offers_can_be_said: completions_are_forgotten,
+    digests.a_digest_says_nothing_that_goes_without_saying: nothing_has_a_line,
     heirlooms.only_a_match_that_is_over_bequeaths: a_running_match_bequeaths,
     heirlooms.the_same_match_bequeaths_the_same: a_bequest_remembers_how_often_it_was_asked_for,
     heirlooms.an_heirloom_opens_the_next_match: nothing_is_played_on_an_heirloom,

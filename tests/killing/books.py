@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.play.loaded import lines
+from bot.play import telling
 from bot.play.marks import mark
+from bot.play.past import Past
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
+from persistence.forgetting import sittings
 from persistence.records import Known, Logged
 from persistence.sqlite.peek import Peek
 from tests.killing.evidence import Book, Entry, Period
@@ -72,6 +74,7 @@ class Books:
         for entry in self.peek.log(book.id, len(book.entries)):
             key = self._keys.get((book.id, entry.step))
             course.go(entry, key.removesuffix(":0") if key else None)
+        course.tell()
 
     def _guests(self, channel: str) -> list[Any]:
         return self.peek._rows("SELECT user_id, name FROM guests WHERE channel_id = ?", channel)
@@ -107,6 +110,7 @@ class Course:
         self.match: Match[Any]
         self.match, _ = begin(self.game, len(people), seed, json.loads(row["options"]), heirloom, people)
         self._open: dict[int, Period] = {}
+        self._people, self._log = people, list[Logged]()
 
     def go(self, entry: Logged, key: str | None) -> None:
         asked = None
@@ -119,9 +123,14 @@ class Course:
                 self.match, _ = self.match.act(change)
         seat = None if entry.kind == "begin" else entry.seat
         self.book.entries.append(Entry(step=entry.step, seat=seat, cause=entry.cause, mark=asked, key=key))
-        voice = EVERY.voice(self.locale, self.book.game, self.names, self.known)
-        self.book.lines += [text for _, text in lines(self.game, [entry], voice)]
+        self._log.append(entry)
         self._note(entry.step, seat)
+
+    def tell(self) -> None:
+        """What should stand in the channel by now."""
+        sat = sittings(self._people, self._log)
+        past = Past(EVERY, self.book.game, self.locale, self.names, self.known, sat)
+        self.book.lines = telling.chronicle(self._log, past)
 
     def _note(self, step: int, actor: int | None) -> None:
         """Who is awaited from this step on, and who no longer."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -32,6 +32,7 @@ class AssaultBegan(Fact):
 class ScarPlayed(Uncovered):
     """Permanent (RL-6.2.7)."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     territory: Territory
     scar: Annotated[ScarName, Shown(CardRef)]
@@ -41,6 +42,7 @@ class ScarPlayed(Uncovered):
 class WindowClosed(Uncovered):
     """All who were asked have answered."""
 
+    weight: ClassVar[int] = TRIFLE
     window: Literal["scar", "missile"]
     played: bool
 
@@ -49,6 +51,7 @@ class WindowClosed(Uncovered):
 class DiceRolled(Uncovered):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
+    weight: ClassVar[int] = TRIFLE
     origin: Territory
     target: Territory
     attack: tuple[int, ...]
@@ -63,6 +66,7 @@ class DiceRolled(Uncovered):
 class MissilesFired(Uncovered):
     """Dice by their number in the order of the roll, the attacker's first."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     dice: tuple[int, ...]
     values: tuple[int, ...]
@@ -71,6 +75,7 @@ class MissilesFired(Uncovered):
 
 @record
 class RollSettled(Fact):
+    weight: ClassVar[int] = TRIFLE
     natural: tuple[int, ...]
     """All dice as they fell, the attacker's first: one line tells the whole roll."""
     attack: tuple[int, ...]
@@ -88,6 +93,7 @@ class RollSettled(Fact):
 
 @record
 class Conquered(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     origin: Territory
     target: Territory
@@ -97,11 +103,15 @@ class Conquered(Fact):
     hq: Seat | None
     """The seat whose headquarters stands there."""
 
+    def weighs(self) -> int:
+        return self.weight if self.hq is None else DECISIVE
+
 
 @record
 class MovedIn(Fact):
     """More troops follow (RL-5.7)."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     origin: Territory
     target: Territory
@@ -119,6 +129,14 @@ class AssaultEnded(Fact):
     attacker_lost: int
     defender_lost: int
     why: Stop
+
+    @property
+    def told_by_roll(self) -> bool:
+        """Whether its only roll has said it all."""
+        return self.rolls == 1 and self.why in ("conquered", "rolls")
+
+    def weighs(self) -> int:
+        return TRIFLE if self.told_by_roll or self.why == "conquered" else self.weight
 
 
 @record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import NOTABLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -39,13 +39,14 @@ class StickerStuck(Uncovered):
 
 @record
 class WorldFounded(Fact):
-    pass
+    weight: ClassVar[int] = NOTABLE
 
 
 @record
 class GameBegan(Uncovered):
     """The cards are laid out and bonuses given (RL-4.2.2 to 4.2.4)."""
 
+    weight: ClassVar[int] = NOTABLE
     game: int
     row: tuple[int | None, ...]
     missiles: tuple[int, ...]
@@ -58,6 +59,7 @@ class GameBegan(Uncovered):
 class ScarDealt(Secret):
     """That everybody got one is told by :class:`GameBegan`."""
 
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     scar: Annotated[ScarName, Shown(CardRef)]
 
@@ -83,6 +85,7 @@ class FactionTaken(Fact):
 class Started(Fact):
     """Headquarters and troops stand there."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
     troops: int

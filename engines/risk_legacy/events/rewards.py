@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.components import CityKind
@@ -13,6 +13,7 @@ from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 @record
 class GameWon(Fact):
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
@@ -20,6 +21,7 @@ class GameWon(Fact):
 
 @record
 class BoardSigned(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     game: int
     signatures: int
@@ -30,12 +32,14 @@ class BoardSigned(Fact):
 class ContinentTaken(Fact):
     """Its naming right (RL-7.5.2)."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     continent: Continent
 
 
 @record
 class CityBuilt(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
     city: CityKind
@@ -43,12 +47,14 @@ class CityBuilt(Fact):
 
 @record
 class ScarRemoved(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
 
 
 @record
 class BonusAltered(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     continent: Continent
     change: int
@@ -58,18 +64,21 @@ class BonusAltered(Fact):
 
 @record
 class FortificationBuilt(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
 
 
 @record
 class TerritoryCardDestroyed(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
 
 
 @record
 class TerritoryCardUpgraded(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
     coins: int
@@ -86,6 +95,7 @@ class RewardForgone(Fact):
 class NameGiven(Fact):
     """``number``: a territory or a continent."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     place: Literal["city", "continent", "planet"]
     number: int
@@ -94,6 +104,7 @@ class NameGiven(Fact):
 
 @record
 class NamePostponed(Fact):
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     place: Literal["city", "continent", "planet"]
 
@@ -113,4 +124,5 @@ class NamerChosen(Uncovered):
 class GameRecorded(Fact):
     """The record is closed: the match is over."""
 
+    weight: ClassVar[int] = NOTABLE
     game: int

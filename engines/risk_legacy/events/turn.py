@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
@@ -22,6 +23,7 @@ class TurnBegan(Fact):
 class Garrisoned(Fact):
     """One troop into each of these, by ``hq_garrison``."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     territories: tuple[Territory, ...]
 
@@ -30,13 +32,18 @@ class Garrisoned(Fact):
 class StarGained(Fact):
     """A star token, and for which cards it was bought."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     source: Token
     cards: tuple[int, ...] = ()
 
+    def weighs(self) -> int:
+        return self.weight if self.source == "bought" else TRIFLE  # else it is told along with what brought it
+
 
 @record
 class Joined(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     territory: Territory
     troops: int
@@ -46,6 +53,7 @@ class Joined(Fact):
 class Recruited(Fact):
     """The sum (RL-5.4.2): territories and population, whole continents, names."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     territories: int
     population: int
@@ -64,23 +72,17 @@ class CardsTraded(Fact):
 
 @record
 class TroopsPlaced(Fact):
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     territory: Territory
     troops: int
 
 
 @record
-class TakenBack(Fact):
-    """The latest placement, trade, expansion or maneuver of this turn was undone."""
-
-    seat: Seat
-    what: Literal["placed", "traded", "expanded", "moved"]
-
-
-@record
 class TerritoryEntered(Fact):
     """An expansion (RL-5.5)."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     origin: Territory
     target: Territory
@@ -90,13 +92,37 @@ class TerritoryEntered(Fact):
     hq: Seat | None
     """The seat whose bare headquarters stood there."""
 
+    def weighs(self) -> int:
+        return self.weight if self.hq is None else DECISIVE
+
 
 @record
 class Maneuvered(Fact):
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     origin: Territory
     target: Territory
     troops: int
+
+
+UNDONE: Mapping[str, type[Event]] = {
+    "placed": TroopsPlaced,
+    "traded": CardsTraded,
+    "expanded": TerritoryEntered,
+    "moved": Maneuvered,
+}
+"""What :class:`TakenBack` takes back, by its word for it."""
+
+
+@record
+class TakenBack(Fact):
+    """The latest placement, trade, expansion or maneuver of this turn was undone."""
+
+    seat: Seat
+    what: Literal["placed", "traded", "expanded", "moved"]
+
+    def takes_back(self) -> type[Event]:
+        return UNDONE[self.what]
 
 
 @record
@@ -112,6 +138,7 @@ class CardTaken(Fact):
 class RowChanged(Uncovered):
     """Cards slid, and what came up."""
 
+    weight: ClassVar[int] = TRIFLE
     row: tuple[int | None, ...]
     discarded: int | None
     reshuffled: int
@@ -122,6 +149,7 @@ class RowChanged(Uncovered):
 class PileEmptied(Fact):
     """The last coin card is gone for the first time (RL-5.11.6); nobody gets the star at a tie."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat | None
 
 
@@ -129,6 +157,7 @@ class PileEmptied(Fact):
 class KnockedOut(Fact):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     by: Seat
     cards: tuple[int, ...]
@@ -140,6 +169,7 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 @record
 class Eliminated(Fact):
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     why: Departure
 
@@ -148,5 +178,6 @@ class Eliminated(Fact):
 class Conceded(Fact):
     """``to``: ``None`` takes it back."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     to: Seat | None

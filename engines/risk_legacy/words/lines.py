@@ -12,9 +12,6 @@ from engines.risk_legacy.words.dice import dice, loss, thrown
 from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import plain, short
 
-SINGLE = 1
-"""An assault of one roll is told by that roll."""
-
 
 def line(event: Event) -> Text | None:
     """``None`` where another event tells it along: the star of the coin pile, a window, dice that are not settled."""
@@ -108,7 +105,7 @@ def _battle(event: Event) -> Text | None:
         case battle.MovedIn():
             return told(event, seat=None, origin=None)
         case battle.AssaultEnded(rolls=rolls, why=why, attacker_lost=lost, defender_lost=killed):
-            if rolls == SINGLE and why in {"conquered", "rolls"}:
+            if event.told_by_roll:
                 return None
             losses = {"lost": loss(lost), "killed": loss(killed)}
             return text("event-assault-ended", target=territory(event.target), count=rolls, why=why, **losses)

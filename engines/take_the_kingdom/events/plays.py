@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -14,6 +14,7 @@ from engines.take_the_kingdom.naming import Card
 
 @record
 class Settled(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     card: Card
     place: int
@@ -21,6 +22,7 @@ class Settled(Uncovered):
 
 @record
 class Built(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     card: Card
     place: int
@@ -29,12 +31,14 @@ class Built(Uncovered):
 
 @record
 class TrapSet(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     place: int
 
 
 @record
 class TrapLaid(Secret):
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     card: Card
     place: int
@@ -45,6 +49,7 @@ class TrapLaid(Secret):
 
 @record
 class Thawed(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     place: int
 
@@ -80,6 +85,7 @@ class Hit:
 
 @record
 class AttackDeclared(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     card: Card
     boosters: tuple[str, ...]
@@ -91,6 +97,7 @@ class AttackDeclared(Uncovered):
 class ActionDeclared(Uncovered):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     play: str
     card: Card
@@ -105,6 +112,7 @@ class ActionDeclared(Uncovered):
 class Passed(Fact):
     """Asked in a window, somebody let it happen."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
 
 

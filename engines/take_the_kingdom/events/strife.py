@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -21,6 +21,7 @@ class ShareLost(Fact):
 
 @record
 class TrapSprung(Uncovered):
+    weight: ClassVar[int] = NOTABLE
     owner: Seat
     place: int
     card: Card
@@ -30,6 +31,7 @@ class TrapSprung(Uncovered):
 class Reversed(Fact):
     """``by`` aims the damage at a place of ``owner``, who attacked."""
 
+    weight: ClassVar[int] = NOTABLE
     by: Seat
     owner: Seat
     place: int
@@ -38,6 +40,7 @@ class Reversed(Fact):
 
 @record
 class Damaged(Fact):
+    weight: ClassVar[int] = NOTABLE
     owner: Seat
     place: int
     card: Card
@@ -45,9 +48,13 @@ class Damaged(Fact):
     left: int
     """Strength left; 0 means destroyed."""
 
+    def weighs(self) -> int:
+        return self.weight if self.left else DECISIVE
+
 
 @record
 class Wasted(Fact):
+    weight: ClassVar[int] = TRIFLE
     owner: Seat
     place: int
     amount: int
@@ -57,6 +64,7 @@ class Wasted(Fact):
 class Removed(Uncovered):
     """Cards that left a place for the discard, other than by damage. A trap among them is shown, unsprung."""
 
+    weight: ClassVar[int] = NOTABLE
     owner: Seat
     place: int
     cards: tuple[Card, ...]
@@ -67,6 +75,7 @@ class Removed(Uncovered):
 
 @record
 class LandConquered(Fact):
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     owner: Seat
     """Who had it before."""
@@ -75,6 +84,7 @@ class LandConquered(Fact):
 
 @record
 class DefenceConquered(Fact):
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     owner: Seat
     card: Card
@@ -86,6 +96,7 @@ class DefenceConquered(Fact):
 class TrapLearned(Secret):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     owner: Seat
     place: int
@@ -97,6 +108,7 @@ class TrapLearned(Secret):
 
 @record
 class Frozen(Fact):
+    weight: ClassVar[int] = NOTABLE
     owner: Seat
     place: int
 
@@ -108,6 +120,7 @@ class SkipAhead(Fact):
 
 @record
 class CardStolen(Fact):
+    weight: ClassVar[int] = NOTABLE
     thief: Seat
     victim: Seat
 
@@ -116,6 +129,7 @@ class CardStolen(Fact):
 class Stole(Secret):
     """Thief and victim know which card it was."""
 
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     card: Card
 
@@ -131,18 +145,21 @@ class Stole(Secret):
 class Eliminated(Fact):
     """``by`` is nobody when a seat was taken out of the match."""
 
+    weight: ClassVar[int] = DECISIVE
     seat: Seat
     by: Seat | None
 
 
 @record
 class BountyTaken(Fact):
+    weight: ClassVar[int] = NOTABLE
     seat: Seat
     victim: Seat
 
 
 @record
 class Bounty(Secret):
+    weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     card: Card
 
@@ -155,4 +172,5 @@ class Bounty(Secret):
 class MatchEnded(Uncovered):
     """Hands, traps and the deck are open from now on."""
 
+    weight: ClassVar[int] = DECISIVE
     why: Literal["last_standing", "all_passed", "all_played"]

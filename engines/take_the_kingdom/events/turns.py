@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import NOTABLE, TRIFLE, Fact, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -37,6 +37,7 @@ class TurnSkipped(Fact):
 
 @record
 class SomeoneDrew(Fact):
+    adds: ClassVar[str] = "count"
     seat: Seat
     count: int
     how: How
@@ -44,6 +45,7 @@ class SomeoneDrew(Fact):
 
 @record
 class Drew(Secret):
+    adds: ClassVar[str] = "cards"
     reveals: ClassVar[bool] = True
     cards: tuple[Card, ...]
     how: How
@@ -54,7 +56,7 @@ class Drew(Secret):
 
 @record
 class DeckEmptied(Fact):
-    pass
+    weight: ClassVar[int] = NOTABLE
 
 
 @record
@@ -72,11 +74,15 @@ class TurnEnded(Fact):
     passes: int
     kingdoms: int
 
+    def weighs(self) -> int:
+        return self.weight if self.passes else TRIFLE
+
 
 @record
 class MercyGiven(Uncovered):
     """The Mercies that every hand holds besides the cards that were dealt."""
 
+    weight: ClassVar[int] = TRIFLE
     count: int
 
 
@@ -87,6 +93,7 @@ class MercyGiven(Uncovered):
 class PenaltyReturned(Uncovered):
     """Drawn in an opening turn or at the deal: shown, put back, the deck shuffled."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     card: Card
 
@@ -99,6 +106,7 @@ class PenaltyShown(Uncovered):
 
 @record
 class PenaltyAccepted(Fact):
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     card: Card
 
@@ -123,5 +131,6 @@ class PenaltyStands(Fact):
 class PenaltyIdle(Fact):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
+    weight: ClassVar[int] = TRIFLE
     seat: Seat
     card: Card

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engines.core import digest as digests
 from engines.core import match as core
 from engines.core.board import Board
 from engines.core.chair import Seating
@@ -53,9 +54,14 @@ def compare(turn: Turn, twin: Match[Any], witness: int | None, knowers: tuple[in
     if parting is not None:
         assert any(event is not None and event.reveals for event in parting), f"worlds part at {parting} for {witness}"
         return
+    assert _digested(turn.events, witness) == _digested(twin_events, witness), f"a digest tells {witness} too much"
     assert twin_after.over == turn.after.over
     if not twin_after.over:
         assert _look(twin_after, witness) == sees[1], f"{witness} sees more than it was told"
+
+
+def _digested(events: tuple[Event, ...], witness: int | None) -> digests.Digest:
+    return digests.digest(digests.overheard(((0, event) for event in events), witness), witness)
 
 
 def _look(match: Match[Any], witness: int | None) -> Any:

@@ -1,0 +1,137 @@
+"""What has happened: the log by turns, in brief or in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from bot.call import Call
+from bot.cases import matches, people
+from bot.play import cards, telling
+from bot.play.loaded import LoadedTable
+from bot.play.past import Past, past
+from bot.services import Services
+from bot.ui.codec import Press, encode
+from bot.ui.parts import Part, box, button, prose, rows
+from bot.ui.verbs import Verb
+from engines.core.digest import Heard, digest, spans
+
+LEAF = 3000
+"""Characters of log on one page."""
+FULL = "full"
+"""With every battle and every single gain."""
+TURN = "turn"
+"""What is counted are turns, not pages."""
+
+
+class Leaf(NamedTuple):
+    """A page of the log."""
+
+    turn: int
+    """The first one on it, from 0."""
+    lines: tuple[str, ...]
+
+
+async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """What happened, the latest page first."""
+    await _log(services, call, loaded.table.id, None)
+
+
+async def log_page(services: Services, call: Call, press: Press) -> None:
+    """A page by its number, or the one on which that turn begins."""
+    await _log(services, call, press.table, press.number(0), full=FULL in press.args, turn=TURN in press.args)
+
+
+async def _log(
+    services: Services, call: Call, table_id: str, at: int | None, *, full: bool = False, turn: bool = False
+) -> None:
+    loaded, entries = await matches.log(services, call.caller, table_id)
+    told = await past(services.store, loaded, call.locale)
+    pages = leaves(_turns(spans(told.heard(entries)), told, full=full), LEAF)
+    if at is None:
+        at = len(pages) - 1
+    elif turn:
+        at = max((page for page, leaf in enumerate(pages) if leaf.turn <= at), default=0)
+    at = min(max(at, 0), len(pages) - 1)
+    voice, ways = told.voice, (FULL,) if full else ()
+    parts: list[Part] = [prose("\n".join(pages[at].lines) or voice.tell("nothing-yet"))]
+    buttons: list[Part] = []
+    if len(pages) > 1:
+        buttons = turning(at, len(pages), lambda page: encode(Verb.LOG, table_id, page, *ways))
+        parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
+    if entries:
+        other = encode(Verb.LOG, table_id, pages[at].turn, TURN, *(() if full else (FULL,)))
+        buttons.append(button(other, voice.tell("in-brief" if full else "details")))
+    await call.reply(cards.within([box([*parts, *rows(buttons)], cards.COLOUR)]))
+
+
+async def mine(services: Services, call: Call, _press: Press | None = None) -> None:
+    """What the caller has missed at the table that they mean."""
+    loaded = await people.played(services, call.caller)
+    if loaded is None:
+        await call.say("no-tables")
+    else:
+        await _missed(services, call, loaded.table.id, None, 0)
+
+
+async def caught_up(services: Services, call: Call, press: Press) -> None:
+    """The same at this table; with two numbers a page of what has happened there since that step."""
+    if press.args:
+        press.take(2)
+        await _missed(services, call, press.table, press.number(0), press.number(1))
+    else:
+        await _missed(services, call, press.table, None, 0)
+
+
+async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
+    """Page 0 is the digest, then comes each turn with all that was said of it."""
+    loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
+    seat = loaded.seat_of(call.user)
+    told = await past(services.store, loaded, call.locale)
+    heard, voice = told.heard(entries, seat), told.voice
+    brief = [[line] for line in telling.digested(digest(heard, seat), told, seat)]
+    turns = filter(None, _turns(spans(heard), told, full=True))
+    pages = [*leaves(brief, LEAF), *(leaf for turn in turns for leaf in leaves([turn], LEAF))]
+    at = min(max(at, 0), len(pages) - 1)
+    head = prose(f"### {voice.tell('caught-up')}\n-# {loaded.voice(call.locale).about('name')}")
+    parts: list[Part] = [head, prose("\n".join(pages[at].lines) or voice.tell("nothing-missed"))]
+    buttons = [button(encode(Verb.CHOOSE, table_id), voice.tell("my-hand"))]
+    if len(pages) > 1:
+        buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
+        parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
+    await call.reply(cards.within([box([*parts, *rows(buttons)], cards.OWN_COLOUR)]))
+
+
+def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:
+    return [telling.details(turn, told) if full else telling.turn(turn, told) for turn in turns]
+
+
+def turning(at: int, pages: int, to: Callable[[int], str]) -> list[Part]:
+    """The way to the page before and to the next one.
+
+    :param to: what the button to a page carries."""
+    return [button(to(at - 1), "◀", disabled=at == 0), button(to(at + 1), "▶", disabled=at == pages - 1)]
+
+
+def leaves(turns: Sequence[Sequence[str]], room: int) -> list[Leaf]:
+    """Whole turns, as many on a page as fit, and one page at least. A turn that is longer than a page goes on on the
+    next one, below its heading."""
+    made = [Leaf(0, ())]
+    for number, lines in enumerate(turns):
+        for piece in _pieces(lines, room):
+            if made[-1].lines and len("\n".join((*made[-1].lines, *piece))) > room:
+                made.append(Leaf(number, ()))
+            made[-1] = Leaf(made[-1].turn if made[-1].lines else number, (*made[-1].lines, *piece))
+    return made
+
+
+def _pieces(lines: Sequence[str], room: int) -> Iterator[list[str]]:
+    """One turn in pieces that fit on a page, each below the same heading."""
+    piece = list(lines[:1])
+    for line in lines[1:]:
+        if len("\n".join((*piece, line))) > room:
+            yield piece
+            piece = [lines[0]]
+        piece.append(line)
+    if piece:
+        yield piece

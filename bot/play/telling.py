@@ -1,0 +1,134 @@
+"""Digests in words: a line for each turn and seat, or all that happened in a turn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from bot.play.loaded import Spot
+from bot.play.past import Past
+from bot.ui.limits import clip
+from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
+from persistence.records import Logged
+
+BEGINNING = Spot(0)
+ALERT = "❗"
+"""Before what others have done to the reader."""
+
+
+OWN = 2000
+"""Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
+
+
+def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
+    """A digest, line by line; if something was left out, the first says so."""
+    told = [line(each, past, reader) for each in found.lines]
+    return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
+
+
+def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> str:
+    """What *reader* has to know of what they have heard: of others as much as fits into *room* characters.
+
+    :param more: there was something before that."""
+    every = passages(heard, reader)
+    found = condensed(every)
+    for most in range(MOST - 1, 0, -1):
+        if _others(found, past, reader) > room:
+            found = condensed(every, most)
+    told, kept = digested(found, past, reader), list[str]()
+    for each in reversed(told):
+        if len("\n".join((*kept, each))) > max(OWN, room) and kept:
+            break
+        kept.insert(0, each)
+    if more or len(kept) < len(told):
+        kept.insert(0, f"-# {past.voice.tell('news-before')}")
+    return "\n".join(kept)
+
+
+def _others(found: Digest, past: Past, reader: int) -> int:
+    """How many characters it says of others."""
+    return sum(len(line(each, past, reader)) for each in found.lines if not each.own)
+
+
+class Turn(NamedTuple):
+    """A turn as it stands in the channel."""
+
+    at: Spot
+    """Where in the log it begins."""
+    span: tuple[Heard, ...]
+    text: str
+
+
+def turns(heard: Sequence[Heard], past: Past, start: Spot = BEGINNING) -> list[Turn]:
+    """What was heard from *start* on, each turn with a line for every seat in it; those of which there is nothing to
+    say are passed over."""
+    placed = [(at, each) for at, each in _placed(heard, past) if at >= start]
+    found, first = [], 0
+    for span in spans(each for _, each in placed):
+        if told := turn(span, past, POINTS):
+            found.append(Turn(placed[first][0], span, "\n".join(told)))
+        first += len(span)
+    return found
+
+
+def chronicle(entries: Sequence[Logged], past: Past) -> list[str]:
+    """All that stands in the channel of these entries, line by line."""
+    return [told for each in turns(past.heard(entries), past) for told in each.text.split("\n")]
+
+
+def _placed(heard: Iterable[Heard], past: Past) -> Iterator[tuple[Spot, Heard]]:
+    """Each with its place: so many lines of its step come before it."""
+    step, number = -1, 0
+    for each in heard:
+        if each.step != step:
+            step, number = each.step, 0
+        yield Spot(step, number), each
+        number += past.game.presenter.line(each.event) is not None
+
+
+def shortened(told: Turn, past: Past, room: int) -> str:
+    """The text of a turn in at most so many characters: with fewer points in each line, if need be."""
+    text = told.text
+    for points in range(POINTS - 1, 0, -1):
+        if len(text) <= room:
+            break
+        text = "\n".join(turn(told.span, past, points))
+    return clip(text, max(room, 1))
+
+
+def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[str]:
+    """A turn in one line, or a round in one for each seat; a turn in which nothing matters has its heading alone.
+
+    :param points: so many things in a line at most."""
+    return [told for each in lines(span, None, points) if (told := line(each, past, None))]
+
+
+def details(span: Sequence[Heard], past: Past) -> list[str]:
+    """Everything that is said of a turn."""
+    return [said for each in span if (said := past.line(each))]
+
+
+def line(told: Line, past: Past, reader: int | None) -> str:
+    """What somebody did in a turn, after whose turn it is; empty if there is nothing to say."""
+    head = (told.head and past.line(told.head)) or ""
+    name = "" if told.seat is None else past.names(_step(told))[told.seat]
+    said = "; ".join(filter(None, (_point(point, past, name) for point in (*told.own, *told.others))))
+    if told.left:
+        said += f"; {past.voice.tell('and-more', count=told.left)}"
+    head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
+    alert = f"{ALERT} " if told.own and told.seat not in (None, reader) else ""
+    return alert + " — ".join(filter(None, (head, said)))
+
+
+def _step(told: Line) -> int:
+    """At which its names hold."""
+    first = told.head or next((point.heard for point in (*told.own, *told.others)), None)
+    return first.step if first else 0
+
+
+def _point(point: Point, past: Past, name: str) -> str:
+    said = (past.line(point.heard) or "").removesuffix(".")
+    if name:
+        said = re.sub(rf"^([^\w*]*){re.escape(name)}:?\s+", r"\1", said)
+    return said if point.times == 1 else past.voice.tell("so-often", what=said, count=point.times)

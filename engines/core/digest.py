@@ -1,0 +1,170 @@
+"""What has happened, as people read it: told by turns, the important first, at most one line per turn and seat.
+
+The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engines.core.event import NOTABLE, TRIFLE, Event, Secret
+from engines.core.record import evolve
+from engines.core.shown import seats_in
+
+MOST = 6
+"""Lines of a digest, those apart that tell a reader what concerns themselves."""
+POINTS = 4
+"""What one line tells of others."""
+
+
+class Heard(NamedTuple):
+    """One thing that a seat, or a spectator, has heard."""
+
+    step: int
+    """Of the match; who sat where differs from step to step."""
+    event: Event
+
+
+class Point(NamedTuple):
+    """One thing that a line tells, and how many times it happened."""
+
+    heard: Heard
+    times: int = 1
+
+
+class Line(NamedTuple):
+    """What somebody did in a turn, with what came of it."""
+
+    head: Heard | None
+    """What the turn or the round began with, where the line tells of all of it; what came next, if that goes without
+    saying."""
+    seat: int | None
+    """Whose turn it was, or what part of a round is told; ``None``: of a round what nobody alone has done."""
+    own: tuple[Point, ...]
+    """What concerns the reader: never cut."""
+    others: tuple[Point, ...]
+    left: int
+    """Points about others that would have been one too many."""
+
+    @property
+    def weight(self) -> int:
+        """That of the heaviest thing in it."""
+        return max(map(_weight, (*self.own, *self.others)), default=TRIFLE)
+
+
+class Digest(NamedTuple):
+    """The lines that matter most, in the order of the turns."""
+
+    lines: tuple[Line, ...]
+    left: int
+    """Lines that are not among them."""
+
+
+def overheard(log: Iterable[tuple[int, Event]], seat: int | None) -> list[Heard]:
+    """What *seat* (``None``: a spectator) has heard of *log*: each event with its step."""
+    sides = ((step, event.heard(seat)) for step, event in log)
+    return [Heard(step, event) for step, event in sides if event is not None]
+
+
+def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
+    """The turns, or rounds, of what was heard: each begins with an event that opens one, but for the first, which may
+    begin anywhere."""
+    found: list[list[Heard]] = []
+    for each in heard:
+        if each.event.opens or not found:
+            found.append([])
+        found[-1].append(each)
+    return list(map(tuple, found))
+
+
+def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
+    """All that concerns *reader*, and of the rest what matters most."""
+    return condensed(passages(heard, reader))
+
+
+def passages(heard: Iterable[Heard], reader: int | None) -> list[Line]:
+    """Whatever there is to say of what was heard, line by line."""
+    return [line for span in spans(heard) for line in lines(span, reader) if line.own or line.others]
+
+
+def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
+    """All that is the reader's own, and of the rest at *most* so many lines: those that weigh most, and of these the
+    latest. A line that says how many were left out is one of them."""
+    rest = [at for at, line in enumerate(told) if not line.own]
+    kept = most if len(rest) <= most else most - 1
+    chosen = sorted(rest, key=lambda at: (told[at].weight, at), reverse=True)[:kept]
+    return Digest(tuple(line for at, line in enumerate(told) if line.own or at in chosen), len(rest) - len(chosen))
+
+
+def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS) -> list[Line]:
+    """A turn in one line; a round in one for each seat that did something, after what nobody alone has done.
+
+    :param points: so many about others in a line; ``None``: all."""
+    opening, rest = (span[0], span[1:]) if span and span[0].event.opens else (None, span)
+    head = opening
+    if opening is not None and opening.event.weighs() == TRIFLE and rest:
+        head, rest = rest[0], rest[1:]
+    if opening is not None and opening.event.actor is not None:
+        return [_line(head, opening.event.actor, rest, reader, points)]
+    parts: dict[int | None, list[Heard]] = {None: []}
+    for each in rest:
+        parts.setdefault(each.event.actor, []).append(each)
+    return [_line(None if seat is not None else head, seat, part, reader, points) for seat, part in parts.items()]
+
+
+def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
+    told = _joined(_standing(heard))
+    own = [point for point in told if concerns(point.heard.event, reader)]
+    others = [point for point in told if not concerns(point.heard.event, reader)]
+    kept = sorted(others, key=_weight, reverse=True)[:points]
+    return Line(head, seat, _ordered(own), _ordered(each for each in others if each in kept), len(others) - len(kept))
+
+
+def _weight(point: Point) -> int:
+    return point.heard.event.weighs()
+
+
+def _ordered(points: Iterable[Point]) -> tuple[Point, ...]:
+    """What matters first, and either part in the order in which it happened: so it can be followed."""
+    return tuple(sorted(points, key=lambda point: _weight(point) < NOTABLE))
+
+
+def concerns(event: Event, reader: int | None) -> bool:
+    """Whether *event*, as the reader has heard it, is the reader's own affair."""
+    return reader is not None and (isinstance(event, Secret) or reader in seats_in(event))
+
+
+def _standing(heard: Iterable[Heard]) -> list[Heard]:
+    """What nobody has taken back."""
+    kept: list[Heard] = []
+    for each in heard:
+        kind, actor = each.event.takes_back(), each.event.actor
+        mine = [at for at, other in enumerate(kept) if _is(other.event, kind, actor)] if kind else []
+        if mine:
+            del kept[mine[-1]]
+        else:
+            kept.append(each)
+    return kept
+
+
+def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
+    return isinstance(event, kind) and event.actor == actor
+
+
+def _joined(heard: Iterable[Heard]) -> list[Point]:
+    """Without trifles; what is the same but for what can be added up as one."""
+    found: dict[Event, Point] = {}
+    for step, event in heard:
+        if event.weighs() == TRIFLE:
+            continue
+        adds = event.adds
+        same = evolve(event, **{adds: None}) if adds else event
+        if same not in found:
+            found[same] = Point(Heard(step, event))
+        elif adds:
+            first = found[same].heard
+            more = getattr(first.event, adds) + getattr(event, adds)
+            found[same] = Point(Heard(first.step, evolve(first.event, **{adds: more})))
+        else:
+            found[same] = Point(found[same].heard, found[same].times + 1)
+    return list(found.values())

@@ -1,0 +1,145 @@
+"""Back after a day: what has happened since the own last answer, the digest first, then turn by turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.cases.matches import last_answer
+from bot.parlour.simulated import Payload
+from engines.core.digest import MOST
+from persistence.records import Logged
+from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
+from tests.bot.scene import Scene
+from tests.persistence.samples import entry, logged
+
+HEAD = "Since your last answer"
+
+
+async def caught_up(s: Scene, who: Payload, where: Payload | None = None) -> Payload:
+    return answer(await s.slash(who, "me", where, show="catchup"))
+
+
+async def test_the_digest_comes_first_and_then_each_turn(s: Scene) -> None:
+    """◀ ▶ lead through the turns, and what happened before the own answer is not among them."""
+    table = await s.table(s.bob, s.cid)
+    await s.settled(s.slash(s.ann, "court bid", coins="3"))
+    await s.skip(table, 20)
+    page = await caught_up(s, s.ann)
+    assert HEAD in text(page)
+    assert "Petty Court" in text(page)
+    assert "You draw" not in text(page).split("\n")[2]
+    pages = [text(page)]
+    while next_page(page):
+        page = answer(await s.press(s.ann, page, "▶"))
+        pages.append(text(page))
+    assert len(pages) > 2
+    assert all(HEAD in each for each in pages)
+    assert sum("Bob has sealed a bid." in each for each in pages[1:]) >= 1
+    assert text(answer(await s.press(s.ann, page, "◀"))) == pages[-2]
+
+
+def next_page(page: Payload) -> bool:
+    return any(part.get("label") == "▶" for part in controls(page))
+
+
+async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    page = await caught_up(s, s.ann)
+    assert "**Bob** — has sealed a bid" in text(page)
+    onward = custom_id(page, "cu")
+    await s.settled(s.slash(s.ann, "court draw"))
+    await s.skip(table, 3)
+    again = answer(await s.forge(s.ann, page, onward))
+    assert "Bob has sealed a bid." in text(again)
+
+
+async def test_whoever_has_answered_nothing_hears_it_all(s: Scene) -> None:
+    await s.table(s.bob)
+    assert "draws a card" in text(await caught_up(s, s.bob))
+    assert (
+        said(await s.slash(s.cid, "me", show="catchup")) == "You do not sit at any table. Open one with `/table open`."
+    )
+
+
+async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Scene) -> None:
+    await s.table(s.bob)
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    card = s.dms(s.ann)[-1]
+    assert "Catch up" in labels(card)
+    page = answer(await s.press(s.ann, card, "Catch up"))
+    assert HEAD in text(page)
+    assert "Seal your bid." in text(answer(await s.press(s.ann, page, "My page")))
+    mine = answer(await s.slash(s.ann, "me"))
+    assert HEAD in text(answer(await s.press(s.ann, mine, "Catch up")))
+    assert not does(answer(await s.slash(s.cid, "me")), "mn"), "nothing to catch up with"
+
+
+async def test_at_somebody_elses_table_ones_own_is_meant(s: Scene) -> None:
+    await s.table(s.bob)
+    await s.settled(s.slash(s.cid, "table open", s.attic, game="petty_court"))
+    assert HEAD in text(await caught_up(s, s.ann, s.attic))
+
+
+async def test_only_those_who_sit_there_catch_up(s: Scene) -> None:
+    table = await s.table(s.bob)
+    forged = await s.forge(s.cid, s.having("h"), f"1:cu:{table}")
+    assert HEAD not in said(forged)
+    odd = await s.forge(s.ann, s.having("h"), f"1:cu:{table}:1")
+    assert HEAD not in said(odd)
+
+
+async def test_a_secret_of_somebody_else_is_not_caught_up_with(s: Scene) -> None:
+    """What was drawn is told to whoever drew it."""
+    table = await s.table(s.bob)
+    await s.skip(table, 10)
+    for who, name in ((s.ann, "Ann"), (s.bob, "Bob")):
+        page = await caught_up(s, who)
+        every = [text(page)]
+        while next_page(page):
+            page = answer(await s.press(who, page, "▶"))
+            every.append(text(page))
+        drawn = [line for each in every for line in each.split("\n") if "You draw" in line or "you draw" in line]
+        assert drawn
+        assert not [line for line in drawn if line.startswith("**") and not line.startswith(f"**{name}**")]
+
+
+@pytest.mark.parametrize("locale", ["ru", "bg"])
+async def test_a_card_never_leaves_out_what_is_ones_own(s: Scene, locale: str) -> None:
+    """However long somebody was away; of others there are so many lines at most."""
+    await s.choose(s.ann, "locale", locale)
+    table = await s.table(s.bob, s.cid)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    await s.skip(table, 60)
+    await s.settle()
+    if (await s.loaded(table)).playing.over:
+        return
+    card = text(s.dms(s.ann)[-1])
+    mine = [line for line in card.split("\n") if re.match(r"(❗ )?\*\*Ann\*\*", line)]
+    others = [line for line in card.split("\n") if re.match(r"\*\*(Bob|Cid)\*\*", line)]
+    assert mine
+    assert len(others) <= MOST
+
+
+def act(step: int, seat: int, cause: str = "person", kind: str = "act", body: str = "{}") -> Logged:
+    return logged(entry(step, seat=seat, cause=cause, kind=kind, body=body))
+
+
+@pytest.mark.parametrize(
+    ("entries", "step"),
+    [
+        ([act(1, 0), act(2, 1)], 1),
+        ([act(1, 0), act(2, 1), act(3, 0), act(4, 0)], 1),
+        ([act(1, 0), act(2, 0), act(3, 1), act(4, 1)], 2),
+        ([act(1, 0), act(2, 0, "clock"), act(3, 1)], 1),
+        ([act(1, 0), act(2, 0, kind="seating", body='{"change":"sit"}'), act(3, 1)], -1),
+        ([act(1, 1)], -1),
+        ([], -1),
+    ],
+)
+def test_the_last_answer_is_ones_own_before_others_did_something(entries: list[Logged], step: int) -> None:
+    """Presses in the middle of a turn take nothing away, and what was answered for somebody is not their answer."""
+    assert last_answer(entries, 0) == step

@@ -1,0 +1,116 @@
+"""Digests in words: what is a reader's own is always among them, what is cut is said, and lines can be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play import telling
+from bot.play.loaded import Spot
+from bot.play.past import Past
+from bot.play.telling import OWN, Turn, news, shortened, turn, turns
+from engines.core.chair import Seated
+from engines.core.digest import Heard, digest
+from engines.core.event import Event
+from engines.royals import events as royals
+from persistence.records import Known, Sitting
+from tests.bot.scene import TOY
+from tests.kits import EVERY, KIT, voice
+from tests.petty_court.rules import Earned, Played, Rolled, Unsealed
+
+SITTINGS = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(3)]
+
+
+def past(locale: str = "en", *sittings: Sitting) -> Past:
+    known = Known(people=(("p0", "Ann"), ("p1", "Bob"), ("p2", "Cid")))
+    return Past(KIT, TOY, locale, ("Ann", "Bob", "Cid"), known, [*SITTINGS, *sittings])
+
+
+def rounds(*each: tuple[Event, ...]) -> list[Heard]:
+    """So many rounds, in which that happens."""
+    opening = Unsealed(bids=(1, None, 2))
+    return [Heard(step, event) for step, events in enumerate(each) for event in (opening, *events)]
+
+
+def test_a_line_names_whose_it_is_once() -> None:
+    told = rounds((Played(seat=1, ref="volley"), Rolled(seat=1, die=4), Seated(seat=2, change="resign")))
+    lines = telling.digested(digest(told, 0), past(), 0)
+    assert lines == ["**Bob** — plays Volley; rolls 4", "**Cid** — resigns; a steward plays on"]
+
+
+def test_what_others_do_to_the_reader_stands_out() -> None:
+    cards = {"country": (1, 0, 0, 0), "intrigue": (0,) * 6}
+    taken = royals.Claimed(seat=1, noble=4, ousted=0, **cards), royals.LeadChanged(country=0, seat=1, before=0)
+    span = [Heard(1, event) for event in (royals.TurnBegan(seat=1, number=3), *taken)]
+    told = Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    (line,) = telling.digested(digest(span, 0), told, 0)
+    assert line == (
+        "❗ ▸ **Bob**, turn 3 — ⚔ captures **Lyon · Marshal** from Ann: 1 🇫🇷; France: Bob takes the lead from Ann"
+    )
+    for reader in (1, None):
+        assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
+
+
+def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
+    told = rounds(*((Earned(seat=1, coins=n + 1), Earned(seat=0, coins=n + 1)) for n in range(10)))
+    for room in (0, 20, 5000):
+        said = news(told, past(), 0, room)
+        assert [f"**Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
+        assert (room == 5000) == ("**Bob** — gains 10 coins" in said)
+        assert "quieter turns are left out." in said
+
+
+def test_what_even_so_does_not_fit_is_a_press_away() -> None:
+    told = rounds(*((Earned(seat=0, coins=1),) for _ in range(400)))
+    said = news(told, past(), 0, 100)
+    assert OWN // 2 < len(said) < OWN + 200
+    assert said.startswith("-# There was more before that: press **Catch up**.")
+    assert said.endswith("**Ann** — gains 1 coin")
+    assert news([], past(), 0, 100, more=True) == "-# There was more before that: press **Catch up**."
+    assert news([], past(), 0, 100) == ""
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+def test_the_pointer_names_the_button(locale: str) -> None:
+    say = voice(locale)
+    assert f"**{say.tell('catch-up')}**" in say.tell("news-before")
+
+
+def test_a_turn_says_less_where_there_is_less_room() -> None:
+    span = tuple(rounds((Played(seat=0, ref="volley"), Rolled(seat=0, die=4), Earned(seat=0, coins=2))))
+    whole = Turn(Spot(0), span, "\n".join(turn(span, past(), 4)))
+    assert shortened(whole, past(), 1000) == whole.text
+    less = shortened(whole, past(), len(whole.text) - 1)
+    assert "and 1 more" in less
+    assert len(shortened(whole, past(), 30)) <= 30
+
+
+def test_a_turn_has_its_place_in_the_log() -> None:
+    """As many lines come before it in its step: so a message can begin with it."""
+    told = [Heard(3, Rolled(seat=0, die=1)), *(Heard(3, each.event) for each in rounds((Rolled(seat=1, die=2),)))]
+    assert [each.at for each in turns(told, past())] == [Spot(3), Spot(3, 1)]
+    assert [each.text for each in turns(told, past(), Spot(3, 1))] == [turns(told, past())[1].text]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Cid takes over from Bob."),
+        ("ru", "Cid продолжает игру вместо Bob."),
+        ("bg", "Cid продължава вместо Bob."),
+    ],
+)
+def test_names_are_those_of_then(locale: str, said: str) -> None:
+    moved = [Sitting(step=0, seat=1, person="p1"), Sitting(step=5, seat=1, person="p2")]
+    told = Past(KIT, TOY, locale, ("Ann", "Cid"), Known(people=(("p1", "Bob"),)), [SITTINGS[0], *moved])
+    assert [told.names(step)[1] for step in (0, 4, 5, 9)] == ["Bob", "Bob", "Cid", "Cid"]
+    assert told.line(Heard(5, Seated(seat=1, change="sit"))) == said
+    resigned, sat = (Heard(step, Seated(seat=1, change=what)) for step, what in ((4, "resign"), (5, "sit")))  # type: ignore[arg-type]
+    assert telling.details([resigned, sat], told)[1] == said
+
+
+def test_a_former_player_has_no_name() -> None:
+    """Whoever has asked to be forgotten; and a steward that was there at first is called as stewards are."""
+    gone = [Sitting(step=0, seat=0, person="stand-in"), Sitting(step=0, seat=1, person="")]
+    came = [Sitting(step=2, seat=seat, person=f"p{seat}") for seat in (0, 1)]
+    told = Past(KIT, TOY, "en", ("Ann", "Bob"), Known(), [*gone, *came])
+    assert told.names(1) == ("a former player", "Steward 2")

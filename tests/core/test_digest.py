@@ -1,0 +1,172 @@
+"""What whoever was away reads: by turns, the important first, never less than what is their own."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+import pytest
+
+from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Secret
+from engines.core.record import record
+from engines.core.shown import Seat, Shown, seats_in
+
+
+@record
+class Turn(Fact):
+    opens: ClassVar[bool] = True
+    seat: Seat
+
+
+@record
+class Dawn(Fact):
+    opens: ClassVar[bool] = True
+
+
+@record
+class Noon(Fact):
+    opens: ClassVar[bool] = True
+    weight: ClassVar[int] = TRIFLE
+
+
+@record
+class Drawn(Fact):
+    adds: ClassVar[str] = "count"
+    seat: Seat
+    count: int
+
+
+@record
+class Took(Fact):
+    weight: ClassVar[int] = NOTABLE
+    seat: Seat
+    what: int
+    loser: Seat | None = None
+
+
+@record
+class Fell(Fact):
+    weight: ClassVar[int] = DECISIVE
+    seat: Seat
+
+
+@record
+class Yawned(Fact):
+    weight: ClassVar[int] = TRIFLE
+    seat: Seat
+
+
+@record
+class Returned(Fact):
+    seat: Seat
+
+    def takes_back(self) -> type[Event]:
+        return Took
+
+
+@record
+class Share:
+    of: Seat
+
+
+@record
+class Shared(Fact):
+    shares: tuple[Share, ...]
+    to: Annotated[tuple[int, ...], Shown(None)] = ()
+    winners: tuple[Seat, ...] = ()
+
+
+@record
+class Whispered(Secret):
+    def aloud(self) -> Fact | None:
+        return None
+
+
+def heard(*events: Event) -> list[Heard]:
+    return [Heard(step, event) for step, event in enumerate(events)]
+
+
+def told(events: list[Heard], reader: int | None = None) -> list[tuple[list[Event], list[Event]]]:
+    """Of each line of the digest, what is one's own and what is others'."""
+    return [
+        ([point.heard.event for point in line.own], [point.heard.event for point in line.others])
+        for line in digest(events, reader).lines
+    ]
+
+
+def test_a_turn_is_one_line_and_a_round_one_for_each_seat() -> None:
+    turn = heard(Turn(seat=0), Drawn(seat=0, count=1), Fell(seat=1))
+    day = heard(Dawn(), Drawn(seat=0, count=1), Drawn(seat=1, count=1), Fell(seat=0))
+    assert [line.seat for line in lines(turn, None)] == [0]
+    assert [line.seat for line in lines(day, None)] == [None, 0, 1]
+    assert [line.head for line in lines(day, None)] == [day[0], None, None]
+    assert spans([*turn, *day]) == [tuple(turn), tuple(day)]
+    assert spans([*turn[1:], *day]) == [tuple(turn[1:]), tuple(day)], "somebody leaves in the middle of a turn"
+
+
+def test_what_begins_without_a_word_is_headed_by_what_comes_next() -> None:
+    day = heard(Noon(), Drawn(seat=1, count=1), Fell(seat=0))
+    assert [(line.head, line.seat) for line in lines(day, None)] == [(day[1], None), (None, 0)]
+    assert [line.head for line in lines(day[:1], None)] == [day[0]]
+
+
+def test_the_important_comes_first_and_trifles_not_at_all() -> None:
+    events = (Drawn(seat=0, count=2), Yawned(seat=0), Took(seat=0, what=1), Fell(seat=0))
+    assert told(heard(Turn(seat=0), *events)) == [([], [events[2], events[3], events[0]])], "it can be followed"
+    assert told(heard(Turn(seat=0), Yawned(seat=0))) == []
+
+
+def test_what_is_repeated_is_said_once() -> None:
+    draws = heard(Turn(seat=0), Drawn(seat=0, count=1), Took(seat=0, what=1), Drawn(seat=0, count=2))
+    assert told(draws) == [([], [Took(seat=0, what=1), Drawn(seat=0, count=3)])]
+    (line,) = lines(heard(Took(seat=0, what=1), Took(seat=0, what=1), Took(seat=0, what=2))[:3], None)[1:]
+    assert [(point.heard.event, point.times) for point in line.others] == [
+        (Took(seat=0, what=1), 2),
+        (Took(seat=0, what=2), 1),
+    ]
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    first, second = Took(seat=0, what=1), Took(seat=0, what=2)
+    assert told(heard(Turn(seat=0), first, second, Returned(seat=0))) == [([], [first])]
+    assert told(heard(Turn(seat=1), first, Returned(seat=1))) == [([], [first, Returned(seat=1)])], "somebody else's"
+
+
+def test_a_line_has_so_many_points_beside_ones_own() -> None:
+    losses = [Took(seat=0, what=what, loser=1) for what in range(POINTS + 3)]
+    (line,) = digest(heard(Turn(seat=0), *losses), 1).lines
+    assert (len(line.own), line.left) == (len(losses), 0)
+    (other,) = digest(heard(Turn(seat=0), *losses), 2).lines
+    assert (len(other.others), other.left) == (POINTS, 3)
+    fallen = digest(heard(Turn(seat=0), *losses, Drawn(seat=0, count=1), Fell(seat=2)), None).lines[0]
+    assert [point.heard.event for point in fallen.others] == [*losses[: POINTS - 1], Fell(seat=2)]
+    (everything,) = lines(heard(Turn(seat=0), *losses), 2, points=None)
+    assert (len(everything.others), everything.left) == (len(losses), 0)
+
+
+@pytest.mark.parametrize("turns", [MOST - 1, MOST, MOST + 1, 40])
+def test_a_digest_has_so_many_lines_beside_ones_own(turns: int) -> None:
+    """One of them says how much was left out; of what weighs the same the latest is told."""
+    events = [event for what in range(turns) for event in (Turn(seat=0), Took(seat=0, what=what))]
+    own = [Turn(seat=2), Took(seat=2, what=99, loser=1)]
+    found = digest(heard(*events[:2], *own, Turn(seat=0), Fell(seat=0), *events[2:]), 1)
+    mine = [line for line in found.lines if line.own]
+    rest = [line for line in found.lines if not line.own]
+    assert len(mine) == 1
+    assert len(rest) + (found.left > 0) == min(turns + 1, MOST)
+    assert len(rest) + found.left == turns + 1
+    assert Fell(seat=0) in [point.heard.event for line in rest for point in line.others]
+    assert [line.head for line in found.lines] == sorted(line.head for line in found.lines if line.head)
+    assert rest[-1].others[0].heard.event == Took(seat=0, what=turns - 1)
+
+
+def test_an_event_concerns_whoever_it_names_and_whoever_it_is_whispered_to() -> None:
+    shared = Shared(shares=(Share(of=3), Share(of=1)), to=(2,), winners=(0,))
+    assert seats_in(shared) == (3, 1, 0)
+    assert [concerns(shared, seat) for seat in (0, 1, 2, None)] == [True, True, False, False]
+    assert seats_in(Took(seat=4, what=1)) == (4,)
+    log = [(1, Whispered(owners=(1,))), (2, Yawned(seat=0))]
+    assert overheard(log, 1) == [Heard(*each) for each in log]
+    assert overheard(log, None) == [Heard(2, Yawned(seat=0))]
+    assert concerns(Whispered(owners=(1,)), 1)
+    assert (Whispered(owners=(1,)).actor, Whispered(owners=(1, 2)).actor, Dawn().actor) == (1, None, None)

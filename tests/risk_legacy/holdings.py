@@ -1,0 +1,49 @@
+"""What a side holds, and what events say of it: territories, resource cards, and the stars that are gained: those at
+the start are told with the beginning of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+
+from engines.core.event import Event
+from engines.risk_legacy.events import battle, founding, turn
+from engines.risk_legacy.state import State
+
+Held = Counter[Hashable]
+
+
+def held(state: State, seat: int) -> Held:
+    side = state.sides[seat]
+    mine: Held = Counter(("territory", at) for at, field in enumerate(state.fields) if field.owner == seat)
+    mine.update(("card", number) for number in side.hand)
+    mine["tokens"] = len([token for token in side.tokens if token != "start"])
+    return mine
+
+
+def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
+    now: Held = Counter(before)
+    for event in events:
+        match event:
+            case founding.Started(seat=by, territory=at) | turn.Joined(seat=by, territory=at) if by == seat:
+                now["territory", at] += 1
+            case turn.TerritoryEntered(seat=by, target=at) if by == seat:
+                now["territory", at] += 1
+            case battle.Conquered(seat=by, loser=loser, target=at):
+                now["territory", at] += (by == seat) - (loser == seat)
+            case turn.CardTaken(seat=by, card=card) if by == seat:
+                now["card", card] += 1
+            case turn.CardsTraded(seat=by, cards=cards) if by == seat:
+                now.subtract(("card", card) for card in cards)
+            case turn.StarGained(seat=by, cards=cards) if by == seat:
+                now["tokens"] += 1
+                now.subtract(("card", card) for card in cards)
+            case turn.PileEmptied(seat=by) if by == seat:
+                now["tokens"] += 1
+            case turn.KnockedOut(seat=out, by=by, cards=cards):
+                now.update(("card", card) for card in cards) if by == seat else now.subtract(
+                    ("card", card) for card in cards
+                )
+            case turn.Eliminated(seat=out) if out == seat:
+                now.clear()
+    return now
