@@ -12,7 +12,7 @@ from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
-EntryKind = Literal["begin", "act", "seating"]
+EntryKind = Literal["begin", "act", "seating", "undo"]
 CardPlace = Literal["dm", "thread", "ephemeral"]
 """Where somebody's cards come: in direct messages, in a private thread, or only when they open them."""
 
@@ -121,6 +121,10 @@ class Table:
     """When the clock applies defaults; ``None``: no clock runs."""
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
+    free_undo: tuple[int, ...] = ()
+    """The seats whose last act is free to take back."""
+    vote: str | None = None
+    """What the table is asked to let somebody take back, as JSON of the bot's; ``None``: it is not."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -156,6 +160,8 @@ class TableChanges(TypedDict, total=False):
     seats_wanted: int
     deadline: int | None
     clocks: str | None
+    free_undo: tuple[int, ...]
+    vote: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int
@@ -188,7 +194,7 @@ class SeatChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One step of the log as it is written: an act or a seating with the events that it caused, all as JSON text.
+    """One step of the log as it is written: an act, a seating or an undo with the events that it caused, all as JSON.
 
     The entry of step 0, written by ``begin``, has neither seat nor body."""
 

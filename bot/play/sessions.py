@@ -19,7 +19,8 @@ from engines.core.match import Match, begin
 from engines.core.menu import Refused
 from engines.core.meta import Options
 from engines.core.rng import Rng
-from persistence.codec import HEIRLOOMS, Change, Codec
+from engines.core.undo import Played
+from persistence.codec import HEIRLOOMS, Codec
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
 from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission, Table
 from persistence.store import Store
@@ -142,7 +143,7 @@ class Sessions:
         table_id: str,
         key: str,
         cause: str,
-        make: Callable[[LoadedTable], Sequence[Change]],
+        make: Callable[[LoadedTable], Sequence[Played]],
         seats: dict[int, SeatChanges] | None = None,
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
@@ -265,7 +266,7 @@ def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
 
 
 def _work_out(
-    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges], now: int
+    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Played], seats: dict[int, SeatChanges], now: int
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
     """Play *steps* and write down the result."""
     match, game = loaded.playing, loaded.game

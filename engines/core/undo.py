@@ -37,7 +37,9 @@ class Undo:
     kind: Literal["undo"] = "undo"
 
 
-Change: TypeAlias = Act[Any] | Seating | Undo
+Played: TypeAlias = Act[Any] | Seating
+"""What a match goes on by."""
+Change: TypeAlias = Played | Undo
 """What an entry of the log holds."""
 
 
@@ -47,7 +49,7 @@ class Turn(NamedTuple):
     step: int
     """Of the log, after it."""
     before: Match[Any]
-    change: Act[Any] | Seating
+    change: Played
     after: Match[Any]
     events: tuple[Event, ...]
 

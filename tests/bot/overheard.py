@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from bot.languages import ENGLISH
 from bot.parlour.simulated.changes import Change
@@ -13,10 +14,10 @@ from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
 from bot.ui.page import markdown
-from engines.core.chair import Seating
 from engines.core.match import begin
 from engines.core.page import Page
 from engines.core.rng import Rng
+from engines.core.undo import Course
 from persistence.codec import HEIRLOOMS, Codec
 from tests.bot.reading import controls, text
 from tests.bot.scene import Scene
@@ -75,10 +76,10 @@ class Overheard:
         voices = [loaded.voice(locale) for locale in sorted({ENGLISH, loaded.table.locale, *spoken})]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
         self._note(replace(loaded, match=match), voices)
+        course: Course[Any] = Course(match)
         for entry in history.entries[1:]:
-            change = codec.change(entry)
-            match, _ = match.seat(change) if isinstance(change, Seating) else match.act(change)
-            self._note(replace(loaded, match=match), voices)
+            course.play(codec.change(entry))
+            self._note(replace(loaded, match=course.match), voices)
         for voice in voices:
             entries = list(history.entries)
             self.public |= {told for _, told in lines(game, entries, voice)}

@@ -8,6 +8,8 @@ import pytest
 
 from engines.core.match import Act, Match
 from engines.core.menu import Refused
+from engines.core.record import evolve
+from engines.core.rng import Rng
 from engines.core.undo import Course, Turn, quiet, revealing, still_free
 from tests import playing
 from tests.campaigns import table
@@ -38,15 +40,17 @@ def an_act_is_free_to_take_back_if_nobody_has_learnt_anything(game: Any, seats: 
 def learners(turn: playing.Turn, seats: int, seed: str, *, worlds: int) -> list[int | None]:
     """Who can tell by *turn* in which of some worlds they are that were the same to them until then. In the others'
     worlds the secrets of the one who acted are others too, and the act has to be possible there, if anybody notices
-    it at all; only a draft, which is made of secrets, goes with them."""
+    it at all; only a draft or an open page, which are secrets, go with them."""
     found: list[int | None] = []
     actor, match = turn.entry.seat, turn.before
-    own = (actor,) if match.drafting(actor) or quiet(as_turn(turn)) else ()
+    aside = isinstance(turn.entry, Act) and turn.entry.question is None
+    own = (actor,) if aside or match.drafting(actor) or quiet(as_turn(turn)) else ()
     for witness in (None, *range(seats)):
         knowers = tuple(sorted({*own, *(() if witness is None else (witness,))}))
         for world in range(worlds):
-            twin = Match(match.game, match.game.scramble(match._state, knowers, f"{seed}-{match.step}-{world}"))
-            if not same(turn, twin, witness):
+            other = f"{seed}-{match.step}-{world}"
+            state = evolve(match.game.scramble(match._state, knowers, other), rng=Rng(other))
+            if not same(turn, Match(match.game, state), witness):
                 found.append(witness)
                 break
     return found
