@@ -85,7 +85,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
     subs = [
         sub("open", _which(kit, own, required=True), seats),
-        *map(sub, ("board", "log", "seats", "resign")),
+        *map(sub, ("board", "log", "seats", "undo", "resign")),
         sub("replace", seat, player),
         *map(sub, ("close", "export")),
         sub("world", _which(kit, own, required=False)),

@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, names, people, phrases, play, table, worlds
+from bot.handlers import helping, lobby, names, people, phrases, play, table, undo, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -77,6 +77,10 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.ASIDE: play.aside,
     Verb.ORDER: play.ordered,
     Verb.RULES: helping.rules,
+    Verb.UNDO: undo.pressed,
+    Verb.UNDO_ASK: undo.asked,
+    Verb.VOTE_AGREE: undo.agreed,
+    Verb.VOTE_REFUSE: undo.refused,
     # a lobby
     Verb.JOIN: lobby.join,
     Verb.LEAVE: done(tables.leave, "you-left"),
@@ -115,6 +119,7 @@ TABLE: dict[str, TableHandler] = {
     "board": table.board,
     "log": table.log,
     "seats": table.who,
+    "undo": undo.command,
     "resign": table.resign,
     "replace": table.replace,
     "close": table.close,

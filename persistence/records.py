@@ -121,8 +121,8 @@ class Table:
     """When the clock applies defaults; ``None``: no clock runs."""
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
-    free_undo: tuple[int, ...] = ()
-    """The seats whose last act is free to take back."""
+    free_undo: Mapping[int, int] = field(default_factory=dict)
+    """By seat, the step of its last act, if that is free to take back."""
     vote: str | None = None
     """What the table is asked to let somebody take back, as JSON of the bot's; ``None``: it is not."""
     standing_message_id: str | None
@@ -160,7 +160,7 @@ class TableChanges(TypedDict, total=False):
     seats_wanted: int
     deadline: int | None
     clocks: str | None
-    free_undo: tuple[int, ...]
+    free_undo: Mapping[int, int]
     vote: str | None
     standing_message_id: str | None
     standing_posted_at: int | None

@@ -89,9 +89,11 @@ class Tables(Protocol):
     async def rise(self, table_id: str, seat: int) -> None:
         """*seat* of a lobby is free again, and those behind it move up. ``NotInLobby``, ``Missing``."""
 
-    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+    async def change(self, table_id: str, due: Sequence[Delivery] = (), **changes: Unpack[TableChanges]) -> None:
         """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there; ``TableFull`` if fewer seats
-        are wanted than are taken."""
+        are wanted than are taken.
+
+        :param due: what is to be delivered because of it."""
 
     async def change_seat(
         self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]

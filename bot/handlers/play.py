@@ -195,7 +195,7 @@ async def form_filled(services: Services, call: Call, press: Press) -> None:
 
 async def give(services: Services, call: Call, table_id: str, mark: str, given: Answering) -> None:
     """Answer the caller's question, if the control that was used belongs to it, and show what comes next."""
-    async with _undisturbed(services, call, table_id):
+    async with undisturbed(services, call, table_id):
         try:
             done = await matches.act(services, call.caller, table_id, mark, given)
         except Refused as refused:
@@ -205,7 +205,7 @@ async def give(services: Services, call: Call, table_id: str, mark: str, given: 
 
 
 @contextlib.asynccontextmanager
-async def _undisturbed(services: Services, call: Call, table_id: str) -> AsyncIterator[None]:
+async def undisturbed(services: Services, call: Call, table_id: str) -> AsyncIterator[None]:
     """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
     held: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
     if call.within and call.lasting:
@@ -277,7 +277,7 @@ async def _aside(
 
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
-    async with _undisturbed(services, call, table_id):
+    async with undisturbed(services, call, table_id):
         banner = None
         try:
             loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded

@@ -7,6 +7,7 @@ command-table-open = Open a table in this channel
 command-table-board = Show the board
 command-table-log = What has happened so far
 command-table-seats = Who sits where, and whose move it is
+command-table-undo = Take back what you did last
 command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
 command-table-close = End this table for good (host only)
@@ -98,6 +99,30 @@ former-player = a former player
 not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.
 secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and its commitment `{ $commitment }` was shown before the start. Take **Export** and run `castellan verify` on the file.
+
+## Taking back
+
+undo = Undo
+undone = Taken back.
+undo-not-free = That is not yours alone to take back. { $why } The table may let you: I can ask everybody, who then have { $length } to agree. What came after it would be undone as well, and the same cards and dice come again.
+undo-ask = Ask the table
+undo-asked = I have asked the table. Everybody has time until { $until }.
+undo-by-clock = The clock has answered for you there, or a steward.
+undo-late = You have no time left for that: the time that the others were kept waiting would be yours.
+undo-older-rules = This match was begun under older rules, so nothing can be taken back in it.
+vote-open = ↩ **{ $name }** asks to take back a move, with all that came after it. If everybody agrees by { $until } ({ $left }), it is undone.
+vote-agreed = Agreed so far: { $names }
+vote-agree = Agree
+vote-refuse = Refuse
+vote-noted = Thank you, I have noted that you agree. The others have time until { $until }.
+vote-noted-already = You have agreed already.
+vote-own = It is your own question: the others have to agree.
+vote-declined = You do not agree, so nothing is taken back.
+vote-is-open = The table is being asked about something already.
+vote-is-over = That vote is over.
+vote-called = { $name } asks to take back a move. Please agree or refuse at the table's latest message or on your page.
+vote-refused = { $name } does not agree: nothing is taken back.
+vote-late = Nothing is taken back: not everybody has agreed in time.
 
 ## The lobby
 

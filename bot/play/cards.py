@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.play import timing
+from bot.play import timing, votes
 from bot.play.loaded import LoadedTable, Spot
 from bot.speech import Voice
 from bot.ui import limits
@@ -93,7 +93,7 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
     parts = [prose(shown), line()]
     if log:
         parts += [prose("\n".join(log), LOG), line()]
-    parts.append(prose(waiting(loaded, voice)))
+    parts += [prose(waiting(loaded, voice)), *vote(loaded, voice)]
     if loaded.live:
         parts += rows(
             [
@@ -103,6 +103,23 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
             ]
         )
     return [box(parts, COLOUR)]
+
+
+def vote(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> list[Part]:
+    """What the table is asked to agree to, and how to answer; *reader* only what they still have to say."""
+    open_ = votes.of(loaded.table) if loaded.live else None
+    if open_ is None:
+        return []
+    name, until, left = loaded.seat(open_.seat).name, at(open_.until), ago(open_.until)
+    parts = [prose(voice.tell("vote-open", name=name, until=until, left=left))]
+    if open_.agreed:
+        names = voice.listed(loaded.names[each] for each in open_.agreed)
+        parts.append(prose(f"-# {voice.tell('vote-agreed', names=names)}"))
+    if reader is None or reader in votes.missing(loaded, open_):
+        mark = votes.mark(loaded, open_)
+        yes, no = encode(Verb.VOTE_AGREE, loaded.table.id, mark), encode(Verb.VOTE_REFUSE, loaded.table.id, mark)
+        parts += rows([button(yes, voice.tell("vote-agree")), button(no, voice.tell("vote-refuse"))])
+    return parts
 
 
 def board(loaded: LoadedTable, voice: Voice) -> str:
@@ -139,6 +156,7 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
         parts += [prose(news), line()]
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
+    parts += vote(loaded, voice, seat)
     menu = match.menu(seat) if loaded.live else None
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
@@ -147,6 +165,8 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
     if loaded.live and match.aside(seat) is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
+    if undo := loaded.undo_mark(seat):
+        extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])
 

@@ -6,10 +6,11 @@ what the clock answers bears the number of the question that it was late for."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
-from bot.play import timing
+from bot.play import timing, votes, voting
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -67,7 +68,7 @@ class Clockwork:
                 await self.store.tables.change(table.id, deadline=self.clock() + AGAIN)
 
     async def _table(self, table_id: str) -> None:
-        loaded = await self.sessions.at(table_id)
+        loaded = await self._vote(await self.sessions.at(table_id))
         while late := timing.late(loaded, self.clock()):
             try:
                 loaded = await self._missed(loaded, late[0])
@@ -78,6 +79,16 @@ class Clockwork:
             now = await self.sessions.at(table_id)
             if now.live and now.table.deadline != timing.deadline(now):
                 await self.store.tables.change(table_id, deadline=timing.deadline(now))
+
+    async def _vote(self, loaded: LoadedTable) -> LoadedTable:
+        """A vote whose time is up has come to nothing, unless only the words of those are missing who are away."""
+        vote = votes.of(loaded.table)
+        if vote is None or vote.until > self.clock() or not loaded.live:
+            return loaded
+        with contextlib.suppress(Refused):
+            if await voting.conclude(self.sessions, loaded.table.id) is None:
+                await voting.end(self.sessions, loaded.table.id, vote)
+        return await self.sessions.at(loaded.table.id)
 
     async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
         """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where

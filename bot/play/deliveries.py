@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.play.loaded import LoadedTable
-from engines.core.event import Event
+from engines.core.event import Event, Undone
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from persistence.deliveries import AtSeat, BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
+from persistence.deliveries import (
+    AtSeat,
+    BoardDue,
+    Called,
+    CardDue,
+    Closed,
+    Delivery,
+    Ended,
+    Farewell,
+    LobbyDue,
+    Proclaimed,
+)
 from persistence.postings import Posting
 from persistence.records import Seat, SeatChanges, Table
 
@@ -60,6 +72,18 @@ def shown(table: Table) -> tuple[Delivery, ...]:
     return (BoardDue(), *_cards(table)) if table.begun else (LobbyDue(),)
 
 
+def polled(
+    loaded: LoadedTable, key: str = "", args: Mapping[str, str] = MappingProxyType({}), called: Sequence[int] = ()
+) -> tuple[Delivery, ...]:
+    """What a vote asks for, or has come to: everybody reads it on the board and on their card, and *called* are called.
+
+    :param key: of the bot's catalogue: what is said about it in a message of its own."""
+    cards = _cards(loaded.table)
+    rings = {seat: ring for seat in called if (ring := loaded.seat(seat).ring) != "channel"}
+    told = (Proclaimed(key=key, args=dict(args)),) if key else ()
+    return (BoardDue(), *told, *(CardDue(seat=card.seat, ring=rings.get(card.seat)) for card in cards))
+
+
 def closed(table: Table, why: str) -> tuple[Delivery, ...]:
     """The table has come to nothing. *why* is a key of the bot's catalogue."""
     return (Closed(why=why), *(_cards(table) if table.begun else ()))
@@ -101,8 +125,8 @@ def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tupl
     until a turn passes; the table's own message tells it at once. A window is a part of the turn in which it opens."""
     if was is None or after.over or was.question(seat) != after.question(seat):
         return True
-    if any(event.heard(seat) != event.heard(None) for event in events):
-        return True
+    if any(event.heard(seat) != event.heard(None) or isinstance(event, Undone) for event in events):
+        return True  # what was taken back may stand on any card
     waits = seat not in was.asked() and seat not in after.asked()
     goes_on = was.span == after.span and set(after.asked()) <= set(was.asked())
     if waits and (goes_on or WINDOW in (was.span, after.span)):

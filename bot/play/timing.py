@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from bot.play import votes
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks, Hours, begun
@@ -62,6 +63,21 @@ def _moved(
     return _written(loaded.table, match, after)
 
 
+def taken_back(
+    loaded: LoadedTable, payer: int | None, match: Match[Any], undone: Iterable[Event], now: int
+) -> TableChanges | None:
+    """What is to be written when what led on from *match* was taken back, where *undone* had happened.
+
+    :param payer: see ``Clocks.taken_back``. ``None`` is returned if their time would be up with that."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    hours, begins = [hours_of(each) for each in loaded.table.seats], opened(undone, len(loaded.table.seats))
+    after = clocks.taken_back(payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins)
+    due = after.due(payer, hours[payer]) if payer in match.asked() and payer is not None else None
+    return None if due is not None and due <= now else _written(loaded.table, match, after)
+
+
 def excused(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
     """What is to be written when *seat* gets some time more."""
     clocks = of(loaded.table)
@@ -79,12 +95,17 @@ def _written(table: Table, match: Match[Any], clocks: Clocks) -> TableChanges:
 
 
 def deadline(loaded: LoadedTable) -> int | None:
-    """When the bot has something to do there because somebody is late; ``None``: never."""
-    clocks = of(loaded.table)
-    return _deadline(loaded.table, loaded.playing, clocks) if clocks and loaded.live else None
+    """When the bot has something to do there because somebody is late, or a vote is over; ``None``: never."""
+    return _deadline(loaded.table, loaded.playing, of(loaded.table)) if loaded.live else None
 
 
-def _deadline(table: Table, match: Match[Any], clocks: Clocks) -> int | None:
+def _deadline(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
+    vote = votes.of(table)
+    ends = (vote.until if vote else None, _late(table, match, clocks) if clocks else None)
+    return min((end for end in ends if end is not None), default=None)
+
+
+def _late(table: Table, match: Match[Any], clocks: Clocks) -> int | None:
     """Stewards answer at once: nothing of theirs falls due, nor of those for whom one plays."""
     if agreed(table, WHEN_LATE) == WAIT:
         return None

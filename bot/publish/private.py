@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.play import cards
+from bot.play import cards, votes
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable, lines
 from bot.post import Post
@@ -103,7 +103,8 @@ class Private:
         person = seat.person
         if person is None or is_stand_in(person.user_id):
             return ()
-        call = calls > seat.card_called and (number in loaded.asked or loaded.playing.over)
+        wanted = number in loaded.asked or number in votes.asked(loaded) or loaded.playing.over
+        call = calls > seat.card_called and wanted
         if call and person.called == "channel":
             await self._call(loaded, number, calls, ring)
             call = False

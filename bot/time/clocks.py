@@ -36,6 +36,8 @@ class Clock:
     """Since when it goes; ``None``: it stands."""
     missed: int = 0
     """How often its time was up. The first time is excused."""
+    ahead: int = 0
+    """How many increments it has had for turns that were taken back with their beginning: the next ones bring none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +48,8 @@ class Clocks:
     seats: tuple[Clock, ...]
     opened: int | None = None
     """Since when a window is open; ``None``: none is."""
+    before: int | None = None
+    """Since when the one before was."""
 
     def moved(
         self,
@@ -67,7 +71,41 @@ class Clocks:
             self._clock(seat, now, each, goes=seat in going, begins=seat in begun) for seat, each in enumerate(hours)
         )
         same = self.opened is not None and set(asked) <= set(before)
-        return replace(self, seats=seats, opened=(self.opened if same else now) if window else None)
+        last = self.before if same or self.opened is None else self.opened
+        return replace(self, seats=seats, opened=(self.opened if same else now) if window else None, before=last)
+
+    def taken_back(
+        self,
+        payer: int | None,
+        now: int,
+        hours: Sequence[Hours],
+        asked: Collection[int],
+        *,
+        window: bool,
+        begun: Collection[int],
+    ) -> Clocks:
+        """After something was taken back. Whoever was asked because of it gets the time back that went meanwhile, and
+        nobody an increment twice.
+
+        :param payer: who has taken it back, and pays that time; a window that opens again for them is as old as it
+            was. ``None``: nobody pays, since the table has agreed.
+        :param asked: who is asked again, in a *window* or in a turn, a round of their own.
+        :param begun: whose turn or round had begun by what was taken back."""
+        going, cost, seats = () if window else asked, 0, []
+        for each, clock in enumerate(self.seats):
+            since = clock.since
+            if since is not None and each not in going:
+                cost, since = max(cost, spent(hours[each].waking, hours[each].rests, since, now)), None
+            elif since is None and each in going:
+                since = now
+            seats.append(replace(clock, since=since, ahead=clock.ahead + (each in begun)))
+        opened = self.opened
+        if payer is not None:
+            if opened is not None and not window:
+                cost = max(cost, spent(hours[payer].waking, hours[payer].rests, opened, now))
+            seats[payer] = replace(seats[payer], left=max(0, seats[payer].left - cost))
+            opened = self.before if opened is None else opened
+        return replace(self, seats=tuple(seats), opened=(now if opened is None else opened) if window else None)
 
     def _clock(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
         clock = self.seats[seat]
@@ -76,9 +114,9 @@ class Clocks:
         left = clock.left
         if clock.since is not None:
             left = max(0, left - spent(hours.waking, hours.rests, clock.since, now))
-        if begins:
+        if begins and not clock.ahead:
             left = max(left, min(self.pace.cap, left + self.pace.increment))
-        return Clock(left, now if goes else None, clock.missed)
+        return replace(clock, left=left, since=now if goes else None, ahead=max(0, clock.ahead - begins))
 
     def missed(self, seat: int) -> Clocks:
         """The time of *seat* was up."""
@@ -87,7 +125,8 @@ class Clocks:
 
     def excused(self, seat: int, now: int) -> Clocks:
         """The time of *seat* was up, and it gets one increment more."""
-        return self._with(seat, Clock(self.pace.increment, now, self.seats[seat].missed + 1))
+        clock = self.seats[seat]
+        return self._with(seat, replace(clock, left=self.pace.increment, since=now, missed=clock.missed + 1))
 
     def _with(self, seat: int, clock: Clock) -> Clocks:
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))

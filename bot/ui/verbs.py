@@ -23,6 +23,12 @@ class Verb(StrEnum):
     ORDER = "y"
     """An answer to the aside."""
     RULES = "i"
+    UNDO = "u"
+    """Take back what one did last."""
+    UNDO_ASK = "ua"
+    """Ask the table to let one do so."""
+    VOTE_AGREE = "uy"
+    VOTE_REFUSE = "un"
     # a lobby
     JOIN = "j"
     LEAVE = "l"

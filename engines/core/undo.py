@@ -8,7 +8,8 @@ they did it, nor is it lost. Beyond that the table has to agree."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
@@ -41,6 +42,8 @@ Played: TypeAlias = Act[Any] | Seating
 """What a match goes on by."""
 Change: TypeAlias = Played | Undo
 """What an entry of the log holds."""
+Free: TypeAlias = Mapping[int, int]
+"""By seat, the step of its last act, if that is free to take back."""
 
 
 class Turn(NamedTuple):
@@ -84,15 +87,15 @@ class Course(Generic[S]):
         since = (each for each in self.turns[at + 1 :] if isinstance(each.change, Act))
         return None if all(map(quiet, since)) else OTHERS
 
-    def free(self) -> tuple[int, ...]:
-        """The seats whose last act is free to take back."""
-        return tuple(seat for seat in range(len(self.match._state.chairs)) if self._free(seat))
+    def free(self) -> Free:
+        """Whose last act is free to take back, and which one that is."""
+        found = ((seat, self._free(seat)) for seat in range(len(self.match._state.chairs)))
+        return {seat: step for seat, step in found if step is not None}
 
-    def _free(self, seat: int) -> bool:
-        try:
-            return self.barrier(seat) is None
-        except Refused:
-            return False
+    def _free(self, seat: int) -> int | None:
+        with contextlib.suppress(Refused):
+            return self.latest(seat) if self.barrier(seat) is None else None
+        return None
 
     def _take_back(self, undo: Undo) -> tuple[Event, ...]:
         at = self._find(undo.seat, undo.act if undo.agreed else None)
@@ -125,13 +128,16 @@ class Course(Generic[S]):
         raise Refused(NOTHING)
 
 
-def still_free(free: Collection[int], turn: Turn) -> tuple[int, ...]:
+def still_free(free: Free, turn: Turn) -> Free:
     """:meth:`Course.free` after *turn*, if it was *free* before: what is known without the whole course."""
-    seat = turn.change.seat
-    if isinstance(turn.change, Seating):
-        return tuple(each for each in free if each != seat) if turn.change.change in LEFT_ALONE else ()
-    others = tuple(each for each in free if each != seat) if quiet(turn) else ()
-    return () if turn.after.over else others if revealing(turn) else tuple(sorted((*others, seat)))
+    seat, change = turn.change.seat, turn.change
+    others = {each: step for each, step in free.items() if each != seat}
+    if isinstance(change, Seating):
+        return others if change.change in LEFT_ALONE else {}
+    if turn.after.over:
+        return {}
+    own = {} if revealing(turn) else {seat: turn.step}
+    return {**(others if quiet(turn) else {}), **own}
 
 
 def revealing(turn: Turn) -> bool:

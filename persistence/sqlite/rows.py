@@ -18,8 +18,6 @@ from persistence.store import ByTable
 _TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
 _SEAT = tuple(each.name for each in fields(Seat) if each.name != "person")
 _PERSON = tuple(each.name for each in fields(Person) if each.name != "user_id")
-_SEATS = ("prompt_seats", "free_undo")
-"""Of a table: kept as JSON."""
 _FLAGS = ("pictures", "dm_closed", "dm_told")
 """Of a person: kept as 0 and 1."""
 _IN_LOG = ("step", "seat", "kind", "body", "cause", "events", "at", "schema", "rules")
@@ -44,9 +42,10 @@ def select_tables(
 
 def _table(rows: list[sqlite3.Row]) -> Table:
     columns: dict[str, Any] = {name: rows[0][name] for name in _TABLE}
-    for name in ("options", "settings", *_SEATS):
+    for name in ("options", "settings", "prompt_seats", "free_undo"):
         columns[name] = json.loads(columns[name])
-    columns |= {name: tuple(columns[name]) for name in _SEATS}
+    columns["prompt_seats"] = tuple(columns["prompt_seats"])
+    columns["free_undo"] = {int(seat): step for seat, step in columns["free_undo"].items()}
     seats = tuple(
         Seat(**{name: row[name] for name in _SEAT}, person=_person(row)) for row in rows if row["seat"] is not None
     )

@@ -80,8 +80,14 @@ class SqliteTables:
     async def rise(self, table_id: str, seat: int) -> None:
         await self._writer.write(partial(seating.rise, table_id=table_id, seat=seat, now=self._clock()))
 
-    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
-        await self._writer.write(partial(change_table, table_id=table_id, changes=changes, now=self._clock()))
+    async def change(self, table_id: str, due: Sequence[Delivery] = (), **changes: Unpack[TableChanges]) -> None:
+        now = self._clock()
+
+        def change(db: sqlite3.Connection) -> None:
+            change_table(db, table_id, changes, now)
+            insert_deliveries(db, table_id, due, now)
+
+        await self._writer.write(change)
 
     async def change_seat(
         self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]

@@ -17,7 +17,7 @@ INSERT INTO log_new SELECT match_id, step, seat, kind, body, cause, events, at, 
 DROP TABLE log;
 ALTER TABLE log_new RENAME TO log;
 
--- The seats whose last act is free to take back.
-ALTER TABLE tables ADD COLUMN free_undo TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(free_undo));
+-- The step of each seat's last act, where that is free to take back.
+ALTER TABLE tables ADD COLUMN free_undo TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(free_undo));
 -- What the table is asked to let somebody take back: JSON of the bot's.
 ALTER TABLE tables ADD COLUMN vote TEXT;

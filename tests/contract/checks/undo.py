@@ -10,7 +10,7 @@ from engines.core.match import Act, Match
 from engines.core.menu import Refused
 from engines.core.record import evolve
 from engines.core.rng import Rng
-from engines.core.undo import Course, Turn, quiet, revealing, still_free
+from engines.core.undo import Course, Free, Turn, quiet, revealing, still_free
 from tests import playing
 from tests.campaigns import table
 from tests.contract.checks.secrecy import first_difference
@@ -40,11 +40,12 @@ def an_act_is_free_to_take_back_if_nobody_has_learnt_anything(game: Any, seats: 
 def learners(turn: playing.Turn, seats: int, seed: str, *, worlds: int) -> list[int | None]:
     """Who can tell by *turn* in which of some worlds they are that were the same to them until then. In the others'
     worlds the secrets of the one who acted are others too, and the act has to be possible there, if anybody notices
-    it at all; only a draft or an open page, which are secrets, go with them."""
+    it at all; but what was made of secrets (a draft, an open page, a sealed answer) stays."""
     found: list[int | None] = []
     actor, match = turn.entry.seat, turn.before
     aside = isinstance(turn.entry, Act) and turn.entry.question is None
-    own = (actor,) if aside or match.drafting(actor) or quiet(as_turn(turn)) else ()
+    hidden = aside or match.drafting(actor) or match._state.stack[-1].sealed or quiet(as_turn(turn))
+    own = (actor,) if hidden else ()
     for witness in (None, *range(seats)):
         knowers = tuple(sorted({*own, *(() if witness is None else (witness,))}))
         for world in range(worlds):
@@ -69,7 +70,7 @@ def same(turn: playing.Turn, twin: Match[Any], witness: int | None) -> bool:
 def who_may_take_back_is_known_step_by_step(game: Any, seats: int, seed: int) -> None:
     """Without going through the whole match each time."""
     course: Course[Any] = Course(opening(game, seats, seed))
-    free: tuple[int, ...] = ()
+    free: Free = {}
     for turn in recorded(game, seats, seed):
         course.play(turn.entry)
         free = still_free(free, course.turns[-1])
@@ -81,7 +82,7 @@ def the_end_cannot_be_taken_back(game: Any, seats: int, seed: int) -> None:
     course = Course(opening(game, seats, seed))
     for turn in recorded(game, seats, seed):
         course.play(turn.entry)
-    assert course.free() == ()
+    assert course.free() == {}
     for seat in range(seats):
         with pytest.raises(Refused, match="core-over"):
             course.latest(seat)

@@ -1,0 +1,313 @@
+"""Taking back what one has done: freely, or because the table agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated import Payload
+from bot.play import timing
+from bot.time.calendar import DAY, HOUR
+from bot.time.pace import PACES
+from engines.core.chair import Seating
+from engines.core.rng import Rng
+from engines.core.undo import Undo
+from tests.bot.reading import answer, custom_id, does, labels, said, text
+from tests.bot.scene import Scene, _seed_of, dealt
+from tests.bot.standing import ringing
+from tests.bot.test_clocks import agreed, strike
+from tests.bot.test_publishing import bid
+
+STEADY = PACES["steady"]
+
+
+def board(s: Scene) -> Payload:
+    """The standing message."""
+    return s.having("h")
+
+
+async def kinds(s: Scene, table: str) -> list[str]:
+    return [entry.kind for entry in await s.bot.store.matches.log(table, 1)]
+
+
+async def undone(s: Scene, who: Payload) -> Any:
+    return await s.settled(s.slash(who, "table undo"))
+
+
+# ---- freely
+
+
+async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
+    """What everybody has read of it is struck out; the question is asked again, and nobody rings."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    assert "Undo" in labels(s.dms(s.ann)[-1])
+    assert (await s.loaded(table)).awaited == (1,)
+    rings = ringing(s)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert (await s.loaded(table)).awaited == (0, 1)
+    assert "~~Ann " in text(board(s))
+    assert "↩ Ann takes that back." in text(board(s))
+    assert "1" in labels(s.dms(s.ann)[-1])
+    assert "Undo" not in labels(s.dms(s.ann)[-1])
+    assert (rings["card"], rings["channel"]) == ([], [])
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+async def test_the_command_does_the_same(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert said(await undone(s, s.ann)).startswith("There is nothing that you could take back.")
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+async def test_one_press_takes_back_one_act(s: Scene, table: str) -> None:
+    """A second one, by a finger or by a network, finds that it is gone."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    card = s.dms(s.ann)[-1]
+    old = custom_id(card, "u")
+    await s.settled(s.press(s.ann, card, "Undo"))
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "There is nothing that you could take back." in said(again)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "This question is no longer open" in said(again)
+    assert await kinds(s, table) == ["act", "undo", "act"]
+
+
+async def holding(s: Scene, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> str:
+    """Ann is to take her turn and holds that; the log can be played again."""
+    monkeypatch.setattr(Rng, "seed", lambda *_: _seed_of(*wanted))
+    return await dealt(s, *wanted)
+
+
+async def test_a_button_of_what_was_taken_back_is_stale(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch, "volley")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
+    old = custom_id(s.dms(s.ann)[-1], "a")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert not (await s.loaded(table)).playing.drafting(0)
+    pressed = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "This question is no longer open" in said(pressed)
+
+
+async def test_nobody_hears_of_a_private_step_that_is_taken_back(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await holding(s, monkeypatch, "volley")
+    before = text(board(s)), text(s.dms(s.bob)[-1])
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert (text(board(s)), text(s.dms(s.bob)[-1])) == before
+    assert "Load Volley" in labels(s.dms(s.ann)[-1])
+
+
+async def test_an_order_that_somebody_gives_meanwhile_is_kept(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    await s.settled(s.do(s.bob, page, "y"))
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert (await s.loaded(table)).playing.view(1).own.passes_denies
+
+
+# ---- what is not free
+
+
+async def test_what_brought_something_to_light_is_not_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch)
+    await s.settled(s.slash(s.ann, "court draw"))
+    refused = await undone(s, s.ann)
+    assert said(refused).startswith("That is not yours alone to take back. Something came to light with it")
+    assert labels(answer(refused)) == ["Ask the table"]
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_what_the_clock_answered_is_not_ones_own(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank + STEADY.increment + 2)
+    await strike(s, 2 * STEADY.bank)
+    log = await s.bot.store.matches.log(table, 1)
+    assert [entry.cause for entry in log][:2] == ["person", "clock"]
+    while (await s.loaded(table)).table.free_undo:
+        await s.skip(table, 1)
+    refused = said(await undone(s, s.bob))
+    assert refused.startswith("That is not yours alone to take back. The clock has answered for you there")
+
+
+@pytest.mark.parametrize("where", ["lobby", "over", "closed"])
+async def test_where_there_is_no_match(s: Scene, where: str) -> None:
+    if where == "lobby":
+        await s.lobby(s.bob)
+        assert said(await undone(s, s.ann)) == "This match has not begun yet."
+        return
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    old = custom_id(s.dms(s.ann)[-1], "u")
+    card = s.dms(s.ann)[-1]
+    if where == "over":
+        await s.finish(table)
+        assert "This match is over." in said(await s.forge(s.ann, card, old))
+    else:
+        await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
+        assert said(await s.forge(s.ann, card, old)) == "This table was closed."
+
+
+async def test_a_stranger_takes_nothing_back(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    assert said(await undone(s, s.cid)).startswith("You do not sit at this table")
+    assert await kinds(s, table) == ["act"]
+
+
+# ---- the same luck
+
+
+async def test_the_same_act_draws_the_same_card(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch)
+    await s.settled(s.slash(s.ann, "court draw"))
+    drawn = (await s.loaded(table)).playing.view(0).own.hand
+    await s.settled(s.do(s.ann, answer(await undone(s, s.ann)), "ua"))
+    await s.settled(s.do(s.bob, board(s), "uy"))
+    assert (await s.loaded(table)).playing.view(0).own.hand != drawn
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert (await s.loaded(table)).playing.view(0).own.hand == drawn
+
+
+# ---- time
+
+
+async def test_who_takes_something_back_pays_for_the_time_that_others_waited(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    s.time.ahead += 5 * 3600
+    await undone(s, s.ann)
+    clocks = timing.of((await s.loaded(table)).table)
+    assert clocks is not None
+    assert clocks.seats[0].left == pytest.approx(STEADY.bank, abs=60_000), "Bob was asked all along"
+
+
+async def test_a_turn_that_begins_once_more_brings_no_more_time(s: Scene) -> None:
+    """Bob bids last, so everybody's turns begin; the table lets him take it back, and he bids again."""
+    table = await agreed(s)
+    await bid(s, s.ann)
+    await bid(s, s.bob, 2)
+    before = timing.of((await s.loaded(table)).table)
+    await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
+    await s.settled(s.do(s.ann, board(s), "uy"))
+    assert (await s.loaded(table)).awaited == (1,)
+    await bid(s, s.bob, 2)
+    after = timing.of((await s.loaded(table)).table)
+    assert before is not None
+    assert after is not None
+    assert [clock.left for clock in after.seats] == pytest.approx([clock.left for clock in before.seats], abs=60_000)
+
+
+# ---- a vote
+
+
+async def voting(s: Scene, *, late: str = "default") -> str:
+    """Bob, who bid last, asks Ann and Cid to let him take it back."""
+    table = await agreed(s, late, others=(s.bob, s.cid))
+    for who, coins in ((s.ann, 1), (s.cid, 3), (s.bob, 2)):
+        await bid(s, who, coins)
+    rings = ringing(s)
+    asked = await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
+    assert said(asked).startswith("I have asked the table. Everybody has time until <t:")
+    assert rings["card"]
+    return table
+
+
+async def test_everybody_has_to_agree(s: Scene) -> None:
+    table = await voting(s)
+    assert "↩ **Bob** asks to take back a move" in text(board(s))
+    assert "↩ **Bob** asks to take back a move" in text(s.dms(s.cid)[-1])
+    assert "Agree" not in labels(s.dms(s.bob)[-1])
+    told = said(await s.settled(s.press(s.ann, board(s), "Agree")))
+    assert told.startswith("Thank you, I have noted that you agree.")
+    assert "Agreed so far: Ann" in text(board(s))
+    assert "undo" not in await kinds(s, table)
+    assert said(await s.press(s.ann, board(s), "Agree")) == "You have agreed already."
+    assert said(await s.press(s.bob, board(s), "Agree")).startswith("It is your own question")
+    old = custom_id(board(s), "uy")
+    assert said(await s.settled(s.press(s.cid, s.dms(s.cid)[-1], "Agree"))) == "Taken back."
+    assert (await s.loaded(table)).awaited == (1,)
+    assert "↩ The table agrees: Bob takes that back" in text(board(s))
+    assert "Agree" not in labels(board(s))
+    assert said(await s.forge(s.cid, board(s), old)) == "That vote is over."
+    assert (await s.bot.store.matches.log(table))[-1].cause == "vote"
+
+
+async def test_one_who_refuses_ends_it(s: Scene) -> None:
+    table = await voting(s)
+    assert said(await s.settled(s.press(s.ann, board(s), "Refuse"))).startswith("You do not agree")
+    assert "Ann does not agree: nothing is taken back." in text(s.last())
+    assert (await s.loaded(table)).table.vote is None
+    assert "Agree" not in labels(board(s)) + labels(s.dms(s.cid)[-1])
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_silence_is_no_consent(s: Scene) -> None:
+    table = await voting(s)
+    await s.settled(s.press(s.ann, board(s), "Agree"))
+    await strike(s, STEADY.window + 1000)
+    assert "Nothing is taken back: not everybody has agreed in time." in text(s.last())
+    loaded = await s.loaded(table)
+    assert loaded.table.vote is None
+    assert loaded.table.deadline == timing.deadline(loaded)
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_a_move_ends_it_and_what_nobody_notices_does_not(s: Scene) -> None:
+    table = await voting(s)
+    seat = (await s.loaded(table)).awaited[0]
+    who = (s.ann, s.bob, s.cid)[seat]
+    page = answer(await s.do(s.cid, s.dms(s.cid)[-1], "x"))
+    await s.settled(s.do(s.cid, page, "y"))
+    assert (await s.loaded(table)).table.vote is not None, "an order is nobody's business"
+    await s.settled(s.slash(who, "court draw"))
+    assert (await s.loaded(table)).table.vote is None
+    assert "Agree" not in labels(board(s))
+
+
+async def test_one_vote_at_a_time(s: Scene) -> None:
+    await voting(s)
+    refused = await undone(s, s.cid)
+    assert said(await s.do(s.cid, answer(refused), "ua")) == "The table is being asked about something already."
+
+
+async def test_stewards_agree(s: Scene) -> None:
+    """With nobody else there it is done at once."""
+    table = await s.table(stewards=2)
+    await bid(s, s.ann)
+    while (await s.loaded(table)).awaited != (0,):
+        await s.skip(table, 1)
+    await s.settled(s.slash(s.ann, "court draw"))
+    refused = await undone(s, s.ann)
+    assert said(await s.settled(s.do(s.ann, answer(refused), "ua"))) == "Taken back."
+    assert "undo" in await kinds(s, table)
+
+
+async def test_who_is_away_agrees_when_the_time_is_up(s: Scene) -> None:
+    table = await voting(s, late="steward")
+    await s.settled(s.press(s.ann, board(s), "Agree"))
+    await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=2, change="leave")])
+    await s.settle()
+    assert (await s.loaded(table)).table.vote is not None
+    await strike(s, DAY + HOUR)
+    assert (await kinds(s, table)).count("undo") == 1
+
+
+# ---- crashes
+
+
+async def test_a_crash_before_anything_is_told(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards and the board are brought to what is true when the bot is back, once each."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    loaded = await s.loaded(table)
+    with monkeypatch.context() as silent:
+        silent.setattr(s.bot.sessions, "wake", lambda *_: None)
+        await s.bot.sessions.take_back(table, "crash", "person", lambda *_: Undo(seat=0, act=loaded.playing.step))
+    await s.restart()
+    await s.settle()
+    assert "~~Ann " in text(board(s))
+    assert (await s.loaded(table)).awaited == (0, 1)
+    assert [len([message for message in s.dms(who) if does(message, "n")]) for who in (s.ann, s.bob)] == [1, 1]
+    assert await kinds(s, table) == ["act", "undo"]
