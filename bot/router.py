@@ -70,6 +70,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.WHY_NOT: play.why_not,
     Verb.PAGE: play.page,
     Verb.ANSWER: play.answered,
+    Verb.SURE: play.sure,
     Verb.SELECT: play.selected,
     Verb.NUMBER: play.numbered,
     Verb.FORM: play.form_wanted,

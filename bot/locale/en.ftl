@@ -102,6 +102,8 @@ secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and i
 
 ## Taking back
 
+sure = Are you sure? Once it is done, it stays:
+sure-yes = Yes, do it
 undo = Undo
 undone = Taken back.
 undo-not-free = That is not yours alone to take back. { $why } The table may let you: I can ask everybody, who then have { $length } to agree. What came after it would be undone as well, and the same cards and dice come again.

@@ -14,6 +14,8 @@ class Verb(StrEnum):
     WHY_NOT = "w"
     PAGE = "p"
     ANSWER = "a"
+    SURE = "a!"
+    """The second press of an answer that takes two."""
     SELECT = "s"
     NUMBER = "n"
     FORM = "f"

@@ -68,6 +68,7 @@ ROWS: dict[str, Row] = {
     "w": Row(PLAY, "playing"),
     "p": Row(LOOK, "playing", ":{mark}:0"),
     "a": Row(PLAY, "playing", ":{mark}:0"),
+    "a!": Row(PLAY, "playing", ":{mark}:0"),
     "s": Row(PLAY, "playing", ":{mark}:0", data=chosen("0")),
     "n": Row(PLAY, "playing", ":{mark}:1", acts="matches"),
     "f": Row(PLAY, "playing", ":{mark}"),

@@ -58,6 +58,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "go": "START",
         "again": "AGAIN",
         "log": "LOG",
+        "a!": "SURE",
         "u": "UNDO",
         "ua": "UNDO_ASK",
         "uy": "VOTE_AGREE",

@@ -18,6 +18,7 @@ from tests.bot.scene import Scene, _seed_of, dealt
 from tests.bot.standing import ringing
 from tests.bot.test_clocks import agreed, strike
 from tests.bot.test_publishing import bid
+from tests.petty_court.rules import Draw
 
 STEADY = PACES["steady"]
 
@@ -311,3 +312,41 @@ async def test_a_crash_before_anything_is_told(s: Scene, table: str, monkeypatch
     assert (await s.loaded(table)).awaited == (0, 1)
     assert [len([message for message in s.dms(who) if does(message, "n")]) for who in (s.ann, s.bob)] == [1, 1]
     assert await kinds(s, table) == ["act", "undo"]
+
+
+# ---- what takes a second press
+
+
+async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what will happen; the first press has done nothing, and the way back leads to the question."""
+    monkeypatch.setattr(Draw, "lasts", lambda _: True)
+    table = await dealt(s)
+    before = await s.step(table)
+    page = answer(await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card")))
+    assert text(page).startswith("Are you sure? Once it is done, it stays:")
+    assert "Draw a card" in text(page)
+    assert labels(page) == ["Yes, do it", "Back"]
+    assert await s.step(table) == before
+    page = answer(await s.press(s.ann, page, "Back"))
+    page = answer(await s.press(s.ann, page, "Draw a card"))
+    old = custom_id(page, "a!")
+    await s.settled(s.press(s.ann, page, "Yes, do it"))
+    assert await s.step(table) == before + 1
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert await s.step(table) == before + 1
+    assert "This question is no longer open" in said(again) or "It is Bob's move." in said(again)
+
+
+async def test_what_does_not_last_takes_one(s: Scene) -> None:
+    table = await dealt(s)
+    before = await s.step(table)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card"))
+    assert await s.step(table) == before + 1
+
+
+async def test_whoever_types_has_said_it_already(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Draw, "lasts", lambda _: True)
+    table = await dealt(s)
+    before = await s.step(table)
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert await s.step(table) == before + 1
