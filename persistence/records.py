@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
-from persistence.deliveries import Delivery, MuteReason, Ring
+from persistence.deliveries import Delivery, MuteReason, Ring, Way
 from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
@@ -51,6 +51,8 @@ class Person:
     ring: Ring = "card"
     """As chosen; :attr:`called` is what comes of it."""
     pictures: bool = True
+    hours: str | None = None
+    """When they are awake and on holiday, as JSON of the bot's; ``None``: they have said nothing."""
     dm_closed: bool = False
     dm_told: bool = False
     """Has been told, once, that direct messages do not arrive."""
@@ -124,7 +126,11 @@ class Table:
     free_undo: Mapping[int, int] = field(default_factory=dict)
     """By seat, the step of its last act, if that is free to take back."""
     vote: str | None = None
-    """What the table is asked to let somebody take back, as JSON of the bot's; ``None``: it is not."""
+    """What is being voted on, as JSON of the bot's."""
+    offered: tuple[int, ...] = ()
+    """The seats that anybody may take who does not sit there."""
+    notice_message_id: str | None = None
+    """The message that says both."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -162,6 +168,8 @@ class TableChanges(TypedDict, total=False):
     clocks: str | None
     free_undo: Mapping[int, int]
     vote: str | None
+    offered: tuple[int, ...]
+    notice_message_id: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int
@@ -327,6 +335,34 @@ class Rebuilt:
     rules: str
 
 
+# ---- calls
+
+WhyNot = Literal["closed", "failed"]
+"""They take no direct messages; their card could not be posted, for whatever reason."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rung:
+    """Somebody was called, or could not be."""
+
+    seat: int
+    question: int
+    """Of the match: which one that seat was asked."""
+    way: Way
+    why_not: WhyNot | None = None
+    """``None``: it has arrived."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end."""
+
+    answered: int
+    """By themselves, in time."""
+    late: int
+
+
 # ---- people
 
 
@@ -348,6 +384,7 @@ class PersonChanges(TypedDict, total=False):
     card_place: CardPlace
     ring: Ring
     pictures: bool
+    hours: str | None
     dm_closed: bool
     dm_told: bool
     dm_channel_id: str | None

@@ -7,9 +7,8 @@ from bot.cases import undo as cases
 from bot.cases.asking import Barred, why
 from bot.cases.undo import NotFree
 from bot.handlers.play import follow, show, undisturbed
-from bot.play import cards, votes
+from bot.play import cards
 from bot.play.loaded import LoadedTable
-from bot.play.sessions import Done
 from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, prose, rows
@@ -50,33 +49,10 @@ async def _offer(services: Services, call: Call, table_id: str, barred: NotFree)
 
 
 async def asked(services: Services, call: Call, press: Press) -> None:
-    """The table is asked, or has nobody else to ask."""
+    """The table is asked, unless nobody else has a say."""
     (mark,) = press.take(1)
-    come = await cases.ask(services, call.caller, press.table, mark)
-    if isinstance(come, Done):
-        await call.say("undone")
-    else:
-        await call.say("undo-asked", until=_until(come))
-
-
-async def agreed(services: Services, call: Call, press: Press) -> None:
-    (mark,) = press.take(1)
-    come = await cases.agree(services, call.caller, press.table, mark)
-    if isinstance(come, Done):
-        await call.say("undone")
-    else:
-        await call.say("vote-noted", until=_until(come))
-
-
-async def refused(services: Services, call: Call, press: Press) -> None:
-    (mark,) = press.take(1)
-    await cases.refuse(services, call.caller, press.table, mark)
-    await call.say("vote-declined")
-
-
-def _until(loaded: LoadedTable) -> str:
-    vote = votes.of(loaded.table)
-    return cards.at(vote.until) if vote else ""
+    done = await cases.ask(services, call.caller, press.table, mark)
+    await call.say("undone" if done else "vote-asked")
 
 
 async def _refused(services: Services, call: Call, table_id: str, refused: Refused) -> None:

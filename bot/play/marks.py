@@ -19,11 +19,6 @@ def undo_mark(secret: str, table: str, seat: int, step: int) -> str:
     return _keyed(secret, f"{table}:{seat}:undo {step}")
 
 
-def vote_mark(secret: str, table: str, step: int, since: int) -> str:
-    """The same for a vote about what was done at *step*, which is open *since* that moment."""
-    return _keyed(secret, f"{table}:vote {step} {since}")
-
-
 def _keyed(secret: str, what: str) -> str:
     key = blake2b(secret.encode(), person=b"marks", digest_size=32).digest()
     return blake2b(what.encode(), key=key, digest_size=5).hexdigest()

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.kit import Kit
 from bot.play.deliveries import closed, shown
 from bot.play.loaded import LoadedTable
+from bot.play.timing import holidays
 from bot.play.working import UNSEEN, Past, Worked, as_loaded, set_up, undone, work_out
 from engines.core.event import Event
 from engines.core.match import Match
@@ -19,6 +20,7 @@ from engines.core.menu import Refused
 from engines.core.meta import Options
 from engines.core.undo import Played, Undo
 from persistence.codec import Codec
+from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
 from persistence.records import Already, Loaded, SeatChanges, Table
 from persistence.replay import course
@@ -125,9 +127,10 @@ class Sessions:
             while True:
                 loaded = await self.lobby(table_id)
                 if start_message_id is None:
-                    set_up(loaded, options(loaded), UNSEEN, key, 0)  # nothing is announced that cannot begin
+                    set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
-                beginning, events = set_up(loaded, options(loaded), start_message_id, key, self.kit.clock())
+                off = holidays(await self.store.servers.holidays(loaded.table.guild_id))
+                beginning, events = set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
@@ -144,18 +147,20 @@ class Sessions:
         cause: str,
         make: Callable[[LoadedTable], Sequence[Played]],
         seats: dict[int, SeatChanges] | None = None,
+        told: Sequence[Delivery] = (),
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
         :param key: idempotency key; a second submission with it changes nothing.
         :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
+        :param told: what more is to be delivered because of it.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
 
         async def work(loaded: LoadedTable) -> Worked:
-            return work_out(loaded, key, cause, make(loaded), seats or {}, self.kit.clock())
+            return work_out(loaded, key, cause, make(loaded), seats or {}, told, self.kit.clock())
 
         return await self._carry_out(table_id, key, work, read=bool(seats))
 

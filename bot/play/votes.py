@@ -1,53 +1,93 @@
-"""What a table is asked to agree to: that somebody takes back what was not free to take back."""
+"""What a table decides together: one question at a time, by those who play there."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
 from bot.play.loaded import LoadedTable
-from bot.play.marks import vote_mark
-from engines.core.record import adapter, record
+from bot.time.calendar import DAY
+from engines.core.record import adapter
 from persistence.records import Table
 
-DAY = 24 * 60 * 60 * 1000
-"""For how long a table is asked that has agreed on no time in which others answer."""
+Kind = Literal["pause", "extend", "live", "handover", "undo"]
+MOST = {"pause": 30, "extend": 72, "live": 8}
+"""Days; hours; hours."""
+UNANIMOUS = frozenset({"live", "handover", "undo"})
+"""Where everybody has to agree: nobody is rushed, or loses a seat or a move, against their will."""
+OPEN_FOR = DAY
 
 
-@record
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Vote:
-    """Everybody has to agree; one is open at a time. Moments are UTC epoch milliseconds."""
+    """Times are UTC epoch milliseconds."""
 
-    seat: int
-    """Who asks."""
-    act: int
-    """The step that they want to take back, with all that has followed."""
+    kind: Kind
+    amount: int = 0
+    """Days of a pause (0: it ends), hours of the others."""
+    by: str
+    """Who has asked, as they are shown."""
     since: int
-    until: int
-    agreed: tuple[int, ...] = ()
+    """Tells it from others."""
+    ayes: tuple[int, ...] = ()
+    noes: tuple[int, ...] = ()
+    seat: int = 0
+    """Which one is to be handed over, or wants to take something back."""
+    user: str = ""
+    """To whom."""
+    name: str = ""
+    act: int = 0
+    """The step that is to be taken back, with all that has followed."""
+    length: int = OPEN_FOR
+    """For how long it is open, in milliseconds."""
+
+    @property
+    def number(self) -> int:
+        """What its buttons carry."""
+        return self.since // 1000
+
+    @property
+    def until(self) -> int:
+        """After that nothing comes of it."""
+        return self.since + self.length
+
+    def said(self, seat: int, *, aye: bool) -> Vote:
+        """*seat* says so; the last word counts."""
+        ayes, noes = ([s for s in each if s != seat] for each in (self.ayes, self.noes))
+        (ayes if aye else noes).append(seat)
+        return replace(self, ayes=tuple(ayes), noes=tuple(noes))
+
+    def decided(self, voters: Sequence[int]) -> bool | None:
+        """``None``: not yet. More than half, or all, of those who play have to agree."""
+        needed = len(voters) if self.kind in UNANIMOUS else len(voters) // 2 + 1
+        if sum(seat in self.ayes for seat in voters) >= needed:
+            return True
+        return False if len(voters) - sum(seat in self.noes for seat in voters) < needed else None
 
 
 _STORED = adapter(Vote, __package__)
 
 
 def of(table: Table) -> Vote | None:
-    """The vote that is open there."""
-    return _STORED.validate_json(table.vote) if table.vote else None
+    """What is being voted on at that table."""
+    vote: Vote | None = _STORED.validate_json(table.vote) if table.vote else None
+    return vote
 
 
-def stored(vote: Vote) -> str:
+def written(vote: Vote) -> str:
+    """As it is kept with the table."""
     return _STORED.dump_json(vote).decode()
 
 
-def missing(loaded: LoadedTable, vote: Vote) -> tuple[int, ...]:
-    """The people who have not agreed yet. Stewards do, and whoever is away."""
-    there = [seat.seat for seat in loaded.table.seats if seat.occupant == "person" and not loaded.away(seat.seat)]
-    return tuple(seat for seat in there if seat not in {vote.seat, *vote.agreed})
+def wording(vote: Vote) -> str:
+    """What tells its texts from others."""
+    return "resume" if vote.kind == "pause" and not vote.amount else vote.kind
 
 
-def asked(loaded: LoadedTable) -> tuple[int, ...]:
-    """The same of the vote that is open, if one is."""
-    vote = of(loaded.table) if loaded.live else None
-    return missing(loaded, vote) if vote else ()
-
-
-def mark(loaded: LoadedTable, vote: Vote) -> str:
-    """What the buttons carry with which people vote."""
-    return vote_mark(loaded.secret, loaded.table.id, vote.act, vote.since)
+def voters(loaded: LoadedTable, vote: Vote) -> tuple[int, ...]:
+    """Whoever has a say: the people who play and are not away; about a seat, whoever sits there."""
+    if vote.kind == "handover":
+        return (vote.seat,)
+    people = (seat.seat for seat in loaded.table.seats if seat.occupant == "person")
+    return tuple(seat for seat in people if not loaded.away(seat))

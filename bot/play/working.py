@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.play import timing
-from bot.play.deliveries import due, ringing
+from bot.play import timing, votes
+from bot.play.deliveries import due, ringing, seating
 from bot.play.loaded import LoadedTable
+from bot.time.calendar import Interval
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -17,12 +18,12 @@ from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.undo import LEFT_ALONE, Course, Free, Played, Turn, Undo, quiet, still_free
 from persistence.codec import HEIRLOOMS, Codec
-from persistence.deliveries import Delivery
+from persistence.deliveries import Delivery, NoticeDue
 from persistence.errors import Damaged
 from persistence.records import Beginning, Entry, Loaded, Logged, SeatChanges, Submission, TableChanges
 
-PERSON = "person"
-"""The cause, in the log, of what somebody has done themselves."""
+PERSON, AGREED = "person", "vote"
+"""The causes, in the log, of what somebody has done themselves, and of what the table has agreed on."""
 Worked = tuple[Match[Any], Submission, tuple[Event, ...]]
 """The match that a change leads to, what is to be written, and what happened."""
 
@@ -50,9 +51,11 @@ UNSEEN = "unseen"
 
 
 def set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int
+    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int, off: Sequence[Interval]
 ) -> tuple[Beginning, tuple[Event, ...]]:
-    """The match at its first question, as the store takes it."""
+    """The match at its first question, as the store takes it.
+
+    :param off: the holidays of its server."""
     table, game = loaded.table, loaded.game
     chosen = game.meta.chosen(options, len(table.seats))
     people = tuple(seat.user_id or "" for seat in table.seats)
@@ -72,12 +75,12 @@ def set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(loaded, match, events, actor=None),
+        due=due(loaded, match, events, actor=None, quiet=timing.quiet(loaded, now)),
         table={
             "options": chosen,
             "standing_message_id": None,
             "standing_posted_at": None,
-            **timing.wound_up(loaded, match, events, now),
+            **timing.wound_up(loaded, match, events, now, off),
         },
     )
     return beginning, events
@@ -97,7 +100,13 @@ def as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
 
 
 def work_out(
-    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Played], seats: dict[int, SeatChanges], now: int
+    loaded: LoadedTable,
+    key: str,
+    cause: str,
+    steps: Sequence[Played],
+    seats: dict[int, SeatChanges],
+    told: Sequence[Delivery],
+    now: int,
 ) -> Worked:
     """Play *steps*."""
     match, codec = loaded.playing, Codec(loaded.game)
@@ -111,11 +120,14 @@ def work_out(
         every += events
         turn = Turn(match.step, before, step, match, events)
         free, noticed = _free(free, turn, cause), noticed or _noticed(turn)
-    changes: TableChanges = {
-        **timing.moved(loaded, match, every, now, late=steps[0].seat if cause == timing.CLOCK else None),
-        **_taking_back(loaded, free, noticed=noticed),
-    }
-    deliveries = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats)
+    over, ended = _taking_back(loaded, free, noticed=noticed)
+    offered, seated = seating(loaded, every)
+    late = steps[0].seat if cause == timing.CLOCK else None
+    new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
+    changes: TableChanges = {**timing.moved(loaded, match, every, now, late, new), **seated, **ended}
+    actor = steps[-1].seat if steps else None
+    deliveries = due(loaded, match, tuple(every), actor, seats, timing.quiet(loaded, now))
+    deliveries = (*deliveries, *offered, *over, *told)
     return match, _submission(loaded, key, match, entries, deliveries, changes, seats), tuple(every)
 
 
@@ -131,9 +143,10 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     if clocks is None:
         raise OutOfTime
     free = {seat: step for seat, step in course.free().items() if past.by_hand(step)}
-    changes: TableChanges = {**clocks, **_taking_back(loaded, free, noticed=bool(events))}
+    over, ended = _taking_back(loaded, free, noticed=bool(events))
+    changes: TableChanges = {**clocks, **ended}
     entry = Codec(loaded.game).entry(match.step, undo, events, cause)
-    deliveries = due(loaded, match, events, undo.seat)
+    deliveries = (*due(loaded, match, events, undo.seat, quiet=timing.quiet(loaded, now)), *over)
     return match, _submission(loaded, key, match, [entry], deliveries, changes, {}), events
 
 
@@ -149,10 +162,12 @@ def _noticed(turn: Turn) -> bool:
     return turn.change.change not in LEFT_ALONE if isinstance(turn.change, Seating) else not quiet(turn)
 
 
-def _taking_back(loaded: LoadedTable, free: Free, *, noticed: bool) -> TableChanges:
-    """Whatever the table notices ends its vote; if what nobody notices did, everybody would."""
+def _taking_back(loaded: LoadedTable, free: Free, *, noticed: bool) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """What is free to take back from now on. Whatever the table notices ends its vote about that; if what nobody
+    notices did, everybody would."""
     changes: TableChanges = {"free_undo": free} if free != loaded.table.free_undo else {}
-    return {**changes, "vote": None} if noticed and loaded.table.vote else changes
+    vote = votes.of(loaded.table) if noticed else None
+    return ((NoticeDue(),), {**changes, "vote": None}) if vote and vote.kind == "undo" else ((), changes)
 
 
 def _submission(
@@ -176,7 +191,7 @@ def _submission(
         over=match.over,
         bequest=match.bequest,
         due=deliveries,
-        postings=ringing(loaded.table, deliveries, seats),
+        postings=ringing(loaded.table, match, deliveries, seats),
         table=changes,
         seats=seats,
     )

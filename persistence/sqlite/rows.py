@@ -42,10 +42,11 @@ def select_tables(
 
 def _table(rows: list[sqlite3.Row]) -> Table:
     columns: dict[str, Any] = {name: rows[0][name] for name in _TABLE}
-    for name in ("options", "settings", "prompt_seats", "free_undo"):
+    for name in ("options", "settings", "free_undo"):
         columns[name] = json.loads(columns[name])
-    columns["prompt_seats"] = tuple(columns["prompt_seats"])
     columns["free_undo"] = {int(seat): step for seat, step in columns["free_undo"].items()}
+    for name in ("prompt_seats", "offered"):
+        columns[name] = tuple(json.loads(columns[name]))
     seats = tuple(
         Seat(**{name: row[name] for name in _SEAT}, person=_person(row)) for row in rows if row["seat"] is not None
     )

@@ -61,6 +61,13 @@ class SqliteTables:
         mine = f"{LIVE} AND t.id IN (SELECT table_id FROM seats WHERE user_id = ?)"  # noqa: S608 - ours
         return await self._select(mine, user_id, order="updated_at DESC")
 
+    async def past_of(self, user_id: str, most: int) -> list[Table]:
+        latest = (
+            "SELECT t2.id FROM seats JOIN tables t2 ON t2.id = table_id WHERE user_id = ? AND state = 'over'"
+            " ORDER BY t2.updated_at DESC, t2.id DESC LIMIT ?"
+        )
+        return await self._select(f"t.id IN ({latest})", user_id, most, order="updated_at DESC")
+
     async def due(self) -> list[Table]:
         return await self._select(f"{LIVE} AND t.deadline <= ?", self._clock(), order="deadline")
 

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
+from bot.cases import votes
+from bot.cases.asking import Caller
 from bot.parlour.simulated import Payload
 from bot.play import timing
-from bot.time.calendar import DAY, HOUR
+from bot.time.calendar import HOUR
 from bot.time.pace import PACES
 from engines.core.chair import Seating
 from engines.core.rng import Rng
 from engines.core.undo import Undo
+from tests.bot.clocked import agreed, strike
 from tests.bot.reading import answer, custom_id, does, labels, said, text
 from tests.bot.scene import Scene, _seed_of, dealt
 from tests.bot.standing import ringing
-from tests.bot.test_clocks import agreed, strike
 from tests.bot.test_publishing import bid
 from tests.petty_court.rules import Draw
 
@@ -166,7 +168,7 @@ async def test_the_same_act_draws_the_same_card(s: Scene, monkeypatch: pytest.Mo
     await s.settled(s.slash(s.ann, "court draw"))
     drawn = (await s.loaded(table)).playing.view(0).own.hand
     await s.settled(s.do(s.ann, answer(await undone(s, s.ann)), "ua"))
-    await s.settled(s.do(s.bob, board(s), "uy"))
+    await s.settled(s.do(s.bob, s.having("va"), "va"))
     assert (await s.loaded(table)).playing.view(0).own.hand != drawn
     await s.settled(s.slash(s.ann, "court draw"))
     assert (await s.loaded(table)).playing.view(0).own.hand == drawn
@@ -192,7 +194,7 @@ async def test_a_turn_that_begins_once_more_brings_no_more_time(s: Scene) -> Non
     await bid(s, s.bob, 2)
     before = timing.of((await s.loaded(table)).table)
     await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
-    await s.settled(s.do(s.ann, board(s), "uy"))
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
     assert (await s.loaded(table)).awaited == (1,)
     await bid(s, s.bob, 2)
     after = timing.of((await s.loaded(table)).table)
@@ -209,69 +211,73 @@ async def voting(s: Scene, *, late: str = "default") -> str:
     table = await agreed(s, late, others=(s.bob, s.cid))
     for who, coins in ((s.ann, 1), (s.cid, 3), (s.bob, 2)):
         await bid(s, who, coins)
-    rings = ringing(s)
     asked = await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
-    assert said(asked).startswith("I have asked the table. Everybody has time until <t:")
-    assert rings["card"]
+    assert said(asked) == "The table is being asked."
     return table
+
+
+def open_votes(s: Scene) -> list[Payload]:
+    return [message for message in s.shown() if does(message, "va")]
 
 
 async def test_everybody_has_to_agree(s: Scene) -> None:
     table = await voting(s)
-    assert "↩ **Bob** asks to take back a move" in text(board(s))
-    assert "↩ **Bob** asks to take back a move" in text(s.dms(s.cid)[-1])
-    assert "Agree" not in labels(s.dms(s.bob)[-1])
-    told = said(await s.settled(s.press(s.ann, board(s), "Agree")))
-    assert told.startswith("Thank you, I have noted that you agree.")
-    assert "Agreed so far: Ann" in text(board(s))
+    assert "↩ **Bob** asks to take back a move" in text(s.having("va"))
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
     assert "undo" not in await kinds(s, table)
-    assert said(await s.press(s.ann, board(s), "Agree")) == "You have agreed already."
-    assert said(await s.press(s.bob, board(s), "Agree")).startswith("It is your own question")
-    old = custom_id(board(s), "uy")
-    assert said(await s.settled(s.press(s.cid, s.dms(s.cid)[-1], "Agree"))) == "Taken back."
+    old = custom_id(s.having("va"), "va")
+    assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
     assert (await s.loaded(table)).awaited == (1,)
     assert "↩ The table agrees: Bob takes that back" in text(board(s))
-    assert "Agree" not in labels(board(s))
+    assert open_votes(s) == []
     assert said(await s.forge(s.cid, board(s), old)) == "That vote is over."
     assert (await s.bot.store.matches.log(table))[-1].cause == "vote"
 
 
 async def test_one_who_refuses_ends_it(s: Scene) -> None:
     table = await voting(s)
-    assert said(await s.settled(s.press(s.ann, board(s), "Refuse"))).startswith("You do not agree")
-    assert "Ann does not agree: nothing is taken back." in text(s.last())
+    await s.settled(s.do(s.ann, s.having("va"), "vn"))
+    assert open_votes(s) == []
     assert (await s.loaded(table)).table.vote is None
-    assert "Agree" not in labels(board(s)) + labels(s.dms(s.cid)[-1])
     assert "undo" not in await kinds(s, table)
 
 
 async def test_silence_is_no_consent(s: Scene) -> None:
+    """The table is asked for as long as it has for an answer in somebody else's turn."""
     table = await voting(s)
-    await s.settled(s.press(s.ann, board(s), "Agree"))
-    await strike(s, STEADY.window + 1000)
-    assert "Nothing is taken back: not everybody has agreed in time." in text(s.last())
-    loaded = await s.loaded(table)
-    assert loaded.table.vote is None
-    assert loaded.table.deadline == timing.deadline(loaded)
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    await strike(s, STEADY.window - HOUR)
+    assert open_votes(s)
+    await strike(s, 2 * HOUR)
+    assert open_votes(s) == []
     assert "undo" not in await kinds(s, table)
 
 
 async def test_a_move_ends_it_and_what_nobody_notices_does_not(s: Scene) -> None:
     table = await voting(s)
-    seat = (await s.loaded(table)).awaited[0]
-    who = (s.ann, s.bob, s.cid)[seat]
+    who = (s.ann, s.bob, s.cid)[(await s.loaded(table)).awaited[0]]
     page = answer(await s.do(s.cid, s.dms(s.cid)[-1], "x"))
     await s.settled(s.do(s.cid, page, "y"))
-    assert (await s.loaded(table)).table.vote is not None, "an order is nobody's business"
+    assert open_votes(s), "an order is nobody's business"
     await s.settled(s.slash(who, "court draw"))
+    assert open_votes(s) == []
     assert (await s.loaded(table)).table.vote is None
-    assert "Agree" not in labels(board(s))
+
+
+async def test_another_vote_goes_on_whatever_is_played(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table pause", days=3))
+    await bid(s, s.bob)
+    assert open_votes(s)
+    await undone(s, s.bob)
+    assert open_votes(s)
+    assert await kinds(s, table) == ["act", "undo"]
 
 
 async def test_one_vote_at_a_time(s: Scene) -> None:
     await voting(s)
     refused = await undone(s, s.cid)
-    assert said(await s.do(s.cid, answer(refused), "ua")) == "The table is being asked about something already."
+    assert said(await s.do(s.cid, answer(refused), "ua")).startswith("Something is being voted on already.")
 
 
 async def test_stewards_agree(s: Scene) -> None:
@@ -286,14 +292,40 @@ async def test_stewards_agree(s: Scene) -> None:
     assert "undo" in await kinds(s, table)
 
 
-async def test_who_is_away_agrees_when_the_time_is_up(s: Scene) -> None:
+async def test_who_is_away_has_no_say(s: Scene) -> None:
     table = await voting(s, late="steward")
-    await s.settled(s.press(s.ann, board(s), "Agree"))
     await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=2, change="leave")])
     await s.settle()
-    assert (await s.loaded(table)).table.vote is not None
-    await strike(s, DAY + HOUR)
+    assert said(await s.settled(s.do(s.ann, s.having("va"), "va"))) == "Done."
     assert (await kinds(s, table)).count("undo") == 1
+
+
+async def test_a_crash_between_the_last_word_and_what_comes_of_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word was not written down either: it is asked for again, and nothing is done twice."""
+    table = await voting(s)
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    with monkeypatch.context() as broken:
+        broken.setattr(type(s.bot.sessions), "take_back", _dies)
+        with pytest.raises(ConnectionError):
+            await votes.say(
+                s.bot.services,
+                caller(s, s.cid),
+                table,
+                number=int(custom_id(s.having("va"), "va").split(":")[3]),
+                aye=True,
+            )
+    await s.restart()
+    await s.settle()
+    assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
+    assert (await kinds(s, table)).count("undo") == 1
+
+
+async def _dies(*_: Any) -> None:
+    raise ConnectionError
+
+
+def caller(s: Scene, who: Payload) -> Caller:
+    return Caller(user=who["id"], name="Cid", locale="en", guild=s.guild["id"], channel=s.hall["id"], key="crash")
 
 
 # ---- crashes

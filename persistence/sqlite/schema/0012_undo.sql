@@ -19,5 +19,3 @@ ALTER TABLE log_new RENAME TO log;
 
 -- The step of each seat's last act, where that is free to take back.
 ALTER TABLE tables ADD COLUMN free_undo TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(free_undo));
--- What the table is asked to let somebody take back: JSON of the bot's.
-ALTER TABLE tables ADD COLUMN vote TEXT;
