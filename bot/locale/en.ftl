@@ -428,6 +428,7 @@ help =
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings.
     - `/table board`, `log` and `seats` show where things stand.
+    - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.
 
