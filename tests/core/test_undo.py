@@ -12,13 +12,21 @@ from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Number, Picked, Refused
 from engines.core.move import Move
 from engines.core.record import evolve
-from engines.core.undo import Course, Undo
+from engines.core.rng import Rng
+from engines.core.undo import Course, Undo, quiet, revealing, still_free
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Draw, Load, NotNow, PassDenies, Steal
+from tests.petty_court.rules import Aim, Draw, Drew, Load, NotNow, PassDenies, Steal
 from tests.petty_court.scenes import card, scene
 from tests.petty_court.turns import SealedBids, WriteDecree
 from tests.petty_court.windows import Aiming
 from tests.playing import asked
+
+
+class Told(Drew):
+    """A card that one seat has looked at, and nobody has noticed."""
+
+    def aloud(self) -> Any:
+        return None
 
 
 def does(course: Course[Any], seat: int, said: Move | int) -> tuple[Any, ...]:
@@ -229,3 +237,33 @@ def test_the_questions_and_the_match_that_was_there_are_left_alone() -> None:
     blob = match.dump()
     back(course, 1)
     assert match.dump() == blob
+
+
+# ---- known step by step
+
+
+def test_who_leaves_has_nothing_to_take_back_and_the_others_have() -> None:
+    course = bids()
+    does(course, 1, 2)
+    course.play(Seating(seat=1, change="leave"))
+    assert still_free({0: 7, 1: 1}, course.turns[-1]) == {0: 7}
+    course.play(Seating(seat=0, change="resign"))
+    assert still_free({2: 7}, course.turns[-1]) == {}
+
+
+def test_chance_that_nobody_has_seen_yet_is_a_barrier_too() -> None:
+    """A deck that was shuffled, say."""
+    course = bids()
+    does(course, 1, 2)
+    (turn,) = course.turns
+    assert not revealing(turn)
+    used = evolve(turn.after._state, rng=Rng("x", 1))
+    assert revealing(turn._replace(after=Match(GAME, used, turn.step)))
+
+
+def test_what_only_oneself_has_learnt_leaves_the_others_theirs() -> None:
+    course = bids()
+    does(course, 1, PassDenies(on=True))
+    peek = course.turns[-1]._replace(events=(Told(owners=(1,), card=3),))
+    assert quiet(peek)
+    assert still_free({0: 7, 1: 1}, peek) == {0: 7}
