@@ -105,11 +105,11 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         async with means.sessions.lock(table_id):
             await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
     if decided and vote.kind == "undo":
-        await taken_back(means, table_id, vote)
+        await taken_back(means, loaded, vote)
     return decided
 
 
-async def taken_back(means: Means, table_id: str, vote: Vote) -> None:
+async def taken_back(means: Means, loaded: LoadedTable, vote: Vote) -> None:
     """What the table has agreed to. ``Refused``: it cannot be taken back any more, and the vote is over."""
 
     def make(now: LoadedTable, _past: Past) -> Undo:
@@ -118,6 +118,7 @@ async def taken_back(means: Means, table_id: str, vote: Vote) -> None:
             raise Declined("vote-over")
         return Undo(seat=vote.seat, act=vote.act, agreed=True)
 
+    table_id = loaded.table.id
     try:
         await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:undo", AGREED, make)
     except Refused:
