@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from bot.time.pace import PACES
 from engines.core.chair import Seating
 from engines.core.rng import Rng
 from engines.core.undo import Undo
+from tests import liars_dice
 from tests.bot.clocked import agreed, strike
 from tests.bot.reading import answer, custom_id, does, labels, said, text
-from tests.bot.scene import Scene, _seed_of, dealt
+from tests.bot.scene import Scene, _seed_of, dealt, scene
 from tests.bot.standing import ringing
 from tests.bot.test_publishing import bid
+from tests.kits import beside
 from tests.petty_court.rules import Draw
 
 STEADY = PACES["steady"]
@@ -109,6 +112,32 @@ async def test_an_order_that_somebody_gives_meanwhile_is_kept(s: Scene, table: s
     await s.settled(s.do(s.bob, page, "y"))
     assert said(await undone(s, s.ann)).startswith("Taken back.")
     assert (await s.loaded(table)).playing.view(1).own.passes_denies
+
+
+async def test_whose_turn_it_was_for_a_moment(tmp_path: Path) -> None:
+    """They were called; the call goes, their card asks nothing any more, and the next bid calls them anew, once."""
+    async with scene(tmp_path / "castellan.sqlite3", kit=beside(liars_dice.GAME)) as s:
+        table = await s.table(s.bob, game="liars_dice")
+        first = (await s.loaded(table)).awaited[0]
+        who, other = (s.ann, s.bob) if first == 0 else (s.bob, s.ann)
+        await s.choose(other, "ring", "both")
+        rings = ringing(s, other)
+        await smallest(s, who)
+        assert [len(each) for each in rings.values()] == [1, 1]
+        prompts = [message for message in s.shown() if f"<@{other['id']}>" in text(message)]
+        assert len(prompts) == 1
+        await undone(s, who)
+        assert (await s.loaded(table)).awaited == (first,)
+        assert not [message for message in s.shown() if f"<@{other['id']}>" in text(message)]
+        assert not any(does(s.dms(other)[-1], verb) for verb in ("a", "s"))
+        assert [len(each) for each in rings.values()] == [1, 1]
+        await smallest(s, who)
+        assert [len(each) for each in rings.values()] == [2, 2]
+
+
+async def smallest(s: Scene, who: Payload) -> None:
+    """The smallest bid there is."""
+    await s.settled(s.do(who, answer(await s.slash(who, "hand")), "a"))
 
 
 # ---- what is not free
