@@ -91,7 +91,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
     subs = [
         sub("open", _which(kit, own, required=True), seats),
-        *map(sub, ("board", "log", "who", "resign")),
+        *map(sub, ("board", "log", "who", "undo", "resign")),
         sub("replace", seat, player, force),
         sub("substitute", {**seat, "required": False}),
         sub("pause", days),

@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import CATCH_UP, called
-from bot.handlers import helping, history, hours, lobby, names, people, phrases, play, table, votes, worlds
+from bot.handlers import helping, history, hours, lobby, names, people, phrases, play, table, undo, votes, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -70,6 +70,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.WHY_NOT: play.why_not,
     Verb.PAGE: play.page,
     Verb.ANSWER: play.answered,
+    Verb.SURE: play.sure,
     Verb.SELECT: play.selected,
     Verb.NUMBER: play.numbered,
     Verb.FORM: play.form_wanted,
@@ -78,6 +79,8 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.ORDER: play.ordered,
     Verb.RULES: helping.rules,
     Verb.CATCH_UP: history.caught_up,
+    Verb.UNDO: undo.pressed,
+    Verb.UNDO_ASK: undo.asked,
     # a lobby
     Verb.JOIN: lobby.join,
     Verb.LEAVE: done(tables.leave, "you-left"),
@@ -130,6 +133,7 @@ TABLE: dict[str, TableHandler] = {
     "board": table.board,
     "log": history.log,
     "who": table.who,
+    "undo": undo.command,
     "resign": table.resign,
     "replace": table.replace,
     "substitute": votes.substitute,

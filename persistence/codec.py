@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -16,14 +16,14 @@ from engines.core.game import Act, Game
 from engines.core.match import Match, restore
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
+from engines.core.undo import Change, Undo
 from engines.core.upcast import Part
 from persistence.errors import Unreadable
-from persistence.records import Entry, Loaded, Logged
+from persistence.records import Entry, EntryKind, Loaded, Logged
 
-Change = Act[Any] | Seating
-"""What an entry of the log holds."""
 HEIRLOOMS = TypeAdapter(Heirloom)
-_SEATINGS = TypeAdapter(Seating)
+_CORE: Mapping[EntryKind, TypeAdapter[Any]] = {"seating": TypeAdapter(Seating), "undo": TypeAdapter(Undo)}
+"""The core's own kinds of entries: of no game's schema."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ class Codec:
 
     def entry(self, step: int, change: Change, events: Sequence[Event], cause: str) -> Entry:
         """*change* as the log's entry for the step that it led to."""
-        body = _SEATINGS.dump_json(change) if isinstance(change, Seating) else self.game.acts.dump_json(change)
+        kind: EntryKind = "act" if isinstance(change, Act) else change.kind
         return Entry(
             step=step,
             seat=change.seat,
-            kind="seating" if isinstance(change, Seating) else "act",
-            body=body.decode(),
+            kind=kind,
+            body=_CORE.get(kind, self.game.acts).dump_json(change).decode(),
             cause=cause,
             events=self.dump_events(events),
         )
@@ -55,17 +55,14 @@ class Codec:
 
     def change(self, entry: Logged) -> Change:
         """What was done, for an entry of any kind but ``begin``."""
-        return self.seating(entry.body) if entry.kind == "seating" else self.act(entry.body, entry.schema)
+        return self.done(entry.kind, entry.body, entry.schema)
 
-    def act(self, body: str, schema: int) -> Act[Any]:
-        """What a seat did; *schema* is that of whoever wrote it down."""
+    def done(self, kind: EntryKind, body: str, schema: int) -> Change:
+        """The same by its parts; *schema* is that of whoever wrote it down."""
         with self._reading(schema):
+            if kind in _CORE:
+                return _CORE[kind].validate_json(body)  # type: ignore[no-any-return]  # of the kind that it is for
             return self.game.acts.validate_json(self._present("act", body, schema))
-
-    def seating(self, body: str) -> Seating:
-        """The core's own: of no game's schema."""
-        with self._reading(self.game.meta.schema):
-            return _SEATINGS.validate_json(body)
 
     def events(self, entry: Logged) -> tuple[Event, ...]:
         """What happened then, as it was told then."""

@@ -8,7 +8,9 @@ from typing import Any
 
 from persistence.records import History, Logged
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)
+"""All that there have been. In the first nothing could be taken back, and no entry says so; else it is the same."""
 
 
 def as_document(history: History) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
-EntryKind = Literal["begin", "act", "seating"]
+EntryKind = Literal["begin", "act", "seating", "undo"]
 CardPlace = Literal["dm", "thread", "ephemeral"]
 """Where somebody's cards come: in direct messages, in a private thread, or only when they open them."""
 
@@ -123,6 +123,8 @@ class Table:
     """When the clock applies defaults; ``None``: no clock runs."""
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
+    free_undo: Mapping[int, int] = field(default_factory=dict)
+    """By seat, the step of its last act, if that is free to take back."""
     vote: str | None = None
     """What is being voted on, as JSON of the bot's."""
     offered: tuple[int, ...] = ()
@@ -164,6 +166,7 @@ class TableChanges(TypedDict, total=False):
     seats_wanted: int
     deadline: int | None
     clocks: str | None
+    free_undo: Mapping[int, int]
     vote: str | None
     offered: tuple[int, ...]
     notice_message_id: str | None
@@ -199,7 +202,7 @@ class SeatChanges(TypedDict, total=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One step of the log as it is written: an act or a seating with the events that it caused, all as JSON text.
+    """One step of the log as it is written: an act, a seating or an undo with the events that it caused, all as JSON.
 
     The entry of step 0, written by ``begin``, has neither seat nor body."""
 

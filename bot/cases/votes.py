@@ -9,7 +9,10 @@ from bot.play import timing, votes
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
+from bot.play.working import AGREED, Past
 from bot.time.calendar import DAY, HOUR
+from engines.core.menu import Refused
+from engines.core.undo import Undo
 from persistence.deliveries import Delivery, NoticeDue, Proclaimed, Removal
 from persistence.records import TableChanges
 
@@ -30,7 +33,9 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
         if kind == "live" and clocks.pace.sitting:
             raise Declined("vote-live-already")
         asked = Vote(kind=kind, amount=amount, by=caller.name, since=means.kit.clock()).said(seat, aye=True)
-        return await _opened(means, loaded, asked)
+        if done := await opened(means, loaded, asked):
+            await _carried(means, loaded, asked)
+        return done
 
 
 @rights.HAND_ON
@@ -56,14 +61,15 @@ async def hand_over(
         return True
     async with means.sessions.lock(table_id):
         vote = Vote(kind="handover", by=caller.name, since=now, seat=seat, user=user, name=name)
-        return await _opened(means, await means.sessions.at(table_id), vote)
+        return await opened(means, await means.sessions.at(table_id), vote)
 
 
-async def _opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
+async def opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
+    """The table is asked from now on; to be called with its lock held. True: nobody has to be asked, and nothing was
+    written."""
     if (open_one := votes.of(loaded.table)) and open_one.until > means.kit.clock():
         raise Declined("vote-open")
     if vote.decided(votes.voters(loaded, vote)):
-        await _carried(means, loaded, vote)
         return True
     old = loaded.table.notice_message_id
     gone = [Removal(channel=loaded.table.channel_id, message=old)] if old else []
@@ -91,14 +97,34 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
             await _write(means, loaded, [NoticeDue()], {"vote": votes.written(vote)})
         elif not decided:
             await _write(means, loaded, [NoticeDue(), Proclaimed(key="vote-lost", args={})], {"vote": None})
-        elif vote.kind != "handover":
+        elif vote.kind not in {"handover", "undo"}:
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
         new = Newcomer(vote.user, vote.name)
         await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:handover")
         async with means.sessions.lock(table_id):
             await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
+    if decided and vote.kind == "undo":
+        await taken_back(means, loaded, vote)
     return decided
+
+
+async def taken_back(means: Means, loaded: LoadedTable, vote: Vote) -> None:
+    """What the table has agreed to. ``Refused``: it cannot be taken back any more, and the vote is over."""
+
+    def make(now: LoadedTable, _past: Past) -> Undo:
+        there = votes.of(now.table)
+        if there is not None and there.number != vote.number:
+            raise Declined("vote-over")
+        return Undo(seat=vote.seat, act=vote.act, agreed=True)
+
+    table_id = loaded.table.id
+    try:
+        await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:undo", AGREED, make)
+    except Refused:
+        async with means.sessions.lock(table_id):
+            await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
+        raise
 
 
 async def _carried(means: Means, loaded: LoadedTable, vote: Vote) -> None:

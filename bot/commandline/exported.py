@@ -6,12 +6,13 @@ import json
 import stat
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import Any, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.core.outcome import Heirloom
-from persistence.export import FORMAT
+from persistence.export import FORMATS
+from persistence.records import EntryKind
 
 MEGABYTE = 1 << 20
 LARGEST = 16
@@ -46,7 +47,7 @@ class Line(_Shape):
 
     step: int
     seat: int | None
-    kind: Literal["begin", "act", "seating"]
+    kind: EntryKind
     body: Any
     version: int = Field(alias="schema")
     rules: str
@@ -85,9 +86,14 @@ def read(file: Path) -> Mapping[str, Any]:
         document = json.loads(content.decode(), parse_constant=_no_number)
     except (ValueError, RecursionError, MemoryError):
         raise NoExport("verify-unreadable") from None
-    if not isinstance(document, dict) or document.get("format") is not FORMAT:
+    if not isinstance(document, dict) or not _known(document.get("format")):
         raise NoExport("verify-unreadable")
     return document
+
+
+def _known(format_: Any) -> bool:
+    """1, but neither 1.0 nor true."""
+    return type(format_) is int and format_ in FORMATS
 
 
 def _no_number(_constant: str) -> NoReturn:

@@ -18,6 +18,7 @@ from engines.core.match import Match, begin
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
+from engines.core.undo import Course
 from persistence.codec import Codec
 from persistence.errors import Unreadable
 
@@ -68,6 +69,7 @@ def replayed(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Mat
 def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Match[Any]:
     codec = Codec(_game(document, games))
     match, events = _begun(document, codec)
+    course = Course(match)
     if not document.log or len(document.log) != document.step + 1:
         raise Mismatch("steps are missing")
     for step, entry in enumerate(document.log):
@@ -77,9 +79,10 @@ def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Match[Any]:
             raise Mismatch(f"step {step} is not the one that comes there")
         told = [codec.lifted("event", raw, entry.version) for raw in entry.events]
         if step:
-            match, events = _repeated(match, entry, codec)
+            events = _repeated(course, entry, codec)
         if not _same(json.loads(codec.dump_events(events)), told):
             raise Mismatch(f"step {step} leads to something else")
+    match = course.match
     if match.over != document.over:
         raise Mismatch("it is over" if match.over else "it is not over")
     if not _same(_shown(match.bequest), _shown(_handed(document.bequest, codec))):
@@ -108,21 +111,16 @@ def _begun(document: Exported, codec: Codec) -> tuple[Match[Any], tuple[Event, .
         raise Mismatch("no match begins like that") from None
 
 
-def _repeated(match: Match[Any], entry: Line, codec: Codec) -> tuple[Match[Any], tuple[Event, ...]]:
-    """The match after *entry*, and what happened."""
-    body = json.dumps(entry.body)
+def _repeated(course: Course[Any], entry: Line, codec: Codec) -> tuple[Event, ...]:
+    """Goes on by *entry*; what happened."""
     try:
-        if entry.kind == "seating":
-            seating = codec.seating(body)
-            after, seat = match.seat(seating), seating.seat
-        else:
-            act = codec.act(body, entry.version)
-            after, seat = match.act(act), act.seat
+        change = codec.done(entry.kind, json.dumps(entry.body), entry.version)
+        events = course.play(change)
     except (Refused, Unreadable):
-        raise Mismatch(f"step {match.step + 1} is not possible there") from None
-    if seat != entry.seat:
-        raise Mismatch(f"step {match.step + 1} is somebody else's")
-    return after
+        raise Mismatch(f"step {course.match.step + 1} is not possible there") from None
+    if change.seat != entry.seat:
+        raise Mismatch(f"step {course.match.step} is somebody else's")
+    return events
 
 
 def _handed(left: Left | None, codec: Codec) -> Heirloom | None:

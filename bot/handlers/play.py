@@ -11,6 +11,7 @@ from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.play import cards
+from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.publish.private import fingerprint
@@ -193,10 +194,23 @@ async def form_filled(services: Services, call: Call, press: Press) -> None:
     await give(services, call, press.table, mark, given)
 
 
-async def give(services: Services, call: Call, table_id: str, mark: str, given: Answering) -> None:
-    """Answer the caller's question, if the control that was used belongs to it, and show what comes next."""
-    async with _undisturbed(services, call, table_id):
+async def sure(services: Services, call: Call, press: Press) -> None:
+    """The second press of an answer that takes two."""
+    mark, chosen = press.take(2)
+    await give(services, call, press.table, mark, lambda menu: _chosen(menu, chosen.split(AND)), sure=True)
+
+
+async def give(
+    services: Services, call: Call, table_id: str, mark: str, given: Answering, *, sure: bool = False
+) -> None:
+    """Answer the caller's question, if the control that was used belongs to it, and show what comes next.
+
+    :param sure: they have been asked whether they are."""
+    async with undisturbed(services, call, table_id):
         try:
+            if not sure and (parts := await _asked_again(services, call, table_id, mark, given)):
+                await call.reply(parts)
+                return
             done = await matches.act(services, call.caller, table_id, mark, given)
         except Refused as refused:
             await _refused(services, call, table_id, refused, mark)
@@ -204,8 +218,20 @@ async def give(services: Services, call: Call, table_id: str, mark: str, given: 
             await follow(services, call, done)
 
 
+async def _asked_again(services: Services, call: Call, table_id: str, mark: str, given: Answering) -> list[Part] | None:
+    """What the caller is about to do and how they say that they mean it, if that lasts. Whether they may at all, the
+    answer itself finds out."""
+    with contextlib.suppress(StoreError):
+        loaded = await services.sessions.at(table_id)
+        seat = loaded.seat_of(call.user)
+        menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
+        if seat is not None and menu is not None and loaded.mark(seat) == mark:
+            return cards.sure(loaded, mark, menu, given(menu), loaded.voice(call.locale))
+    return None
+
+
 @contextlib.asynccontextmanager
-async def _undisturbed(services: Services, call: Call, table_id: str) -> AsyncIterator[None]:
+async def undisturbed(services: Services, call: Call, table_id: str) -> AsyncIterator[None]:
     """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
     held: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
     if call.within and call.lasting:
@@ -277,7 +303,7 @@ async def _aside(
 
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
-    async with _undisturbed(services, call, table_id):
+    async with undisturbed(services, call, table_id):
         banner = None
         try:
             loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded

@@ -12,6 +12,7 @@ command-table-pause = Ask the table for a pause
 command-table-extend = Ask the table for more time
 command-table-live = Ask the table to play live for an evening
 command-table-holidays = When nobody's time runs on this server
+command-table-undo = Take back what you did last
 command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
 command-table-close = End this table for good (host only)
@@ -119,6 +120,18 @@ not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.
 secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and its commitment `{ $commitment }` was shown before the start. Take **Export** and run `castellan verify` on the file.
 
+## Taking back
+
+sure = Are you sure? Once it is done, it stays:
+sure-yes = Yes, do it
+undo = Undo
+undone = Taken back.
+undo-not-free = That is not yours alone to take back. { $why } The table may let you: I can ask everybody, who then have { $length } to agree. What came after it would be undone as well, and the same cards and dice come again.
+undo-ask = Ask the table
+undo-by-clock = The clock has answered for you there, or a steward.
+undo-late = You have no time left for that: the time that the others were kept waiting would be yours.
+undo-older-rules = This match was begun under older rules, so nothing can be taken back in it.
+
 ## The lobby
 
 lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes in one go, or a move whenever you have time.
@@ -139,6 +152,7 @@ vote-live = **{ $who }** asks to play live for { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }: a few minutes a turn, then on as usual. All have to agree.
+vote-undo = ↩ **{ $who }** asks to take back a move, with all that came after it. All have to agree; the same cards and dice come again.
 vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
 vote-until = Your word, please: it counts until { $until }.
 vote-ayes = For it: { $names }
@@ -425,6 +439,7 @@ help =
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
     - `/table board`, `log` and `seats` show where things stand.
+    - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.
 

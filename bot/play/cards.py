@@ -10,14 +10,14 @@ from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
 from bot.speech import Voice
 from bot.ui import limits
-from bot.ui.codec import encode
+from bot.ui.codec import encode, encode_short
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
 from bot.ui.parts import Part, box, button, flat, line, prose, rows, weight
 from bot.ui.verbs import Verb
 from engines.core.frame import WINDOW
-from engines.core.menu import Menu
+from engines.core.menu import Given, Menu, Picked
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
@@ -26,6 +26,8 @@ LOG = 1000
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
 
+AND = "."
+"""Between the numbers of options in a custom_id."""
 BARRED = 5
 """Names that stand before one reason."""
 
@@ -205,6 +207,8 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
     if loaded.live and match.aside(seat) is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
+    if undo := loaded.undo_mark(seat):
+        extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     if news and loaded.live:
         extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
@@ -241,6 +245,24 @@ def aside(loaded: LoadedTable, menu: Menu[Any], voice: Voice, page: int = 0) -> 
     # not "back": the menu may well have a way back inside
     done = rows([button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("done"))])
     return within([box([*parts, *done], OWN_COLOUR)])
+
+
+def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voice: Voice) -> list[Part] | None:
+    """What *given* would do, and a press for whoever means it; ``None`` if it does nothing that lasts."""
+    moves = given.moves if isinstance(given, Picked) else ()
+    if not any(move.lasts() for move in moves):
+        return None
+    left = list(enumerate(menu.options))
+    chosen = [left.pop(next(at for at, (_, each) in enumerate(left) if each.move == move)) for move in moves]
+    verb = encode_short(Verb.SURE, loaded.table.id, mark, AND.join(str(number) for number, _ in chosen))
+    if verb is None:
+        return None
+    told = [f"**{voice(option.label)}**{f': {voice(option.hint)}' if option.hint else ''}" for _, option in chosen]
+    buttons = [
+        button(verb, voice.tell("sure-yes"), "primary"),
+        button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),
+    ]
+    return within([box([prose("\n".join([voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
 
 
 def why_not(loaded: LoadedTable, seat: int, voice: Voice) -> str:

@@ -19,7 +19,7 @@ from engines.core.frame import WINDOW
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
-from persistence.codec import Change
+from engines.core.undo import Played
 from persistence.deliveries import Delivery, NoticeDue, Proclaimed
 from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
 from persistence.records import TableChanges
@@ -119,7 +119,7 @@ class Clockwork:
             return await self.sessions.at(table_id)
         steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not excused
 
-        def make(now: LoadedTable) -> Sequence[Change]:
+        def make(now: LoadedTable) -> Sequence[Played]:
             self._still(now, seat, question)
             if steward:
                 return [Seating(seat=seat, change="leave")]

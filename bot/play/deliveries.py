@@ -8,7 +8,7 @@ from typing import Any
 from bot.play.loaded import LoadedTable
 from bot.time.pace import OPEN, WHEN_LATE
 from engines.core.chair import Seated
-from engines.core.event import Event
+from engines.core.event import Event, Undone
 from engines.core.frame import WINDOW
 from engines.core.match import Match
 from persistence.deliveries import (
@@ -150,8 +150,8 @@ def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tupl
     until a turn passes; the table's own message tells it at once. A window is a part of the turn in which it opens."""
     if was is None or after.over or was.question(seat) != after.question(seat):
         return True
-    if any(event.heard(seat) != event.heard(None) for event in events):
-        return True
+    if any(event.heard(seat) != event.heard(None) or isinstance(event, Undone) for event in events):
+        return True  # what was taken back may stand on any card
     waits = seat not in was.asked() and seat not in after.asked()
     goes_on = was.span == after.span and set(after.asked()) <= set(was.asked())
     if waits and (goes_on or WINDOW in (was.span, after.span)):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.kit import Kit
-from bot.play.marks import mark
+from bot.play.marks import mark, undo_mark
 from bot.speech import NOBODY_KNOWN, Voice
 from engines.core.match import Match
 from engines.core.menu import Menu
@@ -74,6 +76,11 @@ class LoadedTable:
         """What the buttons of *seat*'s question carry now."""
         return mark(self.secret, self.table.id, seat, self.playing.question(seat))
 
+    def undo_mark(self, seat: int) -> str | None:
+        """What the button carries with which *seat* takes back its last act; ``None`` if that is not free."""
+        step = self.table.free_undo.get(seat) if self.live else None
+        return None if step is None else undo_mark(self.secret, self.table.id, seat, step)
+
     @property
     def asked(self) -> tuple[int, ...]:
         return self.match.asked() if self.match else ()
@@ -119,15 +126,25 @@ class Spot:
 def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = None) -> list[tuple[Spot, str]]:
     """What *seat* (``None``: everybody) heard in these entries, line by line, each with its place.
 
-    The numbering does not depend on the language, so a table's log can be cut anywhere."""
+    The numbering does not depend on the language, so a table's log can be cut anywhere. What was taken back later in
+    them is struck out: it has been read, so it does not just vanish."""
     told: list[tuple[Spot, str]] = []
     codec = Codec(game)
+    struck = _taken_back(entries)
     for entry in entries:
         number = 0
         for event in codec.events(entry):
             known = event.heard(seat)
             text = known and game.presenter.line(known)
             if text:
-                told.append((Spot(entry.step, number), voice(text)))
+                said = voice(text)
+                told.append((Spot(entry.step, number), f"~~{said}~~" if entry.step in struck else said))
                 number += 1
     return told
+
+
+def _taken_back(entries: Sequence[Logged]) -> set[int]:
+    """The steps that were; who came and went in between did so all the same."""
+    undos = [(int(json.loads(entry.body)["act"]), entry.step) for entry in entries if entry.kind == "undo"]
+    acts = [entry.step for entry in entries if entry.kind in {"act", "undo"}]
+    return {step for step in acts if any(first <= step < last for first, last in undos)}

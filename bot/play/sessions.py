@@ -10,21 +10,20 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.kit import Kit
-from bot.play import timing
-from bot.play.deliveries import closed, due, ringing, seating, shown
+from bot.play.deliveries import closed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.timing import holidays
-from bot.time.calendar import Interval
-from engines.core.chair import Seating
+from bot.play.working import UNSEEN, Past, Worked, as_loaded, set_up, undone, work_out
 from engines.core.event import Event
-from engines.core.match import Match, begin
+from engines.core.match import Match
 from engines.core.menu import Refused
 from engines.core.meta import Options
-from engines.core.rng import Rng
-from persistence.codec import HEIRLOOMS, Change, Codec
+from engines.core.undo import Played, Undo
+from persistence.codec import Codec
 from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
-from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission, Table
+from persistence.records import Already, Loaded, SeatChanges, Table
+from persistence.replay import course
 from persistence.store import Store
 
 
@@ -128,10 +127,10 @@ class Sessions:
             while True:
                 loaded = await self.lobby(table_id)
                 if start_message_id is None:
-                    _set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
+                    set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
                 off = holidays(await self.store.servers.holidays(loaded.table.guild_id))
-                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
+                beginning, events = set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
@@ -146,7 +145,7 @@ class Sessions:
         table_id: str,
         key: str,
         cause: str,
-        make: Callable[[LoadedTable], Sequence[Change]],
+        make: Callable[[LoadedTable], Sequence[Played]],
         seats: dict[int, SeatChanges] | None = None,
         told: Sequence[Delivery] = (),
     ) -> Done:
@@ -159,14 +158,40 @@ class Sessions:
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
+
+        async def work(loaded: LoadedTable) -> Worked:
+            return work_out(loaded, key, cause, make(loaded), seats or {}, told, self.kit.clock())
+
+        return await self._carry_out(table_id, key, work, read=bool(seats))
+
+    async def take_back(self, table_id: str, key: str, cause: str, make: Callable[[LoadedTable, Past], Undo]) -> Done:
+        """Take back what *make* decides on, looking at the table and at all that has led there.
+
+        :raises Refused: as *make* or the rules say, or for want of time. ``Unreadable``: it was played under other
+            rules. All that :meth:`submit` raises."""
+
+        async def work(loaded: LoadedTable) -> Worked:
+            past = await self.past(loaded)
+            return undone(loaded, key, cause, past, make(loaded, past), self.kit.clock())
+
+        return await self._carry_out(table_id, key, work)
+
+    async def past(self, loaded: LoadedTable) -> Past:
+        """All that has led to the present. ``Unreadable``: it was played under other rules."""
+        history = await self.store.matches.history(loaded.table.id)
+        return Past(await asyncio.to_thread(course, Codec(loaded.game), history), history.entries)
+
+    async def _carry_out(
+        self, table_id: str, key: str, work: Callable[[LoadedTable], Awaitable[Worked]], *, read: bool = False
+    ) -> Done:
+        """:param read: whether the table is other than the submission's changes say."""
         async with self.lock(table_id):
             while True:
                 loaded = await self.at(table_id)
                 if loaded.match is None:
                     raise Missing(table_id)
                 try:
-                    now = self.kit.clock()
-                    after, submission, events = _work_out(loaded, key, cause, make(loaded), seats or {}, told, now)
+                    after, submission, events = await work(loaded)
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
@@ -176,15 +201,15 @@ class Sessions:
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
-                    there = await self.at(table_id)  # written while this was worked out, perhaps
-                    return Done(there, (), before=there.playing.step)
+                    now = await self.at(table_id)  # written while this was worked out, perhaps
+                    return Done(now, (), before=now.playing.step)
                 break
-            self._shared[_as_loaded(loaded, submission)] = after
-            if seats or after.over:
-                there = await self.at(table_id)
+            self._shared[as_loaded(loaded, submission)] = after
+            if read or after.over:
+                now = await self.at(table_id)
             else:
-                there = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
-            done = Done(there, events, before=loaded.playing.step)
+                now = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
+            done = Done(now, events, before=loaded.playing.step)
         self.wake(table_id, done.loaded.stewards)
         return done
 
@@ -216,96 +241,3 @@ class Sessions:
                     break
         for table_id in tables:
             self.wake(table_id, ())
-
-
-UNSEEN = "unseen"
-"""In place of the start message's id: the match set up from it is played by nobody."""
-
-
-def _set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int, off: Sequence[Interval]
-) -> tuple[Beginning, tuple[Event, ...]]:
-    """The match at its first question, as the store takes it.
-
-    :param off: the holidays of its server."""
-    table, game = loaded.table, loaded.game
-    chosen = game.meta.chosen(options, len(table.seats))
-    people = tuple(seat.user_id or "" for seat in table.seats)
-    kept = loaded.kept
-    seed = Rng.seed(loaded.secret, start_message_id)
-    match, events = begin(game, len(table.seats), seed, chosen, loaded.heirloom, people)
-    beginning = Beginning(
-        table_id=table.id,
-        schema=game.meta.schema,
-        rules=game.meta.rules,
-        start_message_id=start_message_id,
-        people=people,
-        heirloom=HEIRLOOMS.dump_json(kept.heirloom).decode() if kept else None,
-        heirloom_id=kept.id if kept else None,
-        snapshot=match.dump(),
-        events=Codec(game).dump_events(events),
-        key=key,
-        over=match.over,
-        bequest=match.bequest,
-        due=due(loaded, match, events, actor=None, quiet=timing.quiet(loaded, now)),
-        table={
-            "options": chosen,
-            "standing_message_id": None,
-            "standing_posted_at": None,
-            **timing.wound_up(loaded, match, events, now, off),
-        },
-    )
-    return beginning, events
-
-
-def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
-    """What is read from now on."""
-    return Loaded(
-        match_id=done.match_id,
-        game=loaded.table.game,
-        schema=done.schema,
-        rules=done.rules,
-        step=done.after,
-        over=done.over,
-        snapshot=done.snapshot,
-    )
-
-
-def _work_out(
-    loaded: LoadedTable,
-    key: str,
-    cause: str,
-    steps: Sequence[Change],
-    seats: dict[int, SeatChanges],
-    told: Sequence[Delivery],
-    now: int,
-) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
-    """Play *steps* and write down the result."""
-    match, game = loaded.playing, loaded.game
-    codec = Codec(game)
-    entries: list[Entry] = []
-    every: list[Event] = []
-    for step in steps:
-        match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
-        entries.append(codec.entry(match.step, step, events, cause))
-        every += events
-    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats, timing.quiet(loaded, now))
-    noticed, free = seating(loaded, every)
-    late = steps[0].seat if cause == timing.CLOCK else None
-    new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
-    submission = Submission(
-        match_id=loaded.table.id,
-        before=loaded.playing.step,
-        entries=tuple(entries),
-        snapshot=match.dump(),
-        schema=game.meta.schema,
-        rules=game.meta.rules,
-        key=key,
-        over=match.over,
-        bequest=match.bequest,
-        due=(*changed, *noticed, *told),
-        postings=ringing(loaded.table, match, changed, seats),
-        table={**timing.moved(loaded, match, every, now, late, new), **free},
-        seats=seats,
-    )
-    return match, submission, tuple(every)

@@ -14,7 +14,7 @@ from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.rng import Rng
-from persistence.codec import Change
+from engines.core.undo import Played
 from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ def chance(loaded: LoadedTable, seat: int) -> Rng:
     return Rng(blake2b(moment, key=key, digest_size=16).hexdigest())
 
 
-def answer(loaded: LoadedTable, *, seat: int, question: int) -> Sequence[Change]:
+def answer(loaded: LoadedTable, *, seat: int, question: int) -> Sequence[Played]:
     """What the steward on *seat* does. Where its taste fails it, it does what an absent player would.
 
     :raises Refused: it is no longer asked that, or no longer sits there."""

@@ -121,6 +121,21 @@ def _moved(
     return _written(loaded.table, match, after)
 
 
+def taken_back(
+    loaded: LoadedTable, payer: int | None, match: Match[Any], undone: Iterable[Event], now: int
+) -> TableChanges | None:
+    """What is to be written when what led on from *match* was taken back, where *undone* had happened.
+
+    :param payer: see ``Clocks.taken_back``. ``None`` is returned if their time would be up with that."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    hours, begins = _every_hours(loaded.table, clocks), opened(undone, len(loaded.table.seats))
+    after = clocks.taken_back(payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins)
+    due = after.due(payer, hours[payer]) if payer in match.asked() and payer is not None else None
+    return None if due is not None and due <= now else _written(loaded.table, match, after)
+
+
 def excused(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
     """What is to be written when *seat* gets some time more."""
     clocks = of(loaded.table)

@@ -11,11 +11,11 @@ from bot.time.calendar import DAY
 from engines.core.record import adapter
 from persistence.records import Table
 
-Kind = Literal["pause", "extend", "live", "handover"]
+Kind = Literal["pause", "extend", "live", "handover", "undo"]
 MOST = {"pause": 30, "extend": 72, "live": 8}
 """Days; hours; hours."""
-UNANIMOUS = frozenset({"live", "handover"})
-"""Where everybody has to agree: nobody is rushed, or loses a seat, against their will."""
+UNANIMOUS = frozenset({"live", "handover", "undo"})
+"""Where everybody has to agree: nobody is rushed, or loses a seat or a move, against their will."""
 OPEN_FOR = DAY
 
 
@@ -33,10 +33,14 @@ class Vote:
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
     seat: int = 0
-    """Which one is to be handed over."""
+    """Which one is to be handed over, or wants to take something back."""
     user: str = ""
     """To whom."""
     name: str = ""
+    act: int = 0
+    """The step that is to be taken back, with all that has followed."""
+    length: int = OPEN_FOR
+    """For how long it is open, in milliseconds."""
 
     @property
     def number(self) -> int:
@@ -46,7 +50,7 @@ class Vote:
     @property
     def until(self) -> int:
         """After that nothing comes of it."""
-        return self.since + OPEN_FOR
+        return self.since + self.length
 
     def said(self, seat: int, *, aye: bool) -> Vote:
         """*seat* says so; the last word counts."""

@@ -60,6 +60,8 @@ class Clock:
     """How often it was called again for that."""
     asleep: bool = False
     """Nobody has called it yet, since it was asked at night or on holiday."""
+    ahead: int = 0
+    """How many increments it has had for turns that were taken back with their beginning: the next ones bring none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +82,8 @@ class Clocks:
     seats: tuple[Clock, ...]
     opened: int | None = None
     """Since when a window is open; ``None``: none is."""
+    before: int | None = None
+    """Since when the one before was."""
     pauses: tuple[Interval, ...] = ()
     """While the table rests, as voted, and on the server's holidays."""
     evening: Evening | None = None
@@ -116,19 +120,56 @@ class Clocks:
             if seat in asked and seat not in before:
                 clock = replace(clock, asleep=each.quiet(now))
             seats.append(clock)
-        after = replace(self, seats=tuple(seats), opened=opened)
+        last = self.before if opened == self.opened or self.opened is None else self.opened
+        after = replace(self, seats=tuple(seats), opened=opened, before=last)
         for seat in fresh:
             after = after._with(seat, replace(after.seats[seat], reminded=after._reminded(seat, now, hours[seat])))
         return after
+
+    def taken_back(
+        self,
+        payer: int | None,
+        now: int,
+        hours: Sequence[Hours],
+        asked: Collection[int],
+        *,
+        window: bool,
+        begun: Collection[int],
+    ) -> Clocks:
+        """After something was taken back. Whoever was asked because of it gets the time back that went meanwhile, and
+        nobody an increment twice.
+
+        :param payer: who has taken it back, and pays that time; a window that opens again for them is as old as it
+            was. ``None``: nobody pays, since the table has agreed.
+        :param asked: who is asked again, in a *window* or in a turn, a round of their own.
+        :param begun: whose turn or round had begun by what was taken back."""
+        going, cost, seats = () if window else asked, 0, []
+        for seat, was in enumerate(self.seats):
+            goes, since = seat in going, was.since
+            if since is not None and not goes:
+                cost, since = max(cost, _spent(was, hours[seat], now)), None
+            clock = replace(was, since=now if goes and since is None else since, ahead=was.ahead + (seat in begun))
+            if seat not in asked:
+                clock = replace(clock, asked=None, reminded=0, asleep=False)
+            elif clock.asked is None:
+                clock = replace(clock, asked=now, asleep=hours[seat].quiet(now))
+            seats.append(clock)
+        opened = self.opened
+        if payer is not None:
+            if opened is not None and not window:
+                cost = max(cost, spent(hours[payer].waking, hours[payer].rests, opened, now))
+            seats[payer] = replace(seats[payer], left=max(0, seats[payer].left - cost))
+            opened = self.before if opened is None else opened
+        return replace(self, seats=tuple(seats), opened=(now if opened is None else opened) if window else None)
 
     def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
         clock = self.seats[seat]
         if goes and clock.since is not None and not begins:
             return clock
         left = clock.left - _spent(clock, hours, now)
-        if begins:
+        if begins and not clock.ahead:
             left = max(left, min(self.pace.cap, left + self.pace.increment))
-        return replace(clock, left=left, since=now if goes else None)
+        return replace(clock, left=left, since=now if goes else None, ahead=max(0, clock.ahead - begins))
 
     def settled(self, now: int, hours: Sequence[Hours]) -> Clocks:
         """The same at this moment: what has run so far has run, whatever becomes of anybody's hours."""

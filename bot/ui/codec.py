@@ -49,6 +49,12 @@ def encode(verb: Verb, table: str, *args: str | int) -> str:
     return custom_id
 
 
+def encode_short(verb: Verb, table: str, *args: str | int) -> str | None:
+    """The same; ``None`` if there is no room for it."""
+    custom_id = ":".join((VERSION, verb, table, *map(str, args)))
+    return custom_id if len(custom_id) <= CUSTOM_ID else None
+
+
 def decode(custom_id: str) -> Press | None:
     """``None`` for anything that this bot did not write."""
     version, _, rest = custom_id.partition(":")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Annotated, ClassVar
 
 from engines.core.record import Family, family, record
-from engines.core.shown import Shown
+from engines.core.shown import Seat, Shown
 
 TRIFLE, COMMON, NOTABLE, DECISIVE = range(4)
 """What an event weighs in a digest: told only to whoever wants the details; what a turn is made of; something is gained
@@ -91,6 +91,15 @@ class Obeyed(Secret):
 
     def aloud(self) -> Fact | None:
         return None
+
+
+@record
+class Undone(Fact):
+    """The latest act of *seat* was taken back, with all that had followed; if the table *agreed*, since it was not
+    free."""
+
+    seat: Seat
+    agreed: bool
 
 
 def opened(events: Iterable[Event], seats: int) -> tuple[int, ...]:

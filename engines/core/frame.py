@@ -45,7 +45,8 @@ class Frame(Family):
         raise AssertionError(f"{self} asks nobody")
 
     def answered(self) -> tuple[int, ...]:
-        """Whose :attr:`sealed` answers lie here."""
+        """Whose :attr:`sealed` answers lie here, if another answer may unseal them at once: that it does not may tell
+        what they are, so no undo crosses it."""
         return ()
 
     def run(self, board: Any) -> None:

@@ -16,6 +16,10 @@ Value = Union[Plain, tuple[Plain, ...]]
 class Move(Family):
     """One choice, legal because a menu offered it. Its fields say what was chosen, in numbers and words of the data."""
 
+    def lasts(self) -> bool:
+        """Whether it takes a second press: a mark for good, the place to start from, cards that are thrown away."""
+        return False
+
 
 @record
 class Cancel(Move):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event, Obeyed, Undone
 from engines.core.record import record
 from engines.core.shown import told
 from engines.core.text import Text
@@ -52,7 +52,7 @@ class Presenter:
     def line(self, event: Event) -> Text | None:
         """One line of the log, for whoever heard *event*; ``None`` if it goes without saying."""
         match event:
-            case Seated() | Obeyed():
+            case Seated() | Obeyed() | Undone():
                 return told(event, f"core-{event.kind}")
             case _:
                 return self.event(event)

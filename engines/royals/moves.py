@@ -62,3 +62,6 @@ class EndTurn(Move):
 
     country: Cards
     intrigue: Cards
+
+    def lasts(self) -> bool:
+        return any(self.country) or any(self.intrigue)

@@ -21,6 +21,9 @@ class Discard(Move):
 
     card: Titled
 
+    def lasts(self) -> bool:
+        return True
+
 
 @record
 class Accept(Move):

@@ -55,7 +55,9 @@ def note_call(db: sqlite3.Connection, table_id: str, rung: Rung) -> None:
 
 
 def count(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
-    """Whether whoever sits there has answered in time, or the clock had to. Stewards prove nothing."""
+    """Whether whoever sits there has answered in time, or the clock had to. Stewards prove nothing, nor does an answer
+    that was taken back."""
     late = entry.cause == LATE
-    if late or (entry.cause == IN_TIME and entry.kind == "act"):
-        db.execute(_COUNT, {"table": table_id, "seat": entry.seat, "answered": not late, "late": late})
+    answered = {"act": 1, "undo": -1}.get(entry.kind, 0) if entry.cause == IN_TIME else 0
+    if late or answered:
+        db.execute(_COUNT, {"table": table_id, "seat": entry.seat, "answered": answered, "late": late})

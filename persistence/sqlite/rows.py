@@ -42,8 +42,9 @@ def select_tables(
 
 def _table(rows: list[sqlite3.Row]) -> Table:
     columns: dict[str, Any] = {name: rows[0][name] for name in _TABLE}
-    for name in ("options", "settings"):
+    for name in ("options", "settings", "free_undo"):
         columns[name] = json.loads(columns[name])
+    columns["free_undo"] = {int(seat): step for seat, step in columns["free_undo"].items()}
     for name in ("prompt_seats", "offered"):
         columns[name] = tuple(json.loads(columns[name]))
     seats = tuple(

@@ -17,11 +17,11 @@ from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
 from bot.ui.page import markdown
 from engines.core import digest
-from engines.core.chair import Seating
 from engines.core.digest import overheard, spans
 from engines.core.match import begin
 from engines.core.page import Page
 from engines.core.rng import Rng
+from engines.core.undo import Course
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.records import Logged
 from tests.bot.reading import controls, text
@@ -83,10 +83,10 @@ class Overheard:
         voices = [loaded.voice(locale) for locale in sorted({ENGLISH, loaded.table.locale, *spoken})]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
         self._note(replace(loaded, match=match), voices)
+        course: Course[Any] = Course(match)
         for entry in history.entries[1:]:
-            change = codec.change(entry)
-            match, _ = match.seat(change) if isinstance(change, Seating) else match.act(change)
-            self._note(replace(loaded, match=match), voices)
+            course.play(codec.change(entry))
+            self._note(replace(loaded, match=course.match), voices)
         for voice in voices:
             entries = list(history.entries)
             self.public |= forms((told for _, told in lines(game, entries, voice)), loaded.names)

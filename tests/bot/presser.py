@@ -12,7 +12,10 @@ from tests.bot.reading import SELECT, controls, does, parts
 from tests.bot.scene import Scene
 
 ANSWERING = ("a", "s", "n", "f")
-LOOKING = ("p", "w", "b", "o", "h", "x", "y", "i")
+LOOKING = ("p", "w", "b", "o", "h", "x", "y", "i", "u")
+SURE = "a!"
+DOUBT = 0.2
+"""How often somebody who is asked whether they mean it does not."""
 CURIOUS = 0.15
 """How often somebody presses something that answers nothing."""
 MOST_PRESSES = 12
@@ -69,8 +72,15 @@ class Presser:
             control = self.rng.choice(offered if self.rng.random() < CURIOUS or not answers else answers)
             done = await self.use(who, message, control)
             if control in answers:
+                await self._mean(who, done.message)
                 return
             message = done.message
+
+    async def _mean(self, who: Payload, message: Payload | None) -> None:
+        """Press once more where that is asked for."""
+        asked = [control for control in controls(message) if verb(control) == SURE] if message else []
+        if asked and message and self.rng.random() >= DOUBT:
+            await self.use(who, message, asked[0])
 
     async def _found(self, who: Payload) -> Payload | None:
         """A message with the question, or a way to it: the private card, the table's own messages, the command."""

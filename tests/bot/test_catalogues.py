@@ -35,8 +35,8 @@ __all__ = [
 ]
 
 BOT = Path(bot.__file__).parent
-SILENT = "voted-handover"
-"""A seat that changes hands is told of by who has it now."""
+SILENT = {"voted-handover", "voted-undo"}
+"""A seat that changes hands is told of by who has it now, what was taken back by the log."""
 SAYING = ("tell", "say")
 """Methods whose first argument is a key, and whose others fill it in."""
 
@@ -88,7 +88,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
     families |= {f"times-{pace}" for pace in (DAILY, OWN)}
-    families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - {SILENT}
+    families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - SILENT
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}
         families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}

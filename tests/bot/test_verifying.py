@@ -24,19 +24,23 @@ from bot.commandline.exported import LARGEST, MEGABYTE
 from bot.commandline.saying import printable, say
 from bot.commandline.verify import verify
 from bot.languages import SHIPPED
-from engines.core.match import Match
+from engines.core.event import Event
+from engines.core.match import Act, Match
+from engines.core.record import evolve
 from engines.core.rng import Rng
+from engines.core.undo import Change, Course, Played, Undo
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.export import as_document
 from persistence.records import Entry, History
 from tests.bot.scene import TOY
-from tests.campaigns import bequeaths, following, lineage
+from tests.campaigns import Table, bequeaths, following, lineage
 from tests.contract.games import ALL_GAMES
 from tests.kits import EVERY, KIT
 from tests.persistence.samples import logged, table
 from tests.playing import played
 
 FILES = int(os.environ.get("CASTELLAN_SOAK_FILES", "8"))
+WAVERS = 11
 MOST_ACTS = 250
 """A match that takes longer is closed in the middle."""
 STEERING = "\x1b[2J\x1b]0;mine\x07\u202e\x9b31m\r"
@@ -56,9 +60,8 @@ def exported(key: str) -> str:
     match, told = place.begin()
     first = Entry(step=0, seat=None, kind="begin", body="null", cause="begin", events=codec.dump_events(told))
     entries = [first]
-    for turn in islice(played(place, 5), MOST_ACTS):
-        entries.append(codec.entry(turn.after.step, turn.entry, turn.events, "person"))
-        match = turn.after
+    for change, events, match in islice(wavering(place, 5), MOST_ACTS):
+        entries.append(codec.entry(match.step, change, events, "person"))
     history = History(
         table=table(*("?" * seats), game=key, options=options, state="closed", commitment=Rng.commitment(secret)),
         start_message_id="start",
@@ -71,6 +74,24 @@ def exported(key: str) -> str:
         entries=tuple(logged(entry, game.meta.schema, game.meta.rules) for entry in entries),
     )
     return json.dumps(as_document(history), ensure_ascii=False)
+
+
+def wavering(place: Table, seed: int) -> Iterator[tuple[Change, tuple[Event, ...], Match[Any]]]:
+    """A match in which every so-manyth act is taken back and done again."""
+    course: Course[Any] = Course(place.begin()[0])
+    for turn in played(place, seed):
+        seat, wavers = turn.entry.seat, isinstance(turn.entry, Act) and turn.before.step % WAVERS == 0
+        yield _again(course, turn.entry)
+        if wavers and not turn.after.over:
+            undo = Undo(seat=seat, act=course.match.step, agreed=course.barrier(seat) is not None)
+            yield undo, course.play(undo), course.match
+            yield _again(course, turn.entry)
+
+
+def _again(course: Course[Any], change: Played) -> tuple[Change, tuple[Event, ...], Match[Any]]:
+    if isinstance(change, Act) and change.question is not None:
+        change = evolve(change, question=course.match.question(change.seat))
+    return change, course.play(change), course.match
 
 
 def told(file: Path, capsys: pytest.CaptureFixture[str], locale: str = "en") -> tuple[int, str]:
@@ -231,7 +252,9 @@ ODD = {
     "no text": (b"\xff\xfe\x00", 2, "is not an exported match"),
     "no json": (b"{", 2, "is not an exported match"),
     "another json": (b"[]", 2, "is not an exported match"),
-    "a later format": (document(format=2).encode(), 2, "is not an exported match"),
+    "a later format": (document(format=3).encode(), 2, "is not an exported match"),
+    "the format before anything could be taken back": (document(format=1).encode(), 0, "It holds"),
+    "something else than a format": (document(format=True).encode(), 2, "is not an exported match"),
     "depths": (DEEPER.encode(), 2, "is not an exported match"),
     "depths within": (document(over="@").replace('"@"', "[" * 900 + "]" * 900).encode(), 1, "over is not what"),
     "a large number": (document(step=10**4000).encode(), 1, "steps are missing"),
@@ -268,6 +291,17 @@ def test_an_odd_file(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[st
     file.write_bytes(content)
     found, words = told(file, capsys)
     assert (found, said in words) == (code, True), words
+
+
+def test_what_is_said_to_have_been_free_is_looked_into(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What was agreed on by the table need not have been free; what was not has to be."""
+    changed = json.loads(exported("petty_court"))
+    undone = next(entry for entry in changed["log"] if entry["kind"] == "undo" and entry["body"]["agreed"])
+    undone["body"]["agreed"] = False
+    file = tmp_path / "free.json"
+    file.write_text(json.dumps(changed))
+    code, said = told(file, capsys)
+    assert (code, f"step {undone['step']} is not possible there" in said) == (1, True), said
 
 
 def test_what_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,7 +13,7 @@ from engines.core.booklet.strokes import Stroke
 from engines.core.chair import Seating
 from engines.core.compose import Composed
 from engines.core.draft import Draft
-from engines.core.event import Event
+from engines.core.event import Event, Undone
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.meta import Phrase
@@ -60,7 +60,7 @@ class Chronicle:
     def lacks(self, game: Any) -> bool:
         """Whether too much is still to come up."""
         moves, events, steps = expected(game)
-        unmade, unheard = self.unmade(game), events - self.events - {"obeyed"}
+        unmade, unheard = self.unmade(game), events - self.events - {"obeyed", "undone"}
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
     def unmade(self, game: Any) -> set[str]:
@@ -118,6 +118,8 @@ def chronicle(key: str) -> Chronicle:
     for page in game.presenter.guide():
         for told in _page(page):
             seen.read(told)
+    for agreed in (False, True):  # in play at random nobody takes anything back
+        seen.read(game.presenter.line(Undone(seat=0, agreed=agreed)))
     for seed in range(MATCHES):
         if seed >= LEAST and not seen.lacks(game):
             break

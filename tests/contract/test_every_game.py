@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.campaigns import sorts
-from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy
+from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy, undo
 from tests.contract.games import ALL_GAMES, seeds
 
 Check = Callable[[Any, int, int], None]
@@ -48,6 +48,9 @@ CHECKS: dict[Check, float] = {
     presses.a_removal_is_either_refused_or_played_on_from: 0.05,
     phrases.what_a_phrase_offers_can_be_said: 0.05,
     digests.a_digest_says_nothing_that_goes_without_saying: 0.05,
+    undo.an_act_is_free_to_take_back_if_nobody_has_learnt_anything: 0.1,
+    undo.who_may_take_back_is_known_step_by_step: 0.1,
+    undo.the_end_cannot_be_taken_back: 0.05,
     heirlooms.only_a_match_that_is_over_bequeaths: 0.2,
     heirlooms.the_same_match_bequeaths_the_same: 0.1,
     heirlooms.an_heirloom_opens_the_next_match: 0.2,

@@ -18,7 +18,8 @@ from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.shown import label
 from engines.core.text import PersonRef, text
-from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy
+from engines.core.undo import Course
+from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy, undo
 from tests.contract.games import TOY
 from tests.contract.leaks import LEAKS, name_of
 from tests.contract.plants import (
@@ -122,6 +123,9 @@ NAMELESS = text("world-champion")
 a_nameless_champion_is_not_thought_of = instead(
     rules, "_person", lambda person: PersonRef(person) if person else NAMELESS
 )
+a_played_card_is_not_said_to_reveal = instead(rules.Played, "reveals", False)
+nothing_is_found_free = instead(Course, "_free", lambda _course, _seat: None)
+the_end_is_free = instead(Course, "free", lambda course: {0: course.match.step})
 a_page_of_the_world_lacks_a_name = instead(rules, "_person", lambda _person: NAMELESS)
 
 DEFECTS: dict[Check, Plant] = {
@@ -148,6 +152,9 @@ DEFECTS: dict[Check, Plant] = {
     presses.a_removal_is_either_refused_or_played_on_from: anybody_is_removed_at_any_time,
     phrases.what_a_phrase_offers_can_be_said: completions_are_forgotten,
     digests.a_digest_says_nothing_that_goes_without_saying: nothing_has_a_line,
+    undo.an_act_is_free_to_take_back_if_nobody_has_learnt_anything: a_played_card_is_not_said_to_reveal,
+    undo.who_may_take_back_is_known_step_by_step: nothing_is_found_free,
+    undo.the_end_cannot_be_taken_back: the_end_is_free,
     heirlooms.only_a_match_that_is_over_bequeaths: a_running_match_bequeaths,
     heirlooms.the_same_match_bequeaths_the_same: a_bequest_remembers_how_often_it_was_asked_for,
     heirlooms.an_heirloom_opens_the_next_match: nothing_is_played_on_an_heirloom,

@@ -10,9 +10,10 @@ from typing import Any
 from bot.play import telling
 from bot.play.marks import mark
 from bot.play.past import Past
-from engines.core.chair import Seating
-from engines.core.match import Match, begin
+from engines.core.game import Act
+from engines.core.match import begin
 from engines.core.rng import Rng
+from engines.core.undo import Course
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.forgetting import sittings
 from persistence.records import Known, Logged
@@ -36,7 +37,7 @@ class Books:
     def __init__(self, database: Path) -> None:
         self.peek = Peek(database)
         self.tables: dict[str, Book] = {}
-        self._courses: dict[str, Course] = {}
+        self._courses: dict[str, Retold] = {}
         self._keys: dict[tuple[str, int], str] = {}
 
     def read(self) -> list[Book]:
@@ -66,7 +67,7 @@ class Books:
     def _follow(self, book: Book, row: Any, names: tuple[str, ...]) -> None:
         if book.id not in self._courses:
             book.begun = True
-            self._courses[book.id] = Course(book, row, names)
+            self._courses[book.id] = Retold(book, row, names)
         if row["step"] < len(book.entries):
             return
         course = self._courses[book.id]
@@ -90,7 +91,7 @@ class Books:
     def at_rest(self) -> bool:
         """Whether no steward is asked anything. Call :meth:`read` first."""
         going = (book for book in self.tables.values() if book.state == "playing")
-        return all(set(self._courses[book.id].match.asked()) <= set(book.people) for book in going)
+        return all(set(self._courses[book.id].course.match.asked()) <= set(book.people) for book in going)
 
     def waiting(self) -> list[tuple[str, str, int]]:
         """What is to be delivered: table, audience and the moment (seconds since 1970) of the next attempt."""
@@ -98,7 +99,7 @@ class Books:
         return [(row["table_id"], row["audience"], row["retry_at"] / 1000) for row in rows]
 
 
-class Course:
+class Retold:
     """A match, played again step by step."""
 
     def __init__(self, book: Book, row: Any, names: tuple[str, ...]) -> None:
@@ -107,8 +108,8 @@ class Course:
         people = tuple(json.loads(row["people"]))
         heirloom = HEIRLOOMS.validate_json(row["heirloom"]) if row["heirloom"] else None
         seed = Rng.seed(row["secret"], row["start_message_id"])
-        self.match: Match[Any]
-        self.match, _ = begin(self.game, len(people), seed, json.loads(row["options"]), heirloom, people)
+        match, _ = begin(self.game, len(people), seed, json.loads(row["options"]), heirloom, people)
+        self.course: Course[Any] = Course(match)
         self._open: dict[int, Period] = {}
         self._people, self._log = people, list[Logged]()
 
@@ -116,11 +117,9 @@ class Course:
         asked = None
         if entry.kind != "begin":
             change = Codec(self.game).change(entry)
-            if isinstance(change, Seating):
-                self.match, _ = self.match.seat(change)
-            else:
-                asked = None if change.question is None else self._mark(change.seat, change.question)
-                self.match, _ = self.match.act(change)
+            if isinstance(change, Act) and change.question is not None:
+                asked = self._mark(change.seat, change.question)
+            self.course.play(change)
         seat = None if entry.kind == "begin" else entry.seat
         self.book.entries.append(Entry(step=entry.step, seat=seat, cause=entry.cause, mark=asked, key=key))
         self._log.append(entry)
@@ -134,14 +133,14 @@ class Course:
 
     def _note(self, step: int, actor: int | None) -> None:
         """Who is awaited from this step on, and who no longer."""
-        asked = self.match.asked()
+        asked = self.course.match.asked()
         for seat in set(self._open) - set(asked):
             self._open.pop(seat).closed = step
         for seat in asked:
             if seat not in self._open:
                 self._open[seat] = Period(seat=seat, opened=step, own=seat == actor)
                 self.book.periods.append(self._open[seat])
-            self._open[seat].marks.add(self._mark(seat, self.match.question(seat)))
+            self._open[seat].marks.add(self._mark(seat, self.course.match.question(seat)))
 
     def _mark(self, seat: int, question: int) -> str:
         return mark(self.secret, self.book.id, seat, question)

@@ -93,9 +93,10 @@ def in_channels(books: Sequence[Book]) -> Iterator[tuple[str, list[Book]]]:
 
 
 def shown_and_told(books: Sequence[Book], seen: Seen) -> Iterator[tuple[str, list[str], list[str]]]:
-    """By channel, the lines that stand there and the lines that should."""
+    """By channel, the lines that stand there, struck out or not, and the lines that should."""
     for channel, tables in in_channels(books):
-        shown = [line for message in seen.channels.get(channel, ()) for line in logged(message["components"])]
+        every = (line for message in seen.channels.get(channel, ()) for line in logged(message["components"]))
+        shown = [line.replace("~~", "") for line in every]
         yield channel, shown, [line for book in tables for line in book.lines]
 
 

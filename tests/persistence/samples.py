@@ -97,6 +97,7 @@ def table(*names: str, **changes: Any) -> Table:
     known |= dict.fromkeys(("created_at", "updated_at", "log_step", "log_line", "prompt_called"), 0)
     known |= {"id": "d2000000zz", "guild_id": "1" * 19, "channel_id": "2" * 19, "host_id": "3" * 19, "game": "toy"}
     known |= {"options": {}, "settings": {}, "locale": "en", "commitment": "c" * 32, "prompt_seats": (), "begun": True}
+    known |= {"free_undo": {}}
     seats = [
         Seat(seat=at, occupant="person", user_id=f"{at + 10}" * 9, name=name, joined_at=0)
         for at, name in enumerate(names)

@@ -11,7 +11,8 @@ import pytest
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
 from engines.core.rng import Rng
-from persistence.codec import HEIRLOOMS, Change, Codec
+from engines.core.undo import Change, Course, Undo
+from persistence.codec import HEIRLOOMS, Codec
 from persistence.errors import Unreadable
 from persistence.records import Submission
 from persistence.replay import replayer
@@ -20,7 +21,7 @@ from persistence.store import Replay
 from tests.persistence.samples import beginning, seated
 from tests.petty_court import GAME
 from tests.petty_court.rules import Memory, bequeathed
-from tests.playing import answer, asked, perform
+from tests.playing import answer, asked
 
 CODEC = Codec(GAME)
 REPLAY = replayer({GAME.meta.key: CODEC})
@@ -47,10 +48,10 @@ async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
             heirloom=HEIRLOOMS.dump_json(heirloom).decode(),
         )
     )
-    chance = random.Random(1)
+    chance, course = random.Random(1), Course(match)
     for step in range(1, STEPS + 1):
-        change = some_change(match, step, chance)
-        match, events = perform(match, change)
+        change = some_change(course, step, chance)
+        events, match = course.play(change), course.match
         await store.matches.commit(
             Submission(
                 match_id=table.id,
@@ -65,8 +66,11 @@ async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
     return table.id, match
 
 
-def some_change(match: Match[Any], step: int, chance: random.Random) -> Change:
-    """An act, but now and then Ann leaves and comes back."""
+def some_change(course: Course[Any], step: int, chance: random.Random) -> Change:
+    """An act, but now and then Ann leaves and comes back, and the table lets somebody take back what they did last."""
+    match, last = course.match, course.turns[-1] if course.turns else None
+    if last is not None and step % 10 == 0:
+        return Undo(seat=last.change.seat, act=last.step, agreed=True)
     if step % 10 in {3, 6}:
         return Seating(seat=0, change="leave" if step % 10 == 3 else "sit")
     seat = match.asked()[0]
@@ -77,7 +81,9 @@ def some_change(match: Match[Any], step: int, chance: random.Random) -> Change:
 
 async def test_the_log_leads_to_the_snapshot(store: SqliteStore) -> None:
     match_id, match = await played(store)
-    rebuilt = REPLAY(await store.matches.history(match_id))
+    history = await store.matches.history(match_id)
+    assert {entry.kind for entry in history.entries} == {"begin", "act", "seating", "undo"}
+    rebuilt = REPLAY(history)
     assert (rebuilt.snapshot, rebuilt.schema) == (match.dump(), GAME.meta.schema)
 
 

@@ -159,3 +159,61 @@ def test_the_first_miss_is_excused_by_one_increment() -> None:
     again = clocks.missed(0).moved(NOON + 9 * DAY, [ALWAYS] * 2, (0,), (1,))
     assert again.seats[0].missed == 2
     assert again.seats[0].left == 0
+
+
+# ---- taken back
+
+
+def test_who_takes_something_back_pays_for_those_who_waited() -> None:
+    """Seat 0 ends its turn, five hours later it wants it back: that time was its own."""
+    hours = [ALWAYS] * 2
+    clocks = begun(STEADY, 2).moved(NOON, hours, (), (0,)).moved(NOON + HOUR, hours, (0,), (1,))
+    back = clocks.taken_back(0, NOON + 6 * HOUR, hours, (0,), window=False, begun=())
+    assert lefts(back) == [STEADY.bank - 6 * HOUR, STEADY.bank]
+    assert back.due(0, ALWAYS) == NOON + STEADY.bank, "as if it had never been done"
+    assert back.due(1, ALWAYS) is None
+
+
+def test_nobody_pays_for_what_the_table_agrees_to() -> None:
+    hours = [ALWAYS] * 2
+    clocks = begun(STEADY, 2).moved(NOON, hours, (), (0,)).moved(NOON + HOUR, hours, (0,), (1,))
+    back = clocks.taken_back(None, NOON + 6 * HOUR, hours, (0,), window=False, begun=())
+    assert lefts(back) == [STEADY.bank - HOUR, STEADY.bank]
+
+
+def test_who_is_asked_all_along_goes_on() -> None:
+    hours = [ALWAYS] * 2
+    clocks = begun(STEADY, 2).moved(NOON, hours, (), (0, 1)).moved(NOON + HOUR, hours, (0, 1), (1,))
+    back = clocks.taken_back(0, NOON + 6 * HOUR, hours, (0, 1), window=False, begun=())
+    assert [(clock.asked, clock.since) for clock in back.seats] == [(NOON + 6 * HOUR,) * 2, (NOON,) * 2]
+    assert lefts(back) == [STEADY.bank - HOUR, STEADY.bank]
+
+
+def test_a_turn_that_begins_again_brings_no_second_increment() -> None:
+    hours = [ALWAYS] * 2
+    before = begun(STEADY, 2).moved(NOON, hours, (), (0,))
+    clocks = before.moved(NOON, hours, (0,), (1,), begun=(1,))
+    for _ in range(3):
+        clocks = clocks.taken_back(0, NOON, hours, (0,), window=False, begun=(1,))
+        clocks = clocks.moved(NOON, hours, (0,), (1,), begun=(1,))
+    assert lefts(clocks) == [STEADY.bank, STEADY.bank + STEADY.increment]
+    assert lefts(clocks.moved(NOON, hours, (1,), (1,), begun=(1,))) == [STEADY.bank, STEADY.bank + 2 * STEADY.increment]
+
+
+def test_a_window_that_opens_again_is_as_old_as_it_was() -> None:
+    """Whoever answers in it and takes that back has not a minute more; the turn that went on gets its time back."""
+    hours = [ALWAYS] * 2
+    clocks = begun(STEADY, 2).moved(NOON, hours, (), (1,), window=True).moved(NOON + HOUR, hours, (1,), (0,))
+    back = clocks.taken_back(1, NOON + 3 * HOUR, hours, (1,), window=True, begun=())
+    assert back.due(1, ALWAYS) == NOON + STEADY.window
+    assert lefts(back) == [STEADY.bank, STEADY.bank - 2 * HOUR]
+    fresh = clocks.taken_back(None, NOON + 3 * HOUR, hours, (1,), window=True, begun=())
+    assert fresh.due(1, ALWAYS) == NOON + 3 * HOUR + STEADY.window
+
+
+def test_a_window_that_somebody_has_opened_for_nothing_was_their_own_time() -> None:
+    """Or else a table could be kept waiting for ever, window by window."""
+    hours = [ALWAYS] * 2
+    clocks = begun(STEADY, 2).moved(NOON, hours, (), (0,)).moved(NOON, hours, (0,), (1,), window=True)
+    back = clocks.taken_back(0, NOON + 4 * HOUR, hours, (0,), window=False, begun=())
+    assert lefts(back) == [STEADY.bank - 4 * HOUR, STEADY.bank]

@@ -8,6 +8,10 @@ core-no-such-seating = That change of seats is not possible now.
 core-no-such-option = This game has no such setting or choice.
 core-cannot-start = A match cannot begin with these players.
 core-cannot-remove = Nobody can be taken out of this match now.
+core-undo-nothing = There is nothing that you could take back.
+core-undo-hands = What came before that can no longer be taken back: since then a seat has been played by somebody else.
+core-undo-revealed = Something came to light with it, or may have: a card, a roll, a sealed answer.
+core-undo-others = Somebody else has moved since then.
 
 core-seated = { $change ->
     [sit] { $seat } takes a seat.
@@ -17,6 +21,10 @@ core-seated = { $change ->
    *[remove] { $seat } is out of the match.
 }
 core-obeyed = Your standing order answered for you.
+core-undone = { $agreed ->
+    [0] ↩ { $seat } takes that back.
+   *[1] ↩ The table agrees: { $seat } takes that back, and what followed is undone too.
+}
 core-cancel = Cancel
 core-booklet-back = ↑ Back
 core-booklet-back-unsaved = ↑ Back without saving

@@ -61,6 +61,9 @@ class PlayScar(BattleMove):
 
     scar: ScarName
 
+    def lasts(self) -> bool:
+        return True
+
 
 @record
 class Fire(BattleMove):

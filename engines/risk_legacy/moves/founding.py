@@ -19,12 +19,18 @@ class FixPower(FoundingMove):
     faction: int
     power: PowerName
 
+    def lasts(self) -> bool:
+        return True
+
 
 @record
 class PlaceSticker(FoundingMove):
     """A coin onto a territory card."""
 
     territory: int
+
+    def lasts(self) -> bool:
+        return True
 
 
 @record
@@ -42,3 +48,6 @@ class StartAt(FoundingMove):
     """Headquarters and troops go there."""
 
     territory: int
+
+    def lasts(self) -> bool:
+        return True

@@ -23,7 +23,10 @@ RewardName = Literal[
 
 @family
 class RewardMove(Move):
-    pass
+    """Most of them leave a mark in the world for good."""
+
+    def lasts(self) -> bool:
+        return True
 
 
 @family
@@ -90,10 +93,16 @@ class GiveName(RewardMove):
 
     name: str
 
+    def lasts(self) -> bool:
+        return False  # that is the second press
+
 
 @record
 class NotNow(RewardMove):
     """Leave it without a name for the present (RL-7.8.5)."""
+
+    def lasts(self) -> bool:
+        return False
 
 
 @record

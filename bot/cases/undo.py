@@ -1,0 +1,113 @@
+"""Taking back what one has done: freely where nobody has learnt anything by it, else if the whole table agrees."""
+
+from __future__ import annotations
+
+from bot.cases import rights
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.seats import back
+from bot.cases.votes import opened, taken_back
+from bot.play import timing
+from bot.play.loaded import LoadedTable
+from bot.play.marks import undo_mark
+from bot.play.sessions import Done
+from bot.play.votes import OPEN_FOR, Vote
+from bot.play.working import PERSON, OutOfTime, Past
+from engines.core.match import STALE
+from engines.core.menu import Refused
+from engines.core.undo import Undo
+from persistence.errors import Unreadable
+
+
+class NotFree(Refused):
+    """The table would have to agree.
+
+    :param because: why it is not free.
+    :param mark: of what was done; :param length: for how long the table would be asked, in milliseconds."""
+
+    def __init__(self, because: Refused, mark: str, length: int) -> None:
+        super().__init__(because.reason)
+        self.because, self.mark, self.length = because, mark, length
+
+
+# ---- freely
+
+
+@rights.PLAY
+async def take_back(means: Means, caller: Caller, table_id: str, /, mark: str | None = None) -> Done:
+    """Take back what the caller did last. ``NotFree``; ``Refused``: it cannot be taken back at all.
+
+    :param mark: of what that was; ``None``: whatever it is."""
+    await _running(means, caller, table_id)
+
+    def make(loaded: LoadedTable, past: Past) -> Undo:
+        seat = _seat(loaded, caller)
+        step = past.course.latest(seat)
+        marked = undo_mark(loaded.secret, table_id, seat, step)
+        if mark not in {None, marked}:
+            raise Refused(STALE)
+        if because := _barrier(past, seat, step):
+            raise NotFree(because, marked, _length(loaded))
+        return Undo(seat=seat, act=step)
+
+    try:
+        return await means.sessions.take_back(table_id, f"{caller.key}:0", PERSON, make)
+    except OutOfTime as late:
+        raise Declined("undo-late") from late
+    except Unreadable as older:
+        raise Declined("undo-older-rules") from older
+
+
+def _barrier(past: Past, seat: int, step: int) -> Refused | None:
+    if not past.by_hand(step):
+        return Declined("undo-by-clock")
+    barrier = past.course.barrier(seat)
+    return Refused(barrier) if barrier else None
+
+
+# ---- by a vote
+
+
+@rights.PLAY
+async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool:
+    """Ask the table to let the caller take that back. Where nobody else has a say it is done at once: whether it was.
+    ``Refused``."""
+    await _running(means, caller, table_id)
+    async with means.sessions.lock(table_id):
+        loaded = await means.sessions.at(table_id)
+        seat = _seat(loaded, caller)
+        try:
+            step = (await means.sessions.past(loaded)).course.latest(seat)
+        except Unreadable as older:
+            raise Declined("undo-older-rules") from older
+        if mark != undo_mark(loaded.secret, table_id, seat, step):
+            raise Refused(STALE)
+        since, length = means.kit.clock(), _length(loaded)
+        vote = Vote(kind="undo", by=caller.name, since=since, seat=seat, act=step, length=length).said(seat, aye=True)
+        if not await opened(means, loaded, vote):
+            return False
+    await taken_back(means, loaded, vote)
+    return True
+
+
+# ---- within
+
+
+async def _running(means: Means, caller: Caller, table_id: str) -> None:
+    loaded = await back(means, caller, await means.sessions.at(table_id))
+    if loaded.match is None:
+        raise Declined("not-started")
+    if loaded.table.state == "closed":
+        raise Declined("closed-by-host")
+
+
+def _seat(loaded: LoadedTable, caller: Caller) -> int:
+    seat = loaded.seat_of(caller.user)
+    if seat is None:
+        raise Declined("not-seated")
+    return seat
+
+
+def _length(loaded: LoadedTable) -> int:
+    """For how long the table is asked: as long as it has for a window."""
+    clocks = timing.of(loaded.table)
+    return (clocks.pace.window if clocks else 0) or OPEN_FOR

@@ -1,0 +1,413 @@
+"""Taking back what one has done: freely, or because the table agrees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cases import votes
+from bot.cases.asking import Caller
+from bot.parlour.simulated import Payload
+from bot.play import timing
+from bot.time.calendar import HOUR
+from bot.time.pace import PACES
+from engines.core.chair import Seating
+from engines.core.rng import Rng
+from engines.core.undo import Undo
+from tests import liars_dice
+from tests.bot.clocked import agreed, strike
+from tests.bot.reading import answer, custom_id, does, labels, said, text
+from tests.bot.scene import Scene, _seed_of, dealt, scene
+from tests.bot.standing import ringing
+from tests.bot.test_publishing import bid
+from tests.kits import beside
+from tests.petty_court.rules import Draw
+
+STEADY = PACES["steady"]
+
+
+def board(s: Scene) -> Payload:
+    """The standing message."""
+    return s.having("h")
+
+
+async def kinds(s: Scene, table: str) -> list[str]:
+    return [entry.kind for entry in await s.bot.store.matches.log(table, 1)]
+
+
+async def undone(s: Scene, who: Payload) -> Any:
+    return await s.settled(s.slash(who, "table undo"))
+
+
+# ---- freely
+
+
+async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
+    """What everybody has read of it is struck out; the question is asked again, and nobody rings."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    assert "Undo" in labels(s.dms(s.ann)[-1])
+    assert (await s.loaded(table)).awaited == (1,)
+    rings = ringing(s)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert (await s.loaded(table)).awaited == (0, 1)
+    assert "~~Ann " in text(board(s))
+    assert "↩ Ann takes that back." in text(board(s))
+    assert "1" in labels(s.dms(s.ann)[-1])
+    assert "Undo" not in labels(s.dms(s.ann)[-1])
+    assert (rings["card"], rings["channel"]) == ([], [])
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+async def test_the_command_does_the_same(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert said(await undone(s, s.ann)).startswith("There is nothing that you could take back.")
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+async def test_one_press_takes_back_one_act(s: Scene, table: str) -> None:
+    """A second one, by a finger or by a network, finds that it is gone."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    card = s.dms(s.ann)[-1]
+    old = custom_id(card, "u")
+    await s.settled(s.press(s.ann, card, "Undo"))
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "There is nothing that you could take back." in said(again)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "This question is no longer open" in said(again)
+    assert await kinds(s, table) == ["act", "undo", "act"]
+
+
+async def holding(s: Scene, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> str:
+    """Ann is to take her turn and holds that; the log can be played again."""
+    monkeypatch.setattr(Rng, "seed", lambda *_: _seed_of(*wanted))
+    return await dealt(s, *wanted)
+
+
+async def test_a_button_of_what_was_taken_back_is_stale(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch, "volley")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
+    old = custom_id(s.dms(s.ann)[-1], "a")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert not (await s.loaded(table)).playing.drafting(0)
+    pressed = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert "This question is no longer open" in said(pressed)
+
+
+async def test_nobody_hears_of_a_private_step_that_is_taken_back(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await holding(s, monkeypatch, "volley")
+    before = text(board(s)), text(s.dms(s.bob)[-1])
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert (text(board(s)), text(s.dms(s.bob)[-1])) == before
+    assert "Load Volley" in labels(s.dms(s.ann)[-1])
+
+
+async def test_an_order_that_somebody_gives_meanwhile_is_kept(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    await s.settled(s.do(s.bob, page, "y"))
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert (await s.loaded(table)).playing.view(1).own.passes_denies
+
+
+async def test_whose_turn_it_was_for_a_moment(tmp_path: Path) -> None:
+    """They were called; the call goes, their card asks nothing any more, and the next bid calls them anew, once."""
+    async with scene(tmp_path / "castellan.sqlite3", kit=beside(liars_dice.GAME)) as s:
+        table = await s.table(s.bob, game="liars_dice")
+        first = (await s.loaded(table)).awaited[0]
+        who, other = (s.ann, s.bob) if first == 0 else (s.bob, s.ann)
+        await s.choose(other, "ring", "both")
+        rings = ringing(s, other)
+        await smallest(s, who)
+        assert [len(each) for each in rings.values()] == [1, 1]
+        prompts = [message for message in s.shown() if f"<@{other['id']}>" in text(message)]
+        assert len(prompts) == 1
+        await undone(s, who)
+        assert (await s.loaded(table)).awaited == (first,)
+        assert not [message for message in s.shown() if f"<@{other['id']}>" in text(message)]
+        assert not any(does(s.dms(other)[-1], verb) for verb in ("a", "s"))
+        assert [len(each) for each in rings.values()] == [1, 1]
+        await smallest(s, who)
+        assert [len(each) for each in rings.values()] == [2, 2]
+
+
+async def smallest(s: Scene, who: Payload) -> None:
+    """The smallest bid there is."""
+    await s.settled(s.do(who, answer(await s.slash(who, "hand")), "a"))
+
+
+# ---- what is not free
+
+
+async def test_what_brought_something_to_light_is_not_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch)
+    await s.settled(s.slash(s.ann, "court draw"))
+    refused = await undone(s, s.ann)
+    assert said(refused).startswith("That is not yours alone to take back. Something came to light with it")
+    assert labels(answer(refused)) == ["Ask the table"]
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_what_the_clock_answered_is_not_ones_own(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank + STEADY.increment + 2)
+    await strike(s, 2 * STEADY.bank)
+    log = await s.bot.store.matches.log(table, 1)
+    assert [entry.cause for entry in log][:2] == ["person", "clock"]
+    while (await s.loaded(table)).table.free_undo:
+        await s.skip(table, 1)
+    refused = said(await undone(s, s.bob))
+    assert refused.startswith("That is not yours alone to take back. The clock has answered for you there")
+
+
+@pytest.mark.parametrize("where", ["lobby", "over", "closed"])
+async def test_where_there_is_no_match(s: Scene, where: str) -> None:
+    if where == "lobby":
+        await s.lobby(s.bob)
+        assert said(await undone(s, s.ann)) == "This match has not begun yet."
+        return
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    old = custom_id(s.dms(s.ann)[-1], "u")
+    card = s.dms(s.ann)[-1]
+    if where == "over":
+        await s.finish(table)
+        assert "This match is over." in said(await s.forge(s.ann, card, old))
+    else:
+        await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
+        assert said(await s.forge(s.ann, card, old)) == "This table was closed."
+
+
+async def test_a_stranger_takes_nothing_back(s: Scene, table: str) -> None:
+    await bid(s, s.ann)
+    assert said(await undone(s, s.cid)).startswith("You do not sit at this table")
+    assert await kinds(s, table) == ["act"]
+
+
+# ---- the same luck
+
+
+async def test_the_same_act_draws_the_same_card(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch)
+    await s.settled(s.slash(s.ann, "court draw"))
+    drawn = (await s.loaded(table)).playing.view(0).own.hand
+    await s.settled(s.do(s.ann, answer(await undone(s, s.ann)), "ua"))
+    await s.settled(s.do(s.bob, s.having("va"), "va"))
+    assert (await s.loaded(table)).playing.view(0).own.hand != drawn
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert (await s.loaded(table)).playing.view(0).own.hand == drawn
+
+
+# ---- time
+
+
+async def test_who_takes_something_back_pays_for_the_time_that_others_waited(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    s.time.ahead += 5 * 3600
+    await undone(s, s.ann)
+    clocks = timing.of((await s.loaded(table)).table)
+    assert clocks is not None
+    assert clocks.seats[0].left == pytest.approx(STEADY.bank, abs=60_000), "Bob was asked all along"
+
+
+async def test_a_turn_that_begins_once_more_brings_no_more_time(s: Scene) -> None:
+    """Bob bids last, so everybody's turns begin; the table lets him take it back, and he bids again."""
+    table = await agreed(s)
+    await bid(s, s.ann)
+    await bid(s, s.bob, 2)
+    before = timing.of((await s.loaded(table)).table)
+    await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    assert (await s.loaded(table)).awaited == (1,)
+    await bid(s, s.bob, 2)
+    after = timing.of((await s.loaded(table)).table)
+    assert before is not None
+    assert after is not None
+    assert [clock.left for clock in after.seats] == pytest.approx([clock.left for clock in before.seats], abs=60_000)
+
+
+# ---- a vote
+
+
+async def voting(s: Scene, *, late: str = "default") -> str:
+    """Bob, who bid last, asks Ann and Cid to let him take it back."""
+    table = await agreed(s, late, others=(s.bob, s.cid))
+    for who, coins in ((s.ann, 1), (s.cid, 3), (s.bob, 2)):
+        await bid(s, who, coins)
+    asked = await s.settled(s.do(s.bob, answer(await undone(s, s.bob)), "ua"))
+    assert said(asked) == "The table is being asked."
+    return table
+
+
+def open_votes(s: Scene) -> list[Payload]:
+    return [message for message in s.shown() if does(message, "va")]
+
+
+async def test_everybody_has_to_agree(s: Scene) -> None:
+    table = await voting(s)
+    assert "↩ **Bob** asks to take back a move" in text(s.having("va"))
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    assert "undo" not in await kinds(s, table)
+    old = custom_id(s.having("va"), "va")
+    assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
+    assert (await s.loaded(table)).awaited == (1,)
+    assert "↩ The table agrees: Bob takes that back" in text(board(s))
+    assert open_votes(s) == []
+    assert said(await s.forge(s.cid, board(s), old)) == "That vote is over."
+    assert (await s.bot.store.matches.log(table))[-1].cause == "vote"
+
+
+async def test_one_who_refuses_ends_it(s: Scene) -> None:
+    table = await voting(s)
+    await s.settled(s.do(s.ann, s.having("va"), "vn"))
+    assert open_votes(s) == []
+    assert (await s.loaded(table)).table.vote is None
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_silence_is_no_consent(s: Scene) -> None:
+    """The table is asked for as long as it has for an answer in somebody else's turn."""
+    table = await voting(s)
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    await strike(s, STEADY.window - HOUR)
+    assert open_votes(s)
+    await strike(s, 2 * HOUR)
+    assert open_votes(s) == []
+    assert "undo" not in await kinds(s, table)
+
+
+async def test_a_move_ends_it_and_what_nobody_notices_does_not(s: Scene) -> None:
+    table = await voting(s)
+    who = (s.ann, s.bob, s.cid)[(await s.loaded(table)).awaited[0]]
+    page = answer(await s.do(s.cid, s.dms(s.cid)[-1], "x"))
+    await s.settled(s.do(s.cid, page, "y"))
+    assert open_votes(s), "an order is nobody's business"
+    await s.settled(s.slash(who, "court draw"))
+    assert open_votes(s) == []
+    assert (await s.loaded(table)).table.vote is None
+
+
+async def test_another_vote_goes_on_whatever_is_played(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table pause", days=3))
+    await bid(s, s.bob)
+    assert open_votes(s)
+    await undone(s, s.bob)
+    assert open_votes(s)
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+async def test_one_vote_at_a_time(s: Scene) -> None:
+    await voting(s)
+    refused = await undone(s, s.cid)
+    assert said(await s.do(s.cid, answer(refused), "ua")).startswith("Something is being voted on already.")
+
+
+async def test_stewards_agree(s: Scene) -> None:
+    """With nobody else there it is done at once."""
+    table = await s.table(stewards=2)
+    await bid(s, s.ann)
+    while (await s.loaded(table)).awaited != (0,):
+        await s.skip(table, 1)
+    await s.settled(s.slash(s.ann, "court draw"))
+    refused = await undone(s, s.ann)
+    assert said(await s.settled(s.do(s.ann, answer(refused), "ua"))) == "Taken back."
+    assert "undo" in await kinds(s, table)
+
+
+async def test_who_is_away_has_no_say(s: Scene) -> None:
+    table = await voting(s, late="steward")
+    await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=2, change="leave")])
+    await s.settle()
+    assert said(await s.settled(s.do(s.ann, s.having("va"), "va"))) == "Done."
+    assert (await kinds(s, table)).count("undo") == 1
+
+
+async def test_a_crash_between_the_last_word_and_what_comes_of_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The word was not written down either: it is asked for again, and nothing is done twice."""
+    table = await voting(s)
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    with monkeypatch.context() as broken:
+        broken.setattr(type(s.bot.sessions), "take_back", _dies)
+        with pytest.raises(ConnectionError):
+            await votes.say(
+                s.bot.services,
+                caller(s, s.cid),
+                table,
+                number=int(custom_id(s.having("va"), "va").split(":")[3]),
+                aye=True,
+            )
+    await s.restart()
+    await s.settle()
+    assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
+    assert (await kinds(s, table)).count("undo") == 1
+
+
+async def _dies(*_: Any) -> None:
+    raise ConnectionError
+
+
+def caller(s: Scene, who: Payload) -> Caller:
+    return Caller(user=who["id"], name="Cid", locale="en", guild=s.guild["id"], channel=s.hall["id"], key="crash")
+
+
+# ---- crashes
+
+
+async def test_a_crash_before_anything_is_told(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cards and the board are brought to what is true when the bot is back, once each."""
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    loaded = await s.loaded(table)
+    with monkeypatch.context() as silent:
+        silent.setattr(s.bot.sessions, "wake", lambda *_: None)
+        await s.bot.sessions.take_back(table, "crash", "person", lambda *_: Undo(seat=0, act=loaded.playing.step))
+    await s.restart()
+    await s.settle()
+    assert "~~Ann " in text(board(s))
+    assert (await s.loaded(table)).awaited == (0, 1)
+    assert [len([message for message in s.dms(who) if does(message, "n")]) for who in (s.ann, s.bob)] == [1, 1]
+    assert await kinds(s, table) == ["act", "undo"]
+
+
+# ---- what takes a second press
+
+
+async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what will happen; the first press has done nothing, and the way back leads to the question."""
+    monkeypatch.setattr(Draw, "lasts", lambda _: True)
+    table = await dealt(s)
+    before = await s.step(table)
+    page = answer(await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card")))
+    assert text(page).startswith("Are you sure? Once it is done, it stays:")
+    assert "Draw a card" in text(page)
+    assert labels(page) == ["Yes, do it", "Back"]
+    assert await s.step(table) == before
+    page = answer(await s.press(s.ann, page, "Back"))
+    page = answer(await s.press(s.ann, page, "Draw a card"))
+    old = custom_id(page, "a!")
+    await s.settled(s.press(s.ann, page, "Yes, do it"))
+    assert await s.step(table) == before + 1
+    again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
+    assert await s.step(table) == before + 1
+    assert "This question is no longer open" in said(again) or "It is Bob's move." in said(again)
+
+
+async def test_what_does_not_last_takes_one(s: Scene) -> None:
+    table = await dealt(s)
+    before = await s.step(table)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card"))
+    assert await s.step(table) == before + 1
+
+
+async def test_whoever_types_has_said_it_already(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Draw, "lasts", lambda _: True)
+    table = await dealt(s)
+    before = await s.step(table)
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert await s.step(table) == before + 1
