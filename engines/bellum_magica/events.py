@@ -8,7 +8,7 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Fact, Secret, Uncovered, Whispered
 from engines.core.record import family, record
 from engines.core.shown import Seat
 
@@ -151,14 +151,11 @@ class Scouted(Fact):
 
 
 @record
-class Looked(Secret):
+class Looked(Whispered):
     """The values of the chests that were just told by kind."""
 
     reveals: ClassVar[bool] = True
     chests: Valued
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 # ---- phase 4
@@ -243,11 +240,8 @@ class Recruited(Uncovered):
 
 
 @record
-class Planned(Secret):
+class Planned(Whispered):
     """What follows was planned by its owner: told instead of an order that was obeyed, once for all of it."""
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record

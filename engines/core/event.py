@@ -55,13 +55,18 @@ class Secret(Event):
         return self if seat in self.owners else self.aloud()
 
 
-@record
-class Obeyed(Secret):
-    """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
-    others see the answer and need not know who gave it."""
+@family
+class Whispered(Secret):
+    """Nobody else hears of it."""
 
     def aloud(self) -> Fact | None:
         return None
+
+
+@record
+class Obeyed(Whispered):
+    """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
+    others see the answer and need not know who gave it."""
 
 
 def opened(events: Iterable[Event], seats: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ only for what is said in several ways, or needs more than its fields."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from types import UnionType
@@ -20,7 +20,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from engines.core.move import Cancel, Move, Part
 from engines.core.record import Family
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
 
 Say = Callable[[Any], Arg]
 
@@ -34,6 +34,11 @@ class Shown:
 
 Seat = Annotated[int, Shown(SeatRef)]
 """The number of a seat, from 0; said as the name of whoever sits there."""
+
+
+def titles(ids: Iterable[str]) -> Callable[[int], CardRef]:
+    """What numbers are said as that stand for the components with these *ids*, in their order."""
+    return tuple(map(CardRef, ids)).__getitem__
 
 
 def told(event: Family, key: str = "", **otherwise: Arg | None) -> Text:

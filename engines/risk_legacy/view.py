@@ -22,6 +22,7 @@ from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
 from engines.risk_legacy.side import Reign, Tally, Token
 from engines.risk_legacy.state import Ending, Powers, State, Variant
+from engines.risk_legacy.turn import TurnSeen
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
@@ -55,22 +56,6 @@ class SideSeen:
     @property
     def stars(self) -> int:
         return len(self.tokens) + len(self.hqs)
-
-
-@record
-class TurnSeen:
-    """Who was asked for scar cards before, and what may still be taken back, is left out: nobody needs it."""
-
-    seat: int
-    recruits: int
-    joined: bool
-    traded: bool
-    maneuvered: bool
-    conquered: tuple[int, ...]
-    expanded: tuple[int, ...]
-    closed: tuple[int, ...]
-    prey: int | None
-    scattered: bool
 
 
 @record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Fact, Secret, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.royals.cards import Cards
@@ -89,14 +89,11 @@ class Claimed(Uncovered):
 
 
 @record
-class Ousted(Secret):
+class Ousted(Whispered):
     """To whom it concerns: your noble fell (RY-11.4). The table has heard of it already."""
 
     noble: Noble
     by: Seat
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record

@@ -5,27 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from engines.core.shown import Shown, hyphened
-from engines.core.text import Arg, CardRef, Text, text
+from engines.core.shown import Shown, hyphened, titles
+from engines.core.text import Arg, Text, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
 from engines.royals.markers import Marker
 
-
-def noble(number: int) -> CardRef:
-    return CardRef(NOBLES[number].id)
-
-
-def city(number: int) -> CardRef:
-    return CardRef(CITIES[number].id)
-
-
-def country(number: int) -> CardRef:
-    return CardRef(COUNTRIES[number])
-
-
-def rank(number: int) -> CardRef:
-    return CardRef(RANKS[number])
+noble, city = titles(each.id for each in NOBLES), titles(each.id for each in CITIES)
+country, rank = titles(COUNTRIES), titles(RANKS)
 
 
 def flag(number: int) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.chair import Sitter
 from engines.core.draft import Draft
-from engines.core.record import evolve, record
+from engines.core.record import evolve, like, record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe
@@ -76,23 +76,17 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     piles = state.piles
-    return View(
+    return like(
+        View,
+        state,
         houses=tuple(_house(state, owner) for owner in state.seats),
-        europe=state.europe,
         turn=state.turn and evolve(state.turn, orders=None),
-        period=state.period,
-        ending=state.ending,
         still=state.still_to_play,
-        start=state.start,
         deck=len(piles.deck),
         discard=piles.discard,
         row=piles.row,
         intrigue=len(piles.intrigue),
         intrigue_discard=piles.intrigue_discard,
-        out=state.out,
-        turns=state.turns,
-        variant=state.variant,
-        over=state.over,
         me=seat,
         own=None
         if seat is None
@@ -103,18 +97,15 @@ def view(state: State, seat: int | None) -> View:
 def _house(state: State, owner: int) -> HouseSeen:
     house = state.houses[owner]
     face_up = state.over or state.variant.scores == "open"
-    return HouseSeen(
-        colour=house.colour,
+    return like(
+        HouseSeen,
+        house,
         hand=sum(house.hand),
         intrigue=sum(house.intrigue),
         markers=by_shape(house.markers),
         total=total(house.markers) if face_up else None,
         pile=house.markers if face_up else None,
         shown=(house.hand, house.intrigue) if state.over else None,
-        turns=house.turns,
         cubes_left=None if state.variant.cube_supply == "unlimited" else cubes_left(state, owner),
-        last=house.last,
-        gone=house.gone,
         sitter=state.chairs[owner].sitter,
-        tally=house.tally,
     )

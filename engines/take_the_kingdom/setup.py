@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pydantic import TypeAdapter
 
-from engines.core.chair import Chair
+from engines.core.board import unpacked
 from engines.core.frame import Frame
 from engines.core.meta import Options
 from engines.core.record import record
-from engines.core.rng import Rng
 from engines.core.window import after
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KINDS, LIMITS, NUMBERS
@@ -51,10 +50,7 @@ def setup(seats: int, seed: str, options: Options) -> State:
         deck=tuple(card for kind in KINDS for card in piles[kind]),
         out=tuple(out),
         house=house_rules(options),
-        rng=Rng(seed),
-        stack=(Deal(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
+        **unpacked(seats, seed, Deal()),
     )
 
 

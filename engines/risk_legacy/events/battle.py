@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Fact, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -122,10 +122,7 @@ class AssaultEnded(Fact):
 
 
 @record
-class OrderDropped(Secret):
+class OrderDropped(Whispered):
     """A standing order can no longer be met (RL-6.1.4)."""
 
     order: Literal["trap", "rule"]
-
-    def aloud(self) -> Fact | None:
-        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Fact, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -55,14 +55,11 @@ class GameBegan(Uncovered):
 
 
 @record
-class ScarDealt(Secret):
+class ScarDealt(Whispered):
     """That everybody got one is told by :class:`GameBegan`."""
 
     reveals: ClassVar[bool] = True
     scar: Annotated[ScarName, Shown(CardRef)]
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record

@@ -10,7 +10,8 @@ from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
-from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
+from engines.risk_legacy.turn import TurnSeen
+from engines.risk_legacy.view import BattleSeen, SideSeen, View
 from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
 

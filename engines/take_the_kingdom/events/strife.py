@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Fact, Secret, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -83,16 +83,13 @@ class DefenceConquered(Fact):
 
 
 @record
-class TrapLearned(Secret):
+class TrapLearned(Whispered):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
     reveals: ClassVar[bool] = True
     owner: Seat
     place: int
     card: Card
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record

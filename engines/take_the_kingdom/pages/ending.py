@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import fields
 
+from engines.core.outcome import ranks
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import KINDS
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import cards, place_of
 from engines.take_the_kingdom.places import HIDDEN
-from engines.take_the_kingdom.scoring import Merit, merits, ranks, tie
+from engines.take_the_kingdom.scoring import Merit, merits, tie
 from engines.take_the_kingdom.view import View
 
 
