@@ -203,14 +203,7 @@ class Board(core.Board[State]):
         )
         turned_up = self._turn_up(tier, card)
         self.emit(
-            events.Recruited(
-                seat=seat,
-                card=card,
-                side=side,
-                payment=payment,
-                turned_up=turned_up,
-                **bonus._asdict(),
-            )
+            events.Recruited(seat=seat, card=card, side=side, payment=payment, turned_up=turned_up, **bonus._asdict())
         )
         if turned_up is not None and not self.state.piles.creatures[tier]:
             self.emit(events.DeckEmpty(deck=TIERS[tier]))

@@ -10,19 +10,8 @@ from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
 from engines.core.move import Value
 from engines.core.record import evolve
 from engines.core.text import Text
+from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.orders import (
-    FIRST_RULE,
-    FIRST_TRAP,
-    MOST_RULES,
-    DenyWin,
-    Hold,
-    MissileWatch,
-    Orders,
-    Rule,
-    ScarWatch,
-    Where,
-)
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.words import orders as words
@@ -39,11 +28,11 @@ class Place(Choice):
 
     __slots__ = ()
 
-    def now(self, record: Any) -> Where | int | str:
-        return record.where if isinstance(record, Hold) else DENY_WIN
+    def now(self, record: Any) -> o.Where | int | str:
+        return record.where if isinstance(record, o.Hold) else DENY_WIN
 
-    def write(self, record: Any, value: Any) -> Rule:
-        return DenyWin(up_to=record.up_to) if value == DENY_WIN else Hold(where=value, up_to=record.up_to)
+    def write(self, record: Any, value: Any) -> o.Rule:
+        return o.DenyWin(up_to=record.up_to) if value == DENY_WIN else o.Hold(where=value, up_to=record.up_to)
 
 
 def _with_a_choice(at: Reading) -> Iterator[int]:
@@ -58,7 +47,7 @@ def _attackers(at: Reading) -> Iterable[Value]:
 
 def _unscarred(at: Reading) -> Iterable[Value]:
     """A territory with a scar takes no other (RL-6.1.4)."""
-    return (*get_args(Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
+    return (*get_args(o.Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
 
 
 def _snaps(at: Reading) -> bool:
@@ -91,10 +80,10 @@ def _watch(
     return Page(name=name, above="top", usable=usable, entries=(watched,))
 
 
-TRAPS = Records(name="traps", most=MOST_RULES, say=words.struck_trap)
-RULES = Records(name="missile_rules", most=MOST_RULES, say=words.struck_rule)
+TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck_trap)
+RULES = Records(name="missile_rules", most=o.MOST_RULES, say=words.struck_rule)
 BOOKLET = Booklet(
-    blank=Orders(),
+    blank=o.Orders(),
     pages=(
         Page(
             name="top",
@@ -116,14 +105,14 @@ BOOKLET = Booklet(
                 Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),
             ),
         ),
-        _watch("scar_watch", get_args(ScarWatch), _scar, words.scar_watch),
+        _watch("scar_watch", get_args(o.ScarWatch), _scar, words.scar_watch),
         Page(
             name="traps",
             above="top",
             usable=_scar,
             pen=Pen(
                 name="trap",
-                blank=FIRST_TRAP,
+                blank=o.FIRST_TRAP,
                 into=TRAPS,
                 kept=True,
                 good=_snaps,
@@ -137,14 +126,14 @@ BOOKLET = Booklet(
                 Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
             ),
         ),
-        _watch("missile_watch", get_args(MissileWatch), _missiles, words.missile_watch),
+        _watch("missile_watch", get_args(o.MissileWatch), _missiles, words.missile_watch),
         Page(
             name="rules",
             above="top",
             usable=_missiles,
             pen=Pen(
                 name="rule",
-                blank=FIRST_RULE,
+                blank=o.FIRST_RULE,
                 into=RULES,
                 kept=True,
                 good=_new,
@@ -161,22 +150,19 @@ BOOKLET = Booklet(
                 ),
                 Place(
                     name="place",
-                    among=(DENY_WIN, *get_args(Where), *EVERYWHERE),
+                    among=(DENY_WIN, *get_args(o.Where), *EVERYWHERE),
                     say=words.where,
                     head=words.part("where"),
                 ),
             ),
         ),
         Page(
-            name="concede",
-            above="top",
-            usable=lambda at: bool(at.state.variant.concession == "unanimous"),
-            entries=(),
+            name="concede", above="top", usable=lambda at: bool(at.state.variant.concession == "unanimous"), entries=()
         ),
     ),
     templates={
-        "quiet": evolve(Orders(), scar_watch=(), missile_watch=()),
-        "watchful": evolve(Orders(), scar_watch=("all",), missile_watch=("all",)),
+        "quiet": evolve(o.Orders(), scar_watch=(), missile_watch=()),
+        "watchful": evolve(o.Orders(), scar_watch=("all",), missile_watch=("all",)),
     },
     told=lambda at, page: booklet(at.state, at.seat, page),
 )

@@ -110,10 +110,7 @@ BOOKLET = Booklet(
             ),
         ),
         Page(
-            name="rule_loss",
-            above="rule",
-            pen=PEN,
-            entries=(Choice(name="loss_at_least", among=LOSSES, leads="rule"),),
+            name="rule_loss", above="rule", pen=PEN, entries=(Choice(name="loss_at_least", among=LOSSES, leads="rule"),)
         ),
         Page(
             name="against",

@@ -33,13 +33,7 @@ def _now(table: Public) -> tuple[Text, ...]:
     asked, before = _names(table.asked), table.attacked if table.phase == "plunder" else table.answered
     return (
         *((die,) if table.row else ()),
-        text(
-            "board-phase",
-            phase=table.phase,
-            asked=asked,
-            before=_names(before),
-            done=len(before),
-        ),
+        text("board-phase", phase=table.phase, asked=asked, before=_names(before), done=len(before)),
     )
 
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.royals.atlas import (
-    CITIES,
-    CITIES_OF,
-    COUNTRIES,
-    NOBLES,
-    PERIOD_VALUES,
-    PERIODS,
-    RANKS,
-    TITLES,
-)
+from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
 from engines.royals.naming import brief, cards, city, country, flag, noble, rank, so_many

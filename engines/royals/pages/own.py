@@ -43,11 +43,7 @@ def _hand(mine: Own) -> Section:
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
     heading = text(
-        "own-hand",
-        country=sum(hand),
-        limit=LIMITS.country,
-        intrigue=sum(secrets),
-        intrigues=LIMITS.intrigue,
+        "own-hand", country=sum(hand), limit=LIMITS.country, intrigue=sum(secrets), intrigues=LIMITS.intrigue
     )
     held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
     return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))

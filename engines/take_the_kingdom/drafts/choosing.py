@@ -63,9 +63,7 @@ class Carrying(Composed):
     parts: ClassVar = (
         _judged(partial(pick, "defence"), lambda state, seat, _: ConquestDefence.seized(state, seat), lambda *_: SEIZE),
         _judged(
-            listed,
-            lambda state, seat, so_far: ConquestDefence.carried(state, seat, so_far.defence),
-            lambda *_: CARRY,
+            listed, lambda state, seat, so_far: ConquestDefence.carried(state, seat, so_far.defence), lambda *_: CARRY
         ),
     )
     defence: int | None = None

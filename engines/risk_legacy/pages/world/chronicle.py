@@ -55,10 +55,7 @@ def overview(chain: Chain, world: World) -> Page:
     games, played = BOX.campaign.games, len(chain) - 1
     late = int(played >= games)
     state = (text("world-next", game=played + 1, games=games, late=late), *_planet(world), _options(chain))
-    sections = (
-        Section(lines=state),
-        Section(heading=text("world-wall"), lines=_wall(world)),
-    )
+    sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
     )

@@ -22,10 +22,7 @@ def _continent(world: World, number: int) -> Section:
     """What has happened to it, then its marked territories."""
     region = world.regions[number]
     heading = text(
-        "world-continent",
-        continent=continent_name(world, number),
-        bonus=world.bonus(number),
-        change=region.change,
+        "world-continent", continent=continent_name(world, number), bonus=world.bonus(number), change=region.change
     )
     namer: tuple[Text, ...] = ()
     if region.namer is not None:
