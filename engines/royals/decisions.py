@@ -9,7 +9,7 @@ from engines.core.frame import Frame
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, family, record
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
@@ -61,14 +61,14 @@ class Drawing(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)
         closed = [plan for plan in PLANS if turn.plan and plan != turn.plan]
-        no: list[Blocked[Move]] = [
+        other: list[Blocked[Move]] = [
             Blocked(move=rest_move(turn, plan), because=LOCKED, say=words.locked) for plan in closed
         ]
+        later: list[tuple[Move, Text]] = [(part(Claim, cards=None), DRAW_FIRST), (KEEP, DRAW_FIRST)]
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
-            no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), because=why, say=words.say))
-        later: tuple[Move, ...] = (part(Claim, cards=None), KEEP)
-        return (*no, *(Blocked(move=move, because=DRAW_FIRST, say=words.say) for move in later))
+            later.insert(0, (Draw(sources=(FromIntrigue(),), plan=turn.plan), why))
+        return (*other, *words.blocked(*later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""

@@ -44,6 +44,11 @@ def brief(taken: Marker) -> Text:
     return _marker("brief", taken, flag)
 
 
+def pile(markers: tuple[Marker, ...]) -> tuple[Text, ...]:
+    """All of them in a line, if there are any."""
+    return (text("own-pile", markers=tuple(map(brief, markers))),) if markers else ()
+
+
 def _marker(style: str, taken: Marker, land: Callable[[int], Arg]) -> Text:
     where: dict[str, Arg] = {}
     match taken:

@@ -79,14 +79,10 @@ class Poll(Sealing):
         return ("pass", *barrel, *spell)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, no = Words(state, seat), []
-        if not state.lairs[seat].barrels:
-            no.append(words.blocked(BARREL, NO_BARREL))
-        if seat != state.captain:
-            no.append(words.blocked(SPELL, NOT_CAPTAIN))
-        elif not spells(state, seat):
-            no.append(words.blocked(SPELL, NO_SPELL))
-        return tuple(no)
+        no = [] if state.lairs[seat].barrels else [(BARREL, NO_BARREL)]
+        if not spells(state, seat):
+            no.append((SPELL, NO_SPELL if seat == state.captain else NOT_CAPTAIN))
+        return Words(state, seat).blocked(*no)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (PASS,)

@@ -36,9 +36,9 @@ class Raiding(OneSeat):
         return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, force = Words(state, seat), strength(state, seat)
+        force = strength(state, seat)
         found = ((attack, lack(state, attack, force)) for attack in targets(state, seat))
-        return tuple(words.blocked(attack, raids.lack(why)) for attack, why in found if why)
+        return Words(state, seat).blocked(*((attack, raids.lack(why)) for attack, why in found if why))
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (m.Stay(),)

@@ -10,7 +10,6 @@ from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
-from engines.risk_legacy.turn import TurnSeen
 from engines.risk_legacy.view import BattleSeen, SideSeen, View
 from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
@@ -18,7 +17,8 @@ from engines.risk_legacy.words.icons import land, legend
 
 def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
-    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=_seats(view))
+    lines = tuple(_seat(view, seat) for seat in range(len(view.sides)))
+    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=lines)
     continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
@@ -39,9 +39,9 @@ def _title(view: View) -> Text:
 
 
 def _now(view: View) -> tuple[Text, ...]:
-    legends = legend(view.world, view.fields, _closed(view))
+    legends, turn = legend(view.world, view.fields, _closed(view)), view.turn
     return (
-        *((_turn(view.turn),) if view.turn and not view.battle else ()),
+        *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
         *((_last(view.last),) if view.last and not view.battle else ()),
         *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
@@ -56,10 +56,6 @@ def _won(view: View, winner: int) -> Text:
 
 def _closed(view: View) -> tuple[int, ...]:
     return view.turn.closed if view.turn else ()
-
-
-def _turn(turn: TurnSeen) -> Text:
-    return text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits)
 
 
 def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
@@ -121,10 +117,6 @@ def _slot(view: View, slot: int, card: int | None) -> Text:
 
 
 # ---- seats
-
-
-def _seats(view: View) -> tuple[Text, ...]:
-    return tuple(_seat(view, seat) for seat in range(len(view.sides)))
 
 
 def _seat(view: View, seat: int) -> Text:

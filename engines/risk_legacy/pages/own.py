@@ -4,16 +4,15 @@ standing orders."""
 from __future__ import annotations
 
 from engines.core.page import Page, Section
-from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.dry_run import ready
 from engines.risk_legacy.rules.odds import Danger
-from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.view import View
+from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import dotted
@@ -45,9 +44,10 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     sources = star_sources(side)
     stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
-    scar = (_scar(mine.scar),) if mine.scar else ()
+    scar = (text("own-scar", scar=CardRef(mine.scar), effect=scar_effect(mine.scar)),) if mine.scar else ()
     recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
-    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending and not recruiting else ()
+    due = None if view.ending or recruiting else mine.recruits
+    recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
     return (stars, *scar, *missiles, *recruits)
 
@@ -57,14 +57,6 @@ def _lands(view: View, seat: int) -> tuple[Text, ...]:
     held = () if view.ending else view.held(seat)
     lands = tuple(text("board-land", land=territory(at), troops=view.fields[at].troops) for at in held)
     return (text("own-lands", lands=lands),) if lands else ()
-
-
-def _scar(card: ScarName) -> Text:
-    return text("own-scar", scar=CardRef(card), effect=text(f"scar-{hyphened(card)}"))
-
-
-def _recruits(found: Reckoning) -> Text:
-    return text("own-recruits", total=found.total, sum=reckoned(found))
 
 
 def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:

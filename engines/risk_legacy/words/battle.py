@@ -133,7 +133,7 @@ _GROUPS = {
 """Headings for the parts of an order."""
 
 
-def group(move: Part) -> Text | None:
+def group(_state: State, _seat: int, move: Part) -> Text | None:
     return text(f"group-{_GROUPS[move.field]}") if move.field in _GROUPS else None
 
 
@@ -164,8 +164,11 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 
 def scar_hint(scar: ScarName, *, own: bool) -> Text:
     """What the card would do, and on which side of it the reader stands: *own* land is weakened by some."""
-    helps = int(SCAR_EFFECTS[scar].delta > 0)
-    return text("hint-scar", effect=text(f"scar-{hyphened(scar)}"), own=int(own), helps=helps)
+    return text("hint-scar", effect=scar_effect(scar), own=int(own), helps=int(SCAR_EFFECTS[scar].delta > 0))
+
+
+def scar_effect(scar: ScarName) -> Text:
+    return text(f"scar-{hyphened(scar)}")
 
 
 def _turned(state: State, scar: ScarName) -> Text:

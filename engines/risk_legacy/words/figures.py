@@ -5,35 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Protocol
 
 from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.turn import Recruited
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.rewards import printed
-from engines.risk_legacy.side import Tally
+from engines.risk_legacy.side import Reckoning, Tally
 from engines.risk_legacy.state import Ending
 
 
-class Sum(Protocol):
-    """What recruits come from: as reckoned for a seat, or as told of it."""
-
-    @property
-    def territories(self) -> int: ...
-    @property
-    def population(self) -> int: ...
-    @property
-    def base(self) -> int: ...
-    @property
-    def continents(self) -> int: ...
-    @property
-    def names(self) -> int: ...
-
-
-def reckoned(found: Sum) -> Text:
-    """Of a minimum it does not matter what it is made of."""
+def reckoned(found: Reckoning | Recruited) -> Text:
+    """What recruits come from, as reckoned for a seat or as told of it. Of a minimum it does not matter what it is made
+    of."""
     rules = BOX.recruit
     return text(
         "recruits-sum",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core import words as core
 from engines.core.menu import Option
 from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
@@ -22,17 +23,12 @@ from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
 
 
-class Words:
-    """Words for one menu: what *seat* reads. *damage* is what a place to be chosen would take."""
+class Words(core.Words[State]):
+    """*damage* is what a place to be chosen would take."""
 
     def __init__(self, state: State, seat: int, *, damage: int = 0) -> None:
-        self.state = state
-        self.seat = seat
+        super().__init__(state, seat)
         self.damage = damage
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
 
     def whole(self, first: Move, play: PlayMove) -> Option[Move]:
         """A play that *first* leads to without a choice. A phrase may name its target all the same."""

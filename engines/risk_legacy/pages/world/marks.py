@@ -37,7 +37,12 @@ def _continent(world: World, number: int) -> Section:
 def _land(world: World, at: int) -> tuple[Text, ...]:
     """A territory with its city, scar, fortification and what its card is worth, if any of that is its own."""
     land = world.lands[at]
-    facts = (*_city(world, at), *_scar(land), *_walls(land), *_card(land))
+    facts = (
+        *_city(world, at),
+        *((text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()),
+        *((text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()),
+        *_card(land),
+    )
     return (text("world-land", land=territory(at), facts=facts),) if facts else ()
 
 
@@ -48,14 +53,6 @@ def _city(world: World, at: int) -> tuple[Text, ...]:
     name = text("world-unnamed") if city.name is None else city_name(world, at)
     sign = joined(icon(hyphened(city.kind)), name)
     return (text("world-city", city=sign, founder=person(city.founder)),)
-
-
-def _scar(land: Land) -> tuple[Text, ...]:
-    return (text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()
-
-
-def _walls(land: Land) -> tuple[Text, ...]:
-    return (text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()
 
 
 def _card(land: Land) -> tuple[Text, ...]:
