@@ -19,42 +19,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part
 from engines.core.record import evolve, family, named
-from engines.core.shown import label
 from engines.core.text import Text
+from engines.core.words import Words
 
 Asking = Callable[[Any, int, Any], Any]
 """Of the state, the seat and the move so far."""
 _CANCEL = Cancel()
-
-
-class Wording(Protocol):
-    """What says the moves of one seat."""
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        """With what says each of them."""
-        ...
-
-    def say(self, move: Move) -> Text:
-        """The label of one of them."""
-        ...
-
-
-class Labels:
-    """The :class:`Wording` of a game whose labels take nothing but the move."""
-
-    def __init__(self, say: Callable[[Move], Text] = label) -> None:
-        self.say = say
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        """With the labels."""
-        return tuple(Option(move=move, say=self.say) for move in moves)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,8 +96,8 @@ class Composed(Draft):
     since with it the move is whole."""
 
     parts: ClassVar[tuple[Piece, ...]]
-    words: ClassVar[Any]
-    """Makes of a state and a seat the :class:`Wording` for it."""
+    words: ClassVar[type[Words[Any]]] = Words
+    """What says them."""
 
     # ---- in the menu of a decision
 
@@ -134,7 +111,7 @@ class Composed(Draft):
     def beginnings(cls, state: Any, seat: int, values: Iterable[Any] | None = None) -> tuple[Option[Move], ...]:
         """The options of the first part: *values*, or all that there are."""
         blank: Composed = _filled(cls)
-        words: Wording = cls.words(state, seat)
+        words = cls.words(state, seat)
         values = blank.parts[0].values(state, seat, blank) if values is None else tuple(values)
         return words.options(*blank._moves(state, seat, 0, values))
 
@@ -156,7 +133,7 @@ class Composed(Draft):
         """The open part. The way out goes with it."""
         at = self._at
         piece = self.parts[at]
-        words: Wording = self.words(state, seat)
+        words = self.words(state, seat)
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)

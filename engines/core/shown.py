@@ -44,7 +44,12 @@ def titles(ids: Iterable[str]) -> Callable[[int], CardRef]:
 def told(event: Family, key: str = "", **otherwise: Arg | None) -> Text:
     """The line of *event*: the message *key*, mostly ``event-<kind>``, with its fields. *otherwise* says some of them
     in another way, or more than they do; ``None`` leaves one out."""
-    return text(key or f"event-{hyphened(event.kind)}", **_arguments(event, otherwise))
+    return said(key or f"event-{hyphened(event.kind)}", event, **otherwise)
+
+
+def said(key: str, record: object, **otherwise: Arg | None) -> Text:
+    """The message *key* with the fields of *record*; *otherwise* as in :func:`told`."""
+    return text(key, **_arguments(record, otherwise))
 
 
 def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
@@ -55,10 +60,10 @@ def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
             return text("core-cancel")
         case Part(of=of, field=field, value=value):
             return text(
-                key or f"part-{hyphened(of)}-{hyphened(field)}", **_some({"value": _said(_plain, value), **otherwise})
+                key or f"part-{hyphened(of)}-{hyphened(field)}", **_some({"value": _value(_plain, value), **otherwise})
             )
         case _:
-            return text(key or f"move-{hyphened(move.kind)}", **_arguments(move, otherwise))
+            return said(key or f"move-{hyphened(move.kind)}", move, **otherwise)
 
 
 def hyphened(name: str) -> str:
@@ -66,18 +71,18 @@ def hyphened(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _arguments(record: Family, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
+def _arguments(record: Any, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
     """The fields as they are said; what is open is left out."""
     kind: Any = type(record)
-    said = {name: _said(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
-    return _some({**said, **otherwise})
+    found = {name: _value(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
+    return _some({**found, **otherwise})
 
 
 def _some(said: Mapping[str, Arg | None]) -> dict[str, Arg]:
     return {name: arg for name, arg in said.items() if arg is not None}
 
 
-def _said(say: Say, value: Any) -> Arg | None:
+def _value(say: Say, value: Any) -> Arg | None:
     return None if value is None else say(value)
 
 
@@ -108,10 +113,10 @@ def _each(says: tuple[Say | None, ...]) -> Say | None:
         return None
     every: tuple[Any, ...] = says
 
-    def said(values: tuple[Any, ...]) -> Arg:
+    def each(values: tuple[Any, ...]) -> Arg:
         return tuple(say(value) for say, value in zip(every * len(values), values, strict=False))
 
-    return said
+    return each
 
 
 def _plain(value: Any) -> Arg:

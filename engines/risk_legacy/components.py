@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
-from pydantic import model_validator
+from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
@@ -40,7 +40,6 @@ class PrintedContinent(Printed):
 class PrintedTerritory(Printed):
     id: str
     continent: str
-    coastal: bool
     island: bool
 
 
@@ -113,13 +112,10 @@ class Setup(Printed):
     scar_cards_per_seat: int
 
 
-class Purchase(Printed):
-    cards: int
-
-
 class RedStars(Printed):
     to_win: int
-    purchase: Purchase
+    price: int = Field(validation_alias=AliasPath("purchase", "cards"))
+    """In resource cards."""
 
 
 class Recruit(Printed):
@@ -128,21 +124,9 @@ class Recruit(Printed):
     named_continent_bonus: int
 
 
-class TradeTable(Printed):
-    coins_to_troops: Mapping[str, int]
-
-
-class TradeLimits(Printed):
-    max_coins_counted: int
-
-
 class Fraction(Printed):
     numerator: int
     denominator: int
-
-
-class JoinTheWar(Printed):
-    fraction_of_starting_troops: Fraction
 
 
 class Expand(Printed):
@@ -213,7 +197,6 @@ class PrintedPower(Printed):
 
 class PrintedFaction(Printed):
     id: str
-    letter: str
     starting_powers: tuple[PrintedPower, PrintedPower]
 
 
@@ -261,9 +244,11 @@ class Box(Printed):
     setup: Setup
     red_stars: RedStars
     recruit: Recruit
-    trade_table: TradeTable
-    trade_limits: TradeLimits
-    join_the_war: JoinTheWar
+    trade_table: Mapping[str, int] = Field(validation_alias=AliasPath("trade_table", "coins_to_troops"))
+    """Coins → troops."""
+    most_coins: int = Field(validation_alias=AliasPath("trade_limits", "max_coins_counted"))
+    """That count in a trade."""
+    join_the_war: Fraction = Field(validation_alias=AliasPath("join_the_war", "fraction_of_starting_troops"))
     expand: Expand
     combat: Combat
     missiles: Missiles
@@ -278,11 +263,16 @@ class Box(Printed):
     @model_validator(mode="after")
     def _holds_together(self) -> Box:
         """The trade table has no gap up to the most coins that count, and grows (RL-2.3.2)."""
-        table, most = self.trade_table.coins_to_troops, self.trade_limits.max_coins_counted
+        table, most = self.trade_table, self.most_coins
         worth = [table[str(coins)] for coins in range(most - len(table) + 1, most + 1)]
         assert worth == sorted(worth)
         assert self.setup.scar_cards_per_seat == 1, "a seat holds one scar card at most (RL-10.2)"
         return self
+
+    @property
+    def joining_troops(self) -> int:
+        """For a seat without any territory (RL-5.4.1)."""
+        return self.setup.starting_troops * self.join_the_war.numerator // self.join_the_war.denominator
 
 
 MAP = read(WorldMap, __package__, "map.json")

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Generic, Literal, TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
@@ -121,10 +121,6 @@ class BoardFacts(Printed):
     total_cost: int
 
 
-class HouseMarkers(Printed):
-    in_play: Mapping[str, tuple[int, ...]]
-
-
 class Title(Printed):
     full: int
     half: int
@@ -145,7 +141,8 @@ class Box(Printed):
     cities: Items[City]
     board_facts: BoardFacts
     country_shields: Values[tuple[int, int]]
-    house_markers: HouseMarkers
+    house_markers: Mapping[str, tuple[int, ...]] = Field(validation_alias=AliasPath("house_markers", "in_play"))
+    """By the number of seats, largest first (RY-2.7)."""
     periods: Items[Named]
     period_markers: Values[Mapping[str, tuple[int, int]]]
     """Country → period → larger and smaller (RY-2.6)."""

@@ -29,7 +29,7 @@ def house_rules(options: Options) -> HouseRules:
 
 def setup(seats: int, seed: str, options: Options) -> State:
     """The deck lies there in the order of the data: shuffling and dealing are the first deed, so they make events."""
-    table = BOX.setup.by_seats[str(seats)]
+    table = BOX.setup[str(seats)]
     piles = {kind: list(NUMBERS[kind]) for kind in KINDS}
 
     def take(kind: str, count: int) -> list[int]:
@@ -71,5 +71,5 @@ class Deal(Frame):
         for seat in (start, *after(seats, start)):
             board.gain(seat, *dealt[seat])
             tell(board, seat, tuple(dealt[seat]), "deal")
-        board.emit(MercyGiven(count=BOX.setup.by_seats[str(len(seats))].mercy_each))
+        board.emit(MercyGiven(count=BOX.setup[str(len(seats))].mercy_each))
         board.push(StartTurn(seat=start))

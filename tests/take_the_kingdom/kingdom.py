@@ -127,7 +127,7 @@ class Supply:
 
     def aside(self, seats: int) -> list[int]:
         """What leaves the game at set-up, as far as the scenario has not used it: Forts always."""
-        table = BOX.setup.by_seats[str(seats)]
+        table = BOX.setup[str(seats)]
         out, self.piles["fort"] = self.piles["fort"], []
         for kind, count in (("mercy", table.mercy_out), ("misfortune", table.misfortune_out)):
             gone = self.piles[kind][-count:] if count else []

@@ -20,7 +20,6 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 PROMPT = text("prompt-join")
-SHARE = BOX.join_the_war.fraction_of_starting_troops
 
 
 @record
@@ -58,7 +57,7 @@ class Joining(OwnTurn):
 
 def join(board: Board, seat: int, at: int) -> None:
     """Half the starting troops, no headquarters, no recruits (RL-5.4.1)."""
-    troops = BOX.setup.starting_troops * SHARE.numerator // SHARE.denominator
+    troops = BOX.joining_troops
     board.stand(seat, at, troops)
     board.turn(joined=True)
     board.emit(Joined(seat=seat, territory=at, troops=troops))

@@ -35,20 +35,18 @@ def _stars() -> tuple[Text, ...]:
     return (
         text("guide-star-hq"),
         text("guide-star-start"),
-        text("guide-star-bought", cards=BOX.red_stars.purchase.cards),
+        text("guide-star-bought", cards=BOX.red_stars.price),
         text("guide-star-pile", count=BOX.resource_cards.coin_cards),
     )
 
 
 def _recruits() -> tuple[Text, ...]:
-    rules, share = BOX.recruit, BOX.join_the_war.fraction_of_starting_troops
-    joining = BOX.setup.starting_troops * share.numerator // share.denominator
-    table = BOX.trade_table.coins_to_troops
+    rules, table = BOX.recruit, BOX.trade_table
     trades = tuple(text("guide-trade", coins=int(coins), troops=troops) for coins, troops in table.items())
     return (
         text("guide-recruit", divisor=rules.divisor, least=rules.minimum, named=rules.named_continent_bonus),
         text("guide-trades", trades=trades),
-        text("guide-join", troops=joining),
+        text("guide-join", troops=BOX.joining_troops),
     )
 
 

@@ -22,7 +22,7 @@ SHOWN = 3
 """Lines for territories in danger: the question stands below them."""
 LIKELY = 10
 """Percent below which nobody needs to be warned."""
-FOR_STAR = BOX.red_stars.purchase.cards
+PRICE = BOX.red_stars.price
 
 
 def own(view: View) -> Page | None:
@@ -64,9 +64,8 @@ def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     if not side.hand:
         return ()
-    enough = len(side.hand) >= FOR_STAR
     held = text("own-hand", cards=cards(view.world, side.hand))
-    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(enough), cards=FOR_STAR)
+    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(len(side.hand) >= PRICE), cards=PRICE)
 
 
 def _dangers(view: View, mine: Own) -> tuple[Text, ...]:

@@ -68,7 +68,7 @@ def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
 
 SUGGESTED = 3
 """Ready-made trades in the menu; every other one is put together card by card."""
-PRICE = BOX.red_stars.purchase.cards
+PRICE = BOX.red_stars.price
 
 
 def hindrance(state: State, seat: int) -> Reason | None:

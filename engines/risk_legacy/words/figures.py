@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from engines.core.shown import hyphened
+from engines.core.shown import hyphened, said
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
@@ -20,17 +20,9 @@ from engines.risk_legacy.state import Ending
 def reckoned(found: Reckoning | Recruited) -> Text:
     """What recruits come from, as reckoned for a seat or as told of it. Of a minimum it does not matter what it is made
     of."""
-    rules = BOX.recruit
-    return text(
-        "recruits-sum",
-        least=int(found.territories + found.population < rules.minimum * rules.divisor),
-        more=found.continents + found.names,
-        base=found.base,
-        territories=found.territories,
-        population=found.population,
-        continents=found.continents,
-        names=found.names,
-    )
+    least = found.territories + found.population < BOX.recruit.minimum * BOX.recruit.divisor
+    more = found.continents + found.names
+    return said("recruits-sum", found, least=int(least), more=more, seat=None)
 
 
 def tenths(thousandths: int) -> Text:

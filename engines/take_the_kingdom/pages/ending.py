@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import fields
 
 from engines.core.outcome import ranks
 from engines.core.page import Page, Section
+from engines.core.shown import said
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import KINDS
 from engines.take_the_kingdom.kingdom import KingdomSeen
@@ -84,8 +84,7 @@ def known_traps(view: View) -> tuple[Text, ...]:
 
 def _tally(view: View, seat: int) -> Text:
     tally = view.kingdoms[seat].tally
-    counts = {each.name: getattr(tally, each.name) for each in fields(tally)}
-    return text("ending-tally", who=SeatRef(seat), **counts | {"blocks": len(tally.blocks)})
+    return said("ending-tally", tally, who=SeatRef(seat), blocks=len(tally.blocks))
 
 
 def counted(kinds: Iterable[str]) -> tuple[Text, ...]:
