@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, Self
 
 from pydantic import AliasPath, Field, model_validator
 
@@ -65,7 +65,7 @@ class WorldMap(Printed):
     links: tuple[Link, ...]
 
     @model_validator(mode="after")
-    def _holds_together(self) -> WorldMap:
+    def _holds_together(self) -> Self:
         """Every territory lies in the continent that lists it, links join two known ones once, the counts are true."""
         known = [territory.id for territory in self.territories]
         listed = [name for continent in self.continents for name in continent.territories]
@@ -261,7 +261,7 @@ class Box(Printed):
     names: NameRules
 
     @model_validator(mode="after")
-    def _holds_together(self) -> Box:
+    def _holds_together(self) -> Self:
         """The trade table has no gap up to the most coins that count, and grows (RL-2.3.2)."""
         table, most = self.trade_table, self.most_coins
         worth = [table[str(coins)] for coins in range(most - len(table) + 1, most + 1)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, Self, TypeVar
 
 from pydantic import AliasPath, Field, model_validator
 
@@ -149,7 +149,7 @@ class Box(Printed):
     title_markers: Values[Title]
 
     @model_validator(mode="after")
-    def _totals_agree(self) -> Box:
+    def _totals_agree(self) -> Self:
         deck, intrigue, colours, facts = self.country_deck, self.intrigue_deck, self.player_colours, self.board_facts
         nobles = [noble for city in self.cities.items for noble in city.nobles]
         agree = {
@@ -170,7 +170,7 @@ class Box(Printed):
         return self._refused(agree)
 
     @model_validator(mode="after")
-    def _board_is_playable(self) -> Box:
+    def _board_is_playable(self) -> Self:
         """What ties, deck sizes and titles rely on (RY-7.4, 5.16, 7.5)."""
         costs = {rank.id: rank.cost for rank in self.ranks.items}
         bonuses = [(city.country, city.bonus) for city in self.cities.items]
@@ -192,7 +192,7 @@ class Box(Printed):
         }
         return self._refused(agree)
 
-    def _refused(self, agree: Mapping[str, bool]) -> Box:
+    def _refused(self, agree: Mapping[str, bool]) -> Self:
         """Unless all of it holds."""
         if wrong := [what for what, holds in agree.items() if not holds]:
             raise ValueError(f"RY-2.9: {', '.join(wrong)}")

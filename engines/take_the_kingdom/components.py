@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Self
 
 from pydantic import AliasPath, ConfigDict, Field, model_validator
 
@@ -107,7 +108,7 @@ class Box(Printed):
     defaults: Defaults
 
     @model_validator(mode="after")
-    def _names_are_known(self) -> Box:
+    def _names_are_known(self) -> Self:
         kinds = {card.id for card in self.cards.items}
         named = {*self.penalties.bans, *self.penalties.cancelled_by, *self.defaults.discard_order}
         named |= {blocker.id for blocker in self.blocks.items} | {*self.blocks.final, *self.defaults.block_order}

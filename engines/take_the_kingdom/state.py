@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from engines.core.board import MatchState
 from engines.core.record import evolve, record
@@ -44,7 +44,7 @@ class State(MatchState, Table[Place]):
     ending: Ending | None = None
     house: HouseRules
 
-    def evolve(self, **changes: Any) -> State:
+    def evolve(self, **changes: Any) -> Self:
         return evolve(self, **changes)
 
     @property

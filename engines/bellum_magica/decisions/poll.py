@@ -6,7 +6,7 @@ equals asking one after the other (BM-5.9)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, get_args
+from typing import ClassVar, Self, get_args
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS
@@ -127,7 +127,7 @@ class Poll(Sealing):
 
     # ---- sealed answers
 
-    def unsealed(self, seat: int) -> Poll | None:
+    def unsealed(self, seat: int) -> Self | None:
         """Until all before it have passed: then its pass has counted too."""
         at = self.order.index(seat) if seat in self.order else 0
         if None not in self.answers[:at] or self.answers[at] is None:
@@ -139,6 +139,6 @@ class Poll(Sealing):
         if seat in self.by_hand and board.lair(seat).orders.treats != before.treats:
             board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))
 
-    def sealing(self, seat: int, answer: TreatAnswer | None) -> Poll:
+    def sealing(self, seat: int, answer: TreatAnswer | None) -> Self:
         at = self.order.index(seat)
         return evolve(self, answers=(*self.answers[:at], answer, *self.answers[at + 1 :]))
