@@ -13,8 +13,7 @@ from engines.bellum_magica.moves import PassToday, Withdraw
 from engines.bellum_magica.orders import NEVER_TREAT
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Given, Menu, picked
-from engines.core.move import Move
+from engines.core import Given, Menu, Move, picked
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:

@@ -14,10 +14,8 @@ from engines.bellum_magica.orders import Layer
 from engines.bellum_magica.piles import fetched, found, in_turn, supplied
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State, Today
+from engines.core import Event, Obeyed, evolve, increased, winners
 from engines.core import board as core
-from engines.core.event import Event, Obeyed
-from engines.core.outcome import winners
-from engines.core.record import evolve, increased
 
 
 class Board(core.Board[State]):

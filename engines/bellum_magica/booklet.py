@@ -16,10 +16,9 @@ from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words import orders as words
 from engines.bellum_magica.words import recruits
+from engines.core import Text, Value
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Field, Reading, Stroked
-from engines.core.move import Value
-from engines.core.text import Text
 
 KEPT_BARRELS = tuple(range(LIMITS.barrels_per_seat + 1))
 KEPT_FOOD = (0, 1, 2, 3, 4, 6, 8)

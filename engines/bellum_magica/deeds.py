@@ -10,8 +10,7 @@ from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.events import NoAttack
 from engines.bellum_magica.hiring import solvent
 from engines.bellum_magica.targets import can_attack
-from engines.core.frame import Frame
-from engines.core.record import family, record
+from engines.core import Frame, family, record
 
 
 @record

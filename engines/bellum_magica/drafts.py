@@ -9,11 +9,7 @@ from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, Recr
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words.moves import Words
-from engines.core.draft import Draft
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part
-from engines.core.record import evolve, record
-from engines.core.text import text
+from engines.core import Cancel, Draft, Given, Menu, Move, Part, Pick, Picked, evolve, record, text
 
 FIRST = text("prompt-plan-raid")
 THEN = text("prompt-plan-recruits")

@@ -8,9 +8,7 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import Fact, Secret, Uncovered, Whispered
-from engines.core.record import family, record
-from engines.core.shown import Seat
+from engines.core import Fact, Seat, Secret, Uncovered, Whispered, family, record
 
 Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""

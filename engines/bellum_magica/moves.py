@@ -9,9 +9,7 @@ from typing import Any, Literal
 from engines.bellum_magica.components import PaymentName, Side
 from engines.bellum_magica.naming import Beast, ChestKind, Place, Untold
 from engines.bellum_magica.orders import RecruitWish
-from engines.core.move import Move, Part, part
-from engines.core.record import family, record
-from engines.core.shown import Seat
+from engines.core import Move, Part, Seat, family, part, record
 
 TreatAnswer = Literal["pass", "barrel", "spell"]
 

@@ -11,9 +11,7 @@ from typing import Annotated
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
 from engines.bellum_magica.components import Cost, Kinds, Left, Right, Side
-from engines.core.record import record
-from engines.core.shown import Shown, titles
-from engines.core.text import Text, text
+from engines.core import Shown, Text, record, text, titles
 
 LEFTS = ("food", "rune", "map")
 RIGHTS = ("sword", "magic", "thief")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from engines.bellum_magica.atlas import VALUES
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.state import State
+from engines.core import Outcome, SeatRef, text
 from engines.core import outcome as core
-from engines.core.outcome import Outcome
-from engines.core.text import SeatRef, text
 
 
 def points(lair: Lair) -> int:

@@ -8,8 +8,7 @@ from engines.bellum_magica.atlas import CHESTS_OF, DECK_ORDER, KIND, OF_KIND, SE
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.state import Piles, State
-from engines.core.record import evolve
-from engines.core.rng import Rng
+from engines.core import Rng, evolve
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

@@ -11,10 +11,9 @@ from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.events import Dealt
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.state import Piles, State, Variant
+from engines.core import Frame, record
 from engines.core.board import unpacked
-from engines.core.frame import Frame
 from engines.core.meta import Options
-from engines.core.record import record
 
 ANY = "any"
 """A seat that takes whatever castle it is dealt."""

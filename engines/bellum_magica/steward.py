@@ -6,9 +6,7 @@ from __future__ import annotations
 from engines.bellum_magica.moves import Done, PlaceGoblins, Recruit, Steal, Treat
 from engines.bellum_magica.taste import raiding, recruiting, treating
 from engines.bellum_magica.view import View
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
-from engines.core.rng import Rng
+from engines.core import Cancel, Given, Menu, Move, Pick, Picked, Rng
 from engines.core.steward import guess
 
 

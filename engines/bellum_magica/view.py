@@ -14,8 +14,7 @@ from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.scoring import decided, points, ranks
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste.treating import Prospects, prospects
-from engines.core.draft import Draft
-from engines.core.record import record
+from engines.core import Draft, record
 
 
 @record

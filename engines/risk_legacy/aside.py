@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engines.core import Given, Menu, Move, SeatRef, evolve, picked, text
 from engines.core.booklet.fields import Reading
-from engines.core.menu import Given, Menu, picked
-from engines.core.move import Move
-from engines.core.record import evolve
-from engines.core.text import SeatRef, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.booklet import BOOKLET
 from engines.risk_legacy.components import BOX

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from engines.core import Frame, Sitter, evolve
 from engines.core import board as core
-from engines.core.chair import Sitter
-from engines.core.frame import Frame
-from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Why

@@ -7,9 +7,9 @@ from functools import cache
 from inspect import isfunction
 from typing import Any, ClassVar, cast
 
-from engines.core.move import Move
+from engines.core import Family, Move, family
 from engines.core.recent import recent
-from engines.core.record import Family, family, members
+from engines.core.record import members
 from engines.risk_legacy.events.turn import Departure
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Ground

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Annotated
 
-from engines.core.shown import Shown, titles
-from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
+from engines.core import Arg, CardRef, PersonRef, Said, Shown, Text, text, titles
 from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Draft
-from engines.core.record import record
+from engines.core import Draft, record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules.dry_run import Run, dry_run

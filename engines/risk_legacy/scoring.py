@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.outcome import Outcome, ranks
-from engines.core.text import text
+from engines.core import Outcome, ranks, text
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.figures import victory
 

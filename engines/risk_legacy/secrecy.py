@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.record import evolve
-from engines.core.rng import Rng
+from engines.core import Rng, evolve
 from engines.risk_legacy.decisions.base import Played, Window
 from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders

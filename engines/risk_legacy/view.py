@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core.chair import Sitter
+from engines.core import Sitter, like, record
 from engines.core.recent import recent
-from engines.core.record import like, record
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta

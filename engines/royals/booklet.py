@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.core import Given, Menu, Move, picked
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Choice, Listed, Reading, Toggle
-from engines.core.menu import Given, Menu, picked
-from engines.core.move import Move
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.board import Board
 from engines.royals.house import PLANS

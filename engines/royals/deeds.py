@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
-from engines.core.frame import Frame
-from engines.core.record import evolve, record
+from engines.core import Frame, evolve, record
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, PERIODS, TITLES, first_draw
 from engines.royals.board import Board

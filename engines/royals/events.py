@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered, Whispered
-from engines.core.record import record
-from engines.core.shown import Seat, Shown
+from engines.core import Fact, Seat, Secret, Shown, Uncovered, Whispered, record
 from engines.royals.cards import Cards
 from engines.royals.europe import Cubes, Decided
 from engines.royals.markers import Marker

@@ -5,8 +5,7 @@ row count from 1, as people do."""
 
 from __future__ import annotations
 
-from engines.core.move import Move
-from engines.core.record import Family, family, record
+from engines.core import Family, Move, family, record
 from engines.royals.cards import Cards
 from engines.royals.components import PlanName
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from engines.core.shown import Shown, hyphened, titles
-from engines.core.text import Arg, Text, text
+from engines.core import Arg, Shown, Text, hyphened, text, titles
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
 from engines.royals.markers import Marker

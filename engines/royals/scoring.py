@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engines.core import Outcome, SeatRef, text
 from engines.core import outcome as core
-from engines.core.outcome import Outcome
-from engines.core.text import SeatRef, text
 from engines.royals.markers import Marker, total
 from engines.royals.state import State
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.record import evolve
-from engines.core.rng import Rng
+from engines.core import Rng, evolve
 from engines.royals.cards import Cards, counted, faces
 from engines.royals.state import State
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.chair import Sitter
-from engines.core.draft import Draft
-from engines.core.record import evolve, like, record
+from engines.core import Draft, Sitter, evolve, like, record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core import CardRef, Given, Menu, Move, Text, evolve, picked, text
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Answers, Choice, Field, Listed, Records, Toggle
-from engines.core.menu import Given, Menu, picked
-from engines.core.move import Move
-from engines.core.record import evolve
-from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CATEGORY, CLASS, KINDS, PENALTIES
 from engines.take_the_kingdom.decisions.base import Decision

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from engines.core import Refused, text
 from engines.core.game import Game, alone
-from engines.core.menu import Refused
 from engines.core.page import Presenter
-from engines.core.text import text
 from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.booklet import BOOKLET, aside, interject

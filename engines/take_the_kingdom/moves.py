@@ -5,8 +5,7 @@ own."""
 
 from __future__ import annotations
 
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import Move, record
 from engines.take_the_kingdom.naming import Card, Titled
 
 

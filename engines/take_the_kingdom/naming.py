@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from engines.core.shown import Shown
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, SeatRef, Shown, Text, text
 from engines.take_the_kingdom.components import CARDS, KIND, LABEL
 from engines.take_the_kingdom.places import Site, Standing, is_fort
 from engines.take_the_kingdom.siege import dealt, flow

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Draft
-from engines.core.record import named, record
-from engines.core.text import Text
+from engines.core import Draft, Text, named, record
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.decisions.hand_limit import surplus
 from engines.take_the_kingdom.decisions.main import MainChoice

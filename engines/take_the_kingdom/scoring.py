@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.outcome import Outcome, ranks, winners
-from engines.core.shown import hyphened
-from engines.core.text import SeatRef, text
+from engines.core import Outcome, SeatRef, hyphened, ranks, text, winners
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.table import Realm
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core.record import evolve
-from engines.core.rng import Rng
+from engines.core import Rng, evolve
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
 from engines.take_the_kingdom.state import State
 

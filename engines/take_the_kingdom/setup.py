@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pydantic import TypeAdapter
 
+from engines.core import Frame, record
 from engines.core.board import unpacked
-from engines.core.frame import Frame
 from engines.core.meta import Options
-from engines.core.record import record
 from engines.core.window import after
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KINDS, LIMITS, NUMBERS

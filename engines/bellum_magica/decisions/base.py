@@ -9,10 +9,7 @@ from typing import Any, ClassVar, Self
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.state import State
-from engines.core.frame import Frame
-from engines.core.menu import Given, Picked
-from engines.core.move import Move
-from engines.core.record import family
+from engines.core import Frame, Given, Move, Picked, family
 
 
 @family

@@ -18,10 +18,7 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words import recruits
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Given, Menu, Pick, picked
-from engines.core.move import Move
-from engines.core.record import evolve, record
-from engines.core.text import text
+from engines.core import Given, Menu, Move, Pick, evolve, picked, record, text
 
 PROMPT = text("prompt-goblins")
 EVERY = tuple(PlaceGoblins(sides=(first, second)) for first, second in product(SIDES, SIDES))

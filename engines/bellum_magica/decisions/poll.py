@@ -18,11 +18,7 @@ from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import treating
 from engines.bellum_magica.words.moves import Words
-from engines.core.frame import WINDOW
-from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move
-from engines.core.record import evolve, record
-from engines.core.text import text
+from engines.core import WINDOW, Blocked, Given, Menu, Move, Pick, evolve, picked, record, text
 
 PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
 NO_BARREL = text("reason-no-barrel")

@@ -19,10 +19,7 @@ from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, st
 from engines.bellum_magica.taste import raiding
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move, Part
-from engines.core.record import record
-from engines.core.text import SeatRef, text
+from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, SeatRef, picked, record, text
 
 PROMPT = text("prompt-raid")
 STEALING = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(BOX.seats.max))

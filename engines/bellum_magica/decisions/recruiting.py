@@ -14,10 +14,7 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
 from engines.bellum_magica.words.recruits import purse
-from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move, Part
-from engines.core.record import evolve, record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Part, Pick, evolve, picked, record, text
 
 PROMPT = text("prompt-recruit")
 

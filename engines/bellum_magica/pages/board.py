@@ -6,8 +6,7 @@ from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, 
 from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
-from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core import Page, SeatRef, Section, Text, text
 
 
 def board(view: View) -> Page:

@@ -8,8 +8,7 @@ from engines.bellum_magica.lair import Tally
 from engines.bellum_magica.naming import castle, defence, valued
 from engines.bellum_magica.pages.board import sides
 from engines.bellum_magica.view import View
-from engines.core.page import Page, Section
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core import Arg, Page, SeatRef, Section, Text, text
 
 SOURCES = tuple(f"{what}{told}" for what in ("scouted", "plundered", "stolen", "lost") for told in ("", "_points"))
 STATISTICS = (

@@ -10,8 +10,7 @@ from engines.bellum_magica.components import BOX, LIMITS, ROWS
 from engines.bellum_magica.naming import castle, chest, defence, good, prices, rows
 from engines.bellum_magica.pages.board import beast, place
 from engines.bellum_magica.piles import ALONE, SHARED
-from engines.core.page import Page, Section
-from engines.core.text import Text, text
+from engines.core import Page, Section, Text, text
 
 ON_A_PAGE = 23
 """Creatures that one message holds in any language."""

@@ -9,8 +9,7 @@ from engines.bellum_magica.targets import Attack, guard, loot, strength, within
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.view import Own, View
 from engines.bellum_magica.words import orders, raids
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Page, SeatRef, Section, Text, text
 
 
 def own(view: View) -> Page | None:

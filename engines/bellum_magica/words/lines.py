@@ -8,9 +8,7 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, TIER_OF
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, side, tokens, tucked
-from engines.core.event import Event
-from engines.core.shown import told
-from engines.core.text import SeatRef, Text, text
+from engines.core import Event, SeatRef, Text, text, told
 
 SILENT = (e.Sealed, e.SpellsReady, e.DayBegan)
 """The board says who has answered, and counts the spells that are ready every evening; the first roll of a day follows

@@ -10,11 +10,8 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
+from engines.core import Blocked, Move, Part, SeatRef, Text, label, text
 from engines.core import words as core
-from engines.core.menu import Blocked
-from engines.core.move import Move, Part
-from engines.core.shown import label
-from engines.core.text import SeatRef, Text, text
 
 
 class Words(core.Words[State]):

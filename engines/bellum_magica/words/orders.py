@@ -10,9 +10,8 @@ from engines.bellum_magica import naming, writing
 from engines.bellum_magica import orders as o
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
+from engines.core import CardRef, Text, hyphened, text
 from engines.core.booklet.fields import Reading
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
 
 
 def ordered(

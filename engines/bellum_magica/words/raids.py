@@ -9,8 +9,7 @@ from engines.bellum_magica.moves import Plunder, Raid, Rob
 from engines.bellum_magica.targets import Attack, Lack, Table, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
 from engines.bellum_magica.taste.treating import Prospect
-from engines.core.shown import hyphened, label
-from engines.core.text import SeatRef, Text, text
+from engines.core import SeatRef, Text, hyphened, label, text
 
 
 def say(table: Table, seat: int, move: Rob) -> Text:

@@ -9,8 +9,7 @@ from engines.bellum_magica.components import Left, PaymentName, Right, Side
 from engines.bellum_magica.hiring import tier, ways
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import PAYMENTS, AnyOf, RecruitWish
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Text, hyphened, text
 
 
 def say(wish: RecruitWish) -> Text:

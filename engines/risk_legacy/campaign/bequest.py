@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.outcome import Heirloom
-from engines.core.rng import Rng
+from engines.core import Heirloom, Rng
 from engines.risk_legacy.campaign.deltas import Fought
 from engines.risk_legacy.campaign.records import Fighter, Record, digest, heirloom
 from engines.risk_legacy.campaign.world import Result

@@ -7,8 +7,8 @@ from functools import reduce
 from hashlib import blake2b
 from typing import Literal
 
-from engines.core.outcome import Heirloom
-from engines.core.record import adapter, evolve, record
+from engines.core import Heirloom, evolve, record
+from engines.core.record import adapter
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.side import UNCOUNTED, Tally, Token

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.frame import WINDOW, Frame
-from engines.core.menu import Given, Picked, picked
-from engines.core.move import Move
-from engines.core.record import evolve, family, record
+from engines.core import WINDOW, Frame, Given, Move, Picked, evolve, family, picked, record
 from engines.core.window import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.frame import WINDOW
-from engines.core.menu import Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import WINDOW, Given, Menu, Move, Pick, Picked, picked, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import DefendWith

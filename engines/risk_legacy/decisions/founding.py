@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import Text, text
+from engines.core import Blocked, Given, Menu, Move, Pick, Picked, Text, picked, record, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Pick, Picked, picked, record, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.event import Obeyed
-from engines.core.menu import Blocked, Menu, Pick
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import Blocked, Menu, Move, Obeyed, Pick, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Played, Window, first
 from engines.risk_legacy.events.battle import WindowClosed

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.menu import Amount, Given, Menu, Number
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import Amount, Given, Menu, Move, Number, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.battle import MovedIn

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from engines.core.menu import Given, Menu, Picked, Typed, Write, tidy
-from engines.core.move import Move
-from engines.core.record import family, record
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Given, Menu, Move, Picked, Text, Typed, Write, family, record, text
+from engines.core.menu import tidy
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed

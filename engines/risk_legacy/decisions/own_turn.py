@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.menu import Option
-from engines.core.move import Move, Part, part
-from engines.core.record import family, named
-from engines.core.text import Text
+from engines.core import Move, Option, Part, Text, family, named, part
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.marching import Maneuvering

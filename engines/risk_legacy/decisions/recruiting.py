@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.compose import toward
-from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move, Part, part
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Part, Pick, part, picked, record, text, toward
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move, Part, part
-from engines.core.record import family, record
-from engines.core.text import Text, text
+from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, Text, family, part, picked, record, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.components import CityKind

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.event import Obeyed
-from engines.core.menu import Menu, Pick
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import Menu, Move, Obeyed, Pick, record
 from engines.core.window import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Window, first

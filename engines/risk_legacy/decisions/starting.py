@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Pick, Picked, record, text
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move, Part, part
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, part, picked, record, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from engines.core.frame import Frame
-from engines.core.record import record
+from engines.core import Frame, record
 from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import BoxTicked

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.frame import Frame
-from engines.core.record import evolve, record
+from engines.core import Frame, evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX, ScarName

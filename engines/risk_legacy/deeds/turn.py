@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from engines.core.frame import Frame
-from engines.core.record import record
+from engines.core import Frame, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick

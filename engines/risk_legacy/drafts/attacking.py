@@ -6,11 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar
 
-from engines.core.draft import Draft
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part, part
-from engines.core.record import evolve, record
-from engines.core.text import Text
+from engines.core import Blocked, Cancel, Draft, Given, Menu, Move, Part, Pick, Picked, Text, evolve, part, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind

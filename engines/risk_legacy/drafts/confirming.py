@@ -6,13 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, get_args
 
-from engines.core.compose import Composed, listed
-from engines.core.draft import Draft
-from engines.core.menu import Given, Notes, Picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.shown import hyphened
-from engines.core.text import Said, Text, text
+from engines.core import Composed, Draft, Given, Move, Notes, Picked, Said, Text, hyphened, listed, record, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName

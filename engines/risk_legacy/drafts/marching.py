@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from engines.core.compose import Composed, amount, pick
-from engines.core.menu import Notes
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import Text
+from engines.core import Composed, Move, Notes, Text, amount, pick, record
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import expansion, paths

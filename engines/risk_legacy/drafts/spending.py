@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core.draft import Draft
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part, part
-from engines.core.record import evolve, record
-from engines.core.text import text
+from engines.core import Blocked, Cancel, Draft, Given, Menu, Move, Part, Pick, Picked, evolve, part, record, text
 from engines.risk_legacy.moves.turn import BuyStar, Trade
 from engines.risk_legacy.rules.reasons import Reason, reason
 from engines.risk_legacy.rules.recruits import PRICE, brings

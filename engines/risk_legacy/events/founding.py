@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engines.core.event import Fact, Uncovered, Whispered
-from engines.core.record import record
-from engines.core.shown import Seat, Shown
-from engines.core.text import CardRef
+from engines.core import CardRef, Fact, Seat, Shown, Uncovered, Whispered, record
 from engines.risk_legacy.components import PowerName, ScarName
 from engines.risk_legacy.naming import Faction, Territory
 

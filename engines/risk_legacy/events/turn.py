@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Uncovered
-from engines.core.record import record
-from engines.core.shown import Seat
+from engines.core import Fact, Seat, Uncovered, record
 from engines.risk_legacy.naming import Card, Territory
 from engines.risk_legacy.side import Token
 

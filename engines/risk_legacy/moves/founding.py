@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
-from engines.core.record import family, record
+from engines.core import Move, family, record
 from engines.risk_legacy.components import PowerName
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core.move import Move
-from engines.core.record import family, record
+from engines.core import Move, family, record
 
 Nameable = Literal["city", "continent", "planet"]
 RewardName = Literal[

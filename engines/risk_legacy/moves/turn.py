@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
-from engines.core.record import record
+from engines.core import Move, record
 
 # ---- start of turn, RL-5.3 and 5.4.1
 

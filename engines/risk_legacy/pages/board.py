@@ -3,9 +3,7 @@ nothing that only a colour would tell."""
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.shown import hyphened
-from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.core import Arg, CardRef, Page, SeatRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX

@@ -3,8 +3,7 @@ with."""
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core import Page, SeatRef, Section, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, territory
 from engines.risk_legacy.pages.board import star_sources

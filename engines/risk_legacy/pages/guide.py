@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Page, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, NEIGHBOURS, POWERS, SCARS, WITHIN
 from engines.risk_legacy.components import BOX, PrintedReward
 from engines.risk_legacy.moves.rewards import RewardName

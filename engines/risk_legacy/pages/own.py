@@ -3,8 +3,7 @@ standing orders."""
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own

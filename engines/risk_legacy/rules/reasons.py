@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from engines.core.shown import hyphened
-from engines.core.text import Text, text
+from engines.core import Text, hyphened, text
 
 Reason = Literal[
     "wrong_step",

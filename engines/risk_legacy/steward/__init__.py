@@ -3,10 +3,7 @@ data, so the same position always gets the same answer. It makes no mark that th
 
 from __future__ import annotations
 
-from engines.core.compose import toward
-from engines.core.menu import Amount, Given, Menu, Number, Picked
-from engines.core.move import Cancel, Move, part
-from engines.core.rng import Rng
+from engines.core import Amount, Cancel, Given, Menu, Move, Number, Picked, Rng, part, toward
 from engines.core.steward import guess
 from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
 from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.move import Move, Part, Value
-from engines.core.record import evolve
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Move, Part, SeatRef, Text, Value, evolve, hyphened, text
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.moves import battle as m
 from engines.risk_legacy.rules import odds

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from engines.core.shown import hyphened
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core import Arg, SeatRef, Text, hyphened, text
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.fields import Field

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from engines.core.shown import hyphened, said
-from engines.core.text import SeatRef, Text, text
+from engines.core import SeatRef, Text, hyphened, said, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import Recruited

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
-from engines.core.shown import hyphened, label
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Move, Text, hyphened, label, text
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction

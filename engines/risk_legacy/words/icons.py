@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.shown import hyphened
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core import Arg, SeatRef, Text, hyphened, text
 from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.event import Event
-from engines.core.shown import told
-from engines.core.text import CardRef, PersonRef, SeatRef, Text, text
+from engines.core import CardRef, Event, PersonRef, SeatRef, Text, text, told
 from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.naming import PLANET, card, continent, territory
 from engines.risk_legacy.words.battle import UNTIL

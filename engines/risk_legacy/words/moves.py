@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Protocol
 
+from engines.core import Blocked, Cancel, Move, Notes, Part, Text, called, label
 from engines.core import words as core
-from engines.core.menu import Blocked, Notes
-from engines.core.move import Cancel, Move, Part, called
-from engines.core.shown import label
-from engines.core.text import Text
 from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt

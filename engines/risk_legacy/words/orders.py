@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from engines.core import SeatRef, Text, hyphened, text
 from engines.core.booklet.fields import Reading
-from engines.core.shown import hyphened
-from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.orders import Hold, Rule, Trap, Where

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move, Part
-from engines.core.shown import hyphened, label
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Move, Part, SeatRef, Text, hyphened, label, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engines.core.move import Move, Part
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Move, Part, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.rewards import NameLater

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn

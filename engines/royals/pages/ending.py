@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise, zip_longest
 
-from engines.core.page import Page, Section
-from engines.core.shown import said
-from engines.core.text import SeatRef, Text, text
+from engines.core import Page, SeatRef, Section, Text, said, text
 from engines.royals.atlas import PERIODS
 from engines.royals.markers import SHAPES, Marker, Shape, total
 from engines.royals.naming import brief, cards

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Page, Section, Text, text
 from engines.royals import atlas
 from engines.royals.components import BOX, JOKERS, LIMITS
 from engines.royals.house import PLANS

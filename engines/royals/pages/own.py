@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import Text, text
+from engines.core import Page, Section, Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS

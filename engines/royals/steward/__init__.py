@@ -3,9 +3,7 @@ order of the data, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, part
-from engines.core.rng import Rng
+from engines.core import Cancel, Given, Menu, Move, Pick, Picked, Rng, part
 from engines.core.steward import guess
 from engines.royals.drafts import Trimming
 from engines.royals.moves import Draw, EndTurn

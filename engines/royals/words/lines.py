@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.event import Event
-from engines.core.shown import told
-from engines.core.text import SeatRef, Text, text
+from engines.core import Event, SeatRef, Text, text, told
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PAIRS
 from engines.royals.cards import counted

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from engines.core import Blocked, Move, Part, Text, hyphened, label, text
 from engines.core import words as core
-from engines.core.menu import Blocked
-from engines.core.move import Move, Part
-from engines.core.shown import hyphened, label
-from engines.core.text import Text, text
 from engines.royals import moves as m
 from engines.royals import naming
 from engines.royals.cards import Cards, minus

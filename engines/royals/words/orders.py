@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from engines.core import Text, hyphened, text
 from engines.core.booklet.fields import Reading
-from engines.core.shown import hyphened
-from engines.core.text import Text, text
 from engines.royals import naming
 from engines.royals.orders import Orders
 from engines.royals.words.claims import country, printed, target

@@ -5,11 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from engines.core.frame import WINDOW, Frame
-from engines.core.menu import Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import family
-from engines.core.text import Text
+from engines.core import WINDOW, Frame, Given, Menu, Move, Pick, Picked, Text, family, picked
 from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import Passed

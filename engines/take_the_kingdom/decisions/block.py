@@ -5,11 +5,8 @@ from __future__ import annotations
 
 from itertools import product
 
+from engines.core import CardRef, Given, Move, Picked, SeatRef, Text, evolve, record, text
 from engines.core.menu import Blocked as NotOffered
-from engines.core.menu import Given, Picked
-from engines.core.move import Move
-from engines.core.record import evolve, record
-from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.answers import FINAL, counters, doomed, held, in_danger, spared, stoppers, unbanned
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX

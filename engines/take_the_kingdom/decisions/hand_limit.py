@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Given, Menu, Move, Pick, Picked, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.decisions.base import Decision

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked, picked
-from engines.core.move import Move, Part
-from engines.core.record import record
-from engines.core.text import text
+from engines.core import Blocked, Given, Menu, Move, Option, Part, Pick, Picked, picked, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.base import Decision

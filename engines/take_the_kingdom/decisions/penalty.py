@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import evolve, record
-from engines.core.text import CardRef, text
+from engines.core import CardRef, Given, Menu, Move, Pick, Picked, evolve, picked, record, text
 from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KIND

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.frame import WINDOW, Frame
-from engines.core.menu import Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
-from engines.core.record import record
-from engines.core.text import SeatRef, Text, text
+from engines.core import WINDOW, Frame, Given, Menu, Move, Pick, Picked, SeatRef, Text, picked, record, text
 from engines.take_the_kingdom.answers import FINAL, spared, unbanned
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.base import PASSING, Decision, Window

@@ -3,8 +3,7 @@ to 5.33, 6.1)."""
 
 from __future__ import annotations
 
-from engines.core.frame import Frame
-from engines.core.record import evolve, record
+from engines.core import Frame, evolve, record
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.base import Pending
 from engines.take_the_kingdom.decisions.block import BlockWindow

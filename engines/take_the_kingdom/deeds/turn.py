@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.frame import Frame
-from engines.core.record import evolve, record
+from engines.core import Frame, evolve, record
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.hand_limit import HandLimit

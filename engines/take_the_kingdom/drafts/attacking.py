@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from engines.core.draft import Draft
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part, part
-from engines.core.record import evolve, record
-from engines.core.text import Text, text
+from engines.core import Blocked, Cancel, Draft, Given, Menu, Move, Part, Pick, Picked, Text, evolve, part, record, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.naming import put_together

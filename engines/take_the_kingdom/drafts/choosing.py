@@ -7,10 +7,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar
 
-from engines.core.compose import Asking, Composed, Piece, listed, pick
-from engines.core.record import named, record
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Composed, Text, hyphened, listed, named, pick, record, text
+from engines.core.compose import Asking, Piece
 from engines.take_the_kingdom.plays.base import PlayMove
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from engines.take_the_kingdom.plays.rules import RULES

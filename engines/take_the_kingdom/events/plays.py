@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.event import Fact, Secret, Uncovered
-from engines.core.record import record
-from engines.core.shown import Seat
+from engines.core import Fact, Seat, Secret, Uncovered, record
 from engines.take_the_kingdom.naming import Card
 
 # ---- plays that nobody can stop

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core.event import Fact, Secret, Uncovered, Whispered
-from engines.core.record import record
-from engines.core.shown import Seat
+from engines.core import Fact, Seat, Secret, Uncovered, Whispered, record
 from engines.take_the_kingdom.naming import Card
 
 # ---- damage and traps

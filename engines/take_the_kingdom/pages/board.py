@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.take_the_kingdom.components import CATEGORY, LIMITS
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import garrison, own_place

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engines.core.outcome import ranks
-from engines.core.page import Page, Section
-from engines.core.shown import said
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core import CardRef, Page, SeatRef, Section, Text, ranks, said, text
 from engines.take_the_kingdom.components import KINDS
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import cards, place_of

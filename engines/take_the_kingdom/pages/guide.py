@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Page, Section, Text, text
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CARDS, LIMITS, NATURE, Card
 from engines.take_the_kingdom.naming import titled
 

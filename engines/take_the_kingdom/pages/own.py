@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core.page import Page, Section
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Page, Section, Text, hyphened, text
 from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.naming import cards, place_of, titled
 from engines.take_the_kingdom.own import BestHit, Own, Way

@@ -9,8 +9,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
-from engines.core.record import family
-from engines.core.text import Text
+from engines.core import Text, family
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.record import record
-from engines.core.text import Text, text
+from engines.core import Text, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import ATTACKS, DAMAGE, LIMITS, kind_of
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit

@@ -8,9 +8,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, ClassVar
 
-from engines.core.move import Move, part
-from engines.core.record import family, named, record
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Move, Text, family, named, part, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
 from engines.take_the_kingdom.state import State

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engines.core.record import evolve, family, record
-from engines.core.text import Text, text
+from engines.core import Text, evolve, family, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import DEFENCES, TRAPS, kind_of
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engines.core.record import evolve, named, record
-from engines.core.text import Text, text
+from engines.core import Text, evolve, named, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND, kind_of
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned

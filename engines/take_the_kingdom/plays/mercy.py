@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.record import evolve, family, record
-from engines.core.text import text
+from engines.core import evolve, family, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ExtraTurn, Thawed
 from engines.take_the_kingdom.plays.base import Choices, Direct, PlayMove

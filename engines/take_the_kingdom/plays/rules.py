@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.core.record import named
-from engines.core.text import Text
+from engines.core import Text, named
 from engines.take_the_kingdom.components import BLOCKERS, CATEGORY, KINDS
 from engines.take_the_kingdom.plays.attack import BOOSTER_ALONE, Attack
 from engines.take_the_kingdom.plays.base import ONLY_AS_ANSWER, PlayMove, barred

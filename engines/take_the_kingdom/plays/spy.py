@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.record import evolve, record
-from engines.core.text import Text, text
+from engines.core import Text, evolve, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.drawing import draw

@@ -3,9 +3,7 @@ the menu, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move, Part
-from engines.core.rng import Rng
+from engines.core import Cancel, Given, Menu, Move, Part, Pick, Picked, Rng
 from engines.core.steward import guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.moves import Discard, EndTurn

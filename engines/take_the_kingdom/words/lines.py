@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.event import Event
-from engines.core.shown import hyphened, told
-from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.core import Arg, CardRef, Event, SeatRef, Text, hyphened, text, told
 from engines.take_the_kingdom.events.plays import ActionDeclared, AttackDeclared, Built, Hit
 from engines.take_the_kingdom.events.strife import Damaged, DefenceConquered, Eliminated
 from engines.take_the_kingdom.events.turns import TurnEnded

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from engines.core import CardRef, Move, Option, Part, SeatRef, Text, hyphened, label, part, text
 from engines.core import words as core
-from engines.core.menu import Option
-from engines.core.move import Move, Part, part
-from engines.core.shown import hyphened, label
-from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS

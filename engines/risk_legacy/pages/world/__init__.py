@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core.outcome import Heirloom
-from engines.core.page import Page, Section
-from engines.core.text import text
+from engines.core import Heirloom, Page, Section, text
 from engines.risk_legacy.campaign.records import fold, inherited
 from engines.risk_legacy.pages.world.box import box
 from engines.risk_legacy.pages.world.chronicle import chronicle, overview

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Page, Section, Text, text
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, ScarCancelled, ScarPlaced
 from engines.risk_legacy.campaign.records import Chain

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
-from engines.core.page import Page, Section
-from engines.core.shown import hyphened
-from engines.core.text import Text, text
+from engines.core import Page, Section, Text, hyphened, text
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.campaign.records import Chain, Record
 from engines.risk_legacy.campaign.world import World

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core.page import Section
-from engines.core.shown import hyphened
-from engines.core.text import Arg, CardRef, Text, text
+from engines.core import Arg, CardRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.campaign.careers import conquests, continents, starts
 from engines.risk_legacy.campaign.records import Chain

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.page import Section
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core import CardRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from engines.core.page import Section
-from engines.core.shown import hyphened
-from engines.core.text import Arg, Text, text
+from engines.core import Arg, Section, Text, hyphened, text
 from engines.risk_legacy.campaign.careers import Career, careers
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
