@@ -74,6 +74,11 @@ class Board(Generic[S]):
         """Add to the ``tally`` of *seat*."""
         self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
 
+    def turn(self, **changes: Any) -> None:
+        """The running turn, of a game that remembers it, with *changes*."""
+        state: Any = self.state
+        self.amend(turn=evolve(state.turn, **changes))
+
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
         self.events.append(event)

@@ -31,6 +31,9 @@ from engines.core.words import Words
 
 Asking = Callable[[Any, int, Any], Any]
 """Of the state, the seat and the move so far."""
+Judging = Callable[[Any, int, Any], Iterable[tuple[Any, Text]]]
+"""What somebody may look for among the values of a part, and the reason against it."""
+Noting = Callable[[Any, int, Any], Notes]
 _CANCEL = Cancel()
 
 
@@ -43,9 +46,8 @@ class Piece:
     values: Asking
     """A sequence of what it may be."""
     prompt: Asking | None
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]]
-    """What somebody may look for among the values, and the reason against it."""
-    notes: Callable[[Any, int, Any], Notes]
+    why: Judging
+    notes: Noting
     counted: bool = False
 
 
@@ -58,18 +60,13 @@ def _silent(_state: Any, _seat: int, _so_far: Any) -> Notes:
 
 
 def pick(
-    field: str,
-    values: Asking,
-    *,
-    prompt: Asking | None = None,
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
-    notes: Callable[[Any, int, Any], Notes] = _silent,
+    field: str, values: Asking, *, prompt: Asking | None = None, why: Judging = _nobody, notes: Noting = _silent
 ) -> Piece:
     """One of several values."""
     return Piece(field=field, values=values, prompt=prompt, why=why, notes=notes)
 
 
-def amount(field: str, span: Asking, *, prompt: Asking, notes: Callable[[Any, int, Any], Notes] = _silent) -> Piece:
+def amount(field: str, span: Asking, *, prompt: Asking, notes: Noting = _silent) -> Piece:
     """A number within a *span*, both ends included; all of it stands beside it as an option."""
 
     def values(state: Any, seat: int, so_far: Any) -> range:
@@ -79,13 +76,7 @@ def amount(field: str, span: Asking, *, prompt: Asking, notes: Callable[[Any, in
     return Piece(field=field, values=values, prompt=prompt, why=_nobody, notes=notes, counted=True)
 
 
-def listed(
-    moves: Asking,
-    *,
-    prompt: Asking,
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
-    notes: Callable[[Any, int, Any], Notes] = _silent,
-) -> Piece:
+def listed(moves: Asking, *, prompt: Asking, why: Judging = _nobody, notes: Noting = _silent) -> Piece:
     """The last part of a move of which there are few: it is offered whole."""
     return Piece(field="", values=moves, prompt=prompt, why=why, notes=notes)
 

@@ -42,10 +42,6 @@ class Board(core.Board[State]):
     def field(self, at: int) -> Field:
         return self.state.fields[at]
 
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        self.amend(turn=evolve(self.state.ongoing, **changes))
-
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""
         self.amend(battle=evolve(ongoing(self.state), **changes))

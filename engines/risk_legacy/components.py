@@ -15,17 +15,9 @@ from engines.core.printed import Items, OptionItem, Printed, Seats, read
 ScarName = Literal["bunker", "ammo_shortage"]
 CityKind = Literal["minor_city", "major_city", "world_capital"]
 PowerName = Literal[
-    "fortified_hq",
-    "iron_wall",
-    "ferocity",
-    "overrun",
-    "round_up",
-    "expansion_draw",
-    "hq_garrison",
-    "card_levy",
-    "any_time_maneuver",
-    "free_maneuver",
-]
+    "fortified_hq", "iron_wall", "ferocity", "overrun", "round_up", "expansion_draw", "hq_garrison", "card_levy",
+    "any_time_maneuver", "free_maneuver",
+]  # fmt: skip
 
 
 # ---- the map

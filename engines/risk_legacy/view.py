@@ -28,8 +28,6 @@ Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
 @record
 class SideSeen:
-    person: str
-    """An opaque id; empty where nobody sits."""
     sitter: Sitter
     faction: int | None
     power: PowerName | None
@@ -93,7 +91,6 @@ class View:
     last: Fight | None
     """What came of the assault before."""
     round: int
-    first: int
     deck: tuple[int, ...]
     """Which cards are in it, in the order of the data."""
     row: tuple[int | None, ...]
@@ -170,7 +167,6 @@ def _side(state: State, owner: int) -> SideSeen:
     return like(
         SideSeen,
         side,
-        person=state.people[owner],
         sitter=state.chairs[owner].sitter,
         power=None if side.faction is None else state.world.banners[side.faction].power,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),

@@ -28,10 +28,6 @@ class Board(core.Board[State]):
     def house(self, seat: int) -> House:
         return self.state.houses[seat]
 
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        self.amend(turn=evolve(self.state.ongoing, **changes))
-
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
 

@@ -8,7 +8,7 @@ from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe
 from engines.royals.house import House, Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
-from engines.royals.state import State, Variant
+from engines.royals.state import State
 
 
 @record
@@ -62,7 +62,6 @@ class View:
     out: tuple[Marker, ...]
     turns: tuple[int, ...]
     """Turns begun in each period so far."""
-    variant: Variant
     over: bool
     me: int | None
     own: Own | None

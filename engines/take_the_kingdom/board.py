@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engines.core import board as core
 from engines.core.record import evolve
@@ -22,10 +22,6 @@ class Board(core.Board[State]):
 
     def kingdom(self, seat: int) -> Kingdom:
         return self.state.kingdoms[seat]
-
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        self.amend(turn=evolve(self.state.ongoing, **changes))
 
     # ---- cards
 

@@ -6,8 +6,8 @@ from pydantic import TypeAdapter
 
 from engines.core import Frame, record
 from engines.core.board import unpacked
+from engines.core.frame import after
 from engines.core.meta import Options
-from engines.core.window import after
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KINDS, LIMITS, NUMBERS
 from engines.take_the_kingdom.deeds.turn import StartTurn

@@ -66,6 +66,10 @@ class Table(Generic[S]):
                 return owner, place
         raise LookupError(number)
 
+    def site(self, number: int) -> S:
+        """The place with this base, whoever owns it."""
+        return self.where(number)[1]
+
     def defender(self, number: int) -> tuple[int, S, Standing]:
         """The owner of the defence with this number, the place where it stands, and the defence."""
         for owner, kingdom in enumerate(self.kingdoms):

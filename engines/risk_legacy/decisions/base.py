@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core import WINDOW, Frame, Given, Move, Picked, evolve, family, picked, record
-from engines.core.window import without
+from engines.core.frame import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing, priority

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Menu, Move, Obeyed, Pick, record
-from engines.core.window import without
+from engines.core.frame import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Window, first
 from engines.risk_legacy.events.battle import WindowClosed

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
-from engines.core import Frame, record
+from engines.core import Frame, like, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
@@ -45,7 +43,7 @@ class Muster(Frame):
         if board.state.held(seat):
             found = reckon(board.state, seat)
             board.turn(recruits=found.total)
-            board.emit(Recruited(seat=seat, **{each.name: getattr(found, each.name) for each in fields(found)}))
+            board.emit(like(Recruited, found, seat=seat))
             board.push(Recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))

@@ -8,15 +8,9 @@ from engines.core import Move, family, record
 
 Nameable = Literal["city", "continent", "planet"]
 RewardName = Literal[
-    "claim_continent",
-    "found_major",
-    "cancel_scar",
-    "change_bonus",
-    "fortify",
-    "destroy_card",
-    "found_minor",
-    "upgrade_card",
-]
+    "claim_continent", "found_major", "cancel_scar", "change_bonus", "fortify", "destroy_card",
+    "found_minor", "upgrade_card",
+]  # fmt: skip
 """The kinds of the moves that are rewards."""
 
 

@@ -12,7 +12,7 @@ from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.changes import told
-from engines.risk_legacy.words.figures import missiles, tenths, victory
+from engines.risk_legacy.words.figures import fighting, missiles, victory
 
 FEW_REIGNS, LONG_REIGN = 2, 2
 """So many at most are named, and for so many turns at least they were held."""
@@ -85,19 +85,8 @@ def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
 
 
 def _luck(view: View, seat: int) -> Text:
-    """Losses against what the same rolls cost on average (RL-11.7)."""
     tally = view.sides[seat].tally
-    told = text(
-        "ending-tally",
-        who=SeatRef(seat),
-        conquests=tally.conquests,
-        rolls=tally.rolls,
-        lost=tally.lost,
-        should_lose=tenths(tally.expected_lost),
-        killed=tally.killed,
-        should_kill=tenths(tally.expected_killed),
-        out=tally.knocked_out,
-    )
+    told = fighting("ending-tally", tally, who=SeatRef(seat), out=tally.knocked_out)
     return text("ending-armed", line=told, missiles=missiles(tally)) if tally.fired else told
 
 

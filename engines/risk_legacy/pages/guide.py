@@ -55,10 +55,7 @@ def _battle() -> tuple[Text, ...]:
         text("guide-compare"),
         text("guide-scar-card"),
         text("guide-missile", value=BOX.missiles.sets_die_to),
-        text("guide-conquest"),
-        text("guide-expansion"),
-        text("guide-maneuver"),
-        text("guide-orders"),
+        *map(text, ("guide-conquest", "guide-expansion", "guide-maneuver", "guide-orders")),
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
-from engines.core import SeatRef, Text, hyphened, said, text
+from engines.core import Arg, SeatRef, Text, hyphened, said, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import Recruited
@@ -28,6 +28,13 @@ def tenths(thousandths: int) -> Text:
     """A figure with one decimal, rounded."""
     whole, tenth = divmod((thousandths + 50) // 100, 10)
     return text("tenths", whole=whole, tenth=tenth)
+
+
+def fighting(key: str, tally: Tally, **more: Arg) -> Text:
+    """Conquests, rolls, and losses against what the same rolls cost on average (RL-11.7)."""
+    facts = {"conquests": tally.conquests, "rolls": tally.rolls, "lost": tally.lost, "killed": tally.killed}
+    lost, killed = tenths(tally.expected_lost), tenths(tally.expected_killed)
+    return text(key, **facts, should_lose=lost, should_kill=killed, **more)
 
 
 def missiles(tally: Tally) -> Text:

@@ -195,10 +195,8 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
             troops = levy(state, seat, number)
             levied = text("hint-levy", count=troops) if troops else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
-        case Part(of="trade", field="add", value=int(number)):
-            return _price(state, seat, added=number)
-        case Part(of="trade", field="drop", value=int(number)):
-            return _price(state, seat, dropped=number)
+        case Part(of="trade", field="add" | "drop" as how, value=int(number)):
+            return _price(state, seat, how, number)
         case m.GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
         case m.EndTurn():
@@ -212,14 +210,14 @@ def purse(state: State, seat: int, hand: tuple[int, ...]) -> Text:
     return text("purse", count=len(hand), coins=coins(state.world, hand), troops=brings(state, seat, hand))
 
 
-def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text:
+def _price(state: State, seat: int, how: str, number: int) -> Text:
     """What the chosen cards would trade for with one more or less."""
     draft: Any = state.drafts[seat]
     cards = list(draft.cards)
-    if added is not None:
-        cards.append(added)
-    if dropped is not None:
-        cards.remove(dropped)
+    if how == "add":
+        cards.append(number)
+    else:
+        cards.remove(number)
     given = tuple(cards)
     return text("hint-price", coins=coins(state.world, given), troops=brings(state, seat, given))
 

@@ -112,8 +112,7 @@ class ReversalBlock(Window):
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         recoil = self.recoil(state)
-        _, place = state.where(recoil.place)
-        falls = is_fort(recoil.place) and recoil.amount >= place.strength
+        falls = is_fort(recoil.place) and recoil.amount >= state.site(recoil.place).strength
         card = spared(state, seat, self.stoppers(state)) if falls else None
         return Picked((Block(card=card),)) if card else PASSING
 

@@ -81,7 +81,7 @@ class AtPlace(Action):
         return weight * self.harm(place) - POINT
 
     def brings(self, table: Table[Any], weight: int) -> int:
-        return self.taste(table.where(self.place)[1], weight)
+        return self.taste(table.site(self.place), weight)
 
     def against(self, table: Table[Any], seat: int) -> tuple[int, ...]:
         return (table.where(self.place)[0],)
@@ -90,7 +90,7 @@ class AtPlace(Action):
         return {"place": self.place}
 
     def loss(self, table: Table[Any], target: int) -> int:
-        return self.harm(table.where(self.place)[1])
+        return self.harm(table.site(self.place))
 
 
 @family

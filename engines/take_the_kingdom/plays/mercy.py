@@ -70,7 +70,7 @@ class MercyThaw(PlayMove):
         board.emit(Thawed(seat=seat, place=self.place))
 
     def effect(self, board: Board, seat: int) -> None:
-        _, place = board.state.where(self.place)
+        place = board.state.site(self.place)
         assert place.freeze is not None, "only a frozen place is thawed"
         board.lay(seat, evolve(place, freeze=None))
         board.discard(place.freeze)

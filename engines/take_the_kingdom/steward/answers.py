@@ -53,7 +53,7 @@ def _stake(view: View) -> tuple[int, bool]:
     """What is lost by passing, and whether it is the own attack that was blocked."""
     if view.reversal:
         assert view.reversal.place is not None, "only damage that is already aimed can be blocked"
-        _, place = view.where(view.reversal.place)
+        place = view.site(view.reversal.place)
         falls = is_fort(place.number) and view.reversal.amount >= place.strength
         return (RUIN if falls else min(view.reversal.amount, place.strength)), False
     if not view.play:
