@@ -8,7 +8,7 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core import Fact, Seat, Secret, Uncovered, Whispered, family, record
+from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, Whispered, family, record
 
 Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
@@ -30,10 +30,8 @@ class Dealt(Uncovered):
 
 
 @record
-class Sealed(Fact):
+class Sealed(OfSeat):
     """Somebody has answered; what, nobody hears."""
-
-    seat: Seat
 
 
 @family
@@ -60,10 +58,8 @@ class Answered(Answer):
 
 
 @record
-class TookBack(Fact):
+class TookBack(OfSeat):
     """A sealed answer."""
-
-    seat: Seat
 
 
 @record
@@ -160,10 +156,9 @@ class Looked(Whispered):
 
 
 @record
-class Plundered(Fact):
+class Plundered(OfSeat):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
-    seat: Seat
     settlement: Place
     food: int
     runestones: int
@@ -200,23 +195,20 @@ class Stolen(Secret):
 
 
 @record
-class EndNear(Fact):
+class EndNear(OfSeat):
     """A seat holds all but one of the chests that end the match, or more."""
 
-    seat: Seat
     chests: int
 
 
 @record
-class Stayed(Fact):
-    seat: Seat
+class Stayed(OfSeat):
+    pass
 
 
 @record
-class NoAttack(Fact):
+class NoAttack(OfSeat):
     """Nothing is within its reach."""
-
-    seat: Seat
 
 
 # ---- phases 5 and 6
@@ -255,18 +247,16 @@ class DeckEmpty(Fact):
 
 
 @record
-class SpellsReady(Fact):
+class SpellsReady(OfSeat):
     """The spells that were used today can be used again."""
 
-    seat: Seat
     count: int
 
 
 @record
-class Departed(Fact):
+class Departed(OfSeat):
     """A seat has left the match; *chests*: face down, out of the game."""
 
-    seat: Seat
     chests: Haul
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Annotated, ClassVar
 
 from engines.core.record import Family, family, record
-from engines.core.shown import Shown
+from engines.core.shown import Seat, Shown
 
 
 @family
@@ -32,6 +32,13 @@ class Fact(Event):
 
     def heard(self, seat: int | None) -> Event | None:
         return self
+
+
+@family
+class OfSeat(Fact):
+    """What a seat did, or what befell it."""
+
+    seat: Seat
 
 
 @family

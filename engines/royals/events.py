@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core import Fact, Seat, Secret, Shown, Uncovered, Whispered, record
+from engines.core import Fact, OfSeat, Seat, Secret, Shown, Uncovered, Whispered, record
 from engines.royals.cards import Cards
 from engines.royals.europe import Cubes, Decided
 from engines.royals.markers import Marker
@@ -24,24 +24,21 @@ class Dealt(Uncovered):
 
 
 @record
-class TurnBegan(Fact):
+class TurnBegan(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     number: int
     """Which turn of this seat it is, from 1."""
 
 
 @record
-class TookFromRow(Fact):
-    seat: Seat
+class TookFromRow(OfSeat):
     country: Flag
 
 
 @record
-class DrewUnseen(Fact):
+class DrewUnseen(OfSeat):
     """The public side of a draw from a deck (RY-3.2)."""
 
-    seat: Seat
     deck: DeckName
     count: int
 
@@ -95,10 +92,9 @@ class Ousted(Whispered):
 
 
 @record
-class MarkerTaken(Fact):
+class MarkerTaken(OfSeat):
     """Announced with its value, although the pile lies face down afterwards (RY-8.17)."""
 
-    seat: Seat
     marker: Annotated[Marker, Shown(marker)]
 
 
@@ -165,10 +161,8 @@ class TitleScored(Fact):
 
 
 @record
-class Departed(Fact):
+class Departed(OfSeat):
     """A seat has left the match for good (RY-7.9)."""
-
-    seat: Seat
 
 
 @record

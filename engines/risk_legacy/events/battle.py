@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from engines.core import CardRef, Fact, Seat, Shown, Uncovered, Whispered, record
+from engines.core import CardRef, Fact, OfSeat, Seat, Shown, Uncovered, Whispered, record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.naming import Territory
 
@@ -14,10 +14,9 @@ Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "go
 
 
 @record
-class AssaultBegan(Fact):
+class AssaultBegan(OfSeat):
     """Told before anything may be answered: who attacks what, with how many dice."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     defender: Seat
@@ -84,8 +83,7 @@ class RollSettled(Fact):
 
 
 @record
-class Conquered(Fact):
-    seat: Seat
+class Conquered(OfSeat):
     origin: Territory
     target: Territory
     troops: int
@@ -96,20 +94,18 @@ class Conquered(Fact):
 
 
 @record
-class MovedIn(Fact):
+class MovedIn(OfSeat):
     """More troops follow (RL-5.7)."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
 
 
 @record
-class AssaultEnded(Fact):
+class AssaultEnded(OfSeat):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     rolls: int

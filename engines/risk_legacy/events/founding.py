@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from engines.core import CardRef, Fact, Seat, Shown, Uncovered, Whispered, record
+from engines.core import CardRef, Fact, OfSeat, Seat, Shown, Uncovered, Whispered, record
 from engines.risk_legacy.components import PowerName, ScarName
 from engines.risk_legacy.naming import Faction, Territory
 
@@ -68,15 +68,13 @@ class StartRolled(Uncovered):
 
 
 @record
-class FactionTaken(Fact):
-    seat: Seat
+class FactionTaken(OfSeat):
     faction: Faction
 
 
 @record
-class Started(Fact):
+class Started(OfSeat):
     """Headquarters and troops stand there."""
 
-    seat: Seat
     territory: Territory
     troops: int

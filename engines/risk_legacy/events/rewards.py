@@ -4,50 +4,44 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core import Fact, Seat, Uncovered, record
+from engines.core import Fact, OfSeat, Seat, Uncovered, record
 from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 
 @record
-class GameWon(Fact):
-    seat: Seat
+class GameWon(OfSeat):
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
 
 
 @record
-class BoardSigned(Fact):
-    seat: Seat
+class BoardSigned(OfSeat):
     game: int
     signatures: int
     """Of this person by now."""
 
 
 @record
-class ContinentTaken(Fact):
+class ContinentTaken(OfSeat):
     """Its naming right (RL-7.5.2)."""
 
-    seat: Seat
     continent: Continent
 
 
 @record
-class CityBuilt(Fact):
-    seat: Seat
+class CityBuilt(OfSeat):
     territory: Territory
     city: CityKind
 
 
 @record
-class ScarRemoved(Fact):
-    seat: Seat
+class ScarRemoved(OfSeat):
     territory: Territory
 
 
 @record
-class BonusAltered(Fact):
-    seat: Seat
+class BonusAltered(OfSeat):
     continent: Continent
     change: int
     bonus: int
@@ -55,44 +49,37 @@ class BonusAltered(Fact):
 
 
 @record
-class FortificationBuilt(Fact):
-    seat: Seat
+class FortificationBuilt(OfSeat):
     territory: Territory
 
 
 @record
-class TerritoryCardDestroyed(Fact):
-    seat: Seat
+class TerritoryCardDestroyed(OfSeat):
     territory: Territory
 
 
 @record
-class TerritoryCardUpgraded(Fact):
-    seat: Seat
+class TerritoryCardUpgraded(OfSeat):
     territory: Territory
     coins: int
 
 
 @record
-class RewardForgone(Fact):
+class RewardForgone(OfSeat):
     """Nothing was chosen, or nothing was left to choose."""
-
-    seat: Seat
 
 
 @record
-class NameGiven(Fact):
+class NameGiven(OfSeat):
     """``number``: a territory or a continent."""
 
-    seat: Seat
     place: Literal["city", "continent", "planet"]
     number: int
     name: Given
 
 
 @record
-class NamePostponed(Fact):
-    seat: Seat
+class NamePostponed(OfSeat):
     place: Literal["city", "continent", "planet"]
 
 

@@ -4,47 +4,42 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core import Fact, Seat, Uncovered, record
+from engines.core import Fact, OfSeat, Seat, Uncovered, record
 from engines.risk_legacy.naming import Card, Territory
 from engines.risk_legacy.side import Token
 
 
 @record
-class TurnBegan(Fact):
+class TurnBegan(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     round: int
 
 
 @record
-class Garrisoned(Fact):
+class Garrisoned(OfSeat):
     """One troop into each of these, by ``hq_garrison``."""
 
-    seat: Seat
     territories: tuple[Territory, ...]
 
 
 @record
-class StarGained(Fact):
+class StarGained(OfSeat):
     """A star token, and for which cards it was bought."""
 
-    seat: Seat
     source: Token
     cards: tuple[int, ...] = ()
 
 
 @record
-class Joined(Fact):
-    seat: Seat
+class Joined(OfSeat):
     territory: Territory
     troops: int
 
 
 @record
-class Recruited(Fact):
+class Recruited(OfSeat):
     """The sum (RL-5.4.2): territories and population, whole continents, names."""
 
-    seat: Seat
     territories: int
     population: int
     base: int
@@ -53,33 +48,29 @@ class Recruited(Fact):
 
 
 @record
-class CardsTraded(Fact):
-    seat: Seat
+class CardsTraded(OfSeat):
     cards: tuple[int, ...]
     coins: int
     troops: int
 
 
 @record
-class TroopsPlaced(Fact):
-    seat: Seat
+class TroopsPlaced(OfSeat):
     territory: Territory
     troops: int
 
 
 @record
-class TakenBack(Fact):
+class TakenBack(OfSeat):
     """The latest placement, trade, expansion or maneuver of this turn was undone."""
 
-    seat: Seat
     what: Literal["placed", "traded", "expanded", "moved"]
 
 
 @record
-class TerritoryEntered(Fact):
+class TerritoryEntered(OfSeat):
     """An expansion (RL-5.5)."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
@@ -90,18 +81,16 @@ class TerritoryEntered(Fact):
 
 
 @record
-class Maneuvered(Fact):
-    seat: Seat
+class Maneuvered(OfSeat):
     origin: Territory
     target: Territory
     troops: int
 
 
 @record
-class CardTaken(Fact):
+class CardTaken(OfSeat):
     """At the end of the turn; ``levied`` by ``card_levy``: a troop there."""
 
-    seat: Seat
     card: Card
     levied: bool
 
@@ -124,10 +113,9 @@ class PileEmptied(Fact):
 
 
 @record
-class KnockedOut(Fact):
+class KnockedOut(OfSeat):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
-    seat: Seat
     by: Seat
     cards: tuple[int, ...]
 
@@ -137,14 +125,12 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 
 @record
-class Eliminated(Fact):
-    seat: Seat
+class Eliminated(OfSeat):
     why: Departure
 
 
 @record
-class Conceded(Fact):
+class Conceded(OfSeat):
     """``to``: ``None`` takes it back."""
 
-    seat: Seat
     to: Seat | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Fact, Seat, Secret, Uncovered, record
+from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, record
 from engines.take_the_kingdom.naming import Card
 
 # ---- plays that nobody can stop
@@ -100,10 +100,8 @@ class ActionDeclared(Uncovered):
 
 
 @record
-class Passed(Fact):
+class Passed(OfSeat):
     """Asked in a window, somebody let it happen."""
-
-    seat: Seat
 
 
 @record
@@ -126,8 +124,7 @@ class Countered(Uncovered):
 
 
 @record
-class Foiled(Fact):
+class Foiled(OfSeat):
     """Every part of a play was stopped."""
 
-    seat: Seat
     card: Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core import Fact, Seat, Secret, Uncovered, Whispered, record
+from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, Whispered, record
 from engines.take_the_kingdom.naming import Card
 
 # ---- damage and traps
@@ -64,16 +64,14 @@ class Removed(Uncovered):
 
 
 @record
-class LandConquered(Fact):
-    seat: Seat
+class LandConquered(OfSeat):
     owner: Seat
     """Who had it before."""
     place: int
 
 
 @record
-class DefenceConquered(Fact):
-    seat: Seat
+class DefenceConquered(OfSeat):
     owner: Seat
     card: Card
     to: int
@@ -97,8 +95,8 @@ class Frozen(Fact):
 
 
 @record
-class SkipAhead(Fact):
-    seat: Seat
+class SkipAhead(OfSeat):
+    pass
 
 
 @record
@@ -123,16 +121,14 @@ class Stole(Secret):
 
 
 @record
-class Eliminated(Fact):
+class Eliminated(OfSeat):
     """``by`` is nobody when a seat was taken out of the match."""
 
-    seat: Seat
     by: Seat | None
 
 
 @record
-class BountyTaken(Fact):
-    seat: Seat
+class BountyTaken(OfSeat):
     victim: Seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.core import Fact, Seat, Secret, Uncovered, record
+from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, record
 from engines.take_the_kingdom.naming import Card
 
 How = Literal["deal", "turn", "spy"]
@@ -21,21 +21,19 @@ class StartChosen(Uncovered):
 
 
 @record
-class TurnStarted(Fact):
+class TurnStarted(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     extra: bool
     opening: bool
 
 
 @record
-class TurnSkipped(Fact):
-    seat: Seat
+class TurnSkipped(OfSeat):
+    pass
 
 
 @record
-class SomeoneDrew(Fact):
-    seat: Seat
+class SomeoneDrew(OfSeat):
     count: int
     how: How
 
@@ -63,10 +61,9 @@ class HandDiscarded(Uncovered):
 
 
 @record
-class TurnEnded(Fact):
+class TurnEnded(OfSeat):
     """``passes`` counts the kingdoms, of ``kingdoms`` standing, whose pass now stands; 0 unless the deck is empty."""
 
-    seat: Seat
     passes: int
     kingdoms: int
 
@@ -96,8 +93,7 @@ class PenaltyShown(Uncovered):
 
 
 @record
-class PenaltyAccepted(Fact):
-    seat: Seat
+class PenaltyAccepted(OfSeat):
     card: Card
 
 
@@ -109,17 +105,15 @@ class PenaltyCancelled(Uncovered):
 
 
 @record
-class PenaltyStands(Fact):
+class PenaltyStands(OfSeat):
     """It uses a play and bans a class for the rest of the turn."""
 
-    seat: Seat
     card: Card
     bans: str
 
 
 @record
-class PenaltyIdle(Fact):
+class PenaltyIdle(OfSeat):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
-    seat: Seat
     card: Card
