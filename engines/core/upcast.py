@@ -33,5 +33,3 @@ class Upcast:
 
 Upcasts = Mapping[int, Upcast]
 """By the schema that they lead away from."""
-NO_UPCASTS: Upcasts = {}
-"""Of a game that is at its first schema."""

@@ -65,13 +65,5 @@ def _orders(state: State, strangers: tuple[int, ...]) -> State:
 
 
 def _others(orders: Orders) -> Orders:
-    fresh = Orders()
-    return evolve(
-        orders,
-        one_die=(),
-        traps=(),
-        buy_winning_star=not orders.buy_winning_star,
-        page=fresh.page,
-        trap=fresh.trap,
-        rule=fresh.rule,
-    )
+    stay = {name: getattr(orders, name) for name in ("scar_watch", "missile_watch", "missile_rules", "favours")}
+    return Orders(buy_winning_star=not orders.buy_winning_star, **stay)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import groupby
 
-from engines.core.frame import Frame
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move, Part, part
-from engines.core.record import evolve, family, record
-from engines.core.text import Text, text
+from engines.core import Blocked, Frame, Given, Menu, Move, Part, Pick, Picked, Text, evolve, part, picked, record, text
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
@@ -21,14 +17,6 @@ from engines.royals.orders import Target
 from engines.royals.state import Row, State
 from engines.royals.words.draws import clock
 from engines.royals.words.moves import Words
-
-# ---- what both decisions have in common: one seat is asked, and anybody may write standing orders beside it
-
-
-@family
-class Decision(Frame):
-    seat: int
-
 
 # ---- the mandatory draw: card by card, each final and seen before the next, or several at one go (RY-5.3 to 5.11)
 
@@ -43,8 +31,10 @@ DRAW_FIRST = text("reason-draw-first")
 
 
 @record
-class Drawing(Decision):
+class Drawing(Frame):
     """Its menu shows the row and the plans, nothing of a hand, so the table may see it."""
+
+    seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.ongoing.playing else (self.seat,)
@@ -144,7 +134,9 @@ TRIM = part(EndTurn, cards=None)
 
 
 @record
-class Playing(Decision):
+class Playing(Frame):
+    seat: int
+
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Literal
 
 from engines.core.board import MatchState
-from engines.core.record import evolve, record
+from engines.core.record import record
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
@@ -43,9 +43,6 @@ class State(MatchState, Table[Place]):
     turn: Turn | None = None
     ending: Ending | None = None
     house: HouseRules
-
-    def evolve(self, **changes: Any) -> Self:
-        return evolve(self, **changes)
 
     @property
     def seats(self) -> tuple[int, ...]:

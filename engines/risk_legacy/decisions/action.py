@@ -15,7 +15,6 @@ from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
 from engines.risk_legacy.rules import attacks, expansion, paths
-from engines.risk_legacy.rules.entering import expand
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.undo import take_back
@@ -50,7 +49,7 @@ class Action(OwnTurn):
             case Part(of="expand") as first:
                 board.draft(seat, Expanding.begun(first))
             case m.Expand() as move:
-                expand(board, seat, move)
+                expansion.expand(board, seat, move)
             case m.Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
                 board.maneuver(seat, origin, target, troops)
                 board.pop()

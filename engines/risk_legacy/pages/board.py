@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engines.core import Arg, CardRef, Page, SeatRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
-from engines.risk_legacy.battle import Fight
+from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
 from engines.risk_legacy.view import BattleSeen, SideSeen, View
@@ -59,18 +59,8 @@ def _closed(view: View) -> tuple[int, ...]:
 def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
     """Who attacks whom, what it has cost so far, and the dice that lie there."""
     fields = view.fields
-    told = text(
-        "board-battle",
-        who=SeatRef(battle.seat),
-        whom=SeatRef(battle.defender),
-        origin=territory(battle.origin),
-        troops=fields[battle.origin].troops,
-        target=territory(battle.target),
-        against=fields[battle.target].troops,
-        rolls=battle.rolls,
-        lost=battle.lost,
-        killed=battle.killed,
-    )
+    troops, against = fields[battle.origin].troops, fields[battle.target].troops
+    told = _fought("board-battle", battle, battle, troops=troops, against=against)
     if not battle.attack:
         return (told,)
     dice = tuple(
@@ -83,18 +73,14 @@ def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
 
 def _last(fight: Fight) -> Text:
     """The last battle, until another begins: whoever was away sees what has just happened."""
-    attack = fight.attack
-    return text(
-        "board-last",
-        who=SeatRef(attack.seat),
-        whom=SeatRef(attack.defender),
-        origin=territory(attack.origin),
-        target=territory(attack.target),
-        taken=int(fight.conquered),
-        rolls=fight.rolls,
-        lost=fight.lost,
-        killed=fight.killed,
-    )
+    return _fought("board-last", fight.attack, fight, taken=int(fight.conquered))
+
+
+def _fought(key: str, attack: Attack | BattleSeen, sums: Fight | BattleSeen, **more: int) -> Text:
+    who, whom = SeatRef(attack.seat), SeatRef(attack.defender)
+    origin, target = territory(attack.origin), territory(attack.target)
+    facts = {"rolls": sums.rolls, "lost": sums.lost, "killed": sums.killed}
+    return text(key, who=who, whom=whom, origin=origin, target=target, **facts, **more)
 
 
 def _cards(view: View) -> tuple[Text, ...]:

@@ -62,7 +62,7 @@ class Words(core.Words[State]):
 
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
-        return partial(battle_notes.clash, self.state, self.seat, origin, target)
+        return lambda: battle_notes.clash(self.state, self.seat, Assault(origin=origin, target=target))
 
     def assault(self, order: Assault) -> Notes:
         """An assault order that is being put together."""

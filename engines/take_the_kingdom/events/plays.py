@@ -1,33 +1,36 @@
-"""What is declared, and how the others answer it. Whatever is played leaves a hidden hand, so it reveals."""
+"""What is declared, and how the others answer it."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, record
+from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, family, record
 from engines.take_the_kingdom.naming import Card
+
+
+@family
+class Played(OfSeat, Uncovered):
+    """Whatever is played leaves a hidden hand."""
+
 
 # ---- plays that nobody can stop
 
 
 @record
-class Settled(Uncovered):
-    seat: Seat
+class Settled(Played):
     card: Card
     place: int
 
 
 @record
-class Built(Uncovered):
-    seat: Seat
+class Built(Played):
     card: Card
     place: int
     replaced: Card | None
 
 
 @record
-class TrapSet(Uncovered):
-    seat: Seat
+class TrapSet(Played):
     place: int
 
 
@@ -42,25 +45,21 @@ class TrapLaid(Secret):
 
 
 @record
-class Thawed(Uncovered):
-    seat: Seat
+class Thawed(Played):
     place: int
 
 
 @record
-class ExtraTurn(Uncovered):
+class ExtraTurn(Played):
     """``lost``: the plays that were left in this turn, which ends at once."""
 
-    seat: Seat
     card: Card
     lost: int
 
 
 @record
-class SpySent(Uncovered):
+class SpySent(Played):
     """A Spy goes to the deck."""
-
-    seat: Seat
 
 
 # ---- plays that are aimed at somebody, and the answers to them
@@ -77,8 +76,7 @@ class Hit:
 
 
 @record
-class AttackDeclared(Uncovered):
-    seat: Seat
+class AttackDeclared(Played):
     card: Card
     boosters: tuple[str, ...]
     damage: int
@@ -86,10 +84,9 @@ class AttackDeclared(Uncovered):
 
 
 @record
-class ActionDeclared(Uncovered):
+class ActionDeclared(Played):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
-    seat: Seat
     play: str
     card: Card
     target: Seat
@@ -105,20 +102,18 @@ class Passed(OfSeat):
 
 
 @record
-class Blocked(Uncovered):
+class Blocked(Played):
     """``whole``: the attack is stopped for everybody, not only for this seat."""
 
-    seat: Seat
     by: Card
     against: Card
     whole: bool
 
 
 @record
-class Countered(Uncovered):
+class Countered(Played):
     """A block was itself blocked."""
 
-    seat: Seat
     by: Card
     against: Card
 
