@@ -14,7 +14,7 @@ from engines.bellum_magica.orders import Layer
 from engines.bellum_magica.piles import fetched, found, in_turn, supplied
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State, Today
-from engines.core import Event, Obeyed, evolve, increased, winners
+from engines.core import Event, Obeyed, evolve, increased, replaced, winners
 from engines.core import board as core
 
 
@@ -212,7 +212,7 @@ class Board(core.Board[State]):
         deck, slots = piles.creatures[tier], piles.display[tier]
         slot, card = slots.index(gone), deck[0] if deck else None
         display, decks = list(piles.display), list(piles.creatures)
-        display[tier], decks[tier] = (*slots[:slot], card, *slots[slot + 1 :]), deck[1:]
+        display[tier], decks[tier] = replaced(slots, slot, card), deck[1:]
         self.piles(display=tuple(display), creatures=tuple(decks))
         return card
 

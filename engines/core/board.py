@@ -9,7 +9,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
-from engines.core.record import evolve, family, increased
+from engines.core.record import evolve, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -56,7 +56,7 @@ class Board(Generic[S]):
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
         self.amended = False
         """Whether anything has changed but the stack, the chance and drafts."""
-        self.awaited: tuple[int, ...] | None = None
+        self.awaited: tuple[int, ...] = ()
         """Who is asked, as soon as all has settled."""
 
     def amend(self, **changes: Any) -> None:
@@ -68,7 +68,7 @@ class Board(Generic[S]):
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
         every = getattr(self.state, self.own)
-        self.amend(**{self.own: (*every[:seat], evolve(every[seat], **changes), *every[seat + 1 :])})
+        self.amend(**{self.own: replaced(every, seat, evolve(every[seat], **changes))})
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
@@ -108,7 +108,7 @@ class Board(Generic[S]):
     def draft(self, seat: int, draft: Draft | None) -> None:
         """What *seat* is putting together from now on; ``None``: nothing."""
         drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
-        _put(self.state, "drafts", (*drafts[:seat], settled, *drafts[seat + 1 :]))
+        _put(self.state, "drafts", replaced(drafts, seat, settled))
 
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""

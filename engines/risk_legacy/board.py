@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from engines.core import Frame, Sitter, evolve
+from engines.core import Frame, Sitter, evolve, replaced
 from engines.core import board as core
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
@@ -109,7 +109,7 @@ class Board(core.Board[State]):
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
-        self.amend(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
+        self.amend(fields=replaced(fields, at, evolve(fields[at], **changes)))
 
     # ---- cards and stars
 
@@ -148,7 +148,7 @@ class Board(core.Board[State]):
         """What becomes of the chair, beside what the core makes of it."""
         chairs = self.state.chairs
         chair = evolve(chairs[seat], sitter=sitter)
-        self.amend(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self.amend(chairs=replaced(chairs, seat, chair))
 
     def knock_out(self, seat: int, by: int) -> None:
         """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""

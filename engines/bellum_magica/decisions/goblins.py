@@ -18,7 +18,7 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words import recruits
 from engines.bellum_magica.words.moves import Words
-from engines.core import Given, Menu, Move, Pick, evolve, picked, record, text
+from engines.core import Given, Menu, Move, Pick, evolve, picked, record, replaced, text
 
 PROMPT = text("prompt-goblins")
 EVERY = tuple(PlaceGoblins(sides=(first, second)) for first, second in product(SIDES, SIDES))
@@ -60,7 +60,7 @@ class Goblins(Sealing):
         return self.sealing(seat, None) if self.sides[seat] else None
 
     def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Self:
-        return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))
+        return evolve(self, sides=replaced(self.sides, seat, sides))
 
     def run(self, board: Board) -> None:
         chosen = tuple(sides for sides in self.sides if sides is not None)

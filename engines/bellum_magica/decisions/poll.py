@@ -18,7 +18,7 @@ from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import treating
 from engines.bellum_magica.words.moves import Words
-from engines.core import WINDOW, Blocked, Given, Menu, Move, Pick, evolve, picked, record, text
+from engines.core import WINDOW, Blocked, Given, Menu, Move, Pick, evolve, picked, record, replaced, text
 
 PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
 NO_BARREL = text("reason-no-barrel")
@@ -137,4 +137,4 @@ class Poll(Sealing):
 
     def sealing(self, seat: int, answer: TreatAnswer | None) -> Self:
         at = self.order.index(seat)
-        return evolve(self, answers=(*self.answers[:at], answer, *self.answers[at + 1 :]))
+        return evolve(self, answers=replaced(self.answers, at, answer))
