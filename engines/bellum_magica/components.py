@@ -2,8 +2,6 @@
 
 What is a tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, Self
 

@@ -1,7 +1,5 @@
 """What happened, as facts and secrets (BM-3.8). Cards by number, chests by kind and, in secrets, by value."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.bellum_magica.atlas import CHESTS

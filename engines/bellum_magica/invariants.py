@@ -1,7 +1,5 @@
 """What holds in every reachable state (BM-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import atlas
 from engines.bellum_magica.components import BOX, LIMITS, ROWS
 from engines.bellum_magica.decisions.poll import Poll

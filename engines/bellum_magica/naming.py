@@ -3,8 +3,6 @@ said that way.
 
 A sign is told apart by its shape alone; the board and the guide say which is which."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Annotated

@@ -1,8 +1,6 @@
 """Standing orders (BM-6.4 to 6.9). Secret, asked before anybody is, kept in two layers: what holds until it is changed,
 and what holds for today and stands before it."""
 
-from __future__ import annotations
-
 from dataclasses import field, replace
 from typing import Literal, Self, Union
 

@@ -1,7 +1,5 @@
 """The table as everybody sees it (BM-3.2, 3.3, 3.6), written field by field. The stand-in judges by this."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, counts

@@ -1,7 +1,5 @@
 """Who has won (BM-7.1 to 7.3)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import VALUES
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.state import State

@@ -1,7 +1,5 @@
 """The box unpacked, then everything shuffled and dealt in the order of BM-4.1 to 4.6: draws 1 to 11."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, DECK_ORDER, GOBLINS, OF_KIND, OF_TIER

@@ -1,7 +1,5 @@
 """The imperative face of a pure step: verbs that replace the state and record the event in one move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 

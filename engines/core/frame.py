@@ -1,7 +1,5 @@
 """Stack entries. Their fields are the continuation, so a paused game is plain data."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from engines.core.menu import Blocked, Given, Menu

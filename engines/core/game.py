@@ -1,7 +1,5 @@
 """What engines/<game>/ must offer: one ``GAME``. Everything else in the package is private to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, TypeVar, Union

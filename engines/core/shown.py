@@ -10,8 +10,6 @@
 is told as ``event-ousted`` with the arguments ``noble``, a title, and ``by``, a name. A game has a function of its own
 only for what is said in several ways, or needs more than its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache

@@ -1,7 +1,5 @@
 """How the moves of one menu are said."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar
 
 from engines.core.menu import Blocked, Option

@@ -3,8 +3,6 @@
 Territories, continents and factions go by their number in the order of the data. A territory card has the number of
 its territory; all coin cards share the number :data:`COIN`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.risk_legacy.components import BOX, MAP, CityKind, PowerEffect, PowerName, PrintedCity, ScarName

@@ -1,7 +1,5 @@
 """What can be written in standing orders, and what is offered ready-made (RL-6.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 

@@ -2,8 +2,6 @@
 
 What sealed packets bring is not in this box: they come with their own data."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from typing import Literal, Self

@@ -1,7 +1,5 @@
 """What holds in every reachable state (RL-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import fields
 from functools import lru_cache, reduce

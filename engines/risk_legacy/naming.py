@@ -1,7 +1,5 @@
 """Components by name, what players called things, and cards in few words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import reduce
 from typing import Annotated

@@ -1,7 +1,5 @@
 """The part of a view that only its seat sees: its scar card, its orders, its draft, and where it is in danger."""
 
-from __future__ import annotations
-
 from engines.core import Draft, record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders

@@ -1,7 +1,5 @@
 """How a match ended, for the table (RL-7.2)."""
 
-from __future__ import annotations
-
 from engines.core import Outcome, ranks, text
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.figures import victory

@@ -1,7 +1,5 @@
 """The other worlds that look alike to some seats (RL-3.1): what the secrecy tests play in."""
 
-from __future__ import annotations
-
 from engines.core import Rng, evolve
 from engines.risk_legacy.decisions.base import Played, Window
 from engines.risk_legacy.moves.battle import Fire, PlayScar

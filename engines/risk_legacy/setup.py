@@ -1,7 +1,5 @@
 """A founding match, or the next game of a world (RL-1.6, 4.1, 4.2)."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
 from engines.core.board import unpacked

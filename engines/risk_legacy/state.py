@@ -1,7 +1,5 @@
 """Everything that is remembered between two acts."""
 
-from __future__ import annotations
-
 from typing import Literal, Self
 
 from engines.core.board import MatchState

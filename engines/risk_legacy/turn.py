@@ -1,7 +1,5 @@
 """The running turn (RL-5.2), forgotten when it ends."""
 
-from __future__ import annotations
-
 from engines.core.record import Family, family, record
 
 

@@ -3,8 +3,6 @@
 Nearly everything lies open. Hidden are scar cards in hand, the order of the deck, standing orders, and the fine print
 of an assault order; the dice and the marks are the world's own."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core import Sitter, like, record

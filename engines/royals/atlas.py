@@ -1,7 +1,5 @@
 """The map and the decks by number, as the rules use them. Everything is derived from the printed matter."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engines.royals.components import BOX

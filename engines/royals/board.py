@@ -1,7 +1,5 @@
 """The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from typing import Any, ClassVar, Literal

@@ -1,7 +1,5 @@
 """Standing orders, and the aside in which they are written."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.core import Given, Menu, Move, picked

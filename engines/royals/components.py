@@ -3,8 +3,6 @@
 Countries, pairs, ranks, cities and nobles go by their number in the order of the data; hands and payments are vectors
 of counts in that order."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What a turn asks: the draw, and what is done with it."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import groupby
 

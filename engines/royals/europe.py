@@ -1,7 +1,5 @@
 """The map with its cubes, all of it public: who holds whom, who lies in which cathedral, who stands on which title."""
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple, Self
 
 from engines.core.record import evolve, record, replaced

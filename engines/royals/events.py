@@ -1,7 +1,5 @@
 """What happened, as facts and secrets. Vectors of cards and numbers of things as in the moves."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal
 
 from engines.core import Fact, OfSeat, Seat, Secret, Shown, Uncovered, Whispered, record

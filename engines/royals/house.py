@@ -1,7 +1,5 @@
 """A noble house: everything that belongs to one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 

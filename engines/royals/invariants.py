@@ -1,7 +1,5 @@
 """What holds in every reachable state (RY-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from engines.royals import atlas
 from engines.royals.cards import counted, none, plus
 from engines.royals.claims import CUBES, PER_CLAIM

@@ -1,7 +1,5 @@
 """Components by name, and cards in few words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated
 

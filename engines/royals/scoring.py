@@ -1,7 +1,5 @@
 """Who has won (RY-7.6, 7.7, 7.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engines.core import Outcome, SeatRef, text

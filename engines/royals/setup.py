@@ -1,7 +1,5 @@
 """The box unpacked (RY-4.1 to 4.4)."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
 from engines.core.board import unpacked

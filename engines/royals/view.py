@@ -1,7 +1,5 @@
 """What one seat may see, built field by field: what nobody wrote down here cannot leak (RY-3)."""
 
-from __future__ import annotations
-
 from engines.core import Draft, Sitter, evolve, like, record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, cubes_left, prospects

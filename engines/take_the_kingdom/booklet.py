@@ -1,7 +1,5 @@
 """What can be written in standing orders, and what is offered ready-made (TK-6.11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core import CardRef, Given, Menu, Move, Text, evolve, picked, text

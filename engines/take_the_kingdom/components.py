@@ -1,7 +1,5 @@
 """The printed matter as data: read, validated and indexed once. No figure, class, nature, count or order is in code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Self
 

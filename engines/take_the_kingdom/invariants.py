@@ -1,7 +1,5 @@
 """What holds in every reachable state (TK-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import BOX, CATEGORY, KIND, LIMITS, NUMBERS, PENALTIES, TRAPS
 from engines.take_the_kingdom.decisions.base import pending
 from engines.take_the_kingdom.kingdom import Kingdom

@@ -1,7 +1,5 @@
 """The part of a view that only its seat sees: its hand and what the cards can do, its draft, its orders."""
 
-from __future__ import annotations
-
 from engines.core import Draft, Text, named, record
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.decisions.hand_limit import surplus

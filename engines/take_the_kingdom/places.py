@@ -1,7 +1,5 @@
 """What lies on the table: a base with its defences, perhaps a trap under it and a Freeze on it."""
 
-from __future__ import annotations
-
 from typing import Self, Union
 
 from engines.core.record import evolve, record

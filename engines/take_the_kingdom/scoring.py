@@ -1,7 +1,5 @@
 """Who has won, and how the others are ranked (TK-7.5, 7.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

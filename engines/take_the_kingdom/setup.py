@@ -1,7 +1,5 @@
 """The box unpacked (TK-4): who has what on the table, what is in the deck, what leaves the game."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
 from engines.core import Frame, record

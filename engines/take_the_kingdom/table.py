@@ -1,7 +1,5 @@
 """The kingdoms and their places, alike for whoever holds all of them and for a seat that sees them."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar, Union
 
 from engines.take_the_kingdom.places import Site, Standing

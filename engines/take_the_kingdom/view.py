@@ -1,7 +1,5 @@
 """What one seat may see, built field by field: what nobody wrote down here cannot leak."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core.record import like, record

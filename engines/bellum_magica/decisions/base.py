@@ -1,8 +1,6 @@
 """What all decisions of this game have in common: standing orders may be written beside any of them, and answer it;
 who is leaving the match is answered for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 

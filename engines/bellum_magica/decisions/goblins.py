@@ -1,7 +1,5 @@
 """The sides of the goblins: all seats at once, sealed, shown together (BM-4.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import product
 from typing import ClassVar, Self

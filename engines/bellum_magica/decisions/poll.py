@@ -3,8 +3,6 @@
 All able seats answer at once. An answer counts when all who are asked before it, from the captain on, have passed: that
 equals asking one after the other (BM-5.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar, Self, get_args
 

@@ -1,8 +1,6 @@
 """One attack, or none (BM-5.20), and which chests a robber takes. The menus are public: they show what everybody can
 reckon."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board

@@ -1,7 +1,5 @@
 """Recruiting: card after card, as long as the seat likes and can pay (BM-5.32 to 5.36). The menu is public."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned

@@ -1,7 +1,5 @@
 """The table as everybody sees it (BM-11.1), for a phone: short lines, no picture, no colour."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
 from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
 from engines.bellum_magica.public import LairSeen, Public

@@ -1,8 +1,6 @@
 """How moves are said, grouped and explained, where it takes more than their fields. Called only when somebody reads the
 menu."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import naming
 from engines.bellum_magica.orders import RecruitWish

@@ -3,8 +3,6 @@
 The orders themselves are a record of the game, and all that the rules read. It has ``page``, where its seat is leafing,
 and for every pen the record that is being written, or nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial

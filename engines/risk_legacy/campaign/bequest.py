@@ -1,7 +1,5 @@
 """How a match becomes a record, and the records an heirloom (RL-1.6, 1.7)."""
 
-from __future__ import annotations
-
 from engines.core import Heirloom, Rng
 from engines.risk_legacy.campaign.deltas import Fought
 from engines.risk_legacy.campaign.records import Fighter, Record, digest, heirloom

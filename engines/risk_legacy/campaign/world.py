@@ -1,7 +1,5 @@
 """What lasts from game to game (RL-2.3.3). A world is the starting box with the deltas of all its records applied."""
 
-from __future__ import annotations
-
 from typing import Literal, Self
 
 from engines.core.record import evolve, record, replaced

@@ -1,7 +1,5 @@
 """Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
 
-from __future__ import annotations
-
 from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, Text, part, picked, record, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board

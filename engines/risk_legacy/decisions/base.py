@@ -1,8 +1,6 @@
 """What decisions have in common: beside each of them anybody may write standing orders (RL-1.6); and both windows are
 sealed, simultaneous, one answer each (RL-6.1.3)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core import WINDOW, Frame, Given, Move, Picked, evolve, family, picked, record

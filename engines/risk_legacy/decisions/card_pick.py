@@ -1,7 +1,5 @@
 """One of several face-up cards whose territories the seat controls (RL-5.11.3)."""
 
-from __future__ import annotations
-
 from engines.core import Given, Menu, Move, Pick, Picked, picked, record, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted

@@ -1,7 +1,5 @@
 """Back into the war, for a seat without any territory (RL-5.4.1)."""
 
-from __future__ import annotations
-
 from engines.core import Blocked, Given, Menu, Move, Pick, Picked, picked, record, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board

@@ -1,7 +1,5 @@
 """After a roll: rounds of answers until nobody fires any more (RL-6.3)."""
 
-from __future__ import annotations
-
 from engines.core import Blocked, Menu, Move, Obeyed, Pick, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Played, Window, first

@@ -1,7 +1,5 @@
 """How many more follow into a conquered territory (RL-5.7)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core import Amount, Given, Menu, Move, Number, record

@@ -1,7 +1,5 @@
 """Names for cities, continents and the planet: written, looked at, confirmed; or not now (RL-7.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar

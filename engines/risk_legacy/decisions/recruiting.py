@@ -1,7 +1,5 @@
 """Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
 
-from __future__ import annotations
-
 from engines.core import Blocked, Given, Menu, Move, Part, Pick, part, picked, record, text, toward
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board

@@ -1,7 +1,5 @@
 """Before a roll: the attacker's own scar, then traps, then whoever wants to be asked (RL-6.2)."""
 
-from __future__ import annotations
-
 from engines.core import Menu, Move, Obeyed, Pick, record
 from engines.core.frame import without
 from engines.risk_legacy.board import Board

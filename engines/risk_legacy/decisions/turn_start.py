@@ -1,7 +1,5 @@
 """Before recruiting, with cards enough: buy stars or go on (RL-5.3.2)."""
 
-from __future__ import annotations
-
 from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, part, picked, record, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX

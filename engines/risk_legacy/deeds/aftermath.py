@@ -1,7 +1,5 @@
 """What follows the victory: results and the signature, rewards, the planet's name, the record (RL-7.5 to 7.7, 1.6)."""
 
-from __future__ import annotations
-
 from engines.core import Frame, record
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board

@@ -1,7 +1,5 @@
 """Founding a world (RL-4.1)."""
 
-from __future__ import annotations
-
 from engines.core import Frame, record
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board

@@ -1,8 +1,6 @@
 """What is chosen from a short list once its kind is: where a faction starts (RL-4.2.6), where a reward goes (RL-5.12),
 whether somebody means it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, ClassVar, get_args
 

@@ -1,7 +1,5 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from engines.core import CardRef, Fact, OfSeat, Seat, Shown, Uncovered, Whispered, record

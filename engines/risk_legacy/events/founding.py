@@ -1,7 +1,5 @@
 """The founding, and how a game is set up (RL-4)."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
 from engines.core import CardRef, Fact, OfSeat, Seat, Shown, Uncovered, Whispered, record

@@ -1,7 +1,5 @@
 """The end of a game, rewards and names (RL-7)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core import Fact, OfSeat, Seat, Uncovered, record

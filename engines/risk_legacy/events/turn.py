@@ -1,7 +1,5 @@
 """A turn, battle apart (RL-5), and how seats leave the game."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.core import Fact, OfSeat, Seat, Uncovered, record

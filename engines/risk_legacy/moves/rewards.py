@@ -1,7 +1,5 @@
 """What winners and those who held on leave in the world (RL-7.5 to 7.8)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core import Move, family, record

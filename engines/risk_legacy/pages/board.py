@@ -1,8 +1,6 @@
 """The table as everybody sees it (RL-11.1, 11.2), for a phone: continents as lists of who stands where, no picture, and
 nothing that only a colour would tell."""
 
-from __future__ import annotations
-
 from engines.core import Arg, CardRef, Page, SeatRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Attack, Fight

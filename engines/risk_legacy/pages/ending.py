@@ -1,8 +1,6 @@
 """The page at the end (RL-11.5): who won and how, what the world keeps of it, luck, and what the next game begins
 with."""
 
-from __future__ import annotations
-
 from engines.core import Page, SeatRef, Section, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, territory

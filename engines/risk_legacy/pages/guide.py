@@ -1,7 +1,5 @@
 """The components explained, whatever the match. Every figure comes from the data."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, NEIGHBOURS, POWERS, SCARS, WITHIN
 from engines.risk_legacy.components import BOX, PrintedReward

@@ -1,8 +1,6 @@
 """What only one seat sees (RL-11.3): its cards and what they are worth, its scar card, where it is in danger, and its
 standing orders."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory

@@ -1,7 +1,5 @@
 """Moving into a territory where nobody is (RL-5.5): from where, at what price, and doing it."""
 
-from __future__ import annotations
-
 from engines.core.recent import recent
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.world import Land

@@ -1,7 +1,5 @@
 """Names that players give (RL-7.8): how they are cleaned, and why one is refused."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from engines.core.menu import tidy

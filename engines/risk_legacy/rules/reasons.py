@@ -1,7 +1,5 @@
 """Why something is not to be had: the keys that rules answer with (RL-5.1.5), and how they are said."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 from engines.core import Text, hyphened, text

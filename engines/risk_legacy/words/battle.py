@@ -1,7 +1,5 @@
 """How attacks, windows and what is done in them are said (RL-5.6 to 5.9, RL-6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core import CardRef, Move, Part, SeatRef, Text, Value, evolve, hyphened, text

@@ -1,7 +1,5 @@
 """What stands beside the questions of a battle. All of it is public, but for an order that is being put together."""
 
-from __future__ import annotations
-
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.naming import territory

@@ -1,7 +1,5 @@
 """How conceding is said (RL-7.2.5)."""
 
-from __future__ import annotations
-
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.moves.concession import Concede, ConcessionMove, PenConcede
 from engines.risk_legacy.rules.concession import missing

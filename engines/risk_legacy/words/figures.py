@@ -1,8 +1,6 @@
 """Figures in the fewest words: recruits (RL-5.4.2), what a game adds up to (RL-11.5, 11.7), what the box still holds
 (RL-11.2, 11.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields
 

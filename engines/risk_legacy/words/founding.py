@@ -1,7 +1,5 @@
 """How founding a world and taking up a place in it are said (RL-4)."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Move, Text, hyphened, label, text
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.components import PowerName

@@ -1,7 +1,5 @@
 """The marks of a territory where room is scarce: a sign each, explained wherever one stands."""
 
-from __future__ import annotations
-
 from engines.core import Arg, SeatRef, Text, hyphened, text
 from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.campaign.world import Land, World

@@ -1,7 +1,5 @@
 """Territories, cards and troops in few words, and what taking a territory brings. All of it is known to everybody."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from engines.core.text import Arg, CardRef, SeatRef, Text, text

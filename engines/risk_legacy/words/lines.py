@@ -1,7 +1,5 @@
 """The log: one line per event, for whoever heard it (RL-11.4). Most are said by the fields of their events alone."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Event, PersonRef, SeatRef, Text, text, told
 from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.naming import PLANET, card, continent, territory

@@ -1,7 +1,5 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any, Protocol
 

@@ -1,7 +1,5 @@
 """How standing orders are said: what is written, and the strokes of the pen (RL-6.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Literal
 

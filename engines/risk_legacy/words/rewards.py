@@ -1,7 +1,5 @@
 """How rewards and names are said, and what they are worth (RL-7.5 to 7.8)."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Move, Part, SeatRef, Text, hyphened, label, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX

@@ -1,8 +1,6 @@
 """Standing orders as their owner reads them: a line for each that is in force (RL-6.6), and on the pages of the booklet
 below each what it would do now (RL-11.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import zip_longest
 

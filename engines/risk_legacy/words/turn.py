@@ -1,7 +1,5 @@
 """How the moves of one's own turn are said, battle apart (RL-5.3 to 5.5, 5.10, 5.11)."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from engines.core import CardRef, Move, Part, Text, hyphened, text

@@ -1,7 +1,5 @@
 """The table as everybody sees it (RY-11.1), for a phone: short lines, no picture, no colour."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX

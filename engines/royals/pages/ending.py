@@ -1,7 +1,5 @@
 """The page at the end (RY-11.5, 11.7): the ranking with what decided it, then everything that was hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import pairwise, zip_longest
 

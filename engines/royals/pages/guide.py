@@ -1,7 +1,5 @@
 """The components explained, whatever the match. Every figure comes from the data."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, Section, Text, text
 from engines.royals import atlas
 from engines.royals.components import BOX, JOKERS, LIMITS

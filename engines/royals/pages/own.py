@@ -1,7 +1,5 @@
 """What only one seat sees (RY-11.2): its hand, what that can take, its markers, what is missing for a bonus."""
 
-from __future__ import annotations
-
 from engines.core import Page, Section, Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.claims import Prospect

@@ -1,8 +1,6 @@
 """The built-in player (RY-12). It sees what its seat sees, counts in hundredths of a point, and breaks ties by the
 order of the data, so the same position always gets the same answer."""
 
-from __future__ import annotations
-
 from engines.core import Cancel, Given, Menu, Move, Pick, Picked, Rng, part
 from engines.core.steward import guess
 from engines.royals.drafts import Trimming

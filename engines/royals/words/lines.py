@@ -1,7 +1,5 @@
 """The log: one line per event, for whoever heard it (RY-11.3, 11.4)."""
 
-from __future__ import annotations
-
 from engines.core import Event, SeatRef, Text, text, told
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PAIRS

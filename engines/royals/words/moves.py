@@ -1,7 +1,5 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, cast
 

@@ -1,8 +1,6 @@
 """The window of a seat at which a play is aimed, and the attacker's answer to a Mutiny or Sabotage block (TK-6.2 to
 6.9)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from engines.core import CardRef, Given, Move, Picked, SeatRef, Text, evolve, record, text

@@ -1,7 +1,5 @@
 """At the end of a turn: down to the hand limit (TK-5.5)."""
 
-from __future__ import annotations
-
 from engines.core import Given, Menu, Move, Pick, Picked, record, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, LIMITS

@@ -1,7 +1,5 @@
 """Penalties drawn in a later turn: each may be cancelled, then those that stand strike together (TK-5.16, 5.17)."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Given, Menu, Move, Pick, Picked, evolve, picked, record, text
 from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board

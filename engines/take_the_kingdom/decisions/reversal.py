@@ -1,7 +1,5 @@
 """Where the damage of a sprung real trap goes (TK-5.37), and by option a block of it there (TK-5.39)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core import WINDOW, Frame, Given, Menu, Move, Pick, Picked, SeatRef, Text, picked, record, text

@@ -1,8 +1,6 @@
 """Plays that are put together of what may be chosen for them: a target, or for a Conquest of a Fort defence which one
 and where to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar

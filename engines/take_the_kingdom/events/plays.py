@@ -1,7 +1,5 @@
 """What is declared, and how the others answer it."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, family, record

@@ -1,7 +1,5 @@
 """What plays do: damage, traps, actions, and the fall of kingdoms."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, Whispered, record

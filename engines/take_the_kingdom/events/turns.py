@@ -1,7 +1,5 @@
 """Turns, draws and penalties."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.core import Fact, OfSeat, Seat, Secret, Uncovered, record

@@ -1,7 +1,5 @@
 """The table for everybody (TK-11.1): whose turn it is, the kingdoms, the piles."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, SeatRef, Section, Text, text
 from engines.take_the_kingdom.components import CATEGORY, LIMITS
 from engines.take_the_kingdom.kingdom import KingdomSeen

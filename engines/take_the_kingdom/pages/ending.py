@@ -1,7 +1,5 @@
 """The page at the end (TK-11.6): ranking, what decided it, and everything that was hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

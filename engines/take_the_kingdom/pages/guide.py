@@ -1,7 +1,5 @@
 """The components explained, for the card reference and the small print beside a card. Figures come from the data."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Page, Section, Text, text
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CARDS, LIMITS, NATURE, Card
 from engines.take_the_kingdom.naming import titled

@@ -3,8 +3,6 @@
 A card of one of these kinds is one record here, with its rule, its data and its texts: the menu, the phrase, the line
 of the log, what an order weighs and what the steward thinks of it follow."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """Attacks: one numbered card, perhaps Morale, perhaps Spread (TK-5.25 to 5.31)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core import Text, like, record, text

@@ -1,7 +1,5 @@
 """Lands, defences and traps (TK-5.20 to 5.24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fortune, and Mercy on the own turn: an extra turn, a Land, or a thaw (TK-5.48, 5.57 to 5.59)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core import evolve, family, record, text

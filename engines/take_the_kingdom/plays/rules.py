@@ -1,7 +1,5 @@
 """All kinds of play, by their names and by the cards that they are played with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.core import Text, named

@@ -1,8 +1,6 @@
 """The built-in player (TK-12). It sees what its seat sees, counts in tenths of a point, and breaks ties by the order of
 the menu, so the same position always gets the same answer."""
 
-from __future__ import annotations
-
 from engines.core import Cancel, Given, Menu, Move, Part, Pick, Picked, Rng
 from engines.core.steward import guess
 from engines.take_the_kingdom.drafts.attacking import Attacking

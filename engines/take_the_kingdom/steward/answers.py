@@ -1,7 +1,5 @@
 """What the steward answers when it is asked: blocks, counters, penalties, discards, reversals (TK-12.2)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX, CLASS

@@ -1,7 +1,5 @@
 """Planning an attack as a whole, and following the plan through the steps of the draft (TK-12.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

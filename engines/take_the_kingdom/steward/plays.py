@@ -1,7 +1,5 @@
 """What a play would bring, attacks apart (TK-12.1)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move, Part
 from engines.take_the_kingdom.components import KIND, VALUE
 from engines.take_the_kingdom.places import REAL, PlaceSeen, is_fort

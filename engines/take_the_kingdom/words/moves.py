@@ -1,7 +1,5 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Move, Option, Part, SeatRef, Text, hyphened, label, part, text
 from engines.core import words as core
 from engines.take_the_kingdom import moves as m

@@ -1,7 +1,5 @@
 """How far a world has come, who has signed it, and its games, the latest first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 

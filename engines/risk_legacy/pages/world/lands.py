@@ -1,7 +1,5 @@
 """What factions and territories have seen, game by game and in sums (RL-11.7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core import Arg, CardRef, Section, Text, hyphened, text

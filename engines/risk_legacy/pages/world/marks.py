@@ -1,7 +1,5 @@
 """The atlas: what has become of continents and territories."""
 
-from __future__ import annotations
-
 from engines.core import CardRef, Section, Text, hyphened, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.campaign.world import Land, World

@@ -1,7 +1,5 @@
 """Whoever has played in this world, in few lines each (RL-11.7)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from engines.core import Arg, Section, Text, hyphened, text
