@@ -55,10 +55,6 @@ def _new(at: Reading) -> bool:
     return at.record not in at.state.sides[at.seat].orders.missile_rules
 
 
-def _dice(at: Reading) -> bool:
-    return bool(at.state.variant.defence_choice == "standing")
-
-
 def _scar(at: Reading) -> bool:
     """Which card it is makes no difference."""
     return at.state.sides[at.seat].scar is not None
@@ -70,10 +66,6 @@ def _missiles(at: Reading) -> bool:
 
 def _missiles_held(at: Reading) -> Iterable[Value]:
     return range(1, at.state.sides[at.seat].missiles + 1)
-
-
-def _unanimous(at: Reading) -> bool:
-    return bool(at.state.variant.concession == "unanimous")
 
 
 def _watch(name: str, moments: tuple[str, ...], usable: Callable[[Reading], bool]) -> Page:
@@ -92,7 +84,7 @@ TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
 TRAP = (
     TRAPS,
     Choice(name="attackers_at_least", among=STRENGTHS, say=words.counted("at-least"), head=words.part("at-least")),
-    Choice(name="attacker", among=_attackers, say=words.attacker, head=words.part("attacker")),
+    Choice(name="attacker", among=_attackers, say=lambda _, who: words.attacker(who), head=words.part("attacker")),
     Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
 )
 RULES = Records(name="missile_rules", most=o.MOST_RULES, say=words.struck("missile_rules"))
@@ -105,12 +97,17 @@ BOOKLET = Booklet(
     blank=o.Orders(),
     pages=(
         Page(name="top", entries=TOP),
-        Page(name="dice", above="top", usable=_dice, entries=DICE),
+        Page(
+            name="dice",
+            above="top",
+            usable=lambda at: at.state.variant.defence_choice == "standing",
+            entries=DICE,
+        ),
         _watch("scar_watch", get_args(o.ScarWatch), _scar),
         Page(name="traps", above="top", usable=_scar, pen=_pen("trap", o.FIRST_TRAP, TRAPS, _snaps), entries=TRAP),
         _watch("missile_watch", get_args(o.MissileWatch), _missiles),
         Page(name="rules", above="top", usable=_missiles, pen=_pen("rule", o.FIRST_RULE, RULES, _new), entries=RULE),
-        Page(name="concede", above="top", usable=_unanimous, entries=()),
+        Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),
     ),
     templates={
         "quiet": o.Orders(scar_watch=(), missile_watch=()),

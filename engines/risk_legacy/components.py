@@ -88,10 +88,6 @@ class WorldMap(Printed):
 # ---- the box
 
 
-class Campaign(Printed):
-    games: int
-
-
 class Founding(Printed):
     coin_stickers: int
     max_coins_before_game_1: int
@@ -130,10 +126,6 @@ class Combat(Printed):
     defence_dice_max: int
     die_min: int
     die_max: int
-
-
-class Missiles(Printed):
-    sets_die_to: int
 
 
 class ResourceCards(Printed):
@@ -229,7 +221,8 @@ class NameRules(Printed):
 class Box(Printed):
     seats: Seats
     options: Items[OptionItem]
-    campaign: Campaign
+    games: int = Field(validation_alias=AliasPath("campaign", "games"))
+    """Of a campaign, the founding apart."""
     founding: Founding
     setup: Setup
     red_stars: RedStars
@@ -241,7 +234,8 @@ class Box(Printed):
     join_the_war: Fraction = Field(validation_alias=AliasPath("join_the_war", "fraction_of_starting_troops"))
     expand: Expand
     combat: Combat
-    missiles: Missiles
+    missile_sets: int = Field(validation_alias=AliasPath("missiles", "sets_die_to"))
+    """What a die shows once a missile has hit it."""
     resource_cards: ResourceCards
     cities: Items[PrintedCity]
     fortification: Fortification

@@ -10,7 +10,6 @@ from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.rewards import printed
-from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
 from engines.risk_legacy.state import UNDEALT, State
 
@@ -153,7 +152,6 @@ def _turn(state: State) -> None:
 def _asks(state: State) -> None:
     assert bool(state.stack) == (not state.over), "RL-10.11: something is pending until the match is over"
     assert not state.stack or state.stack[-1].asked(state), "RL-10.11: somebody is asked"
-    assert (outcome(state) is None) == (not state.over), "RL-10.11: there is an outcome exactly at the end"
 
 
 def _roll(state: State) -> None:
@@ -164,7 +162,7 @@ def _roll(state: State) -> None:
     assert 1 <= len(roll.attack) <= combat.attack_dice_max, "RL-10.12: attack dice"
     assert 1 <= len(roll.defence) <= combat.defence_dice_max, "RL-10.12: defence dice"
     assert all(combat.die_min <= die <= combat.die_max for die in roll.dice), "RL-10.12: values of dice"
-    assert all(roll.dice[die] == BOX.missiles.sets_die_to for die in roll.locked), "RL-5.6.9: a missile's die is final"
+    assert all(roll.dice[die] == BOX.missile_sets for die in roll.locked), "RL-5.6.9: a missile's die is final"
     shots = sorted(shot.die for shot in state.battle.shots) if state.battle else []
     assert tuple(shots) == roll.locked, "RL-5.6.9: a missile for each die that is locked"
 
@@ -186,7 +184,7 @@ def _past(state: State) -> None:
     _gifts(state)
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)
-        for record in state.chain[: BOX.campaign.games + 1]
+        for record in state.chain[: BOX.games + 1]
         if record.winner is not None and record.seats[record.winner].person
     )
     now = tuple(Signature(game=each.game, person=each.person) for each in state.deltas if isinstance(each, Signed))

@@ -120,7 +120,7 @@ class View:
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
-        return self.game <= BOX.campaign.games and not self.people[seat]
+        return self.game <= BOX.games and not self.people[seat]
 
 
 @recent

@@ -20,16 +20,12 @@ def _foreign(at: Reading) -> Iterator[int]:
     return (noble for noble in range(len(NOBLES)) if at.state.europe.holders[noble] != at.seat)
 
 
-def _target(written: Orders, noble: int) -> Target:
-    return Target(noble=noble, jokers=written.jokers)
-
-
 KINGS = tuple(Target(noble=number, jokers=False) for number, noble in enumerate(NOBLES) if RANKS[noble.rank] == "king")
 WANTED = Listed(name="countries", among=tuple(range(len(COUNTRIES))), show=claims.country)
 TARGETS = Listed(
     name="nobles",
     among=_foreign,
-    entry=_target,
+    entry=lambda written, noble: Target(noble=noble, jokers=written.jokers),
     known=lambda target: target.noble,
     say=orders.noble,
     head=lambda _, noble: claims.country_of(noble),

@@ -6,13 +6,11 @@ from engines.royals.claims import CUBES, PER_CLAIM
 from engines.royals.components import BOX, LIMITS
 from engines.royals.house import MOST_DRAWN
 from engines.royals.markers import Shape, total
-from engines.royals.scoring import outcome
 from engines.royals.state import State
 
 
 def check(state: State) -> None:
     assert bool(state.stack) == (not state.over), "the stack is empty when the match is over and only then"
-    assert (outcome(state) is None) == bool(state.stack), "there is an outcome exactly at the end"
     if state.turns != (0,):  # before the deal the decks lie there unshuffled and the row is empty
         _cards(state)
         _hands(state)

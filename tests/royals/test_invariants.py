@@ -33,7 +33,6 @@ FREE = {
 
 GUARDS = {
     "the stack is empty when the match is over and only then": "over stack",
-    "there is an outcome exactly at the end": "over stack",
     "RY-10.1: country cards are conserved": "houses.*.hand.* piles.deck.* piles.discard.* piles.row.*",
     "RY-10.1: intrigue cards are conserved": "houses.*.intrigue.* piles.intrigue.* piles.intrigue_discard.*",
     "RY-10.2: the country deck is never empty": "piles.deck",

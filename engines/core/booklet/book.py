@@ -148,7 +148,7 @@ class Booklet(Generic[O]):
     def _presets(self, orders: O) -> Iterator[Option[Move]]:
         for name, template in self.templates.items():
             if self.adopted(orders, template) != orders:
-                yield Option(move=Preset(name=name), say=_template, tell=_explained)
+                yield Option(move=Preset(name=name), say=_by_name("template"), tell=_by_name("hint-template"))
         if self.adopted(orders, self.blank) != orders:
             yield Option(move=Preset(), say=lambda _: text("core-booklet-clear"))
 
@@ -257,9 +257,5 @@ def _leaf(move: Any) -> Text:
     return text("move-leaf", page=hyphened(move.page))
 
 
-def _template(move: Any) -> Text:
-    return text(f"template-{move.name}")
-
-
-def _explained(move: Any) -> Text:
-    return text(f"hint-template-{move.name}")
+def _by_name(key: str) -> Callable[[Any], Text]:
+    return lambda move: text(f"{key}-{move.name}")

@@ -61,7 +61,7 @@ def result(state: State, seat: int) -> Result:
 
 def counts(state: State) -> bool:
     """Whether this game is one of the fifteen: signatures and rewards are for those (RL-7.7.2)."""
-    return state.game <= BOX.campaign.games
+    return state.game <= BOX.games
 
 
 def champions(state: State) -> tuple[str, ...]:

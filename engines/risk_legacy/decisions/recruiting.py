@@ -1,5 +1,7 @@
 """Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
 
+from functools import partial
+
 from engines.core import Blocked, Given, Menu, Move, Part, Pick, part, picked, record, text, toward
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
@@ -16,6 +18,7 @@ from engines.risk_legacy.rules.undo import remember
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.turn import recruiting
 
 PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 
@@ -43,7 +46,8 @@ class Recruiting(OwnTurn):
         if hindrance(state, seat) is None:
             moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(part(m.Trade, cards=None))
-        return Pick(prompt=PROMPT, options=words.options(*moves, *besides(state, seat)), notes=words.recruiting)
+        options = words.options(*moves, *besides(state, seat))
+        return Pick(prompt=PROMPT, options=options, notes=partial(recruiting, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""

@@ -1,5 +1,7 @@
 """Before recruiting, with cards enough: buy stars or go on (RL-5.3.2)."""
 
+from functools import partial
+
 from engines.core import Blocked, Given, Menu, Move, Part, Pick, Picked, part, picked, record, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
@@ -11,6 +13,7 @@ from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import PRICE, cheapest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.turn import holding
 
 PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 
@@ -31,7 +34,7 @@ class TurnStart(OwnTurn):
             cards.append(part(BuyStar, cards=None))
         words = Words(state, seat)
         options = words.options(*cards, GoOn(), *besides(state, seat))
-        return Pick(prompt=PROMPT, options=options, notes=words.starting)
+        return Pick(prompt=PROMPT, options=options, notes=partial(holding, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A trade comes later; the scar cards of the starting box are for battles (RL-5.3.2)."""

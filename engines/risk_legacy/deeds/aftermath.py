@@ -41,7 +41,7 @@ class PlanetDue(Frame):
     def _call_namer(self, board: Board) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
         state = board.state
-        if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
+        if state.game < BOX.games or state.world.planet is not None or not state.world.signatures:
             return
         known: str | None = state.world.namer
         namer = known

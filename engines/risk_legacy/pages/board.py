@@ -24,7 +24,7 @@ def board(view: View) -> Page:
 
 
 def _title(view: View) -> Text:
-    games = BOX.campaign.games
+    games = BOX.games
     game = text("board-game", game=view.game, games=games, late=int(view.game > games))
     cap = view.variant.round_cap or 0
     title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)

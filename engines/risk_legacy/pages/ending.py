@@ -113,7 +113,7 @@ def _reign(view: View, reign: Reign) -> Text:
 def _next(view: View) -> tuple[Text, ...]:
     """Who signed begins with a missile for each signature, everybody else with a star (RL-4.2.2). Signers who are not
     there may come back."""
-    games, world = BOX.campaign.games, view.world
+    games, world = BOX.games, view.world
     left = games - view.game
     seats = (seat for seat, who in enumerate(view.people) if who)
     bonuses = (text("ending-bonus", who=SeatRef(seat), missiles=world.signed(view.people[seat])) for seat in seats)

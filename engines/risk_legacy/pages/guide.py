@@ -52,7 +52,7 @@ def _battle() -> tuple[Text, ...]:
         text("guide-dice", attack=combat.attack_dice_max, defence=combat.defence_dice_max),
         text("guide-compare"),
         text("guide-scar-card"),
-        text("guide-missile", value=BOX.missiles.sets_die_to),
+        text("guide-missile", value=BOX.missile_sets),
         *map(text, ("guide-conquest", "guide-expansion", "guide-maneuver", "guide-orders")),
     )
 
@@ -101,7 +101,7 @@ def _territory(at: int) -> Text:
 
 
 def _marks() -> Page:
-    lasting = Section(lines=(text("guide-campaign", games=BOX.campaign.games), text("guide-start")))
+    lasting = Section(lines=(text("guide-campaign", games=BOX.games), text("guide-start")))
     sections = (
         lasting,
         Section(heading=text("guide-scars"), lines=_scars()),

@@ -109,7 +109,7 @@ def _fire(state: State, dice: tuple[int, ...]) -> Text:
     attack = tuple(roll.dice[die] for die in dice if die < cut)
     defence = tuple(roll.dice[die] for die in dice if die >= cut)
     key = "both" if attack and defence else "attack" if attack else "defence"
-    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missiles.sets_die_to)
+    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missile_sets)
 
 
 # ---- groups

@@ -43,9 +43,7 @@ def missiles(tally: Tally) -> Text:
 
 
 def victory(game: int, ending: Ending, stars: int) -> Text:
-    """
-    :param stars: of the winner.
-    """
+    """:param stars: of the winner."""
     winner = SeatRef(ending.winner)
     if ending.why == "stars" and ending.hq is not None:
         return text("ending-hq", winner=winner, game=game, stars=stars, where=territory(ending.hq))
@@ -58,22 +56,17 @@ FEW = 2
 
 def supplies(world: World) -> tuple[Text, ...]:
     """Everything of which something is left, in one line."""
-    return _line("supplies", tuple(_told(kind, left) for kind, _, left in _stock(world) if left))
+    return _line("supplies", [(kind, left) for kind, _, left in _stock(world) if left])
 
 
 def nearly_gone(world: World) -> tuple[Text, ...]:
     """In one line; what is used up altogether goes unsaid."""
-    return _line(
-        "nearly-gone", tuple(_told(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW)
-    )
+    return _line("nearly-gone", [(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW])
 
 
-def _line(key: str, told: tuple[Text, ...]) -> tuple[Text, ...]:
-    return (text(key, left=told),) if told else ()
-
-
-def _told(kind: str, left: int) -> Text:
-    return text("supply", kind=hyphened(kind), count=left)
+def _line(key: str, found: list[tuple[str, int]]) -> tuple[Text, ...]:
+    left = tuple(text("supply", kind=hyphened(kind), count=count) for kind, count in found)
+    return (text(key, left=left),) if left else ()
 
 
 def _stock(world: World) -> Iterator[tuple[str, int, int]]:

@@ -55,9 +55,6 @@ class Words(core.Words[State]):
     def battle(self) -> tuple[Text, ...]:
         return battle_notes.battle(self.state)
 
-    def moving_in(self) -> tuple[Text, ...]:
-        return battle_notes.moving_in(self.state, self.seat)
-
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
         return lambda: battle_notes.clash(self.state, self.seat, Assault(origin=origin, target=target))
@@ -69,12 +66,6 @@ class Words(core.Words[State]):
     def setting_out(self, origin: int, target: int) -> Notes:
         """Before an expansion from one territory into another."""
         return partial(turn.setting_out, self.state, self.seat, origin, target)
-
-    def recruiting(self) -> tuple[Text, ...]:
-        return turn.recruiting(self.state, self.seat)
-
-    def starting(self) -> tuple[Text, ...]:
-        return turn.holding(self.state, self.seat)
 
 
 class Sayings(Protocol):

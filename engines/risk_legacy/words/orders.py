@@ -35,10 +35,6 @@ def counted(what: str) -> Callable[[Reading, int], Text]:
     return lambda _, count: text(f"pen-{what}", count=count)
 
 
-def attacker(_: Reading, who: int | None) -> Text:
-    return _attacker(who)
-
-
 def where(_: Reading, place: Where | int | Literal["deny_win"]) -> Text:
     return text("pen-deny-win") if place == "deny_win" else _where(place)
 
@@ -55,14 +51,14 @@ def _where(where: Where | int) -> Text:
     return plain(territory(where)) if isinstance(where, int) else text("where", which=hyphened(where))
 
 
-def _attacker(attacker: int | None) -> Text:
-    return text("anybody") if attacker is None else plain(SeatRef(attacker))
+def attacker(who: int | None) -> Text:
+    return text("anybody") if who is None else plain(SeatRef(who))
 
 
 def line(order: Trap | Rule) -> Text:
     match order:
-        case Trap(where=where, attacker=attacker, attackers_at_least=count):
-            return text("trap", where=_where(where), attacker=_attacker(attacker), count=count)
+        case Trap(where=where, attacker=who, attackers_at_least=count):
+            return text("trap", where=_where(where), attacker=attacker(who), count=count)
         case Hold(where=where, up_to=count):
             return text("rule-hold", where=_where(where), count=count)
         case _:

@@ -80,13 +80,7 @@ def _conceding(state: State, seat: int) -> tuple[Text, ...]:
 
 
 def _page(order: Order) -> str:
-    match order:
-        case Trap():
-            return "traps"
-        case Rule():
-            return "rules"
-        case watch:
-            return watch
+    return order if isinstance(order, str) else "traps" if isinstance(order, Trap) else "rules"
 
 
 def _held(side: Side, page: str) -> tuple[Text, ...]:

@@ -67,11 +67,6 @@ def _marching(state: State, seat: int, move: Move) -> Text:
             raise AssertionError(move)
 
 
-def _ends(state: State, seat: int) -> int:
-    """Whether a maneuver is the last thing in the turn of *seat* (RL-5.10.3)."""
-    return int(not any_time(state, seat))
-
-
 def _number_open(state: State, seat: int) -> bool:
     """Whether nothing but a number is left to say."""
     draft: Any = state.drafts[seat]
@@ -140,7 +135,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case Part(of="maneuver", value=int(at)):
             return dotted(enemies(state, seat, at), *marks(state, at))
         case m.Maneuver(target=at) if not _number_open(state, seat):
-            ends = text("hint-ends-turn") if _ends(state, seat) else None
+            ends = None if any_time(state, seat) else text("hint-ends-turn")
             return dotted(ends, enemies(state, seat, at), *marks(state, at))
         case NameLater():
             return None
