@@ -65,8 +65,9 @@ class Board(Generic[S]):
 
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
-        every = getattr(self.state, self.own)
-        self.amend(**{self.own: replaced(every, seat, evolve(every[seat], **changes))})
+        self.amended, state, own = True, self.state, self.own
+        every = getattr(state, own)
+        _put(state, own, replaced(every, seat, evolve(every[seat], **changes)))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
@@ -75,7 +76,8 @@ class Board(Generic[S]):
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""
         state: Any = self.state
-        self.amend(turn=evolve(state.turn, **changes))
+        self.amended = True
+        _put(state, "turn", evolve(state.turn, **changes))
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""

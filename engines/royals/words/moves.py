@@ -18,9 +18,9 @@ from engines.royals.words import claims, draws
 class Words(core.Words[State]):
     """A move that is being put together is said by its cards alone, since the question has named the rest."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        super().__init__(state, seat)
-        self.draft: Any = state.drafts[seat]
+    @property
+    def draft(self) -> Any:
+        return self.state.drafts[self.seat]
 
     @property
     def paid(self) -> int | None:

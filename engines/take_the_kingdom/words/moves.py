@@ -22,8 +22,7 @@ class Words(core.Words[State]):
     """*damage* is what a place to be chosen would take."""
 
     def __init__(self, state: State, seat: int, *, damage: int = 0) -> None:
-        super().__init__(state, seat)
-        self.damage = damage
+        self.state, self.seat, self.damage = state, seat, damage
 
     def whole(self, first: Move, play: PlayMove) -> Option[Move]:
         """A play that *first* leads to without a choice. A phrase may name its target all the same."""
