@@ -10,6 +10,7 @@ from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.rewards import printed
+from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
 from engines.risk_legacy.state import UNDEALT, State
 
@@ -152,6 +153,7 @@ def _turn(state: State) -> None:
 def _asks(state: State) -> None:
     assert bool(state.stack) == (not state.over), "RL-10.11: something is pending until the match is over"
     assert not state.stack or state.stack[-1].asked(state), "RL-10.11: somebody is asked"
+    assert (outcome(state) is None) == (not state.over), "RL-10.11: there is an outcome exactly at the end"
 
 
 def _roll(state: State) -> None:

@@ -131,6 +131,7 @@ GUARDS = {
     "RL-10.9: a continent was changed twice": "world.regions.*.change",
     "RL-10.9: a name that nobody gave": "world.regions.*.name world.regions.*.namer",
     "RL-10.9: one change of either sign": "world.regions.*.change",
+    "RL-10.11: there is an outcome exactly at the end": "",
     "RL-10.11: something is pending until the match is over": "over stack",
     "RL-10.11: somebody is asked": "stack.*.seat stack.*.tasks",
     "RL-10.12: defence dice": "battle.roll.defence",
