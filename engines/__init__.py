@@ -1,7 +1,5 @@
 """Pure game engines. Nothing under this package performs I/O, reads a clock or imports discord."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,7 +1,5 @@
 """What a seat may do without being asked: write its standing orders, take back a sealed answer."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engines.bellum_magica import writing

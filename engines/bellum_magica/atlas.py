@@ -3,8 +3,6 @@
 Creatures go by their number in the order of the data (goblins, evil, more evil), settlements too with the tavern as 0,
 castles too; chests are numbered kind after kind, so a chest's number tells its value and is as secret as that."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from operator import add

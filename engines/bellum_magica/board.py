@@ -1,14 +1,12 @@
 """The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from engines.bellum_magica import events
 from engines.bellum_magica.atlas import CREATURES, KIND, PRICES, SETTLEMENTS, TAVERN, TIER_OF, TIERS, VALUES, counts
 from engines.bellum_magica.components import BOX, LIMITS, Kinds, PaymentName, Side
-from engines.bellum_magica.lair import Lair, Tally
+from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.naming import uncovered
 from engines.bellum_magica.orders import Layer
 from engines.bellum_magica.piles import fetched, found, in_turn, supplied
@@ -16,10 +14,13 @@ from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State, Today
 from engines.core import board as core
 from engines.core.event import Event, Obeyed
-from engines.core.record import evolve, replaced
+from engines.core.outcome import winners
+from engines.core.record import evolve, increased, replaced
 
 
 class Board(core.Board[State]):
+    own: ClassVar[str] = "lairs"
+
     def emit(self, event: Event) -> None:
         """A plan is kept as an order for today, but told as a plan, and once in an act."""
         if isinstance(event, Obeyed) and self._planned(event.owners[0]):
@@ -35,18 +36,8 @@ class Board(core.Board[State]):
     def lair(self, seat: int) -> Lair:
         return self.state.lairs[seat]
 
-    def put(self, seat: int, **changes: Any) -> None:
-        """The lair of *seat* with *changes*."""
-        lairs = self.state.lairs
-        self.amend(lairs=replaced(lairs, seat, evolve(lairs[seat], **changes)))
-
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
-
-    def _tallied(self, seat: int, **more: int) -> Tally:
-        """The tally of *seat* with so much more."""
-        tally = self.lair(seat).tally
-        return evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()})
 
     # ---- phase 1 (BM-5.4 to 5.10)
 
@@ -114,9 +105,8 @@ class Board(core.Board[State]):
         won, shared = (1, 0) if len(finders) == 1 else (0, 1)
         for seat, chest in chests.items():
             if chest is not None:
-                points = VALUES[chest]
-                tally = self._tallied(seat, scouted=1, scouted_points=points, scouts_won=won, scouts_shared=shared)
-                self.put(seat, chests=(*self.lair(seat).chests, chest), tally=tally)
+                self.count(seat, scouted=1, scouted_points=VALUES[chest], scouts_won=won, scouts_shared=shared)
+                self.put(seat, chests=(*self.lair(seat).chests, chest))
                 self._look(seat, (chest,))
 
     def _fetch(self, kinds: Sequence[int]) -> tuple[int | None, ...]:
@@ -160,7 +150,7 @@ class Board(core.Board[State]):
         barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - lair.barrels)
         chests = tuple([chest for chest in self._fetch(in_turn(card.loot.chests)) if chest is not None])
         points = sum([VALUES[chest] for chest in chests])
-        tally = self._tallied(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
+        tally = increased(lair.tally, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
         self.put(seat, barrels=lair.barrels + barrels, chests=(*lair.chests, *chests), tally=tally)
         self.emit(
             events.Plundered(
@@ -186,9 +176,9 @@ class Board(core.Board[State]):
             left = tuple(chest for chest in left if chest != taken[-1])
         points = sum(VALUES[chest] for chest in taken)
         shields = self.lair(victim).shields + LIMITS.shields_per_robbery
-        lost = self._tallied(victim, robbed=1, lost=len(taken), lost_points=points)
+        lost = increased(self.lair(victim).tally, robbed=1, lost=len(taken), lost_points=points)
         self.put(victim, chests=left, shields=shields, tally=lost)
-        gained = self._tallied(thief, robberies=1, stolen=len(taken), stolen_points=points)
+        gained = increased(self.lair(thief).tally, robberies=1, stolen=len(taken), stolen_points=points)
         self.put(thief, chests=(*self.lair(thief).chests, *taken), tally=gained)
         owners = (thief, victim)
         self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=uncovered(taken), shields=shields))
@@ -206,19 +196,12 @@ class Board(core.Board[State]):
             shields=lair.shields + bonus.shields,
             magic_shields=lair.magic_shields + bonus.magic_shields,
             spells=lair.spells + bonus.spells,
-            tally=self._tallied(seat, **{f"{TIERS[tier]}_{side}": 1}),
+            tally=increased(lair.tally, **{f"{TIERS[tier]}_{side}": 1}),
             **{side: (*getattr(lair, side), card)},
         )
         turned_up = self._turn_up(tier, card)
         self.emit(
-            events.Recruited(
-                seat=seat,
-                card=card,
-                side=side,
-                payment=payment,
-                turned_up=turned_up,
-                **bonus._asdict(),
-            )
+            events.Recruited(seat=seat, card=card, side=side, payment=payment, turned_up=turned_up, **bonus._asdict())
         )
         if turned_up is not None and not self.state.piles.creatures[tier]:
             self.emit(events.DeckEmpty(deck=TIERS[tier]))
@@ -276,9 +259,8 @@ class Board(core.Board[State]):
 
     def finish(self, why: events.Ending) -> None:
         self.amend(ending=why)
-        winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
         chests = tuple(uncovered(lair.chests) for lair in self.state.lairs)
-        self.emit(events.MatchEnded(why=why, winners=winners, chests=chests))
+        self.emit(events.MatchEnded(why=why, winners=winners(ranks(self.state)), chests=chests))
         self.clear()
 
 

@@ -3,8 +3,6 @@
 Lists and *unless* are written down first and count when they are saved, since an order that answers an open question
 does so at once; so a page whose orders would do that now says so."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Any, get_args

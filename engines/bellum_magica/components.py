@@ -2,10 +2,8 @@
 
 What is a tuple has nothing but what is listed: a cell with a foreign symbol is refused."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple, Self
 
 from pydantic import AliasPath, BeforeValidator, Field, model_validator
 
@@ -179,7 +177,7 @@ class Box(Printed):
     totals: Totals
 
     @model_validator(mode="after")
-    def _agrees(self) -> Box:
+    def _agrees(self) -> Self:
         for agree in (self._counts, self._sums, self._needs):
             if wrong := [what for what, holds in agree().items() if not holds]:
                 raise ValueError(f"BM-2.11: {', '.join(wrong)}")

@@ -1,7 +1,5 @@
 """The parts of a day that ask nobody. The next dawn waits below all of them."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.decisions.poll import open_poll

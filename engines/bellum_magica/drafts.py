@@ -1,7 +1,5 @@
 """The rest of a day in one answer: the raid if it is still to come, then whom to recruit, one after the other."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import TIER_OF
 from engines.bellum_magica.hiring import ANY, RECRUITS, SIDES, payable, payment

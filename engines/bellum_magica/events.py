@@ -1,14 +1,12 @@
 """What happened, as facts and secrets (BM-3.8). Cards by number, chests by kind and, in secrets, by value."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import family, record
 from engines.core.shown import Seat
 
@@ -32,11 +30,10 @@ class Dealt(Uncovered):
 
 
 @record
-class Sealed(Fact):
+class Sealed(OfSeat):
     """Somebody has answered; what, nobody hears."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
 
 
 @family
@@ -65,11 +62,10 @@ class Answered(Answer):
 
 
 @record
-class TookBack(Fact):
+class TookBack(OfSeat):
     """A sealed answer."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
 
 
 @record
@@ -163,26 +159,22 @@ class Scouted(Fact):
 
 
 @record
-class Looked(Secret):
+class Looked(Whispered):
     """The values of the chests that were just told by kind."""
 
     weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     chests: Valued
 
-    def aloud(self) -> Fact | None:
-        return None
-
 
 # ---- phase 4
 
 
 @record
-class Plundered(Fact):
+class Plundered(OfSeat):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     settlement: Place
     food: int
     runestones: int
@@ -232,26 +224,23 @@ class Stolen(Secret):
 
 
 @record
-class EndNear(Fact):
+class EndNear(OfSeat):
     """A seat holds all but one of the chests that end the match, or more."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     chests: int
 
 
 @record
-class Stayed(Fact):
+class Stayed(OfSeat):
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
 
 
 @record
-class NoAttack(Fact):
+class NoAttack(OfSeat):
     """Nothing is within its reach."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
 
 
 # ---- phases 5 and 6
@@ -274,13 +263,10 @@ class Recruited(Uncovered):
 
 
 @record
-class Planned(Secret):
+class Planned(Whispered):
     """What follows was planned by its owner: told instead of an order that was obeyed, once for all of it."""
 
     weight: ClassVar[int] = TRIFLE
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record
@@ -297,20 +283,18 @@ class DeckEmpty(Fact):
 
 
 @record
-class SpellsReady(Fact):
+class SpellsReady(OfSeat):
     """The spells that were used today can be used again."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     count: int
 
 
 @record
-class Departed(Fact):
+class Departed(OfSeat):
     """A seat has left the match; *chests*: face down, out of the game."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     chests: Haul
 
 

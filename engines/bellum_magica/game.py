@@ -1,7 +1,5 @@
 """Bellum Magica, put together from its parts."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET

@@ -1,7 +1,5 @@
 """What a seat can recruit, and what is missing for the rest (BM-5.32 to 5.36)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """A lair: everything that belongs to one seat."""
 
-from __future__ import annotations
-
 from dataclasses import field
 
 from engines.bellum_magica.atlas import counts, left_rows, right_rows

@@ -1,7 +1,5 @@
 """What the lobby and the slash commands show before a match exists."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import CASTLES
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.setup import ANY, NO_CAP

@@ -2,8 +2,6 @@
 
 Creatures and settlements go by their number in the order of the data, rows from 1 to 6, kinds of chests by number."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from engines.bellum_magica.components import PaymentName, Side

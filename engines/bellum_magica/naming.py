@@ -3,8 +3,6 @@ said that way.
 
 A sign is told apart by its shape alone; the board and the guide say which is which."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 from typing import Annotated
@@ -12,8 +10,8 @@ from typing import Annotated
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
 from engines.bellum_magica.components import Cost, Kinds, Left, Right, Side
 from engines.core.record import record
-from engines.core.shown import Shown
-from engines.core.text import CardRef, Text, text
+from engines.core.shown import Shown, titles
+from engines.core.text import Text, text
 
 LEFTS = ("food", "rune", "map")
 RIGHTS = ("sword", "magic", "thief")
@@ -22,21 +20,9 @@ RIGHTS = ("sword", "magic", "thief")
 # ---- names
 
 
-def castle(number: int) -> CardRef:
-    return CardRef(CASTLES[number].id)
-
-
-def creature(number: int) -> CardRef:
-    return CardRef(CREATURES[number].id)
-
-
-def settlement(number: int) -> CardRef:
-    return CardRef(SETTLEMENTS[number].id)
-
-
-def chest(kind: int) -> CardRef:
-    """A kind of chest."""
-    return CardRef(f"{CHESTS[kind]}_chest")
+castle, creature = titles(card.id for card in CASTLES), titles(card.id for card in CREATURES)
+settlement, chest = titles(card.id for card in SETTLEMENTS), titles(f"{kind}_chest" for kind in CHESTS)
+"""By number; a chest by its kind."""
 
 
 def side(where: str) -> Text:

@@ -1,10 +1,8 @@
 """Standing orders (BM-6.4 to 6.9). Secret, asked before anybody is, kept in two layers: what holds until it is changed,
 and what holds for today and stands before it."""
 
-from __future__ import annotations
-
 from dataclasses import field, replace
-from typing import Literal, Union
+from typing import Literal, Self, Union
 
 from engines.bellum_magica.components import ROWS, PaymentName
 from engines.core.record import record
@@ -162,6 +160,6 @@ class Orders:
         return self.today.absent or self.standing.absent or "pass"
 
     @property
-    def beneath(self) -> Orders:
+    def beneath(self) -> Self:
         """What the pen changes: what is to last does not start from what was said for today."""
         return self if self.pen.lifetime == "today" else replace(self, today=Layer())

@@ -1,8 +1,6 @@
 """What piles and supplies really give: stand-ins for empty piles, the limits of the box, the chests of the scouts
 (BM-5.15 to 5.18)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 from engines.bellum_magica.atlas import CHESTS, GOLD_FIRST, SUBSTITUTES

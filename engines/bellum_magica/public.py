@@ -1,8 +1,5 @@
 """The table as everybody sees it (BM-3.2, 3.3, 3.6), written field by field. The stand-in judges by this."""
 
-from __future__ import annotations
-
-from dataclasses import fields
 from typing import Literal
 
 from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, counts
@@ -11,7 +8,7 @@ from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Front
 from engines.bellum_magica.piles import Supply
 from engines.bellum_magica.state import State, Variant
-from engines.core.record import record
+from engines.core.record import like, record
 
 Phase = Literal["setup", "treats", "plunder", "recruiting", "between", "over"]
 """``between``: what asks nobody is still being done."""
@@ -22,9 +19,6 @@ PHASES: dict[str, Phase] = {
     "stealing": "plunder",
     "recruiting": "recruiting",
 }
-
-
-SEEN = tuple(each.name for each in fields(Front))
 
 
 @record
@@ -83,12 +77,10 @@ class Public:
 def public(state: State) -> Public:
     piles, top = state.piles, state.stack[-1] if state.stack else None
     evil, more_evil = (len(deck) for deck in piles.creatures)
-    return Public(
+    return like(
+        Public,
+        state,
         lairs=tuple(_seen(state, seat) for seat in range(len(state.lairs))),
-        seats=state.seats,
-        captain=state.captain,
-        day=state.day,
-        row=state.row,
         rolls=state.today.rolls,
         phase="over" if top is None else PHASES.get(top.kind, "between"),
         asked=top.asked(state) if top else (),
@@ -100,12 +92,7 @@ def public(state: State) -> Public:
         plundered=piles.plundered,
         display=piles.display,
         creatures_left=(evil, more_evil),
-        chests_left=state.chests_left,
-        supply_left=state.supply_left,
         chests_lost=counts(piles.lost),
-        rolled=state.rolled,
-        variant=state.variant,
-        ending=state.ending,
     )
 
 
@@ -120,11 +107,5 @@ def _left(state: State) -> Kinds:
 
 def _seen(state: State, seat: int) -> LairSeen:
     lair = state.lairs[seat]
-    return LairSeen(
-        **{name: getattr(lair, name) for name in SEEN},
-        ready=lair.ready,
-        chests=lair.kinds,
-        near_end=len(lair.chests) >= state.variant.end_at - 2,
-        gone=lair.gone,
-        leaving=seat in state.leaving,
-    )
+    near_end = len(lair.chests) >= state.variant.end_at - 2
+    return like(LairSeen, lair, chests=lair.kinds, near_end=near_end, leaving=seat in state.leaving)

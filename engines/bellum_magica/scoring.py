@@ -1,10 +1,9 @@
 """Who has won (BM-7.1 to 7.3)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import VALUES
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.state import State
+from engines.core import outcome as core
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
 
@@ -20,8 +19,7 @@ def merit(lair: Lair) -> tuple[bool, int, int]:
 
 def ranks(state: State) -> tuple[int, ...]:
     """One per seat; equals share a rank."""
-    found = [merit(lair) for lair in state.lairs]
-    return tuple(1 + sum(other > own for other in found) for own in found)
+    return core.ranks([merit(lair) for lair in state.lairs])
 
 
 def decided(state: State) -> str:
@@ -40,7 +38,7 @@ def outcome(state: State) -> Outcome | None:
     if state.ending is None:
         return None
     places = ranks(state)
-    winners = tuple(seat for seat, rank in enumerate(places) if rank == 1)
+    winners = core.winners(places)
     best = points(state.lairs[winners[0]])
     names = tuple(SeatRef(seat) for seat in winners)
     why = text("ending", why=decided(state), winners=names, count=len(winners), points=best)

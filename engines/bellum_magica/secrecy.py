@@ -1,7 +1,5 @@
 """The other worlds that look alike to some seats (BM-3.1 to 3.5): what the secrecy tests play in."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.bellum_magica.atlas import CHESTS_OF, DECK_ORDER, KIND, OF_KIND, SETTLEMENTS

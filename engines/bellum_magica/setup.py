@@ -1,7 +1,5 @@
 """The box unpacked, then everything shuffled and dealt in the order of BM-4.1 to 4.6: draws 1 to 11."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, DECK_ORDER, GOBLINS, OF_KIND, OF_TIER
@@ -11,11 +9,10 @@ from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.events import Dealt
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.state import Piles, State, Variant
-from engines.core.chair import Chair
+from engines.core.board import unpacked
 from engines.core.frame import Frame
 from engines.core.meta import Options
 from engines.core.record import record
-from engines.core.rng import Rng
 
 ANY = "any"
 """A seat that takes whatever castle it is dealt."""
@@ -51,10 +48,7 @@ def setup(seats: int, seed: str, options: Options) -> State:
             chests=(wood, metal, gold),
         ),
         variant=variant(options),
-        rng=Rng(seed),
-        stack=(Deal(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
+        **unpacked(seats, seed, Deal()),
     )
 
 

@@ -1,7 +1,5 @@
 """Everything that is remembered between two acts."""
 
-from __future__ import annotations
-
 from dataclasses import field
 from typing import Literal
 

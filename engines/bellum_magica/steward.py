@@ -1,8 +1,6 @@
 """The built-in player (BM-12). It sees what its seat sees, counts in hundredths of a point, and breaks ties by the
 order of the data, so the same position always gets the same answer."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.moves import Done, PlaceGoblins, Recruit, Steal, Treat
 from engines.bellum_magica.taste import raiding, recruiting, treating
 from engines.bellum_magica.view import View

@@ -1,8 +1,6 @@
 """What a seat can attack today, what keeps it from the rest, what an attack would bring (BM-5.20 to 5.29): everybody
 can reckon it (BM-3.9), so it needs no more than a view has as well as the state."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Literal, Union
 

@@ -1,8 +1,6 @@
 """What one seat may see: the public table, and what only it sees: its chests, its sealed answer, its draft and orders,
 and what its rows are good for (BM-11.2)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.decisions.poll import Poll

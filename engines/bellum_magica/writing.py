@@ -3,8 +3,6 @@
 A *place* is a path of attributes. ``pen.row`` lies on the desk, where nothing counts yet; any other, such as
 ``treats.rows``, is in the layer of the pen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any

@@ -1,15 +1,13 @@
 """The imperative face of a pure step: verbs that replace the state and record the event in one move."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
-from engines.core.record import evolve, family, replaced
+from engines.core.record import evolve, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -33,11 +31,19 @@ class MatchState:
     """Per seat: the move that it is putting together."""
 
 
+def unpacked(seats: int, seed: str, first: Frame) -> dict[str, Any]:
+    """What the state of a match holds at its setup besides the game's own: *first* is the deed that begins it."""
+    return {"rng": Rng(seed), "stack": (first,), "chairs": (Chair(),) * seats, "drafts": (None,) * seats}
+
+
 class Board(Generic[S]):
     """Lives for one transition. Games subclass it with their own verbs.
 
     The state is a copy of its own, which only :meth:`amend` changes: it is copied once, not by every verb. Whoever is
     handed it finds it frozen; what it is made of is never changed, but replaced."""
+
+    own: ClassVar[str]
+    """The attribute of the state that holds a record for each seat, where there is one."""
 
     def __init__(self, state: S) -> None:
         self.state: Final[S] = evolve(state)
@@ -56,6 +62,22 @@ class Board(Generic[S]):
         self.amended, state = True, self.state
         for name, value in changes.items():
             setattr(state, name, value)
+
+    def put(self, seat: int, **changes: Any) -> None:
+        """What belongs to *seat*, with *changes*."""
+        self.amended, state, own = True, self.state, self.own
+        every = getattr(state, own)
+        _put(state, own, replaced(every, seat, evolve(every[seat], **changes)))
+
+    def count(self, seat: int, **more: int) -> None:
+        """Add to the ``tally`` of *seat*."""
+        self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
+
+    def turn(self, **changes: Any) -> None:
+        """The running turn, of a game that remembers it, with *changes*."""
+        state: Any = self.state
+        self.amended = True
+        _put(state, "turn", evolve(state.turn, **changes))
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""

@@ -1,7 +1,5 @@
 """What the core keeps for each seat, whatever the game: the number of its question and whether somebody sits there."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
 from engines.core.event import NOTABLE, Fact

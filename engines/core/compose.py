@@ -19,42 +19,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from engines.core.draft import Draft
-from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
+from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Pick, Picked, nothing
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part, portion
 from engines.core.record import evolve, family, named
-from engines.core.shown import label
 from engines.core.text import Text
+from engines.core.words import Words
 
 Asking = Callable[[Any, int, Any], Any]
 """Of the state, the seat and the move so far."""
+Judging = Callable[[Any, int, Any], Iterable[tuple[Any, Text]]]
+"""What somebody may look for among the values of a part, and the reason against it."""
+Noting = Callable[[Any, int, Any], Notes]
 _CANCEL = Cancel()
-
-
-class Wording(Protocol):
-    """What says the moves of one seat."""
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        """With what says each of them."""
-        ...
-
-    def say(self, move: Move) -> Text:
-        """The label of one of them."""
-        ...
-
-
-class Labels:
-    """The :class:`Wording` of a game whose labels take nothing but the move."""
-
-    def __init__(self, say: Callable[[Move], Text] = label) -> None:
-        self.say = say
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        """With the labels."""
-        return tuple(Option(move=move, say=self.say) for move in moves)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,9 +46,8 @@ class Piece:
     values: Asking
     """A sequence of what it may be."""
     prompt: Asking | None
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]]
-    """What somebody may look for among the values, and the reason against it."""
-    notes: Callable[[Any, int, Any], Notes]
+    why: Judging
+    notes: Noting
     counted: bool = False
 
 
@@ -81,18 +60,13 @@ def _silent(_state: Any, _seat: int, _so_far: Any) -> Notes:
 
 
 def pick(
-    field: str,
-    values: Asking,
-    *,
-    prompt: Asking | None = None,
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
-    notes: Callable[[Any, int, Any], Notes] = _silent,
+    field: str, values: Asking, *, prompt: Asking | None = None, why: Judging = _nobody, notes: Noting = _silent
 ) -> Piece:
     """One of several values."""
     return Piece(field=field, values=values, prompt=prompt, why=why, notes=notes)
 
 
-def amount(field: str, span: Asking, *, prompt: Asking, notes: Callable[[Any, int, Any], Notes] = _silent) -> Piece:
+def amount(field: str, span: Asking, *, prompt: Asking, notes: Noting = _silent) -> Piece:
     """A number within a *span*, both ends included; all of it stands beside it as an option."""
 
     def values(state: Any, seat: int, so_far: Any) -> range:
@@ -102,13 +76,7 @@ def amount(field: str, span: Asking, *, prompt: Asking, notes: Callable[[Any, in
     return Piece(field=field, values=values, prompt=prompt, why=_nobody, notes=notes, counted=True)
 
 
-def listed(
-    moves: Asking,
-    *,
-    prompt: Asking,
-    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
-    notes: Callable[[Any, int, Any], Notes] = _silent,
-) -> Piece:
+def listed(moves: Asking, *, prompt: Asking, why: Judging = _nobody, notes: Noting = _silent) -> Piece:
     """The last part of a move of which there are few: it is offered whole."""
     return Piece(field="", values=moves, prompt=prompt, why=why, notes=notes)
 
@@ -119,8 +87,8 @@ class Composed(Draft):
     since with it the move is whole."""
 
     parts: ClassVar[tuple[Piece, ...]]
-    words: ClassVar[Any]
-    """Makes of a state and a seat the :class:`Wording` for it."""
+    words: ClassVar[type[Words[Any]]] = Words
+    """What says them."""
 
     # ---- in the menu of a decision
 
@@ -154,7 +122,7 @@ class Composed(Draft):
         """The open part. The way out goes with it."""
         at = self._at
         piece = self.parts[at]
-        words: Wording = self.words(state, seat)
+        words = self.words(state, seat)
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)

@@ -60,6 +60,13 @@ class Fact(Event):
 
 
 @family
+class OfSeat(Fact):
+    """What a seat did, or what befell it."""
+
+    seat: Seat
+
+
+@family
 class Uncovered(Fact):
     """A fact that was hidden or undecided."""
 
@@ -84,13 +91,18 @@ class Secret(Event):
         return self.owners[0] if len(self.owners) == 1 else None
 
 
-@record
-class Obeyed(Secret):
-    """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
-    others see the answer and need not know who gave it."""
+@family
+class Whispered(Secret):
+    """Nobody else hears of it."""
 
     def aloud(self) -> Fact | None:
         return None
+
+
+@record
+class Obeyed(Whispered):
+    """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
+    others see the answer and need not know who gave it."""
 
 
 @record

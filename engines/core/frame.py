@@ -1,7 +1,5 @@
 """Stack entries. Their fields are the continuation, so a paused game is plain data."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar
 
 from engines.core.menu import Blocked, Given, Menu
@@ -52,3 +50,17 @@ class Frame(Family):
     def run(self, board: Any) -> None:
         """Take effect. Called after the frame was popped."""
         raise AssertionError(f"{self} waits for an answer")
+
+
+# ---- the seats that a window asks
+
+
+def after(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The other seats in turn order, starting left of *seat*."""
+    at = seats.index(seat)
+    return (*seats[at + 1 :], *seats[:at])
+
+
+def without(queue: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """*queue* when *seat* has answered."""
+    return tuple(waiting for waiting in queue if waiting != seat)

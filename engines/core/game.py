@@ -1,7 +1,5 @@
 """What engines/<game>/ must offer: one ``GAME``. Everything else in the package is private to it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Generic, TypeVar, Union
@@ -36,17 +34,13 @@ class Act(Generic[M]):
 # ---- what holds for a game that says nothing else
 
 
-def asks_nothing(_state: Any, _seat: int) -> None:
-    """Nobody may do anything without being awaited."""
+def nothing(*_: Any) -> None:
+    """Is offered, left or done."""
 
 
 def takes_nothing(_board: Any, seat: int, _given: Given[Any]) -> None:
     """Of a game without an aside."""
     raise AssertionError(f"nothing was offered to seat {seat}")
-
-
-def leaves_nothing(_state: Any) -> None:
-    """Every match stands for itself."""
 
 
 def no_pages(_heirloom: Heirloom) -> tuple[Page, ...]:
@@ -57,10 +51,6 @@ def no_pages(_heirloom: Heirloom) -> tuple[Page, ...]:
 def no_seals(_heirloom: Heirloom) -> Mapping[str, str]:
     """Of an heirloom that carries no hashes."""
     return {}
-
-
-def all_stays(_board: Any, _seat: int, _person: str | None) -> None:
-    """Nothing was the former player's own affair."""
 
 
 def none_removed(_board: Any, _seat: int) -> None:
@@ -105,19 +95,19 @@ class Game(Generic[S]):
     advise: Callable[[Any, Menu[Any], Rng], Given[Any]]
     """The steward's answer to a menu. It gets the view of its seat and nothing else."""
 
-    aside: Callable[[S, int], Menu[Any] | None] = asks_nothing
+    aside: Callable[[S, int], Menu[Any] | None] = nothing
     """What a seat may do without being awaited, such as writing its standing orders or taking back a sealed answer;
     asked while somebody is awaited."""
     interject: Callable[[Any, int, Given[Any]], None] = takes_nothing
     """Apply to the board an answer that the aside has already accepted."""
-    handed_over: Callable[[Any, int, str | None], None] = all_stays
+    handed_over: Callable[[Any, int, str | None], None] = nothing
     """Board, seat, person: somebody else plays the seat from now on, an opaque id; ``None`` is nobody: a steward plays
     on. What was the former player's own affair goes, such as standing orders (the core drops a draft); whatever belongs
     to the seat stays."""
     remove: Callable[[Any, int], None] = none_removed
     """Take a seat of the board out of a running match; ``Refused`` where the rules know no such thing, or not now."""
 
-    bequest: Callable[[S], Heirloom | None] = leaves_nothing
+    bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""
     pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages
     """The world between two matches."""

@@ -1,7 +1,5 @@
 """What the bot must know about a game before a match of it exists."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.core.menu import Refused

@@ -1,7 +1,5 @@
 """What a seat chose. The log of a match is a list of answers, and most answers are made of these."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Union
 

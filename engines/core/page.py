@@ -1,7 +1,5 @@
 """A platform-neutral document: what a view looks like before anybody decides on buttons and colours."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Several menus answered in one breath: what a slash subcommand does. All or nothing, since nothing here is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import blake2b

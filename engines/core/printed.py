@@ -1,8 +1,6 @@
 """Printed matter as data: what the files of all games have alike. Each game says in its ``components.py`` what else
 stands in its own."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import Generic, Literal, TypeVar, Union
 

@@ -1,7 +1,5 @@
 """What was worked out just now and is asked for again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

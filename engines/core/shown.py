@@ -10,8 +10,6 @@
 is told as ``event-ousted`` with the arguments ``noble``, a title, and ``by``, a name. A game has a function of its own
 only for what is said in several ways, or needs more than its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, partial
@@ -20,7 +18,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from engines.core.move import Cancel, Move, Part
 from engines.core.record import Family
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
 
 Say = Callable[[Any], Arg]
 Finder = Callable[[Any], Iterable[int]]
@@ -37,10 +35,20 @@ Seat = Annotated[int, Shown(SeatRef)]
 """The number of a seat, from 0; said as the name of whoever sits there."""
 
 
+def titles(ids: Iterable[str]) -> Callable[[int], CardRef]:
+    """What numbers are said as that stand for the components with these *ids*, in their order."""
+    return tuple(map(CardRef, ids)).__getitem__
+
+
 def told(event: Family, key: str = "", **otherwise: Arg | None) -> Text:
     """The line of *event*: the message *key*, mostly ``event-<kind>``, with its fields. *otherwise* says some of them
     in another way, or more than they do; ``None`` leaves one out."""
-    return text(key or f"event-{hyphened(event.kind)}", **_arguments(event, otherwise))
+    return said(key or f"event-{hyphened(event.kind)}", event, **otherwise)
+
+
+def said(key: str, record: object, **otherwise: Arg | None) -> Text:
+    """The message *key* with the fields of *record*; *otherwise* as in :func:`told`."""
+    return text(key, **_arguments(record, otherwise))
 
 
 def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
@@ -51,10 +59,10 @@ def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
             return text("core-cancel")
         case Part(of=of, field=field, value=value):
             return text(
-                key or f"part-{hyphened(of)}-{hyphened(field)}", **_some({"value": _said(_plain, value), **otherwise})
+                key or f"part-{hyphened(of)}-{hyphened(field)}", **_some({"value": _value(_plain, value), **otherwise})
             )
         case _:
-            return text(key or f"move-{hyphened(move.kind)}", **_arguments(move, otherwise))
+            return said(key or f"move-{hyphened(move.kind)}", move, **otherwise)
 
 
 def seats_in(record: Any) -> tuple[int, ...]:
@@ -68,18 +76,18 @@ def hyphened(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _arguments(record: Family, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
+def _arguments(record: Any, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
     """The fields as they are said; what is open is left out."""
     kind: Any = type(record)
-    said = {name: _said(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
-    return _some({**said, **otherwise})
+    found = {name: _value(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
+    return _some({**found, **otherwise})
 
 
 def _some(said: Mapping[str, Arg | None]) -> dict[str, Arg]:
     return {name: arg for name, arg in said.items() if arg is not None}
 
 
-def _said(say: Say, value: Any) -> Arg | None:
+def _value(say: Say, value: Any) -> Arg | None:
     return None if value is None else say(value)
 
 
@@ -150,10 +158,10 @@ def _each(says: tuple[Say | None, ...]) -> Say | None:
         return None
     every: tuple[Any, ...] = says
 
-    def said(values: tuple[Any, ...]) -> Arg:
+    def each(values: tuple[Any, ...]) -> Arg:
         return tuple(say(value) for say, value in zip(every * len(values), values, strict=False))
 
-    return said
+    return each
 
 
 def _plain(value: Any) -> Arg:

@@ -1,7 +1,5 @@
 """From what an earlier version of a game has stored to what the present one reads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -33,5 +31,3 @@ class Upcast:
 
 Upcasts = Mapping[int, Upcast]
 """By the schema that they lead away from."""
-NO_UPCASTS: Upcasts = {}
-"""Of a game that is at its first schema."""

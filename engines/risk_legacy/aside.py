@@ -1,7 +1,5 @@
 """What a seat may do without being asked: write its standing orders (RL-1.6), and concede (RL-7.2.5)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engines.core.booklet.fields import Reading

@@ -3,8 +3,6 @@
 Territories, continents and factions go by their number in the order of the data. A territory card has the number of
 its territory; all coin cards share the number :data:`COIN`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.risk_legacy.components import BOX, MAP, CityKind, PowerEffect, PowerName, PrintedCity, ScarName
@@ -60,9 +58,11 @@ EFFECTS: Mapping[PowerName, PowerEffect] = {
 SCARS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.items)
 SCAR_CARDS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.items for _ in range(scar.cards))
 CITIES: Mapping[CityKind, PrintedCity] = {city.id: city for city in BOX.cities.items}
-MOST_COINS = BOX.trade_limits.max_coins_counted
+
+
+MOST_COINS = BOX.most_coins
 
 
 def troops_for(coins: int) -> int:
     """What so many coins trade for; 0 if too few (RL-2.3.2)."""
-    return BOX.trade_table.coins_to_troops.get(str(min(coins, MOST_COINS)), 0)
+    return BOX.trade_table.get(str(min(coins, MOST_COINS)), 0)

@@ -1,7 +1,5 @@
 """The assault that is going on, and its present roll (RL-5.9). All of it is known to everybody."""
 
-from __future__ import annotations
-
 from engines.core.record import record
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.combat import PLAIN, Dice, Modifiers, Roll

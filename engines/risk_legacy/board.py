@@ -1,8 +1,6 @@
 """The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
 
-from __future__ import annotations
-
-from typing import Any
+from typing import Any, ClassVar
 
 from engines.core import board as core
 from engines.core.chair import Sitter
@@ -26,6 +24,8 @@ from engines.risk_legacy.state import Ending, State
 class Board(core.Board[State]):
     """:param aftermath: the deed that follows a victory; it ends in verbs of this board, which so cannot know it."""
 
+    own: ClassVar[str] = "sides"
+
     def __init__(self, state: State, aftermath: Frame) -> None:
         super().__init__(state)
         self.aftermath = aftermath
@@ -35,26 +35,12 @@ class Board(core.Board[State]):
     def side(self, seat: int) -> Side:
         return self.state.sides[seat]
 
-    def put(self, seat: int, **changes: Any) -> None:
-        """The side of *seat* with *changes*."""
-        sides = self.state.sides
-        self.amend(sides=replaced(sides, seat, evolve(sides[seat], **changes)))
-
-    def count(self, seat: int, **more: int) -> None:
-        """Add to the tally of *seat*."""
-        tally = self.side(seat).tally
-        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + added for name, added in more.items()}))
-
     def order(self, seat: int, **changes: Any) -> None:
         """The standing orders of *seat* with *changes*."""
         self.put(seat, orders=evolve(self.side(seat).orders, **changes))
 
     def field(self, at: int) -> Field:
         return self.state.fields[at]
-
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        self.amend(turn=evolve(self.state.ongoing, **changes))
 
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""

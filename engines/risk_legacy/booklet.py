@@ -1,28 +1,13 @@
 """What can be written in standing orders, and what is offered ready-made (RL-6.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
 from engines.core.move import Value
-from engines.core.record import evolve
-from engines.core.text import Text
+from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.orders import (
-    FIRST_RULE,
-    FIRST_TRAP,
-    MOST_RULES,
-    DenyWin,
-    Hold,
-    MissileWatch,
-    Orders,
-    Rule,
-    ScarWatch,
-    Where,
-)
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.words import orders as words
@@ -39,11 +24,11 @@ class Place(Choice):
 
     __slots__ = ()
 
-    def now(self, record: Any) -> Where | int | str:
-        return record.where if isinstance(record, Hold) else DENY_WIN
+    def now(self, record: Any) -> o.Where | int | str:
+        return record.where if isinstance(record, o.Hold) else DENY_WIN
 
-    def write(self, record: Any, value: Any) -> Rule:
-        return DenyWin(up_to=record.up_to) if value == DENY_WIN else Hold(where=value, up_to=record.up_to)
+    def write(self, record: Any, value: Any) -> o.Rule:
+        return o.DenyWin(up_to=record.up_to) if value == DENY_WIN else o.Hold(where=value, up_to=record.up_to)
 
 
 def _with_a_choice(at: Reading) -> Iterator[int]:
@@ -58,7 +43,7 @@ def _attackers(at: Reading) -> Iterable[Value]:
 
 def _unscarred(at: Reading) -> Iterable[Value]:
     """A territory with a scar takes no other (RL-6.1.4)."""
-    return (*get_args(Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
+    return (*get_args(o.Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
 
 
 def _snaps(at: Reading) -> bool:
@@ -70,10 +55,6 @@ def _new(at: Reading) -> bool:
     return at.record not in at.state.sides[at.seat].orders.missile_rules
 
 
-def _dice(at: Reading) -> bool:
-    return bool(at.state.variant.defence_choice == "standing")
-
-
 def _scar(at: Reading) -> bool:
     """Which card it is makes no difference."""
     return at.state.sides[at.seat].scar is not None
@@ -83,100 +64,54 @@ def _missiles(at: Reading) -> bool:
     return bool(at.state.sides[at.seat].missiles > 0)
 
 
-def _watch(
-    name: str, moments: tuple[str, ...], usable: Callable[[Reading], bool], say: Callable[[Reading, Any], Text]
-) -> Page:
+def _missiles_held(at: Reading) -> Iterable[Value]:
+    return range(1, at.state.sides[at.seat].missiles + 1)
+
+
+def _watch(name: str, moments: tuple[str, ...], usable: Callable[[Reading], bool]) -> Page:
     """When a window is to be asked about: moments, and territories."""
-    watched = Listed(name=name, among=(*moments, *EVERYWHERE), say=say, head=words.moment)
+    watched = Listed(name=name, among=(*moments, *EVERYWHERE), say=words.watch(name), head=words.watched)
     return Page(name=name, above="top", usable=usable, entries=(watched,))
 
 
-TRAPS = Records(name="traps", most=MOST_RULES, say=words.struck_trap)
-RULES = Records(name="missile_rules", most=MOST_RULES, say=words.struck_rule)
+def _pen(name: str, blank: o.Trap | o.Rule, into: Records, good: Callable[[Reading], bool]) -> Pen:
+    return Pen(name=name, blank=blank, into=into, kept=True, good=good, say=words.saved, hint="hint-save")
+
+
+TOP = (Toggle(name="buy_winning_star"), "dice", "scar_watch", "traps", "missile_watch", "rules", "concede")
+DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
+TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
+TRAP = (
+    TRAPS,
+    Choice(name="attackers_at_least", among=STRENGTHS, say=words.counted("at-least"), head=words.part("at-least")),
+    Choice(name="attacker", among=_attackers, say=lambda _, who: words.attacker(who), head=words.part("attacker")),
+    Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
+)
+RULES = Records(name="missile_rules", most=o.MOST_RULES, say=words.struck("missile_rules"))
+RULE = (
+    RULES,
+    Choice(name="up_to", among=_missiles_held, say=words.counted("up-to"), head=words.part("up-to")),
+    Place(name="place", among=(DENY_WIN, *get_args(o.Where), *EVERYWHERE), say=words.where, head=words.part("where")),
+)
 BOOKLET = Booklet(
-    blank=Orders(),
+    blank=o.Orders(),
     pages=(
-        Page(
-            name="top",
-            entries=(
-                Toggle(name="buy_winning_star"),
-                "dice",
-                "scar_watch",
-                "traps",
-                "missile_watch",
-                "rules",
-                "concede",
-            ),
-        ),
+        Page(name="top", entries=TOP),
         Page(
             name="dice",
             above="top",
-            usable=_dice,
-            entries=(
-                Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),
-            ),
+            usable=lambda at: at.state.variant.defence_choice == "standing",
+            entries=DICE,
         ),
-        _watch("scar_watch", get_args(ScarWatch), _scar, words.scar_watch),
-        Page(
-            name="traps",
-            above="top",
-            usable=_scar,
-            pen=Pen(
-                name="trap",
-                blank=FIRST_TRAP,
-                into=TRAPS,
-                kept=True,
-                good=_snaps,
-                say=words.saved_trap,
-                hint="hint-save",
-            ),
-            entries=(
-                TRAPS,
-                Choice(name="attackers_at_least", among=STRENGTHS, say=words.strength, head=words.part("at-least")),
-                Choice(name="attacker", among=_attackers, say=words.attacker, head=words.part("attacker")),
-                Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
-            ),
-        ),
-        _watch("missile_watch", get_args(MissileWatch), _missiles, words.missile_watch),
-        Page(
-            name="rules",
-            above="top",
-            usable=_missiles,
-            pen=Pen(
-                name="rule",
-                blank=FIRST_RULE,
-                into=RULES,
-                kept=True,
-                good=_new,
-                say=words.saved_rule,
-                hint="hint-save",
-            ),
-            entries=(
-                RULES,
-                Choice(
-                    name="up_to",
-                    among=lambda at: range(1, at.state.sides[at.seat].missiles + 1),
-                    say=words.up_to,
-                    head=words.part("up-to"),
-                ),
-                Place(
-                    name="place",
-                    among=(DENY_WIN, *get_args(Where), *EVERYWHERE),
-                    say=words.where,
-                    head=words.part("where"),
-                ),
-            ),
-        ),
-        Page(
-            name="concede",
-            above="top",
-            usable=lambda at: bool(at.state.variant.concession == "unanimous"),
-            entries=(),
-        ),
+        _watch("scar_watch", get_args(o.ScarWatch), _scar),
+        Page(name="traps", above="top", usable=_scar, pen=_pen("trap", o.FIRST_TRAP, TRAPS, _snaps), entries=TRAP),
+        _watch("missile_watch", get_args(o.MissileWatch), _missiles),
+        Page(name="rules", above="top", usable=_missiles, pen=_pen("rule", o.FIRST_RULE, RULES, _new), entries=RULE),
+        Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),
     ),
     templates={
-        "quiet": evolve(Orders(), scar_watch=(), missile_watch=()),
-        "watchful": evolve(Orders(), scar_watch=("all",), missile_watch=("all",)),
+        "quiet": o.Orders(scar_watch=(), missile_watch=()),
+        "watchful": o.Orders(scar_watch=("all",), missile_watch=("all",)),
     },
     told=lambda at, page: booklet(at.state, at.seat, page),
 )

@@ -2,30 +2,20 @@
 
 What sealed packets bring is not in this box: they come with their own data."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import model_validator
+from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
 ScarName = Literal["bunker", "ammo_shortage"]
 CityKind = Literal["minor_city", "major_city", "world_capital"]
 PowerName = Literal[
-    "fortified_hq",
-    "iron_wall",
-    "ferocity",
-    "overrun",
-    "round_up",
-    "expansion_draw",
-    "hq_garrison",
-    "card_levy",
-    "any_time_maneuver",
-    "free_maneuver",
-]
+    "fortified_hq", "iron_wall", "ferocity", "overrun", "round_up", "expansion_draw", "hq_garrison", "card_levy",
+    "any_time_maneuver", "free_maneuver",
+]  # fmt: skip
 
 
 # ---- the map
@@ -40,7 +30,6 @@ class PrintedContinent(Printed):
 class PrintedTerritory(Printed):
     id: str
     continent: str
-    coastal: bool
     island: bool
 
 
@@ -66,7 +55,7 @@ class WorldMap(Printed):
     links: tuple[Link, ...]
 
     @model_validator(mode="after")
-    def _holds_together(self) -> WorldMap:
+    def _holds_together(self) -> Self:
         """Every territory lies in the continent that lists it, links join two known ones once, the counts are true."""
         known = [territory.id for territory in self.territories]
         listed = [name for continent in self.continents for name in continent.territories]
@@ -99,10 +88,6 @@ class WorldMap(Printed):
 # ---- the box
 
 
-class Campaign(Printed):
-    games: int
-
-
 class Founding(Printed):
     coin_stickers: int
     max_coins_before_game_1: int
@@ -113,13 +98,10 @@ class Setup(Printed):
     scar_cards_per_seat: int
 
 
-class Purchase(Printed):
-    cards: int
-
-
 class RedStars(Printed):
     to_win: int
-    purchase: Purchase
+    price: int = Field(validation_alias=AliasPath("purchase", "cards"))
+    """In resource cards."""
 
 
 class Recruit(Printed):
@@ -128,21 +110,9 @@ class Recruit(Printed):
     named_continent_bonus: int
 
 
-class TradeTable(Printed):
-    coins_to_troops: Mapping[str, int]
-
-
-class TradeLimits(Printed):
-    max_coins_counted: int
-
-
 class Fraction(Printed):
     numerator: int
     denominator: int
-
-
-class JoinTheWar(Printed):
-    fraction_of_starting_troops: Fraction
 
 
 class Expand(Printed):
@@ -156,10 +126,6 @@ class Combat(Printed):
     defence_dice_max: int
     die_min: int
     die_max: int
-
-
-class Missiles(Printed):
-    sets_die_to: int
 
 
 class ResourceCards(Printed):
@@ -213,7 +179,6 @@ class PrintedPower(Printed):
 
 class PrintedFaction(Printed):
     id: str
-    letter: str
     starting_powers: tuple[PrintedPower, PrintedPower]
 
 
@@ -256,17 +221,21 @@ class NameRules(Printed):
 class Box(Printed):
     seats: Seats
     options: Items[OptionItem]
-    campaign: Campaign
+    games: int = Field(validation_alias=AliasPath("campaign", "games"))
+    """Of a campaign, the founding apart."""
     founding: Founding
     setup: Setup
     red_stars: RedStars
     recruit: Recruit
-    trade_table: TradeTable
-    trade_limits: TradeLimits
-    join_the_war: JoinTheWar
+    trade_table: Mapping[str, int] = Field(validation_alias=AliasPath("trade_table", "coins_to_troops"))
+    """Coins → troops."""
+    most_coins: int = Field(validation_alias=AliasPath("trade_limits", "max_coins_counted"))
+    """That count in a trade."""
+    join_the_war: Fraction = Field(validation_alias=AliasPath("join_the_war", "fraction_of_starting_troops"))
     expand: Expand
     combat: Combat
-    missiles: Missiles
+    missile_sets: int = Field(validation_alias=AliasPath("missiles", "sets_die_to"))
+    """What a die shows once a missile has hit it."""
     resource_cards: ResourceCards
     cities: Items[PrintedCity]
     fortification: Fortification
@@ -276,13 +245,18 @@ class Box(Printed):
     names: NameRules
 
     @model_validator(mode="after")
-    def _holds_together(self) -> Box:
+    def _holds_together(self) -> Self:
         """The trade table has no gap up to the most coins that count, and grows (RL-2.3.2)."""
-        table, most = self.trade_table.coins_to_troops, self.trade_limits.max_coins_counted
+        table, most = self.trade_table, self.most_coins
         worth = [table[str(coins)] for coins in range(most - len(table) + 1, most + 1)]
         assert worth == sorted(worth)
         assert self.setup.scar_cards_per_seat == 1, "a seat holds one scar card at most (RL-10.2)"
         return self
+
+    @property
+    def joining_troops(self) -> int:
+        """For a seat without any territory (RL-5.4.1)."""
+        return self.setup.starting_troops * self.join_the_war.numerator // self.join_the_war.denominator
 
 
 MAP = read(WorldMap, __package__, "map.json")

@@ -1,7 +1,5 @@
 """Who stands where, and what follows from who holds which territory."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """Risk Legacy, put together from its parts."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engines.core.game import Game

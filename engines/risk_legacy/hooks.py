@@ -1,7 +1,5 @@
 """The places where the rules ask whether somebody's power changes anything (RL-B0.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import isfunction

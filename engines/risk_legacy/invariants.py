@@ -1,7 +1,5 @@
 """What holds in every reachable state (RL-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import fields
 from functools import lru_cache, reduce
@@ -166,7 +164,7 @@ def _roll(state: State) -> None:
     assert 1 <= len(roll.attack) <= combat.attack_dice_max, "RL-10.12: attack dice"
     assert 1 <= len(roll.defence) <= combat.defence_dice_max, "RL-10.12: defence dice"
     assert all(combat.die_min <= die <= combat.die_max for die in roll.dice), "RL-10.12: values of dice"
-    assert all(roll.dice[die] == BOX.missiles.sets_die_to for die in roll.locked), "RL-5.6.9: a missile's die is final"
+    assert all(roll.dice[die] == BOX.missile_sets for die in roll.locked), "RL-5.6.9: a missile's die is final"
     shots = sorted(shot.die for shot in state.battle.shots) if state.battle else []
     assert tuple(shots) == roll.locked, "RL-5.6.9: a missile for each die that is locked"
 
@@ -188,7 +186,7 @@ def _past(state: State) -> None:
     _gifts(state)
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)
-        for record in state.chain[: BOX.campaign.games + 1]
+        for record in state.chain[: BOX.games + 1]
         if record.winner is not None and record.seats[record.winner].person
     )
     now = tuple(Signature(game=each.game, person=each.person) for each in state.deltas if isinstance(each, Signed))

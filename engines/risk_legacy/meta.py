@@ -1,7 +1,5 @@
 """What the lobby and the slash commands show before a match exists."""
 
-from __future__ import annotations
-
 from engines.core.meta import Meta, Phrase, Setting, step
 from engines.core.printed import OptionItem
 from engines.core.record import evolve
@@ -31,11 +29,7 @@ PHRASES = (
     Phrase(name="place", steps=Placing.steps("where", "troops")),
     Phrase(
         name="attack",
-        steps=(
-            step("target", "assault.target"),
-            step("from", "assault.origin", optional=True),
-            step("how", "assault"),
-        ),
+        steps=(step("target", "assault.target"), step("from", "assault.origin", optional=True), step("how", "assault")),
     ),
     Phrase(name="expand", steps=Expanding.steps("target", "from", "troops", optional=("from",))),
     Phrase(name="move", steps=Maneuvering.steps("from", "to", "troops")),
@@ -47,10 +41,7 @@ PHRASES = (
     Phrase(name="start", steps=(step("faction", "take_faction", optional=True), step("where", "start_at"))),
     Phrase(name="defend", steps=(step("dice", "defend_with"),)),
     Phrase(name="window", steps=(step("play", "pass", "play_scar", "fire"),)),
-    Phrase(
-        name="reward",
-        steps=(step("what", "reward_move.reward", "forgo.sure"), step("where", *WINNERS, *HOLDERS)),
-    ),
+    Phrase(name="reward", steps=(step("what", "reward_move.reward", "forgo.sure"), step("where", *WINNERS, *HOLDERS))),
     Phrase(name="name", steps=(step("text", "not_now"),)),
     Phrase(name="orders", aside=True),
 )

@@ -1,12 +1,10 @@
 """Components by name, what players called things, and cards in few words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import reduce
 from typing import Annotated
 
-from engines.core.shown import Shown
+from engines.core.shown import Shown, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
@@ -15,17 +13,9 @@ COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
 
 
-def territory(at: int) -> CardRef:
-    return CardRef(TERRITORIES[at])
-
-
-def continent(number: int) -> CardRef:
-    """By its working label (RL-2.2.2)."""
-    return CardRef(CONTINENTS[number])
-
-
-def faction(number: int) -> CardRef:
-    return CardRef(FACTIONS[number])
+territory, faction = titles(TERRITORIES), titles(FACTIONS)
+continent = titles(CONTINENTS)
+"""By its working label (RL-2.2.2)."""
 
 
 def card(number: int) -> CardRef:

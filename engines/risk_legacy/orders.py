@@ -1,7 +1,5 @@
 """Standing orders of one seat (RL-6.6). They are its own affair and go with its player."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.record import Family, family, record

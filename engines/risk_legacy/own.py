@@ -1,7 +1,5 @@
 """The part of a view that only its seat sees: its scar card, its orders, its draft, and where it is in danger."""
 
-from __future__ import annotations
-
 from engines.core.draft import Draft
 from engines.core.record import record
 from engines.risk_legacy.components import ScarName

@@ -1,7 +1,5 @@
 """The ten starting powers of the factions (RL-2.3.1)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.record import evolve, record

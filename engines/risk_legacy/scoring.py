@@ -1,7 +1,5 @@
 """How a match ended, for the table (RL-7.2)."""
 
-from __future__ import annotations
-
 from engines.core.outcome import Outcome, ranks
 from engines.core.text import text
 from engines.risk_legacy.state import State

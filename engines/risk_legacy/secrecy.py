@@ -1,7 +1,5 @@
 """The other worlds that look alike to some seats (RL-3.1): what the secrecy tests play in."""
 
-from __future__ import annotations
-
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.decisions.base import Played, Window
@@ -66,13 +64,5 @@ def _orders(state: State, strangers: tuple[int, ...]) -> State:
 
 
 def _others(orders: Orders) -> Orders:
-    fresh = Orders()
-    return evolve(
-        orders,
-        one_die=(),
-        traps=(),
-        buy_winning_star=not orders.buy_winning_star,
-        page=fresh.page,
-        trap=fresh.trap,
-        rule=fresh.rule,
-    )
+    stay = {name: getattr(orders, name) for name in ("scar_watch", "missile_watch", "missile_rules", "favours")}
+    return Orders(buy_winning_star=not orders.buy_winning_star, **stay)

@@ -1,13 +1,10 @@
 """A founding match, or the next game of a world (RL-1.6, 4.1, 4.2)."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
-from engines.core.chair import Chair
+from engines.core.board import unpacked
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom
-from engines.core.rng import Rng
 from engines.risk_legacy.campaign.records import Charter, fold, inherited
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
@@ -32,10 +29,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
         variant=variant(options),
         sides=(Side(),) * seats,
         pool=world.pool,
-        rng=Rng(seed),
-        stack=(OpenGame(),) if chain else (Found(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
+        **unpacked(seats, seed, OpenGame() if chain else Found()),
     )
 
 

@@ -1,7 +1,5 @@
 """Everything that belongs to one seat in the running game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import fields
 from typing import Literal

@@ -1,8 +1,6 @@
 """Everything that is remembered between two acts."""
 
-from __future__ import annotations
-
-from typing import Literal
+from typing import Literal, Self
 
 from engines.core.board import MatchState
 from engines.core.recent import recent
@@ -94,7 +92,7 @@ class State(MatchState):
     """The game is won; rewards may still be open."""
     over: bool = False
 
-    def evolve(self, **changes: object) -> State:
+    def evolve(self, **changes: object) -> Self:
         return evolve(self, **changes)
 
     @property

@@ -1,7 +1,5 @@
 """The running turn (RL-5.2), forgotten when it ends."""
 
-from __future__ import annotations
-
 from engines.core.record import Family, family, record
 
 
@@ -41,7 +39,9 @@ class Moved(Deed):
 
 
 @record
-class Turn:
+class TurnSeen:
+    """What everybody may see of it."""
+
     seat: int
     recruits: int = 0
     """Still to be placed."""
@@ -58,6 +58,12 @@ class Turn:
     """The territory that all attack rolls of this turn were against; ferocity asks (RL-2.3.1)."""
     scattered: bool = False
     """A second territory was attacked: ferocity is over for this turn."""
+
+
+@record
+class Turn(TurnSeen):
+    """What nobody else needs to see: who was asked for scar cards before, and what may still be taken back."""
+
     scar_asked: tuple[tuple[int, int], ...] = ()
     """Seat and territory of the live scar asks so far (RL-6.2.3)."""
     postponed: bool = False

@@ -3,8 +3,6 @@
 Nearly everything lies open. Hidden are scar cards in hand, the order of the deck, standing orders, and the fine print
 of an assault order; the dice and the marks are the world's own."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.chair import Sitter
@@ -22,14 +20,13 @@ from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
 from engines.risk_legacy.side import Reign, Tally, Token
 from engines.risk_legacy.state import Ending, Powers, State, Variant
+from engines.risk_legacy.turn import TurnSeen
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
 
 @record
 class SideSeen:
-    person: str
-    """An opaque id; empty where nobody sits."""
     sitter: Sitter
     faction: int | None
     power: PowerName | None
@@ -55,22 +52,6 @@ class SideSeen:
     @property
     def stars(self) -> int:
         return len(self.tokens) + len(self.hqs)
-
-
-@record
-class TurnSeen:
-    """Who was asked for scar cards before, and what may still be taken back, is left out: nobody needs it."""
-
-    seat: int
-    recruits: int
-    joined: bool
-    traded: bool
-    maneuvered: bool
-    conquered: tuple[int, ...]
-    expanded: tuple[int, ...]
-    closed: tuple[int, ...]
-    prey: int | None
-    scattered: bool
 
 
 @record
@@ -109,7 +90,6 @@ class View:
     last: Fight | None
     """What came of the assault before."""
     round: int
-    first: int
     deck: tuple[int, ...]
     """Which cards are in it, in the order of the data."""
     row: tuple[int | None, ...]
@@ -141,7 +121,7 @@ class View:
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
-        return self.game <= BOX.campaign.games and not self.people[seat]
+        return self.game <= BOX.games and not self.people[seat]
 
 
 @recent
@@ -186,7 +166,6 @@ def _side(state: State, owner: int) -> SideSeen:
     return like(
         SideSeen,
         side,
-        person=state.people[owner],
         sitter=state.chairs[owner].sitter,
         power=None if side.faction is None else state.world.banners[side.faction].power,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),

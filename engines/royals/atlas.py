@@ -1,7 +1,5 @@
 """The map and the decks by number, as the rules use them. Everything is derived from the printed matter."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engines.royals.components import BOX
@@ -85,7 +83,7 @@ def cards_in_game(seats: int) -> tuple[int, ...]:
 
 def house_values(seats: int) -> tuple[int, ...]:
     """The noble house markers in play, largest first (RY-2.7)."""
-    return BOX.house_markers.in_play[str(seats)]
+    return BOX.house_markers[str(seats)]
 
 
 def first_draw(seats: int, position: int) -> int:

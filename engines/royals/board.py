@@ -1,13 +1,11 @@
 """The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from engines.core import board as core
-from engines.core.record import evolve, replaced
+from engines.core.record import evolve, increased
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
 from engines.royals.cards import Cards, counted, faces, minus, none, one_more, plus
@@ -21,26 +19,15 @@ KING = len(RANKS) - 1
 
 
 class Board(core.Board[State]):
+    own: ClassVar[str] = "houses"
+
     # ---- records
 
     def house(self, seat: int) -> House:
         return self.state.houses[seat]
 
-    def put(self, seat: int, **changes: Any) -> None:
-        """The house of *seat* with *changes*."""
-        houses = self.state.houses
-        self.amend(houses=replaced(houses, seat, evolve(houses[seat], **changes)))
-
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        self.amend(turn=evolve(self.state.ongoing, **changes))
-
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
-
-    def count(self, seat: int, **more: int) -> None:
-        """Add to the tally of *seat*."""
-        self.put(seat, tally=self.house(seat).tally.with_more(**more))
 
     # ---- drawing (RY-5.3 to 5.17)
 
@@ -50,7 +37,7 @@ class Board(core.Board[State]):
         assert country is not None, "an empty slot is never on offer"
         self.piles(row=(*row[: slot - 1], None, *row[slot:]))
         house = self.house(seat)
-        self.put(seat, hand=one_more(house.hand, country), tally=house.tally.with_more(from_row=1))
+        self.put(seat, hand=one_more(house.hand, country), tally=increased(house.tally, from_row=1))
         self.turn(row=self.state.ongoing.row + 1)
         self.emit(events.TookFromRow(seat=seat, country=country))
 
@@ -58,7 +45,7 @@ class Board(core.Board[State]):
         """From the country deck, one by one; told at one go unless the deck runs out meanwhile."""
         for cards in self._off_the_top(count):
             house = self.house(seat)
-            hand, tally = plus(house.hand, counted(cards, len(COUNTRIES))), house.tally.with_more(from_deck=len(cards))
+            hand, tally = plus(house.hand, counted(cards, len(COUNTRIES))), increased(house.tally, from_deck=len(cards))
             self.put(seat, hand=hand, tally=tally)
             self.turn(deck=self.state.ongoing.deck + len(cards))
             self.emit(events.Drew(owners=(seat,), deck="country", cards=cards))
@@ -67,7 +54,7 @@ class Board(core.Board[State]):
         card, rest = self.state.piles.intrigue[0], self.state.piles.intrigue[1:]
         self.piles(intrigue=rest)
         house = self.house(seat)
-        self.put(seat, intrigue=one_more(house.intrigue, card), tally=house.tally.with_more(from_intrigue=1))
+        self.put(seat, intrigue=one_more(house.intrigue, card), tally=increased(house.tally, from_intrigue=1))
         self.turn(intrigue=self.state.ongoing.intrigue + 1)
         self.emit(events.Drew(owners=(seat,), deck="intrigue", cards=(card,)))
         if not rest:
@@ -114,7 +101,7 @@ class Board(core.Board[State]):
         """From the hand to the discard piles, face up; *tallied*: what it counts for."""
         house, piles = self.house(seat), self.state.piles
         hand, secrets = minus(house.hand, country), minus(house.intrigue, intrigue)
-        self.put(seat, hand=hand, intrigue=secrets, tally=house.tally.with_more(**tallied))
+        self.put(seat, hand=hand, intrigue=secrets, tally=increased(house.tally, **tallied))
         self.piles(discard=plus(piles.discard, country), intrigue_discard=plus(piles.intrigue_discard, intrigue))
 
     def discard(self, seat: int, country: Cards, intrigue: Cards, why: Literal["limit", "removed"]) -> None:

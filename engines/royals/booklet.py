@@ -1,7 +1,5 @@
 """Standing orders, and the aside in which they are written."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.core.booklet.book import Booklet, Page
@@ -23,36 +21,23 @@ def _foreign(at: Reading) -> Iterator[int]:
     return (noble for noble in range(len(NOBLES)) if at.state.europe.holders[noble] != at.seat)
 
 
-def _target(written: Orders, noble: int) -> Target:
-    return Target(noble=noble, jokers=written.jokers)
-
-
 KINGS = tuple(Target(noble=number, jokers=False) for number, noble in enumerate(NOBLES) if RANKS[noble.rank] == "king")
+WANTED = Listed(name="countries", among=tuple(range(len(COUNTRIES))), show=claims.country)
+TARGETS = Listed(
+    name="nobles",
+    among=_foreign,
+    entry=lambda written, noble: Target(noble=noble, jokers=written.jokers),
+    known=lambda target: target.noble,
+    say=orders.noble,
+    head=lambda _, noble: claims.country_of(noble),
+    hint=orders.hint,
+)
 BOOKLET = Booklet(
     blank=Orders(),
     pages=(
         Page(name="top", entries=(Toggle(name="on"), Choice(name="plan", among=tuple(PLANS)), "countries", "nobles")),
-        Page(
-            name="countries",
-            above="top",
-            entries=(Listed(name="countries", among=tuple(range(len(COUNTRIES))), show=claims.country),),
-        ),
-        Page(
-            name="nobles",
-            above="top",
-            entries=(
-                Toggle(name="jokers"),
-                Listed(
-                    name="nobles",
-                    among=_foreign,
-                    entry=_target,
-                    known=lambda target: target.noble,
-                    say=orders.noble,
-                    head=lambda _, noble: claims.country_of(noble),
-                    hint=orders.hint,
-                ),
-            ),
-        ),
+        Page(name="countries", above="top", entries=(WANTED,)),
+        Page(name="nobles", above="top", entries=(Toggle(name="jokers"), TARGETS)),
     ),
     templates={
         "gather": Orders(on=True),

@@ -1,7 +1,5 @@
 """Cards as vectors of counts, by country or by pair, in the order of the data: cards of one face are alike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from operator import add, sub

@@ -1,7 +1,5 @@
 """What *seat* can take now and what that would bring; the source of the menu, of the private summary and of orders."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.record import record

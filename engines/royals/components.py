@@ -3,14 +3,12 @@
 Countries, pairs, ranks, cities and nobles go by their number in the order of the data; hands and payments are vectors
 of counts in that order."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, Self, TypeVar
 
-from pydantic import Field, model_validator
+from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
@@ -121,10 +119,6 @@ class BoardFacts(Printed):
     total_cost: int
 
 
-class HouseMarkers(Printed):
-    in_play: Mapping[str, tuple[int, ...]]
-
-
 class Title(Printed):
     full: int
     half: int
@@ -145,14 +139,15 @@ class Box(Printed):
     cities: Items[City]
     board_facts: BoardFacts
     country_shields: Values[tuple[int, int]]
-    house_markers: HouseMarkers
+    house_markers: Mapping[str, tuple[int, ...]] = Field(validation_alias=AliasPath("house_markers", "in_play"))
+    """By the number of seats, largest first (RY-2.7)."""
     periods: Items[Named]
     period_markers: Values[Mapping[str, tuple[int, int]]]
     """Country → period → larger and smaller (RY-2.6)."""
     title_markers: Values[Title]
 
     @model_validator(mode="after")
-    def _totals_agree(self) -> Box:
+    def _totals_agree(self) -> Self:
         deck, intrigue, colours, facts = self.country_deck, self.intrigue_deck, self.player_colours, self.board_facts
         nobles = [noble for city in self.cities.items for noble in city.nobles]
         agree = {
@@ -173,7 +168,7 @@ class Box(Printed):
         return self._refused(agree)
 
     @model_validator(mode="after")
-    def _board_is_playable(self) -> Box:
+    def _board_is_playable(self) -> Self:
         """What ties, deck sizes and titles rely on (RY-7.4, 5.16, 7.5)."""
         costs = {rank.id: rank.cost for rank in self.ranks.items}
         bonuses = [(city.country, city.bonus) for city in self.cities.items]
@@ -195,7 +190,7 @@ class Box(Printed):
         }
         return self._refused(agree)
 
-    def _refused(self, agree: Mapping[str, bool]) -> Box:
+    def _refused(self, agree: Mapping[str, bool]) -> Self:
         """Unless all of it holds."""
         if wrong := [what for what, holds in agree.items() if not holds]:
             raise ValueError(f"RY-2.9: {', '.join(wrong)}")

@@ -1,15 +1,13 @@
 """What a turn asks: the draw, and what is done with it."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import groupby
 
 from engines.core.frame import Frame
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
-from engines.core.record import evolve, family, record
-from engines.core.text import text
+from engines.core.record import evolve, record
+from engines.core.text import Text, text
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
@@ -21,14 +19,6 @@ from engines.royals.orders import Target
 from engines.royals.state import Row, State
 from engines.royals.words.draws import clock
 from engines.royals.words.moves import Words
-
-# ---- what both decisions have in common: one seat is asked, and anybody may write standing orders beside it
-
-
-@family
-class Decision(Frame):
-    seat: int
-
 
 # ---- the mandatory draw: card by card, each final and seen before the next, or several at one go (RY-5.3 to 5.11)
 
@@ -43,8 +33,10 @@ DRAW_FIRST = text("reason-draw-first")
 
 
 @record
-class Drawing(Decision):
+class Drawing(Frame):
     """Its menu shows the row and the plans, nothing of a hand, so the table may see it."""
+
+    seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.ongoing.playing else (self.seat,)
@@ -61,14 +53,14 @@ class Drawing(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)
         closed = [plan for plan in PLANS if turn.plan and plan != turn.plan]
-        no: list[Blocked[Move]] = [
+        other: list[Blocked[Move]] = [
             Blocked(move=rest_move(turn, plan), because=LOCKED, say=words.locked) for plan in closed
         ]
+        later: list[tuple[Move, Text]] = [(part(Claim, cards=None), DRAW_FIRST), (KEEP, DRAW_FIRST)]
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
-            no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), because=why, say=words.say))
-        later: tuple[Move, ...] = (part(Claim, cards=None), KEEP)
-        return (*no, *(Blocked(move=move, because=DRAW_FIRST, say=words.say) for move in later))
+            later.insert(0, (Draw(sources=(FromIntrigue(),), plan=turn.plan), why))
+        return (*other, *words.blocked(*later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""
@@ -144,7 +136,9 @@ TRIM = part(EndTurn, cards=None)
 
 
 @record
-class Playing(Decision):
+class Playing(Frame):
+    seat: int
+
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 

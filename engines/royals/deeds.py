@@ -1,7 +1,5 @@
 """What takes effect when it surfaces: the deal, turns, scorings; and whoever leaves."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 from engines.core.frame import Frame

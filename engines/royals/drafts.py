@@ -1,7 +1,5 @@
 """What is put together in private: several cards at one go, payments, discards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, ClassVar

@@ -1,8 +1,6 @@
 """The map with its cubes, all of it public: who holds whom, who lies in which cathedral, who stands on which title."""
 
-from __future__ import annotations
-
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
 
 from engines.core.record import evolve, record, replaced
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
@@ -25,7 +23,7 @@ class Standing(NamedTuple):
     """Of the city of that noble."""
     seat: int
 
-    def ahead_by(self, after: Standing | None) -> Decided | None:
+    def ahead_by(self, after: Self | None) -> Decided | None:
         """What puts it before the next one; ``None``: there is no next one."""
         if after is None:
             return None
@@ -86,7 +84,7 @@ class Europe:
 
     # ---- a claim
 
-    def taken(self, seat: int, noble: int) -> Europe:
+    def taken(self, seat: int, noble: int) -> Self:
         """The same with a cube of *seat* on the portrait and one on the title; an ousted one is buried (RY-5.25)."""
         printed, ousted = NOBLES[noble], self.holders[noble]
         cathedrals = self.cathedrals if ousted is None else _more(self.cathedrals, printed.city, ousted)

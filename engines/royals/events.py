@@ -1,10 +1,8 @@
 """What happened, as facts and secrets. Vectors of cards and numbers of things as in the moves."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.royals.cards import Cards
@@ -26,25 +24,22 @@ class Dealt(Uncovered):
 
 
 @record
-class TurnBegan(Fact):
+class TurnBegan(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     number: int
     """Which turn of this seat it is, from 1."""
 
 
 @record
-class TookFromRow(Fact):
-    seat: Seat
+class TookFromRow(OfSeat):
     country: Flag
 
 
 @record
-class DrewUnseen(Fact):
+class DrewUnseen(OfSeat):
     """The public side of a draw from a deck (RY-3.2)."""
 
     adds: ClassVar[str] = "count"
-    seat: Seat
     deck: DeckName
     count: int
 
@@ -97,23 +92,19 @@ class Claimed(Uncovered):
 
 
 @record
-class Ousted(Secret):
+class Ousted(Whispered):
     """To whom it concerns: your noble fell (RY-11.4). The table has heard of it already."""
 
     weight: ClassVar[int] = TRIFLE
     noble: Noble
     by: Seat
 
-    def aloud(self) -> Fact | None:
-        return None
-
 
 @record
-class MarkerTaken(Fact):
+class MarkerTaken(OfSeat):
     """Announced with its value, although the pile lies face down afterwards (RY-8.17)."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     marker: Annotated[Marker, Shown(marker)]
 
 
@@ -185,11 +176,10 @@ class TitleScored(Fact):
 
 
 @record
-class Departed(Fact):
+class Departed(OfSeat):
     """A seat has left the match for good (RY-7.9)."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
 
 
 @record

@@ -1,7 +1,5 @@
 """Royals, put together from its parts."""
 
-from __future__ import annotations
-
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
 from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, steward, view

@@ -1,11 +1,9 @@
 """A noble house: everything that belongs to one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import field
 
-from engines.core.record import evolve, record
+from engines.core.record import record
 from engines.royals.cards import Cards
 from engines.royals.components import BOX, PlanName
 from engines.royals.markers import Marker
@@ -30,9 +28,6 @@ class Tally:
     discarded: int = 0
     """Cards given up over a hand limit."""
     ties_won: int = 0
-
-    def with_more(self, **more: int) -> Tally:
-        return evolve(self, **{name: getattr(self, name) + added for name, added in more.items()})
 
 
 PLANS: Mapping[PlanName, tuple[int, int]] = {plan.id: (plan.country, plan.intrigue) for plan in BOX.draw.plans}

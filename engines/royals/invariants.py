@@ -1,32 +1,16 @@
 """What holds in every reachable state (RY-10), as far as one state shows it."""
 
-from __future__ import annotations
-
-from engines.royals.atlas import (
-    CITIES,
-    COUNTRIES,
-    NOBLES,
-    PAIRS,
-    PERIOD_VALUES,
-    PERIODS,
-    RANKS,
-    SHIELDS,
-    TITLES,
-    cards_in_game,
-    house_values,
-)
+from engines.royals import atlas
 from engines.royals.cards import counted, none, plus
 from engines.royals.claims import CUBES, PER_CLAIM
 from engines.royals.components import BOX, LIMITS
 from engines.royals.house import MOST_DRAWN
 from engines.royals.markers import Shape, total
-from engines.royals.scoring import outcome
 from engines.royals.state import State
 
 
 def check(state: State) -> None:
     assert bool(state.stack) == (not state.over), "the stack is empty when the match is over and only then"
-    assert (outcome(state) is None) == bool(state.stack), "there is an outcome exactly at the end"
     if state.turns != (0,):  # before the deal the decks lie there unshuffled and the row is empty
         _cards(state)
         _hands(state)
@@ -37,13 +21,13 @@ def check(state: State) -> None:
 
 def _cards(state: State) -> None:
     piles = state.piles
-    country = plus(counted(piles.deck, len(COUNTRIES)), piles.discard)
-    country = plus(country, counted((card for card in piles.row if card is not None), len(COUNTRIES)))
-    intrigue = plus(counted(piles.intrigue, len(PAIRS)), piles.intrigue_discard)
+    country = plus(counted(piles.deck, len(atlas.COUNTRIES)), piles.discard)
+    country = plus(country, counted((card for card in piles.row if card is not None), len(atlas.COUNTRIES)))
+    intrigue = plus(counted(piles.intrigue, len(atlas.PAIRS)), piles.intrigue_discard)
     for house in state.houses:
         country, intrigue = plus(country, house.hand), plus(intrigue, house.intrigue)
-    assert country == cards_in_game(len(state.seats)), "RY-10.1: country cards are conserved"
-    assert intrigue == (BOX.intrigue_deck.copies_per_pair,) * len(PAIRS), "RY-10.1: intrigue cards are conserved"
+    assert country == atlas.cards_in_game(len(state.seats)), "RY-10.1: country cards are conserved"
+    assert intrigue == (BOX.intrigue_deck.copies_per_pair,) * len(atlas.PAIRS), "RY-10.1: intrigue cards are conserved"
     assert piles.deck, "RY-10.2: the country deck is never empty"
     assert piles.intrigue, "RY-10.2: the intrigue deck is never empty"
     if state.turn is None or not state.turn.drawn:
@@ -73,7 +57,7 @@ def _cubes(state: State) -> None:
     for cubes in europe.titles:
         titles = plus(titles, cubes)
     assert titles == plus(buried, held), "RY-10.4: a cube on a title for each on a portrait or in a cathedral"
-    assert len(europe.titles) == len(RANKS)
+    assert len(europe.titles) == len(atlas.RANKS)
     if state.variant.cube_supply == "printed":
         assert all(
             PER_CLAIM * count <= CUBES[house.colour] for count, house in zip(titles, state.houses, strict=True)
@@ -89,36 +73,36 @@ def _markers(state: State) -> None:
         key = (shape, of, period)
         return sorted((each.value for each in away if (each.shape, each.of, each.period) == key), reverse=True)
 
-    for at, city in enumerate(CITIES):
+    for at, city in enumerate(atlas.CITIES):
         gone = [] if state.europe.untouched(at) else [city.bonus]
         assert values("city", at) == gone, "RY-10.5: a city's marker lies there until its first noble is taken"
-    for country, shields in enumerate(SHIELDS):
+    for country, shields in enumerate(atlas.SHIELDS):
         assert values("shield", country) == list(shields[: state.europe.shields[country]]), "RY-10.7"
-    houses = house_values(len(state.seats))
+    houses = atlas.house_values(len(state.seats))
     assert values("house") == list(houses[: state.europe.houses]), "RY-10.7: from the largest down"
     for house in state.houses:
         keys = [(marker.shape, marker.of, marker.period) for marker in house.markers]
         assert len(keys) == len(dict.fromkeys(keys)), "RY-10.7: no marker twice"
     alone = len(state.gone) == len(state.seats) - 1
-    scored = len(PERIODS) if state.over and not alone else state.period
-    for period, countries in enumerate(PERIOD_VALUES):
+    scored = len(atlas.PERIODS) if state.over and not alone else state.period
+    for period, countries in enumerate(atlas.PERIOD_VALUES):
         for country, printed in enumerate(countries):
             found = values("period", country, period)
             assert found == (list(printed) if period < scored else []), "RY-10.8: all of a scored period, no other"
-    for rank, title in enumerate(TITLES):
-        whole: tuple[list[int], ...] = ([title.full], [title.half] * 2) if scored == len(PERIODS) else ([],)
+    for rank, title in enumerate(atlas.TITLES):
+        whole: tuple[list[int], ...] = ([title.full], [title.half] * 2) if scored == len(atlas.PERIODS) else ([],)
         assert values("title", rank) in whole, "RY-10.6: a title is whole, halved or out"
-    printed_points = [city.bonus for city in CITIES] + [title.full for title in TITLES] + list(houses)
-    printed_points += [value for shields in SHIELDS for value in shields]
-    printed_points += [value for countries in PERIOD_VALUES for values in countries for value in values]
+    printed_points = [city.bonus for city in atlas.CITIES] + [title.full for title in atlas.TITLES] + list(houses)
+    printed_points += [value for shields in atlas.SHIELDS for value in shields]
+    printed_points += [value for countries in atlas.PERIOD_VALUES for values in countries for value in values]
     assert sum(total(house.markers) for house in state.houses) <= sum(printed_points), "RY-10.13"
 
 
 def _turns(state: State) -> None:
-    assert 0 <= state.period < len(PERIODS) == len(PERIOD_VALUES)
+    assert 0 <= state.period < len(atlas.PERIODS) == len(atlas.PERIOD_VALUES)
     assert len(state.turns) == state.period + 1
     assert sum(state.turns) == sum(house.turns for house in state.houses)
     if not state.gone:
         turns = [house.turns for house in state.houses]
         assert max(turns) - min(turns) <= (0 if state.over else 1), "RY-10.8: as many turns for everybody"
-    assert len(state.europe.holders) == len(NOBLES)
+    assert len(state.europe.holders) == len(atlas.NOBLES)

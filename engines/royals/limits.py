@@ -1,7 +1,5 @@
 """The hand limits at the end of a turn (RY-5.28)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from engines.royals.atlas import COUNTRIES, PAIRS

@@ -1,7 +1,5 @@
 """Victory markers: the only source of points (RY-1.2)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.record import record

@@ -1,7 +1,5 @@
 """What the lobby and the slash commands show before a match exists."""
 
-from __future__ import annotations
-
 from engines.core.meta import Meta, Phrase, Setting, step
 from engines.royals.components import BOX
 from engines.royals.setup import ANY

@@ -3,8 +3,6 @@
 Countries, pairs and nobles are numbers in the order of the data, payments and discards vectors of counts; slots of the
 row count from 1, as people do."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.core.record import Family, family, record
 from engines.royals.cards import Cards

@@ -1,31 +1,16 @@
 """Components by name, and cards in few words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Annotated
 
-from engines.core.shown import Shown, hyphened
-from engines.core.text import Arg, CardRef, Text, text
+from engines.core.shown import Shown, hyphened, titles
+from engines.core.text import Arg, Text, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
 from engines.royals.markers import Marker
 
-
-def noble(number: int) -> CardRef:
-    return CardRef(NOBLES[number].id)
-
-
-def city(number: int) -> CardRef:
-    return CardRef(CITIES[number].id)
-
-
-def country(number: int) -> CardRef:
-    return CardRef(COUNTRIES[number])
-
-
-def rank(number: int) -> CardRef:
-    return CardRef(RANKS[number])
+noble, city = titles(each.id for each in NOBLES), titles(each.id for each in CITIES)
+country, rank = titles(COUNTRIES), titles(RANKS)
 
 
 def flag(number: int) -> Text:
@@ -55,6 +40,11 @@ def marker(taken: Marker) -> Text:
 def brief(taken: Marker) -> Text:
     """The same in a list of many."""
     return _marker("brief", taken, flag)
+
+
+def pile(markers: tuple[Marker, ...]) -> tuple[Text, ...]:
+    """All of them in a line, if there are any."""
+    return (text("own-pile", markers=tuple(map(brief, markers))),) if markers else ()
 
 
 def _marker(style: str, taken: Marker, land: Callable[[int], Arg]) -> Text:

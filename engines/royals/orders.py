@@ -1,7 +1,5 @@
 """Standing orders for the next own turn (RY-6.3). Secret; used once."""
 
-from __future__ import annotations
-
 from engines.core.record import record
 from engines.royals.components import PlanName
 

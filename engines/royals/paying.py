@@ -4,8 +4,6 @@ The country part and the intrigue part of a payment are independent and follow o
 or jokers for those that are missing. Every hand is asked about every noble, and again for every menu and view of the
 same moment, so what a price finds out about a hand is remembered."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple

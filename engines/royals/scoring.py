@@ -1,9 +1,8 @@
 """Who has won (RY-7.6, 7.7, 7.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
+from engines.core import outcome as core
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
 from engines.royals.markers import Marker, total
@@ -20,12 +19,11 @@ def merit(markers: tuple[Marker, ...]) -> Merit:
 
 def ranks(piles: Iterable[tuple[Marker, ...]], gone: tuple[int, ...]) -> tuple[int, ...]:
     """By seat, from each one's markers; equals share a rank, and whoever is *gone* comes last."""
-    found = [(seat not in gone, *merit(pile)) for seat, pile in enumerate(piles)]
-    return tuple(1 + sum(other > own for other in found) for own in found)
+    return core.ranks([(seat not in gone, *merit(pile)) for seat, pile in enumerate(piles)])
 
 
 def winners(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat, rank in enumerate(_ranks(state)) if rank == 1)
+    return core.winners(_ranks(state))
 
 
 def _ranks(state: State) -> tuple[int, ...]:

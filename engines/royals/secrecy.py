@@ -1,7 +1,5 @@
 """The other worlds that look alike to some seats (RY-3.1, 3.2): what the secrecy tests play in."""
 
-from __future__ import annotations
-
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.royals.cards import Cards, counted, faces

@@ -1,12 +1,9 @@
 """The box unpacked (RY-4.1 to 4.4)."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
-from engines.core.chair import Chair
+from engines.core.board import unpacked
 from engines.core.meta import Options
-from engines.core.rng import Rng
 from engines.royals.atlas import COUNTRIES, PAIRS, cards_in_game
 from engines.royals.cards import faces, none
 from engines.royals.components import BOX
@@ -51,8 +48,5 @@ def setup(seats: int, seed: str, options: Options) -> State:
         ),
         europe=empty(seats),
         variant=variant(options),
-        rng=Rng(seed),
-        stack=(Deal(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
+        **unpacked(seats, seed, Deal()),
     )

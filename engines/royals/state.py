@@ -1,7 +1,5 @@
 """Everything that is remembered between two acts."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.board import MatchState

@@ -1,16 +1,14 @@
 """What one seat may see, built field by field: what nobody wrote down here cannot leak (RY-3)."""
 
-from __future__ import annotations
-
 from engines.core.chair import Sitter
 from engines.core.draft import Draft
-from engines.core.record import evolve, record
+from engines.core.record import evolve, like, record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe
 from engines.royals.house import House, Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
-from engines.royals.state import State, Variant
+from engines.royals.state import State
 
 
 @record
@@ -64,7 +62,6 @@ class View:
     out: tuple[Marker, ...]
     turns: tuple[int, ...]
     """Turns begun in each period so far."""
-    variant: Variant
     over: bool
     me: int | None
     own: Own | None
@@ -76,23 +73,17 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     piles = state.piles
-    return View(
+    return like(
+        View,
+        state,
         houses=tuple(_house(state, owner) for owner in state.seats),
-        europe=state.europe,
         turn=state.turn and evolve(state.turn, orders=None),
-        period=state.period,
-        ending=state.ending,
         still=state.still_to_play,
-        start=state.start,
         deck=len(piles.deck),
         discard=piles.discard,
         row=piles.row,
         intrigue=len(piles.intrigue),
         intrigue_discard=piles.intrigue_discard,
-        out=state.out,
-        turns=state.turns,
-        variant=state.variant,
-        over=state.over,
         me=seat,
         own=None
         if seat is None
@@ -103,18 +94,15 @@ def view(state: State, seat: int | None) -> View:
 def _house(state: State, owner: int) -> HouseSeen:
     house = state.houses[owner]
     face_up = state.over or state.variant.scores == "open"
-    return HouseSeen(
-        colour=house.colour,
+    return like(
+        HouseSeen,
+        house,
         hand=sum(house.hand),
         intrigue=sum(house.intrigue),
         markers=by_shape(house.markers),
         total=total(house.markers) if face_up else None,
         pile=house.markers if face_up else None,
         shown=(house.hand, house.intrigue) if state.over else None,
-        turns=house.turns,
         cubes_left=None if state.variant.cube_supply == "unlimited" else cubes_left(state, owner),
-        last=house.last,
-        gone=house.gone,
         sitter=state.chairs[owner].sitter,
-        tally=house.tally,
     )

@@ -1,7 +1,5 @@
 """Which cards can stop what, and the answers that the clock gives for somebody who is not there (TK-6.3, 6.7, 6.9)."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.plays.attack import Attack

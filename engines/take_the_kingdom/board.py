@@ -1,42 +1,25 @@
 """The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
 
-from __future__ import annotations
-
-from typing import Any
+from typing import ClassVar
 
 from engines.core import board as core
-from engines.core.record import evolve, replaced
+from engines.core.record import evolve
 from engines.take_the_kingdom.components import KIND, kinds_of
 from engines.take_the_kingdom.events.strife import Bounty, Damaged, Eliminated, MatchEnded, Removed, TrapSprung, Wasted
 from engines.take_the_kingdom.events.turns import HandDiscarded
-from engines.take_the_kingdom.kingdom import Kingdom, Turn
+from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Place, is_fort
 from engines.take_the_kingdom.siege import dealt, flow
 from engines.take_the_kingdom.state import Ending, State
 
 
 class Board(core.Board[State]):
+    own: ClassVar[str] = "kingdoms"
+
     # ---- records
 
     def kingdom(self, seat: int) -> Kingdom:
         return self.state.kingdoms[seat]
-
-    def put(self, seat: int, **changes: Any) -> None:
-        """The kingdom of *seat* with *changes*."""
-        kingdoms = self.state.kingdoms
-        changed = evolve(kingdoms[seat], **changes)
-        self.amend(kingdoms=replaced(kingdoms, seat, changed))
-
-    def turn(self, **changes: Any) -> None:
-        """The running turn with *changes*."""
-        turn: Turn = evolve(self.state.ongoing, **changes)
-        self.amend(turn=turn)
-
-    def count(self, seat: int, **more: int) -> None:
-        """Add to the tally of *seat*."""
-        tally = self.kingdom(seat).tally
-        sums = {name: getattr(tally, name) + plus for name, plus in more.items()}
-        self.put(seat, tally=evolve(tally, **sums))
 
     # ---- cards
 

@@ -1,11 +1,9 @@
 """What can be written in standing orders, and what is offered ready-made (TK-6.11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Answers, Choice, Listed, Records, Toggle
+from engines.core.booklet.fields import Answers, Choice, Field, Listed, Records, Toggle
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -47,13 +45,10 @@ def _against(what: str) -> Text:
     return text(_SORTS[what]) if what in _SORTS else text("against-card", card=CardRef(what))
 
 
-def _discard(kinds: tuple[str, ...]) -> Text:
-    return text("order-discard", cards=cards(kinds[:SHOWN]))
-
-
 # ---- pages
 
 BLOCKS = Records(name="blocks", most=6, show=_rule)
+SORTS = ("defence", "attack", "action")
 _AS = {"mercy": "action"}
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 PEN = Pen(name="writing", blank=Rule(), into=BLOCKS)
@@ -67,93 +62,47 @@ def _penalty(value: Any) -> PenaltyOrder:
 def _shelf(sort: str) -> Page:
     """What can be given up of a class of cards. Mercy, which has no class, is with the actions."""
     found = tuple(kind for kind in KINDS if kind in USUAL and sort in (CLASS[kind], _AS.get(CATEGORY[kind])))
-    return Page(
-        name=f"discard_{sort}",
-        above="discard",
-        entries=(Listed(name="discard", among=found, show=CardRef, tell=_discard),),
+    given_up = Listed(
+        name="discard", among=found, show=CardRef, tell=lambda kinds: text("order-discard", cards=cards(kinds[:SHOWN]))
     )
+    return Page(name=f"discard_{sort}", above="discard", entries=(given_up,))
 
 
 def _about(sort: str) -> Page:
     """Kinds of cards that a rule can be about."""
     found = tuple(kind for kind in AIMED if CLASS[kind] == sort)
-    return Page(
-        name=f"against_{sort}", above="against", pen=PEN, entries=(Listed(name="against", among=found, show=_against),)
-    )
+    named = Listed(name="against", among=found, show=_against)
+    return Page(name=f"against_{sort}", above="against", pen=PEN, entries=(named,))
 
 
+TOP: tuple[Field | str, ...] = (
+    *(Toggle(name="hush"), Toggle(name="done"), Choice(name="reversal", among=("ask", "best"))),
+    *("rule", BLOCKS, Choice(name="otherwise", among=("ask", "pass")), "penalties", "discard"),
+)
+RULE = ("against", "rule_loss", Toggle(name="fort_in_danger"), Listed(name="use", among=tuple(BLOCKERS), show=CardRef))
+LOSS = (Choice(name="loss_at_least", among=LOSSES, leads="rule"),)
+AGAINST = (Listed(name="against", among=("attack", "action"), show=_against), "against_attack", "against_action")
+PENALTY = Answers(
+    name="penalties",
+    things=PENALTIES,
+    among=(("ask",), ("accept",), *CANCELS),
+    entry=_penalty,
+    known=lambda order: (order.card, order.answer, *order.cancel_with),
+    show=CardRef,
+)
+DISCARD_ALL = Choice(name="discard_all", of="discard", among=((), USUAL), show=lambda now: "usual" if now else "ask")
 BOOKLET = Booklet(
     blank=Orders(),
     pages=(
-        Page(
-            name="top",
-            entries=(
-                Toggle(name="hush"),
-                Toggle(name="done"),
-                Choice(name="reversal", among=("ask", "best")),
-                "rule",
-                BLOCKS,
-                Choice(name="otherwise", among=("ask", "pass")),
-                "penalties",
-                "discard",
-            ),
-        ),
-        Page(
-            name="rule",
-            above="top",
-            pen=PEN,
-            entries=(
-                "against",
-                "rule_loss",
-                Toggle(name="fort_in_danger"),
-                Listed(name="use", among=tuple(BLOCKERS), show=CardRef),
-            ),
-        ),
-        Page(
-            name="rule_loss",
-            above="rule",
-            pen=PEN,
-            entries=(Choice(name="loss_at_least", among=LOSSES, leads="rule"),),
-        ),
-        Page(
-            name="against",
-            above="rule",
-            pen=PEN,
-            entries=(
-                Listed(name="against", among=("attack", "action"), show=_against),
-                "against_attack",
-                "against_action",
-            ),
-        ),
+        Page(name="top", entries=TOP),
+        Page(name="rule", above="top", pen=PEN, entries=RULE),
+        Page(name="rule_loss", above="rule", pen=PEN, entries=LOSS),
+        Page(name="against", above="rule", pen=PEN, entries=AGAINST),
         _about("attack"),
         _about("action"),
-        Page(
-            name="penalties",
-            above="top",
-            entries=(
-                Answers(
-                    name="penalties",
-                    things=PENALTIES,
-                    among=(("ask",), ("accept",), *CANCELS),
-                    entry=_penalty,
-                    known=lambda order: (order.card, order.answer, *order.cancel_with),
-                    show=CardRef,
-                ),
-            ),
-        ),
-        Page(
-            name="discard",
-            above="top",
-            entries=(
-                Choice(name="discard_all", of="discard", among=((), USUAL), show=lambda now: "usual" if now else "ask"),
-                "discard_defence",
-                "discard_attack",
-                "discard_action",
-            ),
-        ),
-        _shelf("defence"),
-        _shelf("attack"),
-        _shelf("action"),
+        Page(name="penalties", above="top", entries=(PENALTY,)),
+        Page(name="discard", above="top", entries=(DISCARD_ALL, *(f"discard_{sort}" for sort in SORTS))),
+        *map(_shelf, SORTS),
     ),
     templates={
         "guard": Orders(hush=True, blocks=(Rule(fort_in_danger=True, use=tuple(BLOCKERS)),)),

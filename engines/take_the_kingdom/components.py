@@ -1,10 +1,9 @@
 """The printed matter as data: read, validated and indexed once. No figure, class, nature, count or order is in code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
+from typing import Self
 
-from pydantic import ConfigDict, model_validator
+from pydantic import AliasPath, ConfigDict, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
@@ -13,7 +12,6 @@ class Use(Printed):
     """One of several things that a card can be used for."""
 
     id: str
-    when: str
     aimed: bool
     plays: int
 
@@ -44,14 +42,11 @@ class Limits(Printed):
     plays: int
     hand: int
     defences_per_place: int
-    traps_per_place: int
     opening_turns: int
     morale_factor: int
 
 
 class OurLimits(Printed):
-    morale_per_attack: int
-    spread_per_attack: int
     spread_least_shares: int
 
 
@@ -61,15 +56,9 @@ class SetUp(Printed):
     fort_each: int
     mercy_each: int
     land_each: int
-    land_to_deck: int
-    mercy_to_deck: int
     mercy_out: int
     misfortune_out: int
     fort_out: int
-
-
-class SetUps(Printed):
-    by_seats: Mapping[str, SetUp]
 
 
 class Opening(Printed):
@@ -108,7 +97,7 @@ class Box(Printed):
     options: Items[OptionItem]
     limits: Limits
     limits_ours: OurLimits
-    setup: SetUps
+    setup: Mapping[str, SetUp] = Field(validation_alias=AliasPath("setup", "by_seats"))
     categories: Items[Category]
     opening: Opening
     penalties: Penalties
@@ -117,7 +106,7 @@ class Box(Printed):
     defaults: Defaults
 
     @model_validator(mode="after")
-    def _names_are_known(self) -> Box:
+    def _names_are_known(self) -> Self:
         kinds = {card.id for card in self.cards.items}
         named = {*self.penalties.bans, *self.penalties.cancelled_by, *self.defaults.discard_order}
         named |= {blocker.id for blocker in self.blocks.items} | {*self.blocks.final, *self.defaults.block_order}

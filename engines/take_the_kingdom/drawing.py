@@ -1,7 +1,5 @@
 """Taking cards from the deck, and what happens to the penalties among them (TK-5.2, 5.14, 5.15, 5.19)."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND, PENALTIES, kinds_of
 from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, How, PenaltyIdle, PenaltyReturned, PenaltyShown

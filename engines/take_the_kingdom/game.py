@@ -1,7 +1,5 @@
 """Take the Kingdom, put together from its parts."""
 
-from __future__ import annotations
-
 from engines.core.game import Game, alone
 from engines.core.menu import Refused
 from engines.core.page import Presenter

@@ -1,12 +1,9 @@
 """What holds in every reachable state (TK-10), as far as one state shows it."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import BOX, CATEGORY, KIND, LIMITS, NUMBERS, PENALTIES, TRAPS
 from engines.take_the_kingdom.decisions.base import pending
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Place, is_fort
-from engines.take_the_kingdom.scoring import outcome
 from engines.take_the_kingdom.state import State
 
 
@@ -17,7 +14,6 @@ def check(state: State) -> None:
     _zones(state)
     _turn(state)
     assert bool(state.stack) == (state.ending is None), "the stack is empty when the match is over and only then"
-    assert (outcome(state) is None) == bool(state.stack), "there is an outcome exactly at the end"
     most = sum(card.value * card.count for card in BOX.cards.items)
     assert sum(kingdom.points for kingdom in state.kingdoms) <= most, "TK-10.13"
 

@@ -1,7 +1,5 @@
 """What a seat owns, what others see of it, and the turn that is being taken."""
 
-from __future__ import annotations
-
 from dataclasses import field
 
 from engines.core.record import record

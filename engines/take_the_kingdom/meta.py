@@ -1,7 +1,5 @@
 """What the lobby and the slash commands show before a match exists."""
 
-from __future__ import annotations
-
 from engines.core.meta import Meta, Phrase, step
 from engines.take_the_kingdom.components import BOX
 from engines.take_the_kingdom.plays.rules import RULES

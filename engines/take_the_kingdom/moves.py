@@ -3,8 +3,6 @@
 Cards are named by kind (copies in a hand are interchangeable), places by the number of their base, defences by their
 own."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.core.record import record
 from engines.take_the_kingdom.naming import Card, Titled

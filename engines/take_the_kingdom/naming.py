@@ -1,7 +1,5 @@
 """How cards, places and penalties are called: texts that menus, pages and the log share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Standing orders: what a seat wants answered while it is away. Secret, and asked before anybody is."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.record import record

@@ -1,7 +1,5 @@
 """The part of a view that only its seat sees: its hand and what the cards can do, its draft, its orders."""
 
-from __future__ import annotations
-
 from engines.core.draft import Draft
 from engines.core.record import named, record
 from engines.core.text import Text

@@ -1,8 +1,6 @@
 """What lies on the table: a base with its defences, perhaps a trap under it and a Freeze on it."""
 
-from __future__ import annotations
-
-from typing import Union
+from typing import Self, Union
 
 from engines.core.record import evolve, record
 from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS, VALUE
@@ -32,7 +30,7 @@ class Trap:
     card: int
     known_to: tuple[int, ...]
 
-    def seen_by(self, seat: int) -> Trap:
+    def seen_by(self, seat: int) -> Self:
         """The same, once *seat* has seen it too."""
         return evolve(self, known_to=tuple(sorted({seat, *self.known_to})))
 

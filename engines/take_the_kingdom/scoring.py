@@ -1,11 +1,10 @@
 """Who has won, and how the others are ranked (TK-7.5, 7.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
-from engines.core.outcome import Outcome
+from engines.core.outcome import Outcome, ranks, winners
+from engines.core.shown import hyphened
 from engines.core.text import SeatRef, text
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.table import Realm
@@ -25,17 +24,13 @@ def _merit(kingdom: Realm[Any], seats: int) -> Merit:
     return (seats + 1, kingdom.points, fort.base.strength, len(lands))
 
 
-def ranks(found: list[Merit]) -> tuple[int, ...]:
-    return tuple(1 + sum(other > own for other in found) for own in found)
-
-
 def outcome(state: State) -> Outcome | None:
     if state.ending is None:
         return None
     found = merits(state.kingdoms)
     places = ranks(found)
-    winners = tuple(SeatRef(seat) for seat, rank in enumerate(places) if rank == 1)
-    why = text("ending", why=state.ending.replace("_", "-"), winners=winners, count=len(winners), tie=tie(found))
+    first = tuple(map(SeatRef, winners(places)))
+    why = text("ending", why=hyphened(state.ending), winners=first, count=len(first), tie=tie(found))
     return Outcome(ranks=places, scores=tuple(kingdom.points for kingdom in state.kingdoms), why=why)
 
 

@@ -1,7 +1,5 @@
 """The other worlds that look alike to some seats (TK-3.2): what the secrecy tests play in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engines.core.record import evolve

@@ -1,15 +1,11 @@
 """The box unpacked (TK-4): who has what on the table, what is in the deck, what leaves the game."""
 
-from __future__ import annotations
-
 from pydantic import TypeAdapter
 
-from engines.core.chair import Chair
-from engines.core.frame import Frame
+from engines.core.board import unpacked
+from engines.core.frame import Frame, after
 from engines.core.meta import Options
 from engines.core.record import record
-from engines.core.rng import Rng
-from engines.core.window import after
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KINDS, LIMITS, NUMBERS
 from engines.take_the_kingdom.deeds.turn import StartTurn
@@ -30,7 +26,7 @@ def house_rules(options: Options) -> HouseRules:
 
 def setup(seats: int, seed: str, options: Options) -> State:
     """The deck lies there in the order of the data: shuffling and dealing are the first deed, so they make events."""
-    table = BOX.setup.by_seats[str(seats)]
+    table = BOX.setup[str(seats)]
     piles = {kind: list(NUMBERS[kind]) for kind in KINDS}
 
     def take(kind: str, count: int) -> list[int]:
@@ -51,10 +47,7 @@ def setup(seats: int, seed: str, options: Options) -> State:
         deck=tuple(card for kind in KINDS for card in piles[kind]),
         out=tuple(out),
         house=house_rules(options),
-        rng=Rng(seed),
-        stack=(Deal(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
+        **unpacked(seats, seed, Deal()),
     )
 
 
@@ -75,5 +68,5 @@ class Deal(Frame):
         for seat in (start, *after(seats, start)):
             board.gain(seat, *dealt[seat])
             tell(board, seat, tuple(dealt[seat]), "deal")
-        board.emit(MercyGiven(count=BOX.setup.by_seats[str(len(seats))].mercy_each))
+        board.emit(MercyGiven(count=BOX.setup[str(len(seats))].mercy_each))
         board.push(StartTurn(seat=start))

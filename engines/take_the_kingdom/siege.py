@@ -1,7 +1,5 @@
 """The arithmetic of damage (TK-5.26 to 5.29)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeVar
 

@@ -1,11 +1,9 @@
 """Everything that is remembered between two acts."""
 
-from __future__ import annotations
-
-from typing import Any, Literal
+from typing import Literal
 
 from engines.core.board import MatchState
-from engines.core.record import evolve, record
+from engines.core.record import record
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
@@ -43,9 +41,6 @@ class State(MatchState, Table[Place]):
     turn: Turn | None = None
     ending: Ending | None = None
     house: HouseRules
-
-    def evolve(self, **changes: Any) -> State:
-        return evolve(self, **changes)
 
     @property
     def seats(self) -> tuple[int, ...]:

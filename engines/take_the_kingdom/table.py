@@ -1,7 +1,5 @@
 """The kingdoms and their places, alike for whoever holds all of them and for a seat that sees them."""
 
-from __future__ import annotations
-
 from typing import Generic, TypeVar, Union
 
 from engines.take_the_kingdom.places import Site, Standing
@@ -65,6 +63,10 @@ class Table(Generic[S]):
             if place := kingdom.place(number):
                 return owner, place
         raise LookupError(number)
+
+    def site(self, number: int) -> S:
+        """The place with this base, whoever owns it."""
+        return self.where(number)[1]
 
     def defender(self, number: int) -> tuple[int, S, Standing]:
         """The owner of the defence with this number, the place where it stands, and the defence."""

@@ -1,10 +1,8 @@
 """What one seat may see, built field by field: what nobody wrote down here cannot leak."""
 
-from __future__ import annotations
-
 from collections import Counter
 
-from engines.core.record import record
+from engines.core.record import like, record
 from engines.take_the_kingdom.components import BLOCKERS, KIND, kinds_of
 from engines.take_the_kingdom.decisions.base import pending
 from engines.take_the_kingdom.decisions.reversal import Recoil, ReversalWindow
@@ -84,29 +82,16 @@ def view(state: State, seat: int | None) -> View:
 
 def _kingdom(state: State, owner: int, seat: int | None) -> KingdomSeen:
     kingdom, over = state.kingdoms[owner], state.ending is not None
-    return KingdomSeen(
-        places=tuple(_place(kingdom, place, seat, over=over) for place in kingdom.places),
-        hand=len(kingdom.hand),
-        shown=kingdom.kinds if over else None,
-        opening_left=kingdom.opening_left,
-        skip=kingdom.skip,
-        passed=kingdom.passed,
-        fell=kingdom.fell,
-        tally=kingdom.tally,
-    )
+    places = tuple(_place(kingdom, place, seat, over=over) for place in kingdom.places)
+    shown = kingdom.kinds if over else None
+    return like(KingdomSeen, kingdom, places=places, hand=len(kingdom.hand), shown=shown)
 
 
 def _place(kingdom: Kingdom, place: Place, seat: int | None, *, over: bool) -> PlaceSeen:
     trap = None
     if place.trap:
         trap = KIND[place.trap.card] if over or seat in place.trap.known_to else HIDDEN
-    return PlaceSeen(
-        base=place.base,
-        defences=place.defences,
-        trap=trap,
-        frozen=place.freeze is not None,
-        open=place in kingdom.open,
-    )
+    return like(PlaceSeen, place, trap=trap, open=place in kingdom.open)
 
 
 def _play(state: State) -> PlaySeen | None:
@@ -114,7 +99,7 @@ def _play(state: State) -> PlaySeen | None:
     play = pending(state)
     if play is None or not play.targets:
         return None
-    return PlaySeen(seat=play.seat, move=play.move, targets=play.targets, void=play.void)
+    return like(PlaySeen, play)
 
 
 def _reversal(state: State) -> ReversalSeen | None:

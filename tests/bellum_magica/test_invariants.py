@@ -39,7 +39,6 @@ FREE = {
 
 GUARDS = {
     "the stack is empty when the match is over and only then": "ending stack",
-    "there is an outcome exactly at the end": "ending stack",
     "BM-10.1: every chest is in one place": "lairs.*.chests.* piles.chests.*.* piles.lost",
     "BM-10.1: in the pile of its kind": "piles.chests piles.chests.*.*",
     "BM-10.2: a creature is in exactly one place": (

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import pytest
 
+from engines.core import words
 from engines.core.compose import Composed, amount, leads, listed, pick, toward
-from engines.core.menu import Amount, Blocked, Menu, Number, Option, Pick, Picked
+from engines.core.menu import Amount, Blocked, Menu, Number, Pick, Picked
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part, called, part
 from engines.core.phrase import part as said
@@ -30,12 +31,7 @@ class Sink(Move):
     at: str
 
 
-class Words:
-    def __init__(self, _state: Any, _seat: int) -> None: ...
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        return tuple(Option(move=move, say=self.say) for move in moves)
-
+class Words(words.Words[Any]):
     def say(self, move: Move) -> Text:
         return text(called(move))
 

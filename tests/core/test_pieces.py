@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engines.core.frame import after, without
 from engines.core.match import start
 from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Typed, Write
 from engines.core.meta import Setting
@@ -17,7 +18,6 @@ from engines.core.rng import Rng
 from engines.core.shown import label
 from engines.core.steward import guess
 from engines.core.text import CardRef, SeatRef, text
-from engines.core.window import after, without
 from tests.petty_court import GAME
 from tests.petty_court.rules import Court, Draw, Drew, Pass, Passed, Player, SomeoneDrew
 from tests.petty_court.turns import TakeTurn

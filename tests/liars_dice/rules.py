@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, ClassVar
 
 from engines.core.board import Board, MatchState
-from engines.core.compose import Composed, Labels, amount, pick
+from engines.core.compose import Composed, amount, pick
 from engines.core.event import Fact, Secret, Uncovered
 from engines.core.frame import Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
@@ -13,6 +13,7 @@ from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, label
 from engines.core.text import Text, text
+from engines.core.words import Words
 
 DICE, SIDES, WILD = 5, 6, 1
 
@@ -146,7 +147,6 @@ class Raising(Composed):
     """A bid whose face is chosen; how many is not."""
 
     of: ClassVar = Bid
-    words: ClassVar = lambda *_: Labels()
     parts: ClassVar = (
         pick("face", lambda state, *_: [face for face in state.faces if state.counts(face)]),
         amount("count", span, prompt=lambda *_: HOW_MANY, notes=lambda _state, _seat, so_far: so_far.noted),
@@ -179,7 +179,7 @@ class Turn(Frame):
         first = [least(state)] if raises else []
         doubts = () if state.bid is None else (LIAR, SPOT_ON) if state.spot else (LIAR,)
         others = (move for move in raises if move not in first)
-        return Pick(prompt=YOUR_TURN, options=Labels().options(*first, *others, *doubts))
+        return Pick(prompt=YOUR_TURN, options=Words(state, seat).options(*first, *others, *doubts))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """A whole move, never the beginning of a draft, which its own default would give up."""

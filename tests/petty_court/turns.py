@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.frame import Frame
+from engines.core.frame import Frame, after
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Typed, Write, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.shown import label
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.core.window import after
 from tests.petty_court.rules import (
     DECK,
     DECREE_LENGTH,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core.draft import Draft
-from engines.core.frame import Frame
+from engines.core.frame import Frame, after, without
 from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Cancel, Move
 from engines.core.record import evolve, family, record
 from engines.core.shown import label
 from engines.core.text import text
-from engines.core.window import after, without
 from tests.petty_court.rules import DECK, SHOTS, Aim, Cancelled, Court, Drop, Fire, Pass, Passed, Play, State, Volley
 
 # ---- base

@@ -86,7 +86,7 @@ def test_cards_marks_and_pieces() -> None:
     assert (fort.supply, fort.boxes, fort.each_defence_die, fort.expand_extra) == (5, 10, 1, 2)
     assert (rewards.supply("cancel_scar"), rewards.supply("name_continent")) == (4, 6)
     assert dict(rewards.changes) == {"+1": 1, "-1": 1}
-    assert (BOX.campaign.games, BOX.setup.starting_troops, BOX.red_stars.to_win) == (15, 8, 4)
+    assert (BOX.games, BOX.setup.starting_troops, BOX.red_stars.to_win) == (15, 8, 4)
     assert (BOX.seats.min, BOX.seats.max) == (3, 5)
 
 

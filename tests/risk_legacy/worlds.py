@@ -86,7 +86,7 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
     ]
     idle = (number for number in range(len(FACTIONS)) if number not in factions)
     deltas += [Fought(faction=number, game=n, person="", start=None, result="unused") for number in idle]
-    if n <= BOX.campaign.games:
+    if n <= BOX.games:
         deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
         deltas += _smaller(n, people[(winner + 1) % seats])
     return Record(

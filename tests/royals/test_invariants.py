@@ -33,7 +33,6 @@ FREE = {
 
 GUARDS = {
     "the stack is empty when the match is over and only then": "over stack",
-    "there is an outcome exactly at the end": "over stack",
     "RY-10.1: country cards are conserved": "houses.*.hand.* piles.deck.* piles.discard.* piles.row.*",
     "RY-10.1: intrigue cards are conserved": "houses.*.intrigue.* piles.intrigue.* piles.intrigue_discard.*",
     "RY-10.2: the country deck is never empty": "piles.deck",
@@ -58,11 +57,11 @@ GUARDS = {
     ),
     "RY-10.8: as many turns for everybody": "houses.*.turns over",
     "RY-10.13": "houses.*.markers.*.value",
-    "0 <= state.period < len(PERIODS) == len(PERIOD_VALUES)": "period",
+    "0 <= state.period < len(atlas.PERIODS) == len(atlas.PERIOD_VALUES)": "period",
     "len(state.turns) == state.period + 1": "period turns",
     "sum(state.turns) == sum((house.turns for house in state.houses))": "houses.*.turns turns.*",
-    "len(europe.titles) == len(RANKS)": "europe.titles",
-    "len(state.europe.holders) == len(NOBLES)": "europe.holders",
+    "len(europe.titles) == len(atlas.RANKS)": "europe.titles",
+    "len(state.europe.holders) == len(atlas.NOBLES)": "europe.holders",
     # between two states
     "RY-1.11: the options hold for the whole match": "variant",
     "RY-4.2: the start seat is stored for the whole game": "start",

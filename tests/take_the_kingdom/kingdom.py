@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engines.core.match import Match, settle
+from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import BOX, KIND, KINDS, NUMBERS
@@ -76,7 +77,8 @@ def lay(
     chosen = GAME.meta.chosen({"start_player": "0", **options}, len(seats))
     state = GAME.setup(len(seats), "scenario", chosen, None, tuple(LETTERS[: len(seats)]))
     running: dict[str, Any] = {"opening": kingdoms[turn].turns <= BOX.limits.opening_turns, **(turn_is or {})}
-    state = state.evolve(
+    state = evolve(
+        state,
         kingdoms=tuple(kingdoms),
         deck=tuple(top if no_more else top + rest),
         discard=tuple(used + rest if no_more else used),
@@ -127,7 +129,7 @@ class Supply:
 
     def aside(self, seats: int) -> list[int]:
         """What leaves the game at set-up, as far as the scenario has not used it: Forts always."""
-        table = BOX.setup.by_seats[str(seats)]
+        table = BOX.setup[str(seats)]
         out, self.piles["fort"] = self.piles["fort"], []
         for kind, count in (("mercy", table.mercy_out), ("misfortune", table.misfortune_out)):
             gone = self.piles[kind][-count:] if count else []
@@ -162,7 +164,7 @@ def deal(seats: int, start: int, top: str = "", faces: Sequence[int] = (), **opt
         wanted.append(next(card for card in state.deck if KIND[card] == kind and card not in wanted))
     wanted += [card for card in state.deck if card not in wanted]
     drawn = () if options.get("start_player", "random") != "random" else (start + 1,)
-    state = state.evolve(rng=Rng.loaded(*drawn, *stacked(state.deck, wanted), *faces))
+    state = evolve(state, rng=Rng.loaded(*drawn, *stacked(state.deck, wanted), *faces))
     board = GAME.board(state)
     settle(board)
     return Scene(Match(GAME, board.state), {}, tuple(board.events))

@@ -32,7 +32,6 @@ FREE = {
 
 GUARDS = {
     "the stack is empty when the match is over and only then": "ending stack",
-    "there is an outcome exactly at the end": "ending stack",
     "TK-10.1: every card is in one place": (
         "deck.* discard.* flight.* out.* revealed.* kingdoms.*.hand.* kingdoms.*.places.*.base.card"
         " kingdoms.*.places.*.defences.*.card kingdoms.*.places.*.freeze kingdoms.*.places.*.trap.card"

@@ -1,10 +1,8 @@
 """What all decisions of this game have in common: standing orders may be written beside any of them, and answer it;
 who is leaving the match is answered for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.orders import Orders
@@ -39,7 +37,7 @@ class Decision(Frame):
         move = self.obey(state, seat)
         return None if move is None else Picked((move,))
 
-    def unsealed(self, seat: int) -> Decision | None:
+    def unsealed(self, seat: int) -> Self | None:
         """As if *seat* had not answered yet; ``None``: there is nothing that it could take back (BM-5.2)."""
         return None
 

@@ -1,10 +1,8 @@
 """The sides of the goblins: all seats at once, sealed, shown together (BM-4.8)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import product
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import Side
@@ -59,10 +57,10 @@ class Goblins(Sealing):
         board.swap(self.sealing(seat, move.sides))
         board.emit(ChoseSides(owners=(seat,), goblins=board.lair(seat).goblins, sides=move.sides))
 
-    def unsealed(self, seat: int) -> Goblins | None:
+    def unsealed(self, seat: int) -> Self | None:
         return self.sealing(seat, None) if self.sides[seat] else None
 
-    def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
+    def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Self:
         return evolve(self, sides=replaced(self.sides, seat, sides))
 
     def run(self, board: Board) -> None:

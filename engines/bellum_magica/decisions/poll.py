@@ -3,10 +3,8 @@
 All able seats answer at once. An answer counts when all who are asked before it, from the captain on, have passed: that
 equals asking one after the other (BM-5.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import ClassVar, get_args
+from typing import ClassVar, Self, get_args
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS
@@ -79,14 +77,10 @@ class Poll(Sealing):
         return ("pass", *barrel, *spell)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, no = Words(state, seat), []
-        if not state.lairs[seat].barrels:
-            no.append(words.blocked(BARREL, NO_BARREL))
-        if seat != state.captain:
-            no.append(words.blocked(SPELL, NOT_CAPTAIN))
-        elif not spells(state, seat):
-            no.append(words.blocked(SPELL, NO_SPELL))
-        return tuple(no)
+        no = [] if state.lairs[seat].barrels else [(BARREL, NO_BARREL)]
+        if not spells(state, seat):
+            no.append((SPELL, NO_SPELL if seat == state.captain else NOT_CAPTAIN))
+        return Words(state, seat).blocked(*no)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (PASS,)
@@ -131,7 +125,7 @@ class Poll(Sealing):
 
     # ---- sealed answers
 
-    def unsealed(self, seat: int) -> Poll | None:
+    def unsealed(self, seat: int) -> Self | None:
         """Until all before it have passed: then its pass has counted too."""
         at = self.order.index(seat) if seat in self.order else 0
         if None not in self.answers[:at] or self.answers[at] is None:
@@ -143,6 +137,6 @@ class Poll(Sealing):
         if seat in self.by_hand and board.lair(seat).orders.treats != before.treats:
             board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))
 
-    def sealing(self, seat: int, answer: TreatAnswer | None) -> Poll:
+    def sealing(self, seat: int, answer: TreatAnswer | None) -> Self:
         at = self.order.index(seat)
         return evolve(self, answers=replaced(self.answers, at, answer))

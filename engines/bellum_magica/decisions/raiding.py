@@ -1,8 +1,6 @@
 """One attack, or none (BM-5.20), and which chests a robber takes. The menus are public: they show what everybody can
 reckon."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board
@@ -36,9 +34,9 @@ class Raiding(OneSeat):
         return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, force = Words(state, seat), strength(state, seat)
+        force = strength(state, seat)
         found = ((attack, lack(state, attack, force)) for attack in targets(state, seat))
-        return tuple(words.blocked(attack, raids.lack(why)) for attack, why in found if why)
+        return Words(state, seat).blocked(*((attack, raids.lack(why)) for attack, why in found if why))
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (m.Stay(),)

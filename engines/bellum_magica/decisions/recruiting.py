@@ -1,7 +1,5 @@
 """Recruiting: card after card, as long as the seat likes and can pay (BM-5.32 to 5.36). The menu is public."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned
@@ -39,12 +37,12 @@ class Recruiting(OneSeat):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""
-        words, lair, no = Words(state, seat), state.lairs[seat], []
+        lair, no = state.lairs[seat], []
         for card, payment, cost in prices(state.piles.display):
             if any(lacking := missing(lair.food, lair.runestones, cost)):
                 reason = text("reason-cannot-pay", goods=goods(*lacking))
-                no.append(words.blocked(Recruit(card=card, side="left", payment=payment), reason))
-        return tuple(no)
+                no.append((Recruit(card=card, side="left", payment=payment), reason))
+        return Words(state, seat).blocked(*no)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (Done(),)

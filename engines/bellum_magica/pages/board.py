@@ -1,7 +1,5 @@
 """The table as everybody sees it (BM-11.1), for a phone: short lines, no picture, no colour."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
 from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
 from engines.bellum_magica.public import LairSeen, Public
@@ -33,13 +31,7 @@ def _now(table: Public) -> tuple[Text, ...]:
     asked, before = _names(table.asked), table.attacked if table.phase == "plunder" else table.answered
     return (
         *((die,) if table.row else ()),
-        text(
-            "board-phase",
-            phase=table.phase,
-            asked=asked,
-            before=_names(before),
-            done=len(before),
-        ),
+        text("board-phase", phase=table.phase, asked=asked, before=_names(before), done=len(before)),
     )
 
 

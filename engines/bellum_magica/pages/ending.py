@@ -1,7 +1,5 @@
 """The page at the end (BM-11.5, 11.7): the ranking with every chest, where chests came from, castles, statistics."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from engines.bellum_magica.lair import Tally

@@ -1,7 +1,5 @@
 """The components explained, whatever the match. Every figure comes from the data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.bellum_magica import atlas

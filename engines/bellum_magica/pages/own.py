@@ -1,7 +1,5 @@
 """What only one seat sees (BM-11.2): its chests with their values, what its rows are good for, its orders."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import chests_of, defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public

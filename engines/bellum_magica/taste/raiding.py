@@ -1,7 +1,5 @@
 """What attacks are worth, the best of them, and when to leave it alone."""
 
-from __future__ import annotations
-
 from operator import itemgetter
 
 from engines.bellum_magica.atlas import TAVERN

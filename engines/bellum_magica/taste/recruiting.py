@@ -1,7 +1,5 @@
 """Which creature, on which side."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import PRICES, TIER_OF
 from engines.bellum_magica.components import Cost, Side
 from engines.bellum_magica.hiring import SIDES, missing

@@ -1,7 +1,5 @@
 """What a creature is worth on either side of the castle of one seat, and of what use its tokens are."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import CREATURES, DECK_ORDER, OF_KIND, TAVERN
 from engines.bellum_magica.components import ROWS, Right, Side
 from engines.bellum_magica.hiring import SIDES

@@ -1,7 +1,5 @@
 """What things are worth, in hundredths of a point."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.atlas import CHESTS_OF, VALUES
 from engines.bellum_magica.components import Kinds, Right
 from engines.bellum_magica.moves import Plunder

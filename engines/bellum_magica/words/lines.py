@@ -2,8 +2,6 @@
 
 A day is told in few lines, so what the board shows anyway, or what always happens, has none."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, TIER_OF
 from engines.bellum_magica.components import Side

@@ -1,8 +1,6 @@
 """How moves are said, grouped and explained, where it takes more than their fields. Called only when somebody reads the
 menu."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import naming
 from engines.bellum_magica.orders import RecruitWish
@@ -10,26 +8,16 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.core.menu import Blocked, Option
+from engines.core import words as core
+from engines.core.menu import Blocked
 from engines.core.move import Move, Part
 from engines.core.shown import label
 from engines.core.text import SeatRef, Text, text
 
 
-class Words:
-    """Words for one menu: what *seat* reads."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
-
-    def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
-        no: Blocked[Move] = Blocked(move=move, because=reason, say=self.named)
-        return no
+class Words(core.Words[State]):
+    def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        return tuple(Blocked(move=move, because=reason, say=self.named) for move, reason in no)
 
     def say(self, move: Move) -> Text:
         match _meant(move):

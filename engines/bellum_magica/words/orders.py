@@ -1,8 +1,6 @@
 """Standing orders as sentences: what holds until it is changed, what holds for today, what is not saved yet. Then the
 strokes of the pen that take more than their value: each says what it does now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, get_args
 

@@ -1,7 +1,5 @@
 """How attacks are said: what guards a target, what it holds, and what keeps one from it (BM-5.39)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import SETTLEMENTS
 from engines.bellum_magica.components import Loot

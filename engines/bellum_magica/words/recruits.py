@@ -1,8 +1,6 @@
 """How creatures are said: their price, what a side of theirs adds to the six rows, their tokens, and what the rows are
 with them."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import CASTLES, CREATURES, PRICES, TIER_OF, left_rows, right_rows
 from engines.bellum_magica.components import Left, PaymentName, Right, Side

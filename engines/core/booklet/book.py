@@ -3,8 +3,6 @@
 The orders themselves are a record of the game, and all that the rules read. It has ``page``, where its seat is leafing,
 and for every pen the record that is being written, or nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -130,7 +128,8 @@ class Booklet(Generic[O]):
         for saving in page.savers:
             yield from _edits(saving, _penned(at, page))
         if page.above:
-            yield Option(move=Leaf(page=page.above), say=_back_without_saving if self.unsaved(at.record) else _back)
+            back = "core-booklet-back-unsaved" if self.unsaved(at.record) else "core-booklet-back"
+            yield Option(move=Leaf(page=page.above), say=lambda _: text(back))
         if page.pen:
             yield from _put_away(page.pen, at, page.record(at.record))
         for entry in page.others:
@@ -149,9 +148,9 @@ class Booklet(Generic[O]):
     def _presets(self, orders: O) -> Iterator[Option[Move]]:
         for name, template in self.templates.items():
             if self.adopted(orders, template) != orders:
-                yield Option(move=Preset(name=name), say=_template, tell=_explained)
+                yield Option(move=Preset(name=name), say=_by_name("template"), tell=_by_name("hint-template"))
         if self.adopted(orders, self.blank) != orders:
-            yield Option(move=Preset(), say=_clear)
+            yield Option(move=Preset(), say=lambda _: text("core-booklet-clear"))
 
     # ---- what is written
 
@@ -258,21 +257,5 @@ def _leaf(move: Any) -> Text:
     return text("move-leaf", page=hyphened(move.page))
 
 
-def _back(_: Move) -> Text:
-    return text("core-booklet-back")
-
-
-def _back_without_saving(_: Move) -> Text:
-    return text("core-booklet-back-unsaved")
-
-
-def _template(move: Any) -> Text:
-    return text(f"template-{move.name}")
-
-
-def _explained(move: Any) -> Text:
-    return text(f"hint-template-{move.name}")
-
-
-def _clear(_: Move) -> Text:
-    return text("core-booklet-clear")
+def _by_name(key: str) -> Callable[[Any], Text]:
+    return lambda move: text(f"{key}-{move.name}")

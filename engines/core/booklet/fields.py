@@ -1,8 +1,6 @@
 """What can be written in a booklet. A field knows one attribute of a record: which values it is offered, how one is
 written down, how that is said."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Union

@@ -1,7 +1,5 @@
 """The moves with which a seat leafs and writes in its own booklet. They never reach anybody else."""
 
-from __future__ import annotations
-
 from engines.core.move import Move, Value
 from engines.core.record import family, record
 

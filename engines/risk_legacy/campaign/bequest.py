@@ -1,7 +1,5 @@
 """How a match becomes a record, and the records an heirloom (RL-1.6, 1.7)."""
 
-from __future__ import annotations
-
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import Fought
@@ -64,7 +62,7 @@ def result(state: State, seat: int) -> Result:
 
 def counts(state: State) -> bool:
     """Whether this game is one of the fifteen: signatures and rewards are for those (RL-7.7.2)."""
-    return state.game <= BOX.campaign.games
+    return state.game <= BOX.games
 
 
 def champions(state: State) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """What the records of a campaign add up to (RL-11.7): for persons, for factions, for territories."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

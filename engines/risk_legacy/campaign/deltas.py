@@ -1,8 +1,6 @@
 """Every permanent change, as data. Applied at once to the running game's own copy of the world, and for good by the
 record that lists them (RL-1.7)."""
 
-from __future__ import annotations
-
 from engines.core.record import Family, evolve, family, record, replaced
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName

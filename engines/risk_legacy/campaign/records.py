@@ -1,8 +1,6 @@
 """The chain of hashed records that a campaign is (RL-1.6, 1.7). An heirloom carries the chain, and nothing else: the
 world is what the chain makes of the starting box."""
 
-from __future__ import annotations
-
 from functools import reduce
 from hashlib import blake2b
 from typing import Literal

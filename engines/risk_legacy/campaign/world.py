@@ -1,8 +1,6 @@
 """What lasts from game to game (RL-2.3.3). A world is the starting box with the deltas of all its records applied."""
 
-from __future__ import annotations
-
-from typing import Literal
+from typing import Literal, Self
 
 from engines.core.record import evolve, record, replaced
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
@@ -113,7 +111,7 @@ class World:
     """Who may name the planet, once that is decided (RL-7.7.1)."""
     planet: str | None = None
 
-    def evolve_land(self, territory: int, **changes: object) -> World:
+    def evolve_land(self, territory: int, **changes: object) -> Self:
         lands = self.lands
         return evolve(self, lands=replaced(lands, territory, evolve(lands[territory], **changes)))
 

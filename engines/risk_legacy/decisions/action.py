@@ -1,7 +1,5 @@
 """Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
 
-from __future__ import annotations
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
@@ -18,7 +16,6 @@ from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
 from engines.risk_legacy.rules import attacks, expansion, paths
-from engines.risk_legacy.rules.entering import expand
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.undo import take_back
@@ -52,7 +49,7 @@ class Action(OwnTurn):
             case Part(of="expand") as first:
                 board.draft(seat, Expanding.begun(first))
             case m.Expand() as move:
-                expand(board, seat, move)
+                expansion.expand(board, seat, move)
             case m.Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
                 board.maneuver(seat, origin, target, troops)
                 board.pop()

@@ -1,15 +1,12 @@
 """What decisions have in common: beside each of them anybody may write standing orders (RL-1.6); and both windows are
 sealed, simultaneous, one answer each (RL-6.1.3)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
-from engines.core.frame import WINDOW, Frame
+from engines.core.frame import WINDOW, Frame, without
 from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, family, record
-from engines.core.window import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing, priority

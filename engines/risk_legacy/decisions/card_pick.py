@@ -1,7 +1,5 @@
 """One of several face-up cards whose territories the seat controls (RL-5.11.3)."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record

@@ -1,7 +1,5 @@
 """With how many dice a territory is defended (RL-5.6.2)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.frame import WINDOW

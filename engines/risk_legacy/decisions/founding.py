@@ -1,7 +1,5 @@
 """The choices of a founding, one seat at a time; earlier ones are visible (RL-4.1.3). What it writes into the world."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked

@@ -1,7 +1,5 @@
 """Back into the war, for a seat without any territory (RL-5.4.1)."""
 
-from __future__ import annotations
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -20,7 +18,6 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 PROMPT = text("prompt-join")
-SHARE = BOX.join_the_war.fraction_of_starting_troops
 
 
 @record
@@ -58,7 +55,7 @@ class Joining(OwnTurn):
 
 def join(board: Board, seat: int, at: int) -> None:
     """Half the starting troops, no headquarters, no recruits (RL-5.4.1)."""
-    troops = BOX.setup.starting_troops * SHARE.numerator // SHARE.denominator
+    troops = BOX.joining_troops
     board.stand(seat, at, troops)
     board.turn(joined=True)
     board.emit(Joined(seat=seat, territory=at, troops=troops))

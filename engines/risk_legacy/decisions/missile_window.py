@@ -1,7 +1,5 @@
 """After a roll: rounds of answers until nobody fires any more (RL-6.3)."""
 
-from __future__ import annotations
-
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move

@@ -1,7 +1,6 @@
 """How many more follow into a conquered territory (RL-5.7)."""
 
-from __future__ import annotations
-
+from functools import partial
 from typing import ClassVar
 
 from engines.core.menu import Amount, Given, Menu, Number
@@ -14,7 +13,7 @@ from engines.risk_legacy.moves.battle import LeaveBehind
 from engines.risk_legacy.naming import across
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.battle_notes import moving_in
 
 PROMPT = across("prompt-move-in")
 
@@ -41,7 +40,7 @@ class MovingIn(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         order = ongoing(state).order
         prompt = PROMPT[order.origin, order.target]
-        return Amount(prompt=prompt, low=0, high=most(state), private=False, notes=Words(state, seat).moving_in)
+        return Amount(prompt=prompt, low=0, high=most(state), private=False, notes=partial(moving_in, state, seat))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Number(0)

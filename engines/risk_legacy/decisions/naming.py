@@ -1,7 +1,6 @@
 """Names for cities, continents and the planet: written, looked at, confirmed; or not now (RL-7.8)."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar
 
@@ -25,9 +24,12 @@ from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-CITY = everywhere("prompt-name-city")
-CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)
-PLANET = text("prompt-name-planet")
+PROMPTS: Mapping[Nameable, tuple[Text, ...]] = {
+    "city": everywhere("prompt-name-city"),
+    "continent": tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS),
+    "planet": (text("prompt-name-planet"),),
+}
+"""By the number of the place; there is one planet."""
 
 
 @family
@@ -45,7 +47,7 @@ class _Naming(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         return Write(
-            prompt=self.prompt,
+            prompt=PROMPTS[self.place][self.number],
             max_length=BOX.names.lengths[self.place].max,
             options=Words(state, seat).options(NotNow()),
             refuse=partial(why_not, place=self.place, world=state.world),
@@ -65,16 +67,6 @@ class _Naming(Decision):
             case _:
                 board.pop()
                 board.emit(NamePostponed(seat=seat, place=self.place))
-
-    @property
-    def prompt(self) -> Text:
-        match self.place:
-            case "city":
-                return CITY[self.number]
-            case "continent":
-                return CONTINENT[self.number]
-            case "planet":
-                return PLANET
 
     def _delta(self, name: str) -> Delta:
         match self.place:

@@ -1,8 +1,6 @@
 """Decisions of the active seat in its own turn: what all of them offer (RL-5.10.3); and what belongs to other steps of
 the turn (RL-5.2): looked for in vain, it is answered with the reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engines.core.move import Move, Part, part

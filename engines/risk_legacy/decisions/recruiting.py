@@ -1,6 +1,6 @@
 """Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
 
-from __future__ import annotations
+from functools import partial
 
 from engines.core.compose import toward
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
@@ -22,6 +22,7 @@ from engines.risk_legacy.rules.undo import remember
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.turn import recruiting
 
 PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 
@@ -49,7 +50,8 @@ class Recruiting(OwnTurn):
         if hindrance(state, seat) is None:
             moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(part(m.Trade, cards=None))
-        return Pick(prompt=PROMPT, options=words.options(*moves, *besides(state, seat)), notes=words.recruiting)
+        options = words.options(*moves, *besides(state, seat))
+        return Pick(prompt=PROMPT, options=options, notes=partial(recruiting, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""

@@ -1,7 +1,5 @@
 """One reward for the winner, a smaller one for each who held on, one after the other (RL-7.5.2, 7.6)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked

@@ -1,12 +1,10 @@
 """Before a roll: the attacker's own scar, then traps, then whoever wants to be asked (RL-6.2)."""
 
-from __future__ import annotations
-
 from engines.core.event import Obeyed
+from engines.core.frame import without
 from engines.core.menu import Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.window import without
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Window, first
 from engines.risk_legacy.events.battle import WindowClosed

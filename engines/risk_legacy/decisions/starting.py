@@ -1,7 +1,5 @@
 """Before the first turn: a faction, and where its headquarters stands (RL-4.2.6)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked

@@ -1,6 +1,6 @@
 """Before recruiting, with cards enough: buy stars or go on (RL-5.3.2)."""
 
-from __future__ import annotations
+from functools import partial
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
@@ -16,6 +16,7 @@ from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import PRICE, cheapest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.turn import holding
 
 PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 
@@ -36,7 +37,7 @@ class TurnStart(OwnTurn):
             cards.append(part(BuyStar, cards=None))
         words = Words(state, seat)
         options = words.options(*cards, GoOn(), *besides(state, seat))
-        return Pick(prompt=PROMPT, options=options, notes=words.starting)
+        return Pick(prompt=PROMPT, options=options, notes=partial(holding, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A trade comes later; the scar cards of the starting box are for battles (RL-5.3.2)."""

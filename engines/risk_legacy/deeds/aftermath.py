@@ -1,7 +1,5 @@
 """What follows the victory: results and the signature, rewards, the planet's name, the record (RL-7.5 to 7.7, 1.6)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
@@ -44,7 +42,7 @@ class PlanetDue(Frame):
     def _call_namer(self, board: Board) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
         state = board.state
-        if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
+        if state.game < BOX.games or state.world.planet is not None or not state.world.signatures:
             return
         known: str | None = state.world.namer
         namer = known

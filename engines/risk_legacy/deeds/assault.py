@@ -1,8 +1,6 @@
 """An assault from its first roll to what stops it: the stages of each roll, one deed or decision after the other
 (RL-5.6, 5.9)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.battle import Battle

@@ -1,7 +1,5 @@
 """What ends an assault: the survivors of its last roll move in, or nobody does (RL-5.6.14, 5.8, 5.9.3)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.board import Board

@@ -1,7 +1,5 @@
 """Founding a world (RL-4.1)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS

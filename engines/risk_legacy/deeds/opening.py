@@ -1,7 +1,5 @@
 """A game of the campaign is opened: bonuses, cards, who begins (RL-4.2.2 to 4.2.5)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE

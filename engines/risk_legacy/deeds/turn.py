@@ -1,7 +1,5 @@
 """A turn from its start to its end, and what follows it (RL-5.2, 5.3.1, 5.4, 5.11)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import like, record
 from engines.risk_legacy.board import Board

@@ -1,7 +1,5 @@
 """An attack put together: where from, then how (RL-5.9). Ready-made orders first, everything else on request."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar

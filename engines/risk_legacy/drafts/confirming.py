@@ -1,10 +1,7 @@
 """What is chosen from a short list once its kind is: where a faction starts (RL-4.2.6), where a reward goes (RL-5.12),
 whether somebody means it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, ClassVar, get_args
 
 from engines.core.compose import Composed, listed
@@ -58,10 +55,6 @@ class Starting(Composed):
         return Picked((TakeFaction(faction=self.faction), *whole.moves)) if isinstance(whole, Picked) else whole
 
 
-def _rewards(state: State, seat: int, so_far: Any) -> list[RewardMove]:
-    return offered(state, seat, so_far.reward)
-
-
 def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[RewardMove, Text]]:
     for reward in every(so_far.reward):
         if why := refusal(state, seat, reward):
@@ -72,7 +65,13 @@ def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[RewardMove,
 class Rewarding(Composed):
     of: ClassVar = RewardMove
     words: ClassVar = Words
-    parts: ClassVar = (listed(_rewards, prompt=lambda _state, _seat, so_far: WHERE[so_far.reward], why=_refused),)
+    parts: ClassVar = (
+        listed(
+            lambda state, seat, so_far: offered(state, seat, so_far.reward),
+            prompt=lambda _state, _seat, so_far: WHERE[so_far.reward],
+            why=_refused,
+        ),
+    )
     reward: RewardName
 
 
@@ -89,16 +88,8 @@ class Forgoing(Composed):
         return Forgo()
 
 
-def _name(_state: State, _seat: int, so_far: Any) -> tuple[Move, ...]:
-    return (GiveName(name=so_far.name),)
-
-
 def _preview(_state: State, _seat: int, so_far: Any) -> Notes:
-    return partial(_shown, so_far.name)
-
-
-def _shown(name: str) -> tuple[Text, ...]:
-    return (text("note-name", name=Said(name, text("name-hidden"))),)
+    return lambda: (text("note-name", name=Said(so_far.name, text("name-hidden"))),)
 
 
 @record
@@ -107,6 +98,12 @@ class Confirming(Composed):
 
     of: ClassVar = GiveName
     words: ClassVar = Words
-    parts: ClassVar = (listed(_name, prompt=lambda _state, _seat, so_far: SURE[so_far.place], notes=_preview),)
+    parts: ClassVar = (
+        listed(
+            lambda _state, _seat, so_far: (GiveName(name=so_far.name),),
+            prompt=lambda _state, _seat, so_far: SURE[so_far.place],
+            notes=_preview,
+        ),
+    )
     place: Nameable
     name: str

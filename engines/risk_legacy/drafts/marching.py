@@ -1,7 +1,5 @@
 """Troops that go somewhere: recruits (RL-5.4.4), an expansion (RL-5.5), a maneuver (RL-5.10)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, ClassVar
 

@@ -1,7 +1,5 @@
 """Resource cards chosen one by one, for troops or for a star (RL-5.3.2, 5.4.3)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.draft import Draft

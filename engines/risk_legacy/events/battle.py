@@ -1,10 +1,8 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -17,10 +15,9 @@ Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "go
 
 
 @record
-class AssaultBegan(Fact):
+class AssaultBegan(OfSeat):
     """Told before anything may be answered: who attacks what, with how many dice."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     defender: Seat
@@ -92,9 +89,8 @@ class RollSettled(Fact):
 
 
 @record
-class Conquered(Fact):
+class Conquered(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
@@ -108,21 +104,19 @@ class Conquered(Fact):
 
 
 @record
-class MovedIn(Fact):
+class MovedIn(OfSeat):
     """More troops follow (RL-5.7)."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
 
 
 @record
-class AssaultEnded(Fact):
+class AssaultEnded(OfSeat):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
-    seat: Seat
     origin: Territory
     target: Territory
     rolls: int
@@ -140,10 +134,7 @@ class AssaultEnded(Fact):
 
 
 @record
-class OrderDropped(Secret):
+class OrderDropped(Whispered):
     """A standing order can no longer be met (RL-6.1.4)."""
 
     order: Literal["trap", "rule"]
-
-    def aloud(self) -> Fact | None:
-        return None

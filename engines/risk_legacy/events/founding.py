@@ -1,10 +1,8 @@
 """The founding, and how a game is set up (RL-4)."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar
 
-from engines.core.event import NOTABLE, Fact, Secret, Uncovered
+from engines.core.event import NOTABLE, Fact, OfSeat, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -56,15 +54,12 @@ class GameBegan(Uncovered):
 
 
 @record
-class ScarDealt(Secret):
+class ScarDealt(Whispered):
     """That everybody got one is told by :class:`GameBegan`."""
 
     weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
     scar: Annotated[ScarName, Shown(CardRef)]
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record
@@ -76,16 +71,14 @@ class StartRolled(Uncovered):
 
 
 @record
-class FactionTaken(Fact):
-    seat: Seat
+class FactionTaken(OfSeat):
     faction: Faction
 
 
 @record
-class Started(Fact):
+class Started(OfSeat):
     """Headquarters and troops stand there."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
     troops: int

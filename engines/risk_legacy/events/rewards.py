@@ -1,10 +1,8 @@
 """The end of a game, rewards and names (RL-7)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.components import CityKind
@@ -12,50 +10,44 @@ from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 
 @record
-class GameWon(Fact):
+class GameWon(OfSeat):
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
 
 
 @record
-class BoardSigned(Fact):
+class BoardSigned(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     game: int
     signatures: int
     """Of this person by now."""
 
 
 @record
-class ContinentTaken(Fact):
+class ContinentTaken(OfSeat):
     """Its naming right (RL-7.5.2)."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     continent: Continent
 
 
 @record
-class CityBuilt(Fact):
+class CityBuilt(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
     city: CityKind
 
 
 @record
-class ScarRemoved(Fact):
+class ScarRemoved(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
 
 
 @record
-class BonusAltered(Fact):
+class BonusAltered(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     continent: Continent
     change: int
     bonus: int
@@ -63,49 +55,42 @@ class BonusAltered(Fact):
 
 
 @record
-class FortificationBuilt(Fact):
+class FortificationBuilt(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
 
 
 @record
-class TerritoryCardDestroyed(Fact):
+class TerritoryCardDestroyed(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
 
 
 @record
-class TerritoryCardUpgraded(Fact):
+class TerritoryCardUpgraded(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
     coins: int
 
 
 @record
-class RewardForgone(Fact):
+class RewardForgone(OfSeat):
     """Nothing was chosen, or nothing was left to choose."""
-
-    seat: Seat
 
 
 @record
-class NameGiven(Fact):
+class NameGiven(OfSeat):
     """``number``: a territory or a continent."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     place: Literal["city", "continent", "planet"]
     number: int
     name: Given
 
 
 @record
-class NamePostponed(Fact):
+class NamePostponed(OfSeat):
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     place: Literal["city", "continent", "planet"]
 
 

@@ -1,11 +1,9 @@
 """A turn, battle apart (RL-5), and how seats leave the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
@@ -13,27 +11,24 @@ from engines.risk_legacy.side import Token
 
 
 @record
-class TurnBegan(Fact):
+class TurnBegan(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     round: int
 
 
 @record
-class Garrisoned(Fact):
+class Garrisoned(OfSeat):
     """One troop into each of these, by ``hq_garrison``."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     territories: tuple[Territory, ...]
 
 
 @record
-class StarGained(Fact):
+class StarGained(OfSeat):
     """A star token, and for which cards it was bought."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     source: Token
     cards: tuple[int, ...] = ()
 
@@ -42,19 +37,17 @@ class StarGained(Fact):
 
 
 @record
-class Joined(Fact):
+class Joined(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     territory: Territory
     troops: int
 
 
 @record
-class Recruited(Fact):
+class Recruited(OfSeat):
     """The sum (RL-5.4.2): territories and population, whole continents, names."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     territories: int
     population: int
     base: int
@@ -63,27 +56,24 @@ class Recruited(Fact):
 
 
 @record
-class CardsTraded(Fact):
-    seat: Seat
+class CardsTraded(OfSeat):
     cards: tuple[int, ...]
     coins: int
     troops: int
 
 
 @record
-class TroopsPlaced(Fact):
+class TroopsPlaced(OfSeat):
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     territory: Territory
     troops: int
 
 
 @record
-class TerritoryEntered(Fact):
+class TerritoryEntered(OfSeat):
     """An expansion (RL-5.5)."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
@@ -97,9 +87,8 @@ class TerritoryEntered(Fact):
 
 
 @record
-class Maneuvered(Fact):
+class Maneuvered(OfSeat):
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     origin: Territory
     target: Territory
     troops: int
@@ -126,10 +115,9 @@ class TakenBack(Fact):
 
 
 @record
-class CardTaken(Fact):
+class CardTaken(OfSeat):
     """At the end of the turn; ``levied`` by ``card_levy``: a troop there."""
 
-    seat: Seat
     card: Card
     levied: bool
 
@@ -154,11 +142,10 @@ class PileEmptied(Fact):
 
 
 @record
-class KnockedOut(Fact):
+class KnockedOut(OfSeat):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     by: Seat
     cards: tuple[int, ...]
 
@@ -168,16 +155,14 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 
 @record
-class Eliminated(Fact):
+class Eliminated(OfSeat):
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     why: Departure
 
 
 @record
-class Conceded(Fact):
+class Conceded(OfSeat):
     """``to``: ``None`` takes it back."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     to: Seat | None

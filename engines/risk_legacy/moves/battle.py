@@ -1,7 +1,5 @@
 """Attacks and everything that may be answered while they go on (RL-5.6 to 5.9, RL-6)."""
 
-from __future__ import annotations
-
 from typing import Literal, Union
 
 from engines.core.move import Move

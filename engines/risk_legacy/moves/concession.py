@@ -1,7 +1,5 @@
 """Conceding as moves of the aside (RL-7.2.5): a word to the table that stands among the standing orders."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.core.record import family, record
 

@@ -1,7 +1,5 @@
 """Founding a world and taking up a place in it (RL-4)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.core.record import family, record
 from engines.risk_legacy.components import PowerName

@@ -1,7 +1,5 @@
 """What winners and those who held on leave in the world (RL-7.5 to 7.8)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.move import Move
@@ -9,15 +7,9 @@ from engines.core.record import family, record
 
 Nameable = Literal["city", "continent", "planet"]
 RewardName = Literal[
-    "claim_continent",
-    "found_major",
-    "cancel_scar",
-    "change_bonus",
-    "fortify",
-    "destroy_card",
-    "found_minor",
-    "upgrade_card",
-]
+    "claim_continent", "found_major", "cancel_scar", "change_bonus", "fortify", "destroy_card",
+    "found_minor", "upgrade_card",
+]  # fmt: skip
 """The kinds of the moves that are rewards."""
 
 

@@ -1,7 +1,5 @@
 """What the active seat does, battle apart (RL-5.3 to 5.5, 5.10, 5.11), and the private steps to it."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.core.record import record
 

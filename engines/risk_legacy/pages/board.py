@@ -1,23 +1,22 @@
 """The table as everybody sees it (RL-11.1, 11.2), for a phone: continents as lists of who stands where, no picture, and
 nothing that only a colour would tell."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
-from engines.risk_legacy.battle import Fight
+from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
-from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
+from engines.risk_legacy.view import BattleSeen, SideSeen, View
 from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
 
 
 def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
-    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=_seats(view))
+    lines = tuple(_seat(view, seat) for seat in range(len(view.sides)))
+    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=lines)
     continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
@@ -27,7 +26,7 @@ def board(view: View) -> Page:
 
 
 def _title(view: View) -> Text:
-    games = BOX.campaign.games
+    games = BOX.games
     game = text("board-game", game=view.game, games=games, late=int(view.game > games))
     cap = view.variant.round_cap or 0
     title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)
@@ -38,9 +37,9 @@ def _title(view: View) -> Text:
 
 
 def _now(view: View) -> tuple[Text, ...]:
-    legends = legend(view.world, view.fields, _closed(view))
+    legends, turn = legend(view.world, view.fields, _closed(view)), view.turn
     return (
-        *((_turn(view.turn),) if view.turn and not view.battle else ()),
+        *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
         *((_last(view.last),) if view.last and not view.battle else ()),
         *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
@@ -57,25 +56,11 @@ def _closed(view: View) -> tuple[int, ...]:
     return view.turn.closed if view.turn else ()
 
 
-def _turn(turn: TurnSeen) -> Text:
-    return text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits)
-
-
 def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
     """Who attacks whom, what it has cost so far, and the dice that lie there."""
     fields = view.fields
-    told = text(
-        "board-battle",
-        who=SeatRef(battle.seat),
-        whom=SeatRef(battle.defender),
-        origin=territory(battle.origin),
-        troops=fields[battle.origin].troops,
-        target=territory(battle.target),
-        against=fields[battle.target].troops,
-        rolls=battle.rolls,
-        lost=battle.lost,
-        killed=battle.killed,
-    )
+    troops, against = fields[battle.origin].troops, fields[battle.target].troops
+    told = _fought("board-battle", battle, battle, troops=troops, against=against)
     if not battle.attack:
         return (told,)
     dice = tuple(
@@ -88,18 +73,14 @@ def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
 
 def _last(fight: Fight) -> Text:
     """The last battle, until another begins: whoever was away sees what has just happened."""
-    attack = fight.attack
-    return text(
-        "board-last",
-        who=SeatRef(attack.seat),
-        whom=SeatRef(attack.defender),
-        origin=territory(attack.origin),
-        target=territory(attack.target),
-        taken=int(fight.conquered),
-        rolls=fight.rolls,
-        lost=fight.lost,
-        killed=fight.killed,
-    )
+    return _fought("board-last", fight.attack, fight, taken=int(fight.conquered))
+
+
+def _fought(key: str, attack: Attack | BattleSeen, sums: Fight | BattleSeen, **more: int) -> Text:
+    who, whom = SeatRef(attack.seat), SeatRef(attack.defender)
+    origin, target = territory(attack.origin), territory(attack.target)
+    facts = {"rolls": sums.rolls, "lost": sums.lost, "killed": sums.killed}
+    return text(key, who=who, whom=whom, origin=origin, target=target, **facts, **more)
 
 
 def _cards(view: View) -> tuple[Text, ...]:
@@ -120,10 +101,6 @@ def _slot(view: View, slot: int, card: int | None) -> Text:
 
 
 # ---- seats
-
-
-def _seats(view: View) -> tuple[Text, ...]:
-    return tuple(_seat(view, seat) for seat in range(len(view.sides)))
 
 
 def _seat(view: View, seat: int) -> Text:

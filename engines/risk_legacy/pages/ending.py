@@ -1,8 +1,6 @@
 """The page at the end (RL-11.5): who won and how, what the world keeps of it, luck, and what the next game begins
 with."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.components import BOX
@@ -13,7 +11,7 @@ from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.changes import told
-from engines.risk_legacy.words.figures import missiles, tenths, victory
+from engines.risk_legacy.words.figures import fighting, missiles, victory
 
 FEW_REIGNS, LONG_REIGN = 2, 2
 """So many at most are named, and for so many turns at least they were held."""
@@ -86,19 +84,8 @@ def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
 
 
 def _luck(view: View, seat: int) -> Text:
-    """Losses against what the same rolls cost on average (RL-11.7)."""
     tally = view.sides[seat].tally
-    told = text(
-        "ending-tally",
-        who=SeatRef(seat),
-        conquests=tally.conquests,
-        rolls=tally.rolls,
-        lost=tally.lost,
-        should_lose=tenths(tally.expected_lost),
-        killed=tally.killed,
-        should_kill=tenths(tally.expected_killed),
-        out=tally.knocked_out,
-    )
+    told = fighting("ending-tally", tally, who=SeatRef(seat), out=tally.knocked_out)
     return text("ending-armed", line=told, missiles=missiles(tally)) if tally.fired else told
 
 
@@ -127,7 +114,7 @@ def _reign(view: View, reign: Reign) -> Text:
 def _next(view: View) -> tuple[Text, ...]:
     """Who signed begins with a missile for each signature, everybody else with a star (RL-4.2.2). Signers who are not
     there may come back."""
-    games, world = BOX.campaign.games, view.world
+    games, world = BOX.games, view.world
     left = games - view.game
     seats = (seat for seat, who in enumerate(view.people) if who)
     bonuses = (text("ending-bonus", who=SeatRef(seat), missiles=world.signed(view.people[seat])) for seat in seats)

@@ -1,7 +1,5 @@
 """The components explained, whatever the match. Every figure comes from the data."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
@@ -35,20 +33,18 @@ def _stars() -> tuple[Text, ...]:
     return (
         text("guide-star-hq"),
         text("guide-star-start"),
-        text("guide-star-bought", cards=BOX.red_stars.purchase.cards),
+        text("guide-star-bought", cards=BOX.red_stars.price),
         text("guide-star-pile", count=BOX.resource_cards.coin_cards),
     )
 
 
 def _recruits() -> tuple[Text, ...]:
-    rules, share = BOX.recruit, BOX.join_the_war.fraction_of_starting_troops
-    joining = BOX.setup.starting_troops * share.numerator // share.denominator
-    table = BOX.trade_table.coins_to_troops
+    rules, table = BOX.recruit, BOX.trade_table
     trades = tuple(text("guide-trade", coins=int(coins), troops=troops) for coins, troops in table.items())
     return (
         text("guide-recruit", divisor=rules.divisor, least=rules.minimum, named=rules.named_continent_bonus),
         text("guide-trades", trades=trades),
-        text("guide-join", troops=joining),
+        text("guide-join", troops=BOX.joining_troops),
     )
 
 
@@ -58,11 +54,8 @@ def _battle() -> tuple[Text, ...]:
         text("guide-dice", attack=combat.attack_dice_max, defence=combat.defence_dice_max),
         text("guide-compare"),
         text("guide-scar-card"),
-        text("guide-missile", value=BOX.missiles.sets_die_to),
-        text("guide-conquest"),
-        text("guide-expansion"),
-        text("guide-maneuver"),
-        text("guide-orders"),
+        text("guide-missile", value=BOX.missile_sets),
+        *map(text, ("guide-conquest", "guide-expansion", "guide-maneuver", "guide-orders")),
     )
 
 
@@ -110,7 +103,7 @@ def _territory(at: int) -> Text:
 
 
 def _marks() -> Page:
-    lasting = Section(lines=(text("guide-campaign", games=BOX.campaign.games), text("guide-start")))
+    lasting = Section(lines=(text("guide-campaign", games=BOX.games), text("guide-start")))
     sections = (
         lasting,
         Section(heading=text("guide-scars"), lines=_scars()),

@@ -1,19 +1,16 @@
 """What only one seat sees (RL-11.3): its cards and what they are worth, its scar card, where it is in danger, and its
 standing orders."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
-from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.dry_run import ready
 from engines.risk_legacy.rules.odds import Danger
-from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.view import View
+from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.figures import reckoned
 from engines.risk_legacy.words.land import dotted
@@ -23,7 +20,7 @@ SHOWN = 3
 """Lines for territories in danger: the question stands below them."""
 LIKELY = 10
 """Percent below which nobody needs to be warned."""
-FOR_STAR = BOX.red_stars.purchase.cards
+PRICE = BOX.red_stars.price
 
 
 def own(view: View) -> Page | None:
@@ -45,9 +42,10 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     sources = star_sources(side)
     stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
-    scar = (_scar(mine.scar),) if mine.scar else ()
+    scar = (text("own-scar", scar=CardRef(mine.scar), effect=scar_effect(mine.scar)),) if mine.scar else ()
     recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
-    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending and not recruiting else ()
+    due = None if view.ending or recruiting else mine.recruits
+    recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
     return (stars, *scar, *missiles, *recruits)
 
@@ -59,22 +57,13 @@ def _lands(view: View, seat: int) -> tuple[Text, ...]:
     return (text("own-lands", lands=lands),) if lands else ()
 
 
-def _scar(card: ScarName) -> Text:
-    return text("own-scar", scar=CardRef(card), effect=text(f"scar-{hyphened(card)}"))
-
-
-def _recruits(found: Reckoning) -> Text:
-    return text("own-recruits", total=found.total, sum=reckoned(found))
-
-
 def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     """What they are, and what the whole hand buys."""
     side = view.sides[seat]
     if not side.hand:
         return ()
-    enough = len(side.hand) >= FOR_STAR
     held = text("own-hand", cards=cards(view.world, side.hand))
-    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(enough), cards=FOR_STAR)
+    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(len(side.hand) >= PRICE), cards=PRICE)
 
 
 def _dangers(view: View, mine: Own) -> tuple[Text, ...]:

@@ -1,7 +1,5 @@
 """Which attacks there are, and why others are not (RL-5.6.1)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.fields import reach, realm

@@ -1,7 +1,5 @@
 """What bears on the present roll of an assault, and what would come of it (RL-5.6, 5.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.core.record import evolve

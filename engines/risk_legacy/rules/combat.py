@@ -10,7 +10,7 @@ from engines.core.record import evolve, record
 from engines.risk_legacy.components import BOX
 
 Dice = tuple[int, ...]
-SIX = BOX.missiles.sets_die_to
+SIX = BOX.missile_sets
 
 
 @record

@@ -1,7 +1,5 @@
 """Everybody else gives the game to one seat (RL-7.2.5)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import Conceded
 from engines.risk_legacy.state import State

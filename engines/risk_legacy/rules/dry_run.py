@@ -1,8 +1,6 @@
 """What the standing orders of a seat would do against the board as it lies (RL-11.3): each beside the attacks of others
 that it would act in. The predicates are those that decide when it comes to that; all of it is public but the orders."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.core.record import record

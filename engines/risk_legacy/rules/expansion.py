@@ -1,14 +1,17 @@
-"""Moving into a territory where nobody is (RL-5.5)."""
-
-from __future__ import annotations
+"""Moving into a territory where nobody is (RL-5.5): from where, at what price, and doing it."""
 
 from engines.core.recent import recent
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.fields import reach, threats
 from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.rules.undo import forget, remember
+from engines.risk_legacy.turn import Expanded
 
 
 def toll(ground: Ground, seat: int, target: int) -> int:
@@ -49,3 +52,17 @@ def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | N
     if troops > least(ground, seat, target):
         return None
     return "must_keep_one" if troops == 1 else "city_cost"
+
+
+def expand(board: Board, seat: int, move: Expand) -> None:
+    """A bare headquarters gives its star at once, and that is not taken back (RL-5.5.4)."""
+    origin, target, troops = move.origin, move.target, move.troops
+    lost, hq = toll(board.state, seat, target), board.field(target).hq
+    board.march(seat, origin, target, troops, lost)
+    expanded = dict.fromkeys((*board.state.ongoing.expanded, target))
+    board.turn(expanded=tuple(expanded))
+    remember(board, Expanded(origin=origin, target=target, troops=troops, lost=lost))
+    board.emit(TerritoryEntered(seat=seat, origin=origin, target=target, troops=troops, lost=lost, hq=hq))
+    if hq is not None:
+        forget(board)
+        board.check_victory()

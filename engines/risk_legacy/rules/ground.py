@@ -1,7 +1,5 @@
 """What lies open on the table, for rules that need no more: a view has it as well as the state (RL-3)."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from engines.risk_legacy.campaign.world import World

@@ -1,7 +1,5 @@
 """What missiles can do to a roll (RL-6.3.2, 6.3.6)."""
 
-from __future__ import annotations
-
 from itertools import chain, combinations
 
 from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers, losses

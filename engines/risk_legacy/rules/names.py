@@ -1,7 +1,5 @@
 """Names that players give (RL-7.8): how they are cleaned, and why one is refused."""
 
-from __future__ import annotations
-
 import unicodedata
 
 from engines.core.menu import tidy
@@ -13,14 +11,8 @@ from engines.risk_legacy.rules.reasons import Reason
 INVISIBLE = "".join(
     chr(code)
     for first, last in (
-        (0x034F, 0x034F),
-        (0x115F, 0x1160),
-        (0x17B4, 0x17B5),
-        (0x180B, 0x180F),
-        (0x3164, 0x3164),
-        (0xFE00, 0xFE0F),
-        (0xFFA0, 0xFFA0),
-        (0xE0100, 0xE01EF),
+        *((0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+        *((0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xE0100, 0xE01EF)),
     )
     for code in range(first, last + 1)
 )

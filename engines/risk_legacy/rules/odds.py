@@ -2,8 +2,6 @@
 
 Missiles, scars to come and boxes that run out on the way are left out: nobody can know them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """Maneuvers: what is connected, and when one may be made (RL-5.10)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.fields import armies, realm
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground

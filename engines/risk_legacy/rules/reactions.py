@@ -1,7 +1,5 @@
 """What scars and missiles do when they are played, by hand or by order (RL-6)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced

@@ -1,8 +1,6 @@
 """How many recruits a seat gets, and where they go if it does not say (RL-5.4.2, 5.1.6); what resource cards trade for,
 and which to give (RL-5.3.2, 5.4.3)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
@@ -67,7 +65,7 @@ def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
 
 SUGGESTED = 3
 """Ready-made trades in the menu; every other one is put together card by card."""
-PRICE = BOX.red_stars.purchase.cards
+PRICE = BOX.red_stars.price
 
 
 def hindrance(state: State, seat: int) -> Reason | None:

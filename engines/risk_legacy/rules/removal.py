@@ -1,7 +1,5 @@
 """A seat that leaves: handed over to somebody else, or taken off the board (RL-7.4)."""
 
-from __future__ import annotations
-
 from engines.core.record import replaced
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.orders import Orders

@@ -1,7 +1,5 @@
 """Which rewards there are, where they may go and why not elsewhere (RL-5.12, 7.5.2, 7.6.1)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import get_args
 

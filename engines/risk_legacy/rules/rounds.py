@@ -1,8 +1,6 @@
 """Whose turn follows, who wins when the rounds are over (RL-5.2, 7.2.4), and for how long headquarters were held
 (RL-11.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engines.core.record import evolve

@@ -1,7 +1,5 @@
 """Where a seat may start: with its headquarters at setup, or joining the war later (RL-4.3)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import threat

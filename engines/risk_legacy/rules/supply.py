@@ -1,7 +1,5 @@
 """The row of face-up cards, the deck and the pile of coins at the end of a turn (RL-5.11)."""
 
-from __future__ import annotations
-
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.board import Board

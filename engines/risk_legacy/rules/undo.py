@@ -1,7 +1,5 @@
 """Taking back what revealed nothing: placements, a trade, expansions, a maneuver that ended nothing."""
 
-from __future__ import annotations
-
 from typing import Any, cast
 
 from engines.risk_legacy.board import Board

@@ -4,8 +4,6 @@ public facts and at the orders, never at which scar card is held.
 Whatever takes an :class:`Attack` decides about the one that is going on as about one that is only thought of: a dry run
 (RL-11.3) is right because nothing else decides later."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from engines.risk_legacy.battle import Attack

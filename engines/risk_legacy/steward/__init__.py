@@ -1,8 +1,6 @@
 """The built-in player (RL-12). It sees what its seat sees, counts in whole numbers, and breaks ties by the order of the
 data, so the same position always gets the same answer. It makes no mark that the rules do not ask of it."""
 
-from __future__ import annotations
-
 from engines.core.compose import toward
 from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.core.move import Cancel, Move, part

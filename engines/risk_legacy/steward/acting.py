@@ -1,7 +1,5 @@
 """What to do between recruiting and the end of the turn (RL-12)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL

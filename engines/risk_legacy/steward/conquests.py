@@ -1,7 +1,5 @@
 """Single territories worth an attack (RL-12): for the card, to complete a continent, to break another's."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE

@@ -1,7 +1,5 @@
 """How the steward looks at the board: what it holds, what threatens that, what it can spare."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from heapq import heappop, heappush
 

@@ -1,7 +1,5 @@
 """What cards are for, and where recruits go (RL-12): a star that wins or costs little, else many troops at a time."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.risk_legacy.moves.turn import BuyStar, GoOn, Place, Trade
 from engines.risk_legacy.rules.ground import threat

@@ -1,7 +1,5 @@
 """Ways to headquarters of others, through whatever lies between (RL-12)."""
 
-from __future__ import annotations
-
 from heapq import heappop, heappush
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """With which faction to play, and where to begin (RL-12)."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction

@@ -1,7 +1,5 @@
 """What to do while a battle goes on (RL-12). Scar cards stay in hand: a scar would outlast the game."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.battle import Fire, Pass
 from engines.risk_legacy.rules.battle import modifiers

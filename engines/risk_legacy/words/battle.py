@@ -1,7 +1,5 @@
 """How attacks, windows and what is done in them are said (RL-5.6 to 5.9, RL-6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.move import Move, Part, Value
@@ -114,7 +112,7 @@ def _fire(state: State, dice: tuple[int, ...]) -> Text:
     attack = tuple(roll.dice[die] for die in dice if die < cut)
     defence = tuple(roll.dice[die] for die in dice if die >= cut)
     key = "both" if attack and defence else "attack" if attack else "defence"
-    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missiles.sets_die_to)
+    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missile_sets)
 
 
 # ---- groups
@@ -133,7 +131,7 @@ _GROUPS = {
 """Headings for the parts of an order."""
 
 
-def group(move: Part) -> Text | None:
+def group(_state: State, _seat: int, move: Part) -> Text | None:
     return text(f"group-{_GROUPS[move.field]}") if move.field in _GROUPS else None
 
 
@@ -164,8 +162,11 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 
 def scar_hint(scar: ScarName, *, own: bool) -> Text:
     """What the card would do, and on which side of it the reader stands: *own* land is weakened by some."""
-    helps = int(SCAR_EFFECTS[scar].delta > 0)
-    return text("hint-scar", effect=text(f"scar-{hyphened(scar)}"), own=int(own), helps=helps)
+    return text("hint-scar", effect=scar_effect(scar), own=int(own), helps=int(SCAR_EFFECTS[scar].delta > 0))
+
+
+def scar_effect(scar: ScarName) -> Text:
+    return text(f"scar-{hyphened(scar)}")
 
 
 def _turned(state: State, scar: ScarName) -> Text:

@@ -1,7 +1,5 @@
 """What stands beside the questions of a battle. All of it is public, but for an order that is being put together."""
 
-from __future__ import annotations
-
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.naming import territory
@@ -52,12 +50,8 @@ def _missiles(state: State) -> tuple[tuple[int, int], ...]:
     return tuple((seat, state.sides[seat].missiles) for seat in priority(state, ongoing(state).attack))
 
 
-def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
+def clash(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
-    return _clash(state, seat, Assault(origin=origin, target=target))
-
-
-def _clash(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     origin, target = wanted.origin, wanted.target
     defender = state.fields[target].owner
     assert defender is not None
@@ -75,7 +69,7 @@ def assault(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     """An order that is being put together: what it says so far."""
     more = dotted(*extras(state, seat, wanted))
     return (
-        *_clash(state, seat, wanted),
+        *clash(state, seat, wanted),
         text("note-order", order=order(state, seat, wanted)),
         *((text("note-extras", extras=more),) if more else ()),
     )

@@ -1,8 +1,6 @@
 """What a match has changed for good, as the end of it and the chronicle tell it (RL-11.5, 11.6): a right to name
 something and the name as one, where a single game has seen both."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 

@@ -1,7 +1,5 @@
 """Dice, what changes them and what they do, in words (RL-5.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 

@@ -1,8 +1,6 @@
 """How a dry run of standing orders is said (RL-11.3): a short line below each order; and what one die would cost where
 (RL-5.6.2, 6.6)."""
 
-from __future__ import annotations
-
 from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.battle import Attack

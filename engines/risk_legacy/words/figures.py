@@ -1,56 +1,39 @@
 """Figures in the fewest words: recruits (RL-5.4.2), what a game adds up to (RL-11.5, 11.7), what the box still holds
 (RL-11.2, 11.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import fields
-from typing import Protocol
 
-from engines.core.shown import hyphened
-from engines.core.text import SeatRef, Text, text
+from engines.core.shown import hyphened, said
+from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.turn import Recruited
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.rewards import printed
-from engines.risk_legacy.side import Tally
+from engines.risk_legacy.side import Reckoning, Tally
 from engines.risk_legacy.state import Ending
 
 
-class Sum(Protocol):
-    """What recruits come from: as reckoned for a seat, or as told of it."""
-
-    @property
-    def territories(self) -> int: ...
-    @property
-    def population(self) -> int: ...
-    @property
-    def base(self) -> int: ...
-    @property
-    def continents(self) -> int: ...
-    @property
-    def names(self) -> int: ...
-
-
-def reckoned(found: Sum) -> Text:
-    """Of a minimum it does not matter what it is made of."""
-    rules = BOX.recruit
-    return text(
-        "recruits-sum",
-        least=int(found.territories + found.population < rules.minimum * rules.divisor),
-        more=found.continents + found.names,
-        base=found.base,
-        territories=found.territories,
-        population=found.population,
-        continents=found.continents,
-        names=found.names,
-    )
+def reckoned(found: Reckoning | Recruited) -> Text:
+    """What recruits come from, as reckoned for a seat or as told of it. Of a minimum it does not matter what it is made
+    of."""
+    least = found.territories + found.population < BOX.recruit.minimum * BOX.recruit.divisor
+    more = found.continents + found.names
+    return said("recruits-sum", found, least=int(least), more=more, seat=None)
 
 
 def tenths(thousandths: int) -> Text:
     """A figure with one decimal, rounded."""
     whole, tenth = divmod((thousandths + 50) // 100, 10)
     return text("tenths", whole=whole, tenth=tenth)
+
+
+def fighting(key: str, tally: Tally, **more: Arg) -> Text:
+    """Conquests, rolls, and losses against what the same rolls cost on average (RL-11.7)."""
+    facts = {"conquests": tally.conquests, "rolls": tally.rolls, "lost": tally.lost, "killed": tally.killed}
+    lost, killed = tenths(tally.expected_lost), tenths(tally.expected_killed)
+    return text(key, **facts, should_lose=lost, should_kill=killed, **more)
 
 
 def missiles(tally: Tally) -> Text:
@@ -61,9 +44,7 @@ def missiles(tally: Tally) -> Text:
 
 
 def victory(game: int, ending: Ending, stars: int) -> Text:
-    """
-    :param stars: of the winner.
-    """
+    """:param stars: of the winner."""
     winner = SeatRef(ending.winner)
     if ending.why == "stars" and ending.hq is not None:
         return text("ending-hq", winner=winner, game=game, stars=stars, where=territory(ending.hq))
@@ -76,22 +57,17 @@ FEW = 2
 
 def supplies(world: World) -> tuple[Text, ...]:
     """Everything of which something is left, in one line."""
-    return _line("supplies", tuple(_told(kind, left) for kind, _, left in _stock(world) if left))
+    return _line("supplies", [(kind, left) for kind, _, left in _stock(world) if left])
 
 
 def nearly_gone(world: World) -> tuple[Text, ...]:
     """In one line; what is used up altogether goes unsaid."""
-    return _line(
-        "nearly-gone", tuple(_told(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW)
-    )
+    return _line("nearly-gone", [(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW])
 
 
-def _line(key: str, told: tuple[Text, ...]) -> tuple[Text, ...]:
-    return (text(key, left=told),) if told else ()
-
-
-def _told(kind: str, left: int) -> Text:
-    return text("supply", kind=hyphened(kind), count=left)
+def _line(key: str, found: list[tuple[str, int]]) -> tuple[Text, ...]:
+    left = tuple(text("supply", kind=hyphened(kind), count=count) for kind, count in found)
+    return (text(key, left=left),) if left else ()
 
 
 def _stock(world: World) -> Iterator[tuple[str, int, int]]:

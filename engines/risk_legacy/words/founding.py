@@ -1,9 +1,7 @@
 """How founding a world and taking up a place in it are said (RL-4)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
-from engines.core.shown import hyphened
+from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.components import PowerName
@@ -14,7 +12,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, enemies, marks, plain
 
 
-def say(move: Move) -> Text:
+def say(_state: State, _seat: int, move: Move) -> Text:
     match move:
         case FixPower(power=power):
             return plain(CardRef(power))
@@ -23,15 +21,11 @@ def say(move: Move) -> Text:
         case PlaceSticker(territory=at) | StartAt(territory=at) | Join(territory=at):
             return plain(territory(at))
         case _:
-            return text("move-by-chance")
+            return label(move)
 
 
-def group(state: State, move: Move) -> Text:
-    match move:
-        case PlaceSticker(territory=at) | StartAt(territory=at):
-            return plain(continent_name(state.world, CONTINENT_OF[at]))
-        case _:
-            raise AssertionError(move)
+def group(state: State, _seat: int, move: PlaceSticker | StartAt) -> Text:
+    return plain(continent_name(state.world, CONTINENT_OF[move.territory]))
 
 
 def hint(state: State, seat: int, move: Move) -> Text | None:
@@ -40,7 +34,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             return effect(power)
         case TakeFaction(faction=number):
             fixed = state.world.banners[number].power
-            return _power(fixed) if fixed else None
+            return text("hint-faction", power=CardRef(fixed), effect=effect(fixed)) if fixed else None
         case PlaceSticker(territory=at):
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
@@ -56,10 +50,6 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 def effect(power: PowerName) -> Text:
     """What a starting power does."""
     return text(f"power-{hyphened(power)}")
-
-
-def _power(power: PowerName) -> Text:
-    return text("hint-faction", power=CardRef(power), effect=effect(power))
 
 
 def _distance(state: State, at: int) -> Text | None:

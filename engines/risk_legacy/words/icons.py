@@ -1,7 +1,5 @@
 """The marks of a territory where room is scarce: a sign each, explained wherever one stands."""
 
-from __future__ import annotations
-
 from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.atlas import CITIES, SCARS

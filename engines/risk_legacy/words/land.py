@@ -1,7 +1,5 @@
 """Territories, cards and troops in few words, and what taking a territory brings. All of it is known to everybody."""
 
-from __future__ import annotations
-
 from functools import reduce
 
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
@@ -14,6 +12,7 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.state import State
+from engines.risk_legacy.words.icons import boxes_left
 
 FEW_CARDS = 4
 """So many cards are named; more are counted."""
@@ -22,11 +21,7 @@ FEW_CARDS = 4
 def dotted(*parts: Arg | None) -> Text | None:
     """Facts side by side; nothing, if there are none."""
     said = [part for part in parts if part is not None]
-    return reduce(_dotted, said[1:], plain(said[0])) if said else None
-
-
-def _dotted(left: Text, right: Arg) -> Text:
-    return text("dotted", left=left, right=right)
+    return reduce(lambda one, next_: text("dotted", left=one, right=next_), said[1:], plain(said[0])) if said else None
 
 
 def plain(what: Arg) -> Text:
@@ -67,11 +62,11 @@ def spot(state: State, at: int) -> Text:
 def marks(state: State, at: int) -> tuple[Arg, ...]:
     """What lies there for good, and whose headquarters stands there."""
     field, land = state.fields[at], state.world.lands[at]
-    left = BOX.fortification.boxes - (land.boxes or 0)
+    city = naming.city_name(state.world, at) if land.city else None
     return (
         *((_hq(field.hq, field.owner),) if field.hq is not None else ()),
-        *((_city(state.world, at),) if land.city else ()),
-        *((text("mark-fortified", left=left),) if land.boxes is not None else ()),
+        *((text("mark-city", city=city, population=land.population),) if city else ()),
+        *((text("mark-fortified", left=boxes_left(land)),) if land.boxes is not None else ()),
         *((CardRef(land.scar),) if land.scar else ()),
     )
 
@@ -79,10 +74,6 @@ def marks(state: State, at: int) -> tuple[Arg, ...]:
 def _hq(whose: int, owner: int | None) -> Text:
     """Whose it is, is said where it is not its owner's."""
     return text("mark-hq") if whose == owner else text("mark-hq-of", who=SeatRef(whose))
-
-
-def _city(world: World, at: int) -> Text:
-    return text("mark-city", city=naming.city_name(world, at), population=world.lands[at].population)
 
 
 def enemies(state: State, seat: int, at: int) -> Text:

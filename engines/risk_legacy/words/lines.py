@@ -1,7 +1,5 @@
 """The log: one line per event, for whoever heard it (RL-11.4). Most are said by the fields of their events alone."""
 
-from __future__ import annotations
-
 from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import CardRef, PersonRef, SeatRef, Text, text

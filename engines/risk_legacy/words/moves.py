@@ -1,20 +1,21 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
 from functools import partial
+from typing import Any, Protocol
 
-from engines.core.menu import Blocked, Notes, Option
+from engines.core import words as core
+from engines.core.menu import Blocked, Notes
 from engines.core.move import Cancel, Move, Part, called
-from engines.core.text import Text, text
+from engines.core.shown import label
+from engines.core.text import Text
 from engines.risk_legacy.moves.battle import Assault, BattleMove
-from engines.risk_legacy.moves.concession import ConcessionMove, PenConcede
+from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
 from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, Place, Trade
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
-from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
+from engines.risk_legacy.words import battle_notes, conceding, founding, rewards, turn
 
 _GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin")
@@ -22,22 +23,7 @@ _GROUPED_AT_FIRST = (Place, Trade, Expand, Maneuver)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
-class Words:
-    """Words for one menu: what *seat* reads."""
-
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    def options(self, *offered: Move) -> tuple[Option[Move], ...]:
-        """In the order given; options of one group stand together."""
-        say, head, tell = self.say, self.head, self.tell
-        return tuple([Option(move, say, head, tell) for move in offered])
-
-    def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
-        """Moves and why they are not to be had."""
-        return tuple(Blocked(move=move, because=reason, say=self.say) for move, reason in no)
-
+class Words(core.Words[State]):
     def elsewhere(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves to all other territories, one line where reasons are listed."""
         return tuple(Blocked(move=move, because=reason, say=self.say, fold=turn.other_lands) for move, reason in no)
@@ -56,65 +42,25 @@ class Words:
             return move.of == "assault" or called(move) in _GROUPED_PARTS
         return isinstance(move, _GROUPED) or (first and isinstance(move, _GROUPED_AT_FIRST))
 
-    # ---- one move
+    # ---- one move: each family has a module with words for it
 
     def say(self, move: Move) -> Text:
-        """Its label: short enough for a button."""
-        match move:
-            case Cancel():
-                return text("core-cancel")
-            case _ if isinstance(move, FoundingMove | Join):
-                return founding.say(move)
-            case _ if isinstance(move, BattleMove) or _part(move, "assault"):
-                return battle_words.say(self.state, self.seat, move)
-            case _ if isinstance(move, RewardMove) or _part(move, "reward_move", "forgo"):
-                return rewards.say(self.state, move)
-            case _ if isinstance(move, ConcessionMove):
-                return orders.conceding_to(move)
-            case _:
-                return turn.say(self.state, self.seat, move)
+        return label(move) if isinstance(move, Cancel) else _about(move).say(self.state, self.seat, move)
 
     def head(self, move: Move) -> Text | None:
-        """The heading it stands under."""
-        if not self._grouped(move):
-            return None
-        if isinstance(move, FoundingMove | Join):
-            return founding.group(self.state, move)
-        if isinstance(move, Part) and move.of == "assault":
-            return battle_words.group(move)
-        if isinstance(move, RewardMove):
-            return rewards.group(self.state, move)
-        return turn.group(self.state, self.seat, move)
+        return _about(move).group(self.state, self.seat, move) if self._grouped(move) else None
 
-    def tell(self, move: Move) -> Text | None:
-        """What choosing it would mean."""
-        match move:
-            case Cancel():
-                return None
-            case _ if isinstance(move, FoundingMove | Join):
-                return founding.hint(self.state, self.seat, move)
-            case _ if isinstance(move, BattleMove) or _part(move, "assault"):
-                return battle_words.hint(self.state, self.seat, move)
-            case _ if isinstance(move, RewardMove) or _part(move, "reward_move", "forgo"):
-                return rewards.hint(self.state, move)
-            case PenConcede(to=to):
-                return orders.conceding(self.state, self.seat, to)
-            case _ if isinstance(move, ConcessionMove):
-                return None
-            case _:
-                return turn.hint(self.state, self.seat, move)
+    def hint(self, move: Move) -> Text | None:
+        return None if isinstance(move, Cancel) else _about(move).hint(self.state, self.seat, move)
 
     # ---- notes
 
     def battle(self) -> tuple[Text, ...]:
         return battle_notes.battle(self.state)
 
-    def moving_in(self) -> tuple[Text, ...]:
-        return battle_notes.moving_in(self.state, self.seat)
-
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
-        return partial(battle_notes.clash, self.state, self.seat, origin, target)
+        return lambda: battle_notes.clash(self.state, self.seat, Assault(origin=origin, target=target))
 
     def assault(self, order: Assault) -> Notes:
         """An assault order that is being put together."""
@@ -124,12 +70,21 @@ class Words:
         """Before an expansion from one territory into another."""
         return partial(turn.setting_out, self.state, self.seat, origin, target)
 
-    def recruiting(self) -> tuple[Text, ...]:
-        return turn.recruiting(self.state, self.seat)
 
-    def starting(self) -> tuple[Text, ...]:
-        return turn.holding(self.state, self.seat)
+class Sayings(Protocol):
+    """Of the state, the seat and a move."""
+
+    def say(self, state: State, seat: int, move: Any, /) -> Text: ...
+    def group(self, state: State, seat: int, move: Any, /) -> Text | None: ...
+    def hint(self, state: State, seat: int, move: Any, /) -> Text | None: ...
 
 
-def _part(move: Move, *of: str) -> bool:
-    return isinstance(move, Part) and move.of in of
+def _about(move: Move) -> Sayings:
+    of = move.of if isinstance(move, Part) else None
+    if isinstance(move, FoundingMove | Join):
+        return founding
+    if isinstance(move, BattleMove) or of == "assault":
+        return battle_words
+    if isinstance(move, RewardMove) or of in {"reward_move", "forgo"}:
+        return rewards
+    return conceding if isinstance(move, ConcessionMove) else turn

@@ -1,9 +1,7 @@
 """How rewards and names are said, and what they are worth (RL-7.5 to 7.8)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move, Part
-from engines.core.shown import hyphened
+from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
@@ -23,7 +21,7 @@ SUPPLIES: dict[str, str] = {
 """Rewards whose marks are counted, and under which name; a changed bonus has one of either sign, said by its places."""
 
 
-def say(state: State, move: Move) -> Text:
+def say(state: State, _seat: int, move: Move) -> Text:
     match move:
         case Part(field="sure"):
             return text("move-forgo-sure")
@@ -36,19 +34,17 @@ def say(state: State, move: Move) -> Text:
             return text("move-change-bonus", continent=continent_name(state.world, number), now=now, then=now + change)
         case m.OnTerritory(territory=at):
             return plain(territory(at))
+        case m.GiveName():
+            return label(move, name=None)
         case _:
-            return text(f"move-{hyphened(move.kind)}")
+            return label(move)
 
 
-def group(state: State, move: Move) -> Text:
-    match move:
-        case m.FoundMajor(territory=at) | m.DestroyCard(territory=at):
-            return plain(continent_name(state.world, CONTINENT_OF[at]))
-        case _:
-            raise AssertionError(move)
+def group(state: State, _seat: int, move: m.OnTerritory) -> Text:
+    return plain(continent_name(state.world, CONTINENT_OF[move.territory]))
 
 
-def hint(state: State, move: Move) -> Text | None:
+def hint(state: State, _seat: int, move: Move) -> Text | None:
     match move:
         case Part(value=str(reward)):
             supply = SUPPLIES.get(reward)

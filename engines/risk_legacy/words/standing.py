@@ -1,11 +1,9 @@
 """Standing orders as their owner reads them: a line for each that is in force (RL-6.6), and on the pages of the booklet
 below each what it would do now (RL-11.3)."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from itertools import zip_longest
 
-from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Orders, Rule, Trap
@@ -13,9 +11,10 @@ from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State
+from engines.risk_legacy.words import conceding
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, one_die, prospects, told
-from engines.risk_legacy.words.orders import conceded, conceding, rule_line, trap_line
+from engines.risk_legacy.words.orders import line, moment
 
 
 def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
@@ -37,24 +36,12 @@ def _dice(orders: Orders) -> tuple[Text, ...]:
 def _line(orders: Orders, order: Order) -> Text:
     match order:
         case Trap():
-            return text("order-line-trap", line=trap_line(order))
+            return text("order-line-trap", line=line(order))
         case Rule():
-            return text("order-line-rule", line=rule_line(order))
-        case "scar_watch":
-            return _watch("scar", orders.scar_watch)
-        case "missile_watch":
-            return _watch("missile", orders.missile_watch)
-
-
-def _watch(card: str, watched: tuple[str | int, ...]) -> Text:
-    """When it wants to be asked."""
-    return text("order-line-watch", card=card, count=len(watched), when=tuple(map(_when, watched)))
-
-
-def _when(watch: str | int) -> Text:
-    if isinstance(watch, int):
-        return text("plain", what=territory(watch))
-    return text("watch", when=hyphened(watch))
+            return text("order-line-rule", line=line(order))
+        case watch:
+            moments = tuple(map(moment, getattr(orders, watch)))
+            return text("order-line-watch", card=watch.removesuffix("_watch"), count=len(moments), when=moments)
 
 
 # ---- beside the strokes of the pen
@@ -72,9 +59,11 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
     if page == "dice":
         return (*one_die(state, seat), *_dice(orders), *prospects(state, seat))
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
-    draft = _draft(orders, page)
+    drafts: Mapping[str, Trap | Rule] = {"traps": orders.trap, "rules": orders.rule}
+    draft = drafts.get(page)
     looked_at = written if draft is None or draft in written else (*written, draft)
-    lines = (*(_line(orders, order) for order in written), *((_pen(draft),) if draft else ()))
+    pen = (text("note-pen", line=line(draft)),) if draft else ()
+    lines = (*(_line(orders, order) for order in written), *pen)
     below = (told(fields, run) for run in runs(state, seat, looked_at))
     both = (said for pair in zip_longest(lines, below) for said in pair if said is not None)
     return (*_held(side, page), *both)
@@ -86,32 +75,12 @@ def _conceding(state: State, seat: int) -> tuple[Text, ...]:
         return (text("concede-nobody", begun=int(state.round > 0)),)
     to, given = concession.favoured(state, seat), state.sides[seat].concedes_to
     if to is not None:
-        return (text("dry-run", what=conceding(state, seat, to)),)
-    return () if given is None else (conceded(state, given),)
+        return (text("dry-run", what=conceding.effect(state, seat, to)),)
+    return () if given is None else (conceding.given(state, given),)
 
 
 def _page(order: Order) -> str:
-    match order:
-        case Trap():
-            return "traps"
-        case Rule():
-            return "rules"
-        case watch:
-            return watch
-
-
-def _draft(orders: Orders, page: str) -> Trap | Rule | None:
-    match page:
-        case "traps":
-            return orders.trap
-        case "rules":
-            return orders.rule
-        case _:
-            return None
-
-
-def _pen(draft: Trap | Rule) -> Text:
-    return text("note-pen", line=trap_line(draft) if isinstance(draft, Trap) else rule_line(draft))
+    return order if isinstance(order, str) else "traps" if isinstance(order, Trap) else "rules"
 
 
 def _held(side: Side, page: str) -> tuple[Text, ...]:

@@ -1,7 +1,5 @@
 """How the moves of one's own turn are said, battle apart (RL-5.3 to 5.5, 5.10, 5.11)."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from engines.core.move import Move, Part
@@ -69,11 +67,6 @@ def _marching(state: State, seat: int, move: Move) -> Text:
             return spot(state, at) if drafting else text("deed-moved", origin=territory(origin), target=territory(at))
         case _:
             raise AssertionError(move)
-
-
-def _ends(state: State, seat: int) -> int:
-    """Whether a maneuver is the last thing in the turn of *seat* (RL-5.10.3)."""
-    return int(not any_time(state, seat))
 
 
 def _number_open(state: State, seat: int) -> bool:
@@ -144,7 +137,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case Part(of="maneuver", value=int(at)):
             return dotted(enemies(state, seat, at), *marks(state, at))
         case m.Maneuver(target=at) if not _number_open(state, seat):
-            ends = text("hint-ends-turn") if _ends(state, seat) else None
+            ends = None if any_time(state, seat) else text("hint-ends-turn")
             return dotted(ends, enemies(state, seat, at), *marks(state, at))
         case NameLater():
             return None
@@ -197,10 +190,8 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
             troops = levy(state, seat, number)
             levied = text("hint-levy", count=troops) if troops else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
-        case Part(of="trade", field="add", value=int(number)):
-            return _price(state, seat, added=number)
-        case Part(of="trade", field="drop", value=int(number)):
-            return _price(state, seat, dropped=number)
+        case Part(of="trade", field="add" | "drop" as how, value=int(number)):
+            return _price(state, seat, how, number)
         case m.GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
         case m.EndTurn():
@@ -214,14 +205,14 @@ def purse(state: State, seat: int, hand: tuple[int, ...]) -> Text:
     return text("purse", count=len(hand), coins=coins(state.world, hand), troops=brings(state, seat, hand))
 
 
-def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text:
+def _price(state: State, seat: int, how: str, number: int) -> Text:
     """What the chosen cards would trade for with one more or less."""
     draft: Any = state.drafts[seat]
     cards = list(draft.cards)
-    if added is not None:
-        cards.append(added)
-    if dropped is not None:
-        cards.remove(dropped)
+    if how == "add":
+        cards.append(number)
+    else:
+        cards.remove(number)
     given = tuple(cards)
     return text("hint-price", coins=coins(state.world, given), troops=brings(state, seat, given))
 

@@ -1,22 +1,11 @@
 """The table as everybody sees it (RY-11.1), for a phone: short lines, no picture, no colour."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.royals.atlas import (
-    CITIES,
-    CITIES_OF,
-    COUNTRIES,
-    NOBLES,
-    PERIOD_VALUES,
-    PERIODS,
-    RANKS,
-    TITLES,
-)
+from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
-from engines.royals.naming import brief, cards, city, country, flag, noble, rank, so_many
+from engines.royals.naming import cards, city, country, flag, noble, pile, rank, so_many
 from engines.royals.view import HouseSeen, View
 from engines.royals.words.standings import standing
 
@@ -129,11 +118,9 @@ def _titles(view: View) -> tuple[Text, ...]:
 
 def _seats(view: View) -> tuple[Text, ...]:
     """Below a seat its markers, where they lie open while it is played (RY-1.8)."""
-    told = []
+    told: list[Text] = []
     for seat, house in enumerate(view.houses):
-        told.append(_seat(view, seat))
-        if house.pile and not view.over:
-            told.append(text("own-pile", markers=tuple(map(brief, house.pile))))
+        told += (_seat(view, seat), *(() if view.over else pile(house.pile or ())))
     return tuple(told)
 
 

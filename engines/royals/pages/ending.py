@@ -1,12 +1,10 @@
 """The page at the end (RY-11.5, 11.7): the ranking with what decided it, then everything that was hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from dataclasses import asdict
 from itertools import pairwise, zip_longest
 
 from engines.core.page import Page, Section
+from engines.core.shown import said
 from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import PERIODS
 from engines.royals.markers import SHAPES, Marker, Shape, total
@@ -18,7 +16,7 @@ from engines.royals.view import View
 def ending(view: View) -> Page:
     places = ranks((_pile(view, seat) for seat in range(len(view.houses))), view.gone)
     order = sorted(range(len(view.houses)), key=lambda seat: places[seat])
-    tallies = (text("ending-tally", who=SeatRef(seat), **asdict(view.houses[seat].tally)) for seat in order)
+    tallies = (said("ending-tally", view.houses[seat].tally, who=SeatRef(seat)) for seat in order)
     sections = (
         Section(lines=_result(view, order, places)),
         Section(

@@ -1,7 +1,5 @@
 """What only one seat sees (RY-11.2): its hand, what that can take, its markers, what is missing for a bonus."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
@@ -11,7 +9,7 @@ from engines.royals.europe import Europe, outlook
 from engines.royals.house import House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
-from engines.royals.naming import brief, cards, city, country, flag, marker, rank
+from engines.royals.naming import cards, city, country, flag, marker, pile, rank
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
 from engines.royals.words.claims import prize
@@ -32,7 +30,7 @@ def own(view: View) -> Page | None:
         _hand(mine),
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-nearly"), lines=_nearly(mine)),
-        Section(heading=text("own-markers", points=total(mine.house.markers)), lines=_markers(mine)),
+        Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
         Section(heading=text("own-orders"), lines=_orders(mine.house)),
     )
@@ -43,11 +41,7 @@ def _hand(mine: Own) -> Section:
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
     heading = text(
-        "own-hand",
-        country=sum(hand),
-        limit=LIMITS.country,
-        intrigue=sum(secrets),
-        intrigues=LIMITS.intrigue,
+        "own-hand", country=sum(hand), limit=LIMITS.country, intrigue=sum(secrets), intrigues=LIMITS.intrigue
     )
     held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
     return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))
@@ -100,10 +94,6 @@ def _short(found: Prospect) -> Text:
 
 
 # ---- bonuses
-
-
-def _markers(mine: Own) -> tuple[Text, ...]:
-    return (text("own-pile", markers=tuple(map(brief, mine.house.markers))),) if mine.house.markers else ()
 
 
 def _missing(seat: int, europe: Europe) -> tuple[Text, ...]:

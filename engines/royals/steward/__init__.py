@@ -1,8 +1,6 @@
 """The built-in player (RY-12). It sees what its seat sees, counts in hundredths of a point, and breaks ties by the
 order of the data, so the same position always gets the same answer."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng

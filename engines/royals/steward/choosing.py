@@ -1,7 +1,5 @@
 """What to draw, to take and to give up (RY-12.1)."""
 
-from __future__ import annotations
-
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS, cards_in_game
 from engines.royals.cards import Cards, counted, minus
 from engines.royals.components import LIMITS

@@ -1,7 +1,5 @@
 """How the steward looks at the table: what every noble would be worth to it, counted once per answer."""
 
-from __future__ import annotations
-
 from functools import cached_property
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What there is to be won (RY-12.1) and how surely, in hundredths of a point."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engines.royals.atlas import NOBLES, NOBLES_OF, PERIOD_VALUES, PERIODS, TITLES, cards_in_game

@@ -1,7 +1,5 @@
 """How taking a noble is said: its price, what it brings, with which cards it is paid, and why it cannot be had."""
 
-from __future__ import annotations
-
 from engines.core.text import SeatRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES

@@ -1,7 +1,5 @@
 """How draws are said, and what the country deck tells about the time that is left. All of it is public."""
 
-from __future__ import annotations
-
 from engines.core.text import SeatRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import PERIODS

@@ -1,7 +1,5 @@
 """The log: one line per event, for whoever heard it (RY-11.3, 11.4)."""
 
-from __future__ import annotations
-
 from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import SeatRef, Text, text

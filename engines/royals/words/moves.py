@@ -1,11 +1,10 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, cast
 
-from engines.core.menu import Blocked, Option
+from engines.core import words as core
+from engines.core.menu import Blocked
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
 from engines.core.text import Text, text
@@ -19,18 +18,12 @@ from engines.royals.state import State
 from engines.royals.words import claims, draws
 
 
-class Words:
-    """Words for one menu: what *seat* reads. A move that is being put together is said by its cards alone, since the
-    question has named the rest."""
+class Words(core.Words[State]):
+    """A move that is being put together is said by its cards alone, since the question has named the rest."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-        self.draft: Any = state.drafts[seat]
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
+    @property
+    def draft(self) -> Any:
+        return self.state.drafts[self.seat]
 
     @property
     def paid(self) -> int | None:

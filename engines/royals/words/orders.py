@@ -1,7 +1,5 @@
 """How standing orders are said: nobles that may be written down, and what is written so far (RY-6.3)."""
 
-from __future__ import annotations
-
 from engines.core.booklet.fields import Reading
 from engines.core.shown import hyphened
 from engines.core.text import Text, text

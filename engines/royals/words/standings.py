@@ -1,7 +1,5 @@
 """Who is ahead of whom in a country and why, in words: the board and the log say it alike."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from engines.core.text import SeatRef, Text, text

@@ -1,7 +1,5 @@
 """What all decisions of this game have in common, and the play that most of them are about."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from typing import ClassVar
 

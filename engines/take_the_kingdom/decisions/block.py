@@ -1,8 +1,6 @@
 """The window of a seat at which a play is aimed, and the attacker's answer to a Mutiny or Sabotage block (TK-6.2 to
 6.9)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from engines.core.menu import Blocked as NotOffered
@@ -43,9 +41,9 @@ class BlockWindow(Window):
         return words.threat(play.seat, play.move)
 
     def blocked(self, state: State, seat: int) -> tuple[NotOffered[Move], ...]:
-        fitting, words = self.stoppers(state), Words(state, seat)
+        fitting = self.stoppers(state)
         unfit = (kind for kind in held(state, seat, tuple(BLOCKERS)) if kind not in fitting)
-        return tuple(NotOffered(move=Block(card=kind), because=CANNOT_BLOCK, say=words.say) for kind in unfit)
+        return Words(state, seat).blocked(*((Block(card=kind), CANNOT_BLOCK) for kind in unfit))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Pass, except when the Fort would fall: being out cannot be undone, a card can be spared."""
@@ -114,9 +112,8 @@ class CounterWindow(Window):
         return words.threat(self.seat, declared(state).move)
 
     def blocked(self, state: State, seat: int) -> tuple[NotOffered[Move], ...]:
-        words = Words(state, seat)
         reasons = ((kind, banned(state, kind)) for kind in held(state, seat, counters(self.against)))
-        return tuple(NotOffered(move=Block(card=kind), because=why, say=words.say) for kind, why in reasons if why)
+        return Words(state, seat).blocked(*((Block(card=kind), why) for kind, why in reasons if why))
 
     def block(self, board: Board, card: str) -> None:
         board.pop()

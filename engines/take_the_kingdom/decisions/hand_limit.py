@@ -1,7 +1,5 @@
 """At the end of a turn: down to the hand limit (TK-5.5)."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record

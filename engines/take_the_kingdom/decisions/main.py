@@ -1,7 +1,5 @@
 """The main choice: one play, or the end of the turn (TK-5.3, 5.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import cast
 

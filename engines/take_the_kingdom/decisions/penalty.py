@@ -1,7 +1,5 @@
 """Penalties drawn in a later turn: each may be cancelled, then those that stand strike together (TK-5.16, 5.17)."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record

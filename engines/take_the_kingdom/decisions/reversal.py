@@ -1,7 +1,5 @@
 """Where the damage of a sprung real trap goes (TK-5.37), and by option a block of it there (TK-5.39)."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from engines.core.frame import WINDOW, Frame
@@ -116,8 +114,7 @@ class ReversalBlock(Window):
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         recoil = self.recoil(state)
-        _, place = state.where(recoil.place)
-        falls = is_fort(recoil.place) and recoil.amount >= place.strength
+        falls = is_fort(recoil.place) and recoil.amount >= state.site(recoil.place).strength
         card = spared(state, seat, self.stoppers(state)) if falls else None
         return Picked((Block(card=card),)) if card else PASSING
 

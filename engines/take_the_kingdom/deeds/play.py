@@ -1,8 +1,6 @@
 """A declared play, until it surfaces with nobody left to ask, and the shares of an attack that was not stopped (TK-5.30
 to 5.33, 6.1)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.take_the_kingdom.board import Board

@@ -1,7 +1,5 @@
 """A turn from its start to its end, and whether another one follows (TK-5.1, 5.2, 5.6, 7.4)."""
 
-from __future__ import annotations
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.take_the_kingdom.board import Board

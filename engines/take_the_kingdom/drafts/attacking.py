@@ -107,8 +107,8 @@ class Attacking(Draft):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if not self.left or (self.place is not None and not self._alone(state, seat)):
             return ()
-        words, open_ = Words(state, seat), evolve(self, place=None, first=None)
-        return tuple(Blocked(move=move, because=why, say=words.say) for move, why in open_.steps(state, seat) if why)
+        open_ = evolve(self, place=None, first=None)
+        return Words(state, seat).blocked(*((move, why) for move, why in open_.steps(state, seat) if why))
 
     def field(self, state: State, seat: int) -> Field:
         return Field(state, seat, self.shares, self.left)

@@ -1,8 +1,6 @@
 """Plays that are put together of what may be chosen for them: a target, or for a Conquest of a Fort defence which one
 and where to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar
@@ -63,9 +61,7 @@ class Carrying(Composed):
     parts: ClassVar = (
         _judged(partial(pick, "defence"), lambda state, seat, _: ConquestDefence.seized(state, seat), lambda *_: SEIZE),
         _judged(
-            listed,
-            lambda state, seat, so_far: ConquestDefence.carried(state, seat, so_far.defence),
-            lambda *_: CARRY,
+            listed, lambda state, seat, so_far: ConquestDefence.carried(state, seat, so_far.defence), lambda *_: CARRY
         ),
     )
     defence: int | None = None

@@ -1,7 +1,5 @@
 """How the damage of a Spread attack may still be divided, so that the draft never leads into a dead end (TK-5.29)."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import OUR_LIMITS
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.attack import Share

@@ -1,38 +1,39 @@
-"""What is declared, and how the others answer it. Whatever is played leaves a hidden hand, so it reveals."""
-
-from __future__ import annotations
+"""What is declared, and how the others answer it."""
 
 from typing import ClassVar
 
-from engines.core.event import NOTABLE, TRIFLE, Fact, Secret, Uncovered
-from engines.core.record import record
+from engines.core.event import NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered
+from engines.core.record import family, record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
+
+
+@family
+class Played(OfSeat, Uncovered):
+    """Whatever is played leaves a hidden hand."""
+
 
 # ---- plays that nobody can stop
 
 
 @record
-class Settled(Uncovered):
+class Settled(Played):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     card: Card
     place: int
 
 
 @record
-class Built(Uncovered):
+class Built(Played):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     card: Card
     place: int
     replaced: Card | None
 
 
 @record
-class TrapSet(Uncovered):
+class TrapSet(Played):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     place: int
 
 
@@ -48,26 +49,22 @@ class TrapLaid(Secret):
 
 
 @record
-class Thawed(Uncovered):
+class Thawed(Played):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     place: int
 
 
 @record
-class ExtraTurn(Uncovered):
+class ExtraTurn(Played):
     """``lost``: the plays that were left in this turn, which ends at once."""
 
-    seat: Seat
     card: Card
     lost: int
 
 
 @record
-class SpySent(Uncovered):
+class SpySent(Played):
     """A Spy goes to the deck."""
-
-    seat: Seat
 
 
 # ---- plays that are aimed at somebody, and the answers to them
@@ -84,9 +81,8 @@ class Hit:
 
 
 @record
-class AttackDeclared(Uncovered):
+class AttackDeclared(Played):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     card: Card
     boosters: tuple[str, ...]
     damage: int
@@ -94,11 +90,10 @@ class AttackDeclared(Uncovered):
 
 
 @record
-class ActionDeclared(Uncovered):
+class ActionDeclared(Played):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     play: str
     card: Card
     target: Seat
@@ -109,35 +104,31 @@ class ActionDeclared(Uncovered):
 
 
 @record
-class Passed(Fact):
+class Passed(OfSeat):
     """Asked in a window, somebody let it happen."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
 
 
 @record
-class Blocked(Uncovered):
+class Blocked(Played):
     """``whole``: the attack is stopped for everybody, not only for this seat."""
 
-    seat: Seat
     by: Card
     against: Card
     whole: bool
 
 
 @record
-class Countered(Uncovered):
+class Countered(Played):
     """A block was itself blocked."""
 
-    seat: Seat
     by: Card
     against: Card
 
 
 @record
-class Foiled(Fact):
+class Foiled(OfSeat):
     """Every part of a play was stopped."""
 
-    seat: Seat
     card: Card

@@ -1,10 +1,8 @@
 """What plays do: damage, traps, actions, and the fall of kingdoms."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, Secret, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -74,18 +72,16 @@ class Removed(Uncovered):
 
 
 @record
-class LandConquered(Fact):
+class LandConquered(OfSeat):
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     owner: Seat
     """Who had it before."""
     place: int
 
 
 @record
-class DefenceConquered(Fact):
+class DefenceConquered(OfSeat):
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     owner: Seat
     card: Card
     to: int
@@ -93,7 +89,7 @@ class DefenceConquered(Fact):
 
 
 @record
-class TrapLearned(Secret):
+class TrapLearned(Whispered):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
     weight: ClassVar[int] = NOTABLE
@@ -101,9 +97,6 @@ class TrapLearned(Secret):
     owner: Seat
     place: int
     card: Card
-
-    def aloud(self) -> Fact | None:
-        return None
 
 
 @record
@@ -114,8 +107,8 @@ class Frozen(Fact):
 
 
 @record
-class SkipAhead(Fact):
-    seat: Seat
+class SkipAhead(OfSeat):
+    pass
 
 
 @record
@@ -142,18 +135,16 @@ class Stole(Secret):
 
 
 @record
-class Eliminated(Fact):
+class Eliminated(OfSeat):
     """``by`` is nobody when a seat was taken out of the match."""
 
     weight: ClassVar[int] = DECISIVE
-    seat: Seat
     by: Seat | None
 
 
 @record
-class BountyTaken(Fact):
+class BountyTaken(OfSeat):
     weight: ClassVar[int] = NOTABLE
-    seat: Seat
     victim: Seat
 
 

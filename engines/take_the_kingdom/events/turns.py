@@ -1,10 +1,8 @@
 """Turns, draws and penalties."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal
 
-from engines.core.event import NOTABLE, TRIFLE, Fact, Secret, Uncovered
+from engines.core.event import NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -23,22 +21,20 @@ class StartChosen(Uncovered):
 
 
 @record
-class TurnStarted(Fact):
+class TurnStarted(OfSeat):
     opens: ClassVar[bool] = True
-    seat: Seat
     extra: bool
     opening: bool
 
 
 @record
-class TurnSkipped(Fact):
-    seat: Seat
+class TurnSkipped(OfSeat):
+    pass
 
 
 @record
-class SomeoneDrew(Fact):
+class SomeoneDrew(OfSeat):
     adds: ClassVar[str] = "count"
-    seat: Seat
     count: int
     how: How
 
@@ -67,10 +63,9 @@ class HandDiscarded(Uncovered):
 
 
 @record
-class TurnEnded(Fact):
+class TurnEnded(OfSeat):
     """``passes`` counts the kingdoms, of ``kingdoms`` standing, whose pass now stands; 0 unless the deck is empty."""
 
-    seat: Seat
     passes: int
     kingdoms: int
 
@@ -105,9 +100,8 @@ class PenaltyShown(Uncovered):
 
 
 @record
-class PenaltyAccepted(Fact):
+class PenaltyAccepted(OfSeat):
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     card: Card
 
 
@@ -119,18 +113,16 @@ class PenaltyCancelled(Uncovered):
 
 
 @record
-class PenaltyStands(Fact):
+class PenaltyStands(OfSeat):
     """It uses a play and bans a class for the rest of the turn."""
 
-    seat: Seat
     card: Card
     bans: str
 
 
 @record
-class PenaltyIdle(Fact):
+class PenaltyIdle(OfSeat):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
     weight: ClassVar[int] = TRIFLE
-    seat: Seat
     card: Card

@@ -1,7 +1,5 @@
 """The table for everybody (TK-11.1): whose turn it is, the kingdoms, the piles."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import CATEGORY, LIMITS

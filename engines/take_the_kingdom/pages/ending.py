@@ -1,18 +1,17 @@
 """The page at the end (TK-11.6): ranking, what decided it, and everything that was hidden."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import fields
 
+from engines.core.outcome import ranks
 from engines.core.page import Page, Section
+from engines.core.shown import said
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import KINDS
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import cards, place_of
 from engines.take_the_kingdom.places import HIDDEN
-from engines.take_the_kingdom.scoring import Merit, merits, ranks, tie
+from engines.take_the_kingdom.scoring import Merit, merits, tie
 from engines.take_the_kingdom.view import View
 
 
@@ -83,8 +82,7 @@ def known_traps(view: View) -> tuple[Text, ...]:
 
 def _tally(view: View, seat: int) -> Text:
     tally = view.kingdoms[seat].tally
-    counts = {each.name: getattr(tally, each.name) for each in fields(tally)}
-    return text("ending-tally", who=SeatRef(seat), **counts | {"blocks": len(tally.blocks)})
+    return said("ending-tally", tally, who=SeatRef(seat), blocks=len(tally.blocks))
 
 
 def counted(kinds: Iterable[str]) -> tuple[Text, ...]:

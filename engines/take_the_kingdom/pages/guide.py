@@ -1,7 +1,5 @@
 """The components explained, for the card reference and the small print beside a card. Figures come from the data."""
 
-from __future__ import annotations
-
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CARDS, LIMITS, NATURE, Card

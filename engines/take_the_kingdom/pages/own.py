@@ -1,7 +1,5 @@
 """What only one seat sees (TK-11.2): its hand and what the cards can do, its best hits, traps it knows, its orders."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core.page import Page, Section

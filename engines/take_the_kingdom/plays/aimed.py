@@ -3,8 +3,6 @@
 A card of one of these kinds is one record here, with its rule, its data and its texts: the menu, the phrase, the line
 of the log, what an order weighs and what the steward thinks of it follow."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable
 from typing import Any
@@ -82,7 +80,7 @@ class AtPlace(Action):
         return weight * self.harm(place) - POINT
 
     def brings(self, table: Table[Any], weight: int) -> int:
-        return self.taste(table.where(self.place)[1], weight)
+        return self.taste(table.site(self.place), weight)
 
     def against(self, table: Table[Any], seat: int) -> tuple[int, ...]:
         return (table.where(self.place)[0],)
@@ -91,7 +89,7 @@ class AtPlace(Action):
         return {"place": self.place}
 
     def loss(self, table: Table[Any], target: int) -> int:
-        return self.harm(table.where(self.place)[1])
+        return self.harm(table.site(self.place))
 
 
 @family

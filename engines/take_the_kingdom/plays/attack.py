@@ -1,10 +1,8 @@
 """Attacks: one numbered card, perhaps Morale, perhaps Spread (TK-5.25 to 5.31)."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from engines.core.record import record
+from engines.core.record import like, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import ATTACKS, DAMAGE, LIMITS, kind_of
@@ -97,17 +95,10 @@ class Attack(PlayMove):
         return True
 
     def announce(self, board: Board, seat: int) -> None:
-        hits = tuple(
-            Hit(owner=blow.owner, place=blow.place, amount=blow.amount, first=kind_of(blow.first))
-            for blow in self.blows(board.state)
-        )
+        hits = tuple(like(Hit, blow, first=kind_of(blow.first)) for blow in self.blows(board.state))
         card, *boosters = self.paid
         board.emit(AttackDeclared(seat=seat, card=card, boosters=tuple(boosters), damage=self.damage, hits=hits))
 
     def blows(self, state: State, void: tuple[int, ...] = ()) -> tuple[Blow, ...]:
         owned = ((state.where(share.place)[0], share) for share in self.shares)
-        return tuple(
-            Blow(owner=owner, place=share.place, amount=share.amount, first=share.first)
-            for owner, share in owned
-            if owner not in void
-        )
+        return tuple(like(Blow, share, owner=owner) for owner, share in owned if owner not in void)

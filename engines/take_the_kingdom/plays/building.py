@@ -1,7 +1,5 @@
 """Lands, defences and traps (TK-5.20 to 5.24)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,7 +38,7 @@ def why_no_slot(place: Spot, replaced: int | None) -> Text | None:
 
 def stand(board: Board, seat: int, defence: Standing, number: int, replaced: int | None) -> None:
     """It comes to stand at a place of *seat*; what it replaces goes to the discard."""
-    _, place = board.state.where(number)
+    place = board.state.site(number)
     kept = tuple(old for old in place.defences if old.card != replaced)
     board.lay(seat, evolve(place, defences=(*kept, defence)))
     if replaced is not None:
@@ -111,5 +109,5 @@ class SetTrap(AtHome):
         board.emit(TrapLaid(owners=(seat,), card=self.card, place=self.place))
 
     def effect(self, board: Board, seat: int) -> None:
-        _, place = board.state.where(self.place)
+        place = board.state.site(self.place)
         board.lay(seat, evolve(place, trap=Trap(card=board.touch_down(), known_to=(seat,))))

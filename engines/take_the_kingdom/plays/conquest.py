@@ -1,7 +1,5 @@
 """Conquest: a whole Land, or a defence of a Fort that has no Land left (TK-5.40, 5.41)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Freeze and Misfortune (TK-5.46, 5.47)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.record import evolve, record

@@ -1,7 +1,5 @@
 """Fortune, and Mercy on the own turn: an extra turn, a Land, or a thaw (TK-5.48, 5.57 to 5.59)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.record import evolve, family, record
@@ -71,7 +69,7 @@ class MercyThaw(PlayMove):
         board.emit(Thawed(seat=seat, place=self.place))
 
     def effect(self, board: Board, seat: int) -> None:
-        _, place = board.state.where(self.place)
+        place = board.state.site(self.place)
         assert place.freeze is not None, "only a frozen place is thawed"
         board.lay(seat, evolve(place, freeze=None))
         board.discard(place.freeze)

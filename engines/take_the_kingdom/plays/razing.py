@@ -1,7 +1,5 @@
 """Earthquake, Disrepair, Mutiny and Sabotage as actions: they clear a place and spring nothing (TK-5.42 to 5.45)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.record import family, record

@@ -1,7 +1,5 @@
 """All kinds of play, by their names and by the cards that they are played with."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engines.core.record import named
@@ -18,25 +16,9 @@ from engines.take_the_kingdom.plays.spy import SpyDraw, SpyLook, SpySteal
 from engines.take_the_kingdom.state import State
 
 _ALL: tuple[type[PlayMove], ...] = (
-    Settle,
-    Build,
-    SetTrap,
-    Attack,
-    ConquestLand,
-    ConquestDefence,
-    Earthquake,
-    Disrepair,
-    MutinyRemove,
-    SabotageTrap,
-    Freeze,
-    Misfortune,
-    Fortune,
-    SpyDraw,
-    SpySteal,
-    SpyLook,
-    MercyThaw,
-    MercyLand,
-    MercyTurn,
+    *(Settle, Build, SetTrap, Attack, ConquestLand, ConquestDefence),
+    *(Earthquake, Disrepair, MutinyRemove, SabotageTrap, Freeze, Misfortune, Fortune),
+    *(SpyDraw, SpySteal, SpyLook, MercyThaw, MercyLand, MercyTurn),
 )
 RULES: Mapping[str, type[PlayMove]] = {named(rule): rule for rule in _ALL}
 RULES_OF: Mapping[str, tuple[type[PlayMove], ...]] = {

@@ -1,7 +1,5 @@
 """Spy: a card from the deck, a card from a hand, or a look at a trap (TK-5.49 to 5.52)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.record import evolve, record

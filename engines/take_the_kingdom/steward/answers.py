@@ -1,7 +1,5 @@
 """What the steward answers when it is asked: blocks, counters, penalties, discards, reversals (TK-12.2)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX, CLASS
@@ -53,7 +51,7 @@ def _stake(view: View) -> tuple[int, bool]:
     """What is lost by passing, and whether it is the own attack that was blocked."""
     if view.reversal:
         assert view.reversal.place is not None, "only damage that is already aimed can be blocked"
-        _, place = view.where(view.reversal.place)
+        place = view.site(view.reversal.place)
         falls = is_fort(place.number) and view.reversal.amount >= place.strength
         return (RUIN if falls else min(view.reversal.amount, place.strength)), False
     if not view.play:

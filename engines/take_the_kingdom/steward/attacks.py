@@ -1,7 +1,5 @@
 """Planning an attack as a whole, and following the plan through the steps of the draft (TK-12.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -102,7 +100,6 @@ def _first(view: View, draft: Attacking, move: Move) -> tuple[bool, int]:
     assert isinstance(move.value, int)
     assert draft.place is not None
     first = move.value
-    _, place = view.where(draft.place)
-    strength = next(defence.strength for defence in place.defences if defence.card == first)
+    strength = next(each.strength for each in view.site(draft.place).defences if each.card == first)
     falls = strength <= draft.left
     return (falls, strength if falls else VALUE[first] - strength)

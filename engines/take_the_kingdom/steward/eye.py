@@ -1,7 +1,5 @@
 """How the steward looks at the table."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import KIND, VALUE
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.places import HIDDEN, REAL, PlaceSeen, is_fort

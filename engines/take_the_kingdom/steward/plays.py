@@ -1,7 +1,5 @@
 """What a play would bring, attacks apart (TK-12.1)."""
 
-from __future__ import annotations
-
 from engines.core.move import Move, Part
 from engines.take_the_kingdom.components import KIND, VALUE
 from engines.take_the_kingdom.places import REAL, PlaceSeen, is_fort
@@ -35,9 +33,9 @@ def worth(view: View, move: Move) -> int:
             return POINT + 4
         case Build(card=card, place=number, replace=old):
             gain = VALUE[KIND.index(card)] - (VALUE[old] if old is not None else 0)
-            return POINT * gain + shelter(view.where(number)[1], card) - (POINT if old is not None else 0)
+            return POINT * gain + shelter(view.site(number), card) - (POINT if old is not None else 0)
         case SetTrap(card=card, place=number):
-            return _trap(view.where(number)[1], card)
+            return _trap(view.site(number), card)
         case Fortune() | MercyTurn():
             return _extra_turn(view, move)
         case MercyLand():
@@ -45,7 +43,7 @@ def worth(view: View, move: Move) -> int:
         case MercyThaw():
             return 2
         case ConquestDefence(to=number):
-            return view.where(number)[1].strength
+            return view.site(number).strength
         case Part(field="defence", value=int(defence)):
             return _seized(view, defence)
         case Action():

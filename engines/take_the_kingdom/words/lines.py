@@ -1,7 +1,5 @@
 """The log: one line per event. The fields of an event say themselves; a place is said by whose it is."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.event import Event

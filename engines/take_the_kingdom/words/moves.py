@@ -1,7 +1,6 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
-from __future__ import annotations
-
+from engines.core import words as core
 from engines.core.menu import Option
 from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
@@ -22,17 +21,11 @@ from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
 
 
-class Words:
-    """Words for one menu: what *seat* reads. *damage* is what a place to be chosen would take."""
+class Words(core.Words[State]):
+    """*damage* is what a place to be chosen would take."""
 
     def __init__(self, state: State, seat: int, *, damage: int = 0) -> None:
-        self.state = state
-        self.seat = seat
-        self.damage = damage
-
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
+        self.state, self.seat, self.damage = state, seat, damage
 
     def whole(self, first: Move, play: PlayMove) -> Option[Move]:
         """A play that *first* leads to without a choice. A phrase may name its target all the same."""
@@ -99,13 +92,12 @@ class Words:
 
     def slot(self, number: int) -> Text:
         """A place to build on, and what stands there."""
-        _, place = self.state.where(number)
-        guards = naming.guards(place)
+        guards = naming.guards(self.state.site(number))
         return text("move-slot", place=self.place(number), cards=guards, count=len(guards))
 
     def trap(self, number: int) -> str:
         """What the seat knows of the trap at a place."""
-        trap = self.state.where(number)[1].trap
+        trap = self.state.site(number).trap
         if trap is None:
             return "none"
         if self.seat not in trap.known_to:
@@ -150,11 +142,11 @@ class Words:
                 _, place, _ = self.state.defender(defence)
                 return self.outcome(place.number, self.damage, defence)
             case Build(place=number) | ConquestDefence(to=number):
-                _, place = self.state.where(number)
+                place = self.state.site(number)
                 free = LIMITS.defences_per_place - len(place.defences)
                 return text("hint-slot", cards=naming.garrison(place), free=free)
             case AtPlace(place=number) | AtHome(place=number) | MercyThaw(place=number):
-                _, place = self.state.where(number)
+                place = self.state.site(number)
                 return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
             case AtRival(seat=seat):
                 kingdom = self.state.kingdoms[seat]
@@ -178,15 +170,14 @@ class Words:
 
     def blow(self, number: int) -> Text:
         """What the damage would do at a place; with two defences in either order, unless nothing is left anyway."""
-        _, place = self.state.where(number)
+        place = self.state.site(number)
         if needs_first(place) and self.damage < place.strength:
             one, other = (self.outcome(number, self.damage, first) for first in firsts(place))
             return text("hint-either", one=one, other=other)
         return self.outcome(number, self.damage, None)
 
     def outcome(self, number: int, amount: int, first: int | None) -> Text:
-        _, place = self.state.where(number)
-        return naming.outcome(place, amount, first)
+        return naming.outcome(self.state.site(number), amount, first)
 
     # ---- notes
 
@@ -226,7 +217,7 @@ class Words:
         return (*lines, *(text("note-fort-in-danger", who=SeatRef(owner)) for owner in falling))
 
     def share(self, number: int, amount: int, first: int | None) -> Text:
-        _, place = self.state.where(number)
+        place = self.state.site(number)
         result, trap = naming.outcome(place, amount, first), _flag(place.trap)
         return text("note-share", place=self.public(number), amount=amount, outcome=result, trap=trap)
 

@@ -3,8 +3,6 @@ chronicle of its games, people, factions and territories with what they have see
 
 All of it is made from the chain of records alone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engines.core.outcome import Heirloom

@@ -1,7 +1,5 @@
 """What the box still holds, and the fate of every card (RL-11.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """How far a world has come, who has signed it, and its games, the latest first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import reduce
 
@@ -52,13 +50,10 @@ def _chapter(record: Record, before: World) -> Section:
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    games, played = BOX.campaign.games, len(chain) - 1
+    games, played = BOX.games, len(chain) - 1
     late = int(played >= games)
     state = (text("world-next", game=played + 1, games=games, late=late), *_planet(world), _options(chain))
-    sections = (
-        Section(lines=state),
-        Section(heading=text("world-wall"), lines=_wall(world)),
-    )
+    sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
     )

@@ -1,7 +1,5 @@
 """What factions and territories have seen, game by game and in sums (RL-11.7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core.page import Section
@@ -25,16 +23,13 @@ def lands(chain: Chain, world: World) -> list[Section]:
         return []
     most = sorted((at for at in told if conquered[at]), key=lambda at: (-conquered[at], -started[at]))[:MOST_TOLD]
     rest = [at for at in told if at not in most]
+    contested = tuple(text("plain", what=_figures(at, conquered, started)) for at in most)
     sections = (
         Section(lines=(text("world-land-legend"),)),
-        Section(heading=text("world-contested"), lines=tuple(_line(at, conquered, started) for at in most)),
+        Section(heading=text("world-contested"), lines=contested),
         Section(heading=text("world-other-lands"), lines=_others(rest, world, conquered, started)),
     )
     return [section for section in sections if section.lines]
-
-
-def _line(at: int, conquered: Counter[int], started: Counter[int]) -> Text:
-    return text("plain", what=_figures(at, conquered, started))
 
 
 def _others(rest: list[int], world: World, conquered: Counter[int], started: Counter[int]) -> tuple[Text, ...]:

@@ -1,7 +1,5 @@
 """The atlas: what has become of continents and territories."""
 
-from __future__ import annotations
-
 from engines.core.page import Section
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
@@ -22,10 +20,7 @@ def _continent(world: World, number: int) -> Section:
     """What has happened to it, then its marked territories."""
     region = world.regions[number]
     heading = text(
-        "world-continent",
-        continent=continent_name(world, number),
-        bonus=world.bonus(number),
-        change=region.change,
+        "world-continent", continent=continent_name(world, number), bonus=world.bonus(number), change=region.change
     )
     namer: tuple[Text, ...] = ()
     if region.namer is not None:
@@ -40,7 +35,12 @@ def _continent(world: World, number: int) -> Section:
 def _land(world: World, at: int) -> tuple[Text, ...]:
     """A territory with its city, scar, fortification and what its card is worth, if any of that is its own."""
     land = world.lands[at]
-    facts = (*_city(world, at), *_scar(land), *_walls(land), *_card(land))
+    facts = (
+        *_city(world, at),
+        *((text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()),
+        *((text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()),
+        *_card(land),
+    )
     return (text("world-land", land=territory(at), facts=facts),) if facts else ()
 
 
@@ -51,14 +51,6 @@ def _city(world: World, at: int) -> tuple[Text, ...]:
     name = text("world-unnamed") if city.name is None else city_name(world, at)
     sign = joined(icon(hyphened(city.kind)), name)
     return (text("world-city", city=sign, founder=person(city.founder)),)
-
-
-def _scar(land: Land) -> tuple[Text, ...]:
-    return (text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()
-
-
-def _walls(land: Land) -> tuple[Text, ...]:
-    return (text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()
 
 
 def _card(land: Land) -> tuple[Text, ...]:

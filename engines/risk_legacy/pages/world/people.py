@@ -1,7 +1,5 @@
 """Whoever has played in this world, in few lines each (RL-11.7)."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 from engines.core.page import Section
@@ -12,7 +10,7 @@ from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.naming import city_name, continent_name, joined, person, planet, territory
 from engines.risk_legacy.side import Tally, Token
-from engines.risk_legacy.words.figures import missiles, tenths
+from engines.risk_legacy.words.figures import fighting, missiles
 from engines.risk_legacy.words.icons import icon
 
 FEWER_LINES = 30
@@ -39,7 +37,6 @@ def _person(career: Career, world: World) -> Section:
             *_signatures(career.person, world),
             *_stars(career),
             *_fighting(career.tally),
-            *_missiles(career.tally),
             *_names(career.person, world),
             *_cities(career, world),
         ),
@@ -69,25 +66,8 @@ def _stars(career: Career) -> tuple[Text, ...]:
 
 
 def _fighting(tally: Tally) -> tuple[Text, ...]:
-    """Losses and kills against what the same rolls cost on average."""
-    if not tally.rolls:
-        return ()
-    told = text(
-        "world-fighting",
-        conquests=tally.conquests,
-        rolls=tally.rolls,
-        lost=tally.lost,
-        should_lose=tenths(tally.expected_lost),
-        killed=tally.killed,
-        should_kill=tenths(tally.expected_killed),
-    )
-    return (told,)
-
-
-def _missiles(tally: Tally) -> tuple[Text, ...]:
-    if not tally.fired:
-        return ()
-    return (text("world-missiles", missiles=missiles(tally)),)
+    fought = (fighting("world-fighting", tally),) if tally.rolls else ()
+    return (*fought, *((text("world-missiles", missiles=missiles(tally)),) if tally.fired else ()))
 
 
 def _cities(career: Career, world: World) -> tuple[Text, ...]:

@@ -1,0 +1,39 @@
+"""How the moves of one menu are said."""
+
+from typing import Generic, TypeVar
+
+from engines.core.menu import Blocked, Option
+from engines.core.move import Move
+from engines.core.shown import label
+from engines.core.text import Text
+
+S = TypeVar("S")
+
+
+class Words(Generic[S]):
+    """What *seat* reads. A game says here what takes more than the fields of a move."""
+
+    def __init__(self, state: S, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+        """With what says each of them, if somebody reads it."""
+        say, head, hint = self.say, self.head, self.hint
+        return tuple([Option(move, say, head, hint) for move in moves])
+
+    def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """Moves and why they are not to be had."""
+        return tuple(Blocked(move=move, because=reason, say=self.say) for move, reason in no)
+
+    def say(self, move: Move) -> Text:
+        """Its label: short enough for a button."""
+        return label(move)
+
+    def head(self, move: Move) -> Text | None:
+        """The heading under which it stands."""
+        return None
+
+    def hint(self, move: Move) -> Text | None:
+        """What choosing it would mean."""
+        return None
