@@ -16,7 +16,7 @@ from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State, Today
 from engines.core import board as core
 from engines.core.event import Event, Obeyed
-from engines.core.record import evolve
+from engines.core.record import evolve, replaced
 
 
 class Board(core.Board[State]):
@@ -38,7 +38,7 @@ class Board(core.Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The lair of *seat* with *changes*."""
         lairs = self.state.lairs
-        self.amend(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
+        self.amend(lairs=replaced(lairs, seat, evolve(lairs[seat], **changes)))
 
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))
@@ -229,7 +229,7 @@ class Board(core.Board[State]):
         deck, slots = piles.creatures[tier], piles.display[tier]
         slot, card = slots.index(gone), deck[0] if deck else None
         display, decks = list(piles.display), list(piles.creatures)
-        display[tier], decks[tier] = (*slots[:slot], card, *slots[slot + 1 :]), deck[1:]
+        display[tier], decks[tier] = replaced(slots, slot, card), deck[1:]
         self.piles(display=tuple(display), creatures=tuple(decks))
         return card
 

@@ -9,7 +9,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
-from engines.core.record import evolve, family
+from engines.core.record import evolve, family, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -48,7 +48,7 @@ class Board(Generic[S]):
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
         self.amended = False
         """Whether anything has changed but the stack, the chance and drafts."""
-        self.awaited: tuple[int, ...] | None = None
+        self.awaited: tuple[int, ...] = ()
         """Who is asked, as soon as all has settled."""
 
     def amend(self, **changes: Any) -> None:
@@ -86,7 +86,7 @@ class Board(Generic[S]):
     def draft(self, seat: int, draft: Draft | None) -> None:
         """What *seat* is putting together from now on; ``None``: nothing."""
         drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
-        _put(self.state, "drafts", (*drafts[:seat], settled, *drafts[seat + 1 :]))
+        _put(self.state, "drafts", replaced(drafts, seat, settled))
 
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""

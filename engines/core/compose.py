@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Protocol
 from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
 from engines.core.meta import Step
-from engines.core.move import Cancel, Move, Part
+from engines.core.move import Cancel, Move, Part, portion
 from engines.core.record import evolve, family, named
 from engines.core.shown import label
 from engines.core.text import Text
@@ -131,12 +131,10 @@ class Composed(Draft):
         return draft
 
     @classmethod
-    def beginnings(cls, state: Any, seat: int, values: Iterable[Any] | None = None) -> tuple[Option[Move], ...]:
-        """The options of the first part: *values*, or all that there are."""
+    def beginnings(cls, state: Any, seat: int, values: Sequence[Any] | None = None) -> list[Move]:
+        """The moves of the first part: *values*, or all that there are."""
         blank: Composed = _filled(cls)
-        words: Wording = cls.words(state, seat)
-        values = blank.parts[0].values(state, seat, blank) if values is None else tuple(values)
-        return words.options(*blank._moves(state, seat, 0, values))
+        return blank._moves(state, seat, 0, blank.parts[0].values(state, seat, blank) if values is None else values)
 
     @classmethod
     def steps(cls, *names: str, optional: tuple[str, ...] = ()) -> tuple[Step, ...]:
@@ -160,7 +158,8 @@ class Composed(Draft):
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)
-        taken = words.options(*[self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)])
+        alone = [self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)]
+        taken = words.options(*alone) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
             return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
@@ -238,7 +237,7 @@ class Composed(Draft):
         return evolve(self, **{each.field: None for each in later})
 
     def _part(self, piece: Piece, value: Any) -> Part:
-        return Part(of=named(self.of), field=piece.field, value=value)
+        return portion(named(self.of), piece.field, value)
 
     def _alone(self, state: Any, seat: int) -> list[Piece]:
         """The parts so far for which there was but one choice."""
@@ -262,10 +261,7 @@ class Composed(Draft):
         piece, of, alone = self.parts[at], named(self.of), len(values) == 1
         if piece is self.parts[-1]:
             return [self._whole(value) for value in values]
-        return [
-            self.forced(state, seat, value, alone=alone) or Part(of=of, field=piece.field, value=value)
-            for value in values
-        ]
+        return [self.forced(state, seat, value, alone=alone) or portion(of, piece.field, value) for value in values]
 
 
 def _filled(kind: Any, **fields: Any) -> Any:

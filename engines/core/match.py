@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, field
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Generic
 
@@ -35,16 +35,9 @@ class Match(Generic[S]):
     """By seat, as far as somebody has looked; so are the others."""
     _blocked: dict[int, tuple[Blocked[Any], ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _views: dict[int | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _awaited: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    _asked: InitVar[tuple[int, ...] | None] = None
-    """Who is asked, if that is known already."""
+    _awaited: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
     _decided: dict[int, Menu[Any]] = field(default_factory=dict, repr=False, compare=False)
     """What the decision itself asks, by seat: the same again once a draft is given up."""
-
-    def __post_init__(self, _asked: tuple[int, ...] | None) -> None:
-        if _asked is None:
-            _asked = () if self.over else self._top.asked(self._state)
-        self._awaited = _asked
 
     # ---- looking
 
@@ -70,6 +63,8 @@ class Match(Generic[S]):
 
     def asked(self) -> tuple[int, ...]:
         """The seats that the match waits for, in asking order."""
+        if self._awaited is None:
+            self._awaited = () if self.over else self._top.asked(self._state)
         return self._awaited
 
     def question(self, seat: int) -> int:
@@ -124,22 +119,20 @@ class Match(Generic[S]):
 
     def act(self, act: Act[Any]) -> tuple[Match[S], tuple[Event, ...]]:
         """The match after *act* and what it made happen; ``Refused`` (and nothing changed) if it was not on offer."""
-        seat = self._known(act.seat)
+        seat, question = self._known(act.seat), act.question
         if self.over:
             raise Refused(text("core-over"))
-        if act.question is not None and (
-            seat not in self._awaited or act.question != self._state.chairs[seat].question
-        ):
+        if question is not None and (seat not in self.asked() or question != self._state.chairs[seat].question):
             raise Refused(STALE)
-        menu = self.aside(seat) if act.question is None else self.menu(seat)
+        menu = self.aside(seat) if question is None else self.menu(seat)
         if menu is None or not menu.accepts(act.given):
             raise Refused(self._why(act, menu))
         board = self.game.board(self._state)
-        if act.question is None:
+        if question is None:
             self.game.interject(board, seat, act.given)
         else:
             answer(board, seat, act.given)
-        return self._after(board, answered=None if act.question is None else seat)
+        return self._after(board, answered=None if question is None else seat)
 
     def seat(self, seating: Seating) -> tuple[Match[S], tuple[Event, ...]]:
         """Sit, leave, resign: the same for all games, and no concern of the rules. A removal is."""
@@ -234,19 +227,19 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[An
 
     The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
     number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
-    state = board.state
-    drafted = not (board.amended or board.revealed) and state.stack is before._state.stack
-    after = Match(before.game, state, before.step + 1, board.awaited, before._decided if drafted else {})
-    height, asked, were = len(state.stack), after.asked(), before.asked()
-    same = height == len(before._state.stack) and board.floor >= height
-    chairs = list(state.chairs)
+    state, was, asked = board.state, before._state, board.awaited
+    drafted = state.stack is was.stack and not (board.amended or board.revealed)
+    after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else {})
+    same = len(state.stack) == len(was.stack) <= board.floor
+    still, chairs = before.asked() if same else (), list(state.chairs)
     for seat in asked:
-        if same and seat != answered and seat in were and after.menu(seat) == before.menu(seat):
+        if seat != answered and seat in still and after.menu(seat) == before.menu(seat):
             continue
         chairs[seat] = Chair(question=chairs[seat].question + 1, sitter=chairs[seat].sitter)
     board.amend(chairs=tuple(chairs))
-    if any(state.drafts):
-        board.amend(drafts=tuple([each if same and seat in asked else None for seat, each in enumerate(state.drafts)]))
+    for seat, draft in enumerate(state.drafts):
+        if draft and not (same and seat in asked):
+            board.draft(seat, None)
     return after
 
 

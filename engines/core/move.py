@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Union
 
 from engines.core.record import Family, family, named, record
@@ -35,7 +36,13 @@ class Part(Move):
 def part(of: type[Move], **chosen: Value) -> Part:
     """The part of a move *of* that kind that one keyword names."""
     ((field, value),) = chosen.items()
-    return Part(of=named(of), field=field, value=value)
+    return portion(named(of), field, value)
+
+
+@lru_cache(maxsize=4096, typed=True)
+def portion(of: str, field: str, value: Value) -> Part:
+    """The same by the names of both: remembered, since menus are made of the same ones over and over."""
+    return Part(of=of, field=field, value=value)
 
 
 def called(move: Move) -> str:

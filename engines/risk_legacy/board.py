@@ -7,7 +7,7 @@ from typing import Any
 from engines.core import board as core
 from engines.core.chair import Sitter
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, replaced
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Why
@@ -38,7 +38,7 @@ class Board(core.Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The side of *seat* with *changes*."""
         sides = self.state.sides
-        self.amend(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
+        self.amend(sides=replaced(sides, seat, evolve(sides[seat], **changes)))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -123,7 +123,7 @@ class Board(core.Board[State]):
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
-        self.amend(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
+        self.amend(fields=replaced(fields, at, evolve(fields[at], **changes)))
 
     # ---- cards and stars
 
@@ -162,7 +162,7 @@ class Board(core.Board[State]):
         """What becomes of the chair, beside what the core makes of it."""
         chairs = self.state.chairs
         chair = evolve(chairs[seat], sitter=sitter)
-        self.amend(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self.amend(chairs=replaced(chairs, seat, chair))
 
     def knock_out(self, seat: int, by: int) -> None:
         """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""

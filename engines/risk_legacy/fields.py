@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from typing import TypeVar
 
 from engines.core.recent import recent
 from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS, WITHIN
-from engines.risk_legacy.components import BOX
+
+T = TypeVar("T")
 
 
 @record
@@ -29,15 +31,21 @@ class Field:
 EMPTY = Field()
 
 
-class Foes(dict[int, list[int]]):
-    """Territory → those of other seats next to it, as far as somebody has asked."""
+@recent
+def capitals(fields: tuple[Field, ...]) -> list[int | None]:
+    """Who controls each of the headquarters that stand, if anybody does."""
+    return [field.owner for field in fields if field.hq is not None]
 
-    def __init__(self, owners: tuple[int | None, ...], seat: int) -> None:
+
+class Lazily(dict[int, T]):
+    """Territory → what *work* finds out about it, as far as somebody has asked."""
+
+    def __init__(self, work: Callable[[int], T]) -> None:
         super().__init__()
-        self._owners, self._nobody = owners, (None, seat)
+        self._work = work
 
-    def __missing__(self, at: int) -> list[int]:
-        self[at] = found = [near for near in NEIGHBOURS[at] if self._owners[near] not in self._nobody]
+    def __missing__(self, at: int) -> T:
+        self[at] = found = self._work(at)
         return found
 
 
@@ -48,32 +56,17 @@ class Realm:
     """
 
     def __init__(self, owners: tuple[int | None, ...], seat: int) -> None:
-        self._owners, self._seat = owners, seat
-        self.foes = Foes(owners, seat)
-
-    @cached_property
-    def held(self) -> tuple[int, ...]:
+        self._owners, nobody = owners, (None, seat)
+        self.held = tuple([at for at in EVERYWHERE if owners[at] == seat])
         """The territories that it controls (RL-2.1.1)."""
-        return tuple([at for at in EVERYWHERE if self._owners[at] == self._seat])
-
-    @cached_property
-    def near(self) -> Mapping[int, list[int]]:
-        """Territory → those of its own next to it, if there are any."""
-        found: dict[int, list[int]] = {}
-        for at in self.held:
-            for around in NEIGHBOURS[at]:
-                found.setdefault(around, []).append(at)
-        return found
-
-    @cached_property
-    def hostile(self) -> tuple[int, ...]:
-        """Territories of others next to its own."""
-        return tuple([at for at in sorted(self.near) if self._owners[at] not in (None, self._seat)])
+        self.near = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] == seat])
+        """Territory → those of its own next to it; and those of other seats."""
+        self.foes = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] not in nobody])
 
     @cached_property
     def empty(self) -> tuple[int, ...]:
         """Territories without troops next to its own."""
-        return tuple([at for at in sorted(self.near) if self._owners[at] is None])
+        return tuple([at for at in EVERYWHERE if self._owners[at] is None and self.near[at]])
 
     @cached_property
     def lacking(self) -> list[int]:
@@ -84,25 +77,52 @@ class Realm:
         return found
 
     @cached_property
-    def joined(self) -> Mapping[int, tuple[int, ...]]:
-        """Its own → the others that a chain of its own joins to it, by land or sea (RL-5.10.2)."""
-        found: dict[int, tuple[int, ...]] = {}
+    def chains(self) -> Mapping[int, list[int]]:
+        """Its own → all that a chain of its own joins to it, by land or sea, and itself (RL-5.10.2)."""
+        found: dict[int, list[int]] = {}
         for start in self.held:
             if start not in found:
                 chain = [start]
                 for at in chain:
-                    chain += [near for near in self.near.get(at, ()) if near not in chain]
-                whole = sorted(chain)
-                found.update({at: tuple([other for other in whole if other != at]) for at in chain})
+                    chain += [near for near in self.near[at] if near not in chain]
+                found.update(dict.fromkeys(chain, sorted(chain)))
         return found
 
 
 @recent
-def realms(fields: tuple[Field, ...]) -> tuple[Realm, ...]:
-    """By seat. Worked out once, for as long as nobody gains or loses a territory."""
-    return _divided(tuple([field.owner for field in fields]))
+def realm(fields: tuple[Field, ...], seat: int) -> Realm:
+    """That of *seat*: the same for as long as nobody gains or loses a territory."""
+    return _realm(_owners(fields), seat)
 
 
-@lru_cache(maxsize=64)
-def _divided(owners: tuple[int | None, ...]) -> tuple[Realm, ...]:
-    return tuple([Realm(owners, seat) for seat in range(BOX.seats.counts[-1])])
+@recent
+def _owners(fields: tuple[Field, ...]) -> tuple[int | None, ...]:
+    return tuple([field.owner for field in fields])
+
+
+_realm = lru_cache(maxsize=64)(Realm)
+
+
+@recent
+def armies(fields: tuple[Field, ...], seat: int) -> tuple[int, ...]:
+    """Where *seat* has troops that may leave: one always stays."""
+    return tuple([at for at in realm(fields, seat).held if fields[at].troops > 1])
+
+
+@recent
+def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
+    """Territory, whoever's it is → the troops of the strongest army of *seat* next to it, if there is any."""
+    found: dict[int, int] = {}
+    for army in armies(fields, seat):
+        troops = fields[army].troops
+        for at in NEIGHBOURS[army]:
+            if found.get(at, 0) < troops:
+                found[at] = troops
+    return found
+
+
+@recent
+def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
+    """Territory → troops of others next to it."""
+    foes = realm(fields, seat).foes
+    return Lazily(lambda at: sum([fields[near].troops for near in foes[at]]))

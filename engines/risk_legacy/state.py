@@ -13,7 +13,7 @@ from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Banner, Why, World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.fields import EMPTY, Field, realms
+from engines.risk_legacy.fields import EMPTY, Field, capitals, realm
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
@@ -118,11 +118,12 @@ class State(MatchState):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """All seats, *seat* first."""
-        return (*self.seats[seat:], *self.seats[:seat])
+        seats = self.seats
+        return (*seats[seat:], *seats[:seat])
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
-        return realms(self.fields)[seat].held
+        return realm(self.fields, seat).held
 
     @property
     def powers(self) -> Powers:
@@ -135,4 +136,4 @@ class State(MatchState):
 
     def hqs(self, seat: int) -> int:
         """How many headquarters *seat* controls, whoever's they are (RL-2.1.3)."""
-        return sum(field.hq is not None and field.owner == seat for field in self.fields)
+        return capitals(self.fields).count(seat)

@@ -16,7 +16,7 @@ from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
-from engines.risk_legacy.fields import Field, realms
+from engines.risk_legacy.fields import Field, realm
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
@@ -133,7 +133,7 @@ class View:
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls."""
-        return realms(self.fields)[seat].held
+        return realm(self.fields, seat).held
 
     @property
     def powers(self) -> Powers:

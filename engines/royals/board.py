@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, Literal
 
 from engines.core import board as core
-from engines.core.record import evolve
+from engines.core.record import evolve, replaced
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
 from engines.royals.cards import Cards, counted, faces, minus, none, one_more, plus
@@ -29,7 +29,7 @@ class Board(core.Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The house of *seat* with *changes*."""
         houses = self.state.houses
-        self.amend(houses=(*houses[:seat], evolve(houses[seat], **changes), *houses[seat + 1 :]))
+        self.amend(houses=replaced(houses, seat, evolve(houses[seat], **changes)))
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from operator import add, sub
 
+from engines.core.record import replaced
+
 Cards = tuple[int, ...]
 
 
@@ -18,7 +20,7 @@ def plus(one: Cards, other: Cards) -> Cards:
 
 
 def one_more(cards: Cards, face: int) -> Cards:
-    return (*cards[:face], cards[face] + 1, *cards[face + 1 :])
+    return replaced(cards, face, cards[face] + 1)
 
 
 def minus(one: Cards, other: Cards) -> Cards:

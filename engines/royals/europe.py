@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engines.core.record import evolve, record
+from engines.core.record import evolve, record, replaced
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
 from engines.royals.cards import none, one_more
 from engines.royals.markers import Marker
@@ -90,7 +90,7 @@ class Europe:
         """The same with a cube of *seat* on the portrait and one on the title; an ousted one is buried (RY-5.25)."""
         printed, ousted = NOBLES[noble], self.holders[noble]
         cathedrals = self.cathedrals if ousted is None else _more(self.cathedrals, printed.city, ousted)
-        holders = (*self.holders[:noble], seat, *self.holders[noble + 1 :])
+        holders = replaced(self.holders, noble, seat)
         return evolve(self, holders=holders, cathedrals=cathedrals, titles=_more(self.titles, printed.rank, seat))
 
     def gains(self, seat: int, noble: int) -> tuple[Marker, ...]:
@@ -185,4 +185,4 @@ def crowned(cubes: Cubes) -> tuple[int, ...]:
 
 def _more(places: tuple[Cubes, ...], at: int, seat: int) -> tuple[Cubes, ...]:
     """One cube of *seat* more at one of the places."""
-    return (*places[:at], one_more(places[at], seat), *places[at + 1 :])
+    return replaced(places, at, one_more(places[at], seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core import board as core
-from engines.core.record import evolve
+from engines.core.record import evolve, replaced
 from engines.take_the_kingdom.components import KIND, kinds_of
 from engines.take_the_kingdom.events.strife import Bounty, Damaged, Eliminated, MatchEnded, Removed, TrapSprung, Wasted
 from engines.take_the_kingdom.events.turns import HandDiscarded
@@ -25,7 +25,7 @@ class Board(core.Board[State]):
         """The kingdom of *seat* with *changes*."""
         kingdoms = self.state.kingdoms
         changed = evolve(kingdoms[seat], **changes)
-        self.amend(kingdoms=(*kingdoms[:seat], changed, *kingdoms[seat + 1 :]))
+        self.amend(kingdoms=replaced(kingdoms, seat, changed))
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""

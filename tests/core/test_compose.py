@@ -98,11 +98,10 @@ def begun(start: str) -> Any:
 
 
 def test_the_first_part_stands_in_the_menu_of_a_decision_and_whole_moves_with_it() -> None:
-    offered = Shipping.beginnings(SEA, 0)
     whole = Ship(start="c", goal="b", crates=1)
     others = [part(Ship, start=start) for start in "abd"]
-    assert [option.move for option in offered] == [others[0], others[1], whole, others[2]]
-    assert [option.move for option in Shipping.beginnings(SEA, 0, ["d"])] == [part(Ship, start="d")]
+    assert Shipping.beginnings(SEA, 0) == [others[0], others[1], whole, others[2]]
+    assert Shipping.beginnings(SEA, 0, ["d"]) == [part(Ship, start="d")]
 
 
 def test_what_the_first_part_cannot_be_is_for_the_decision_to_say() -> None:
@@ -111,7 +110,7 @@ def test_what_the_first_part_cannot_be_is_for_the_decision_to_say() -> None:
 
 
 def test_of_a_whole_move_a_phrase_may_name_what_goes_without_saying() -> None:
-    part_of_it, _, whole, _ = Shipping.beginnings(SEA, 0)
+    part_of_it, _, whole, _ = Words(SEA, 0).options(*Shipping.beginnings(SEA, 0))
     _, to, crates = Shipping.steps("from", "to", "crates")
     menus = said(whole, to), said(whole, crates)
     assert [menu and moves(menu) for menu in menus] == [[part(Ship, goal="b")], [whole.move]]
@@ -186,7 +185,7 @@ def test_the_clock_ends_a_draft_whoever_began_it(start: str) -> None:
 
 def test_on_the_way_to_a_move() -> None:
     wanted = Ship(start="a", goal="b", crates=2)
-    menu = Pick(prompt=text("main"), options=Shipping.beginnings(SEA, 0))
+    menu = Pick(prompt=text("main"), options=Words(SEA, 0).options(*Shipping.beginnings(SEA, 0)))
     assert toward(wanted, menu, None) == Picked((part(Ship, start="a"),))
     draft = begun("a")
     assert toward(wanted, draft.menu(SEA, 0), draft) == Picked((part(Ship, goal="b"),))

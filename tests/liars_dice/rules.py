@@ -175,11 +175,11 @@ class Turn(Frame):
         return (self.seat,)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        raises, labels = Raising.beginnings(state, seat), Labels()
-        first = labels.options(least(state)) if raises else ()
+        raises = Raising.beginnings(state, seat)
+        first = [least(state)] if raises else []
         doubts = () if state.bid is None else (LIAR, SPOT_ON) if state.spot else (LIAR,)
-        others = (option for option in raises if option not in first)
-        return Pick(prompt=YOUR_TURN, options=(*first, *others, *labels.options(*doubts)))
+        others = (move for move in raises if move not in first)
+        return Pick(prompt=YOUR_TURN, options=Labels().options(*first, *others, *doubts))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """A whole move, never the beginning of a draft, which its own default would give up."""

@@ -20,7 +20,7 @@ from engines.bellum_magica.words import recruits
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, picked
 from engines.core.move import Move
-from engines.core.record import evolve, record
+from engines.core.record import evolve, record, replaced
 from engines.core.text import text
 
 PROMPT = text("prompt-goblins")
@@ -63,7 +63,7 @@ class Goblins(Sealing):
         return self.sealing(seat, None) if self.sides[seat] else None
 
     def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
-        return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))
+        return evolve(self, sides=replaced(self.sides, seat, sides))
 
     def run(self, board: Board) -> None:
         chosen = tuple(sides for sides in self.sides if sides is not None)

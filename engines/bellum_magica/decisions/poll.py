@@ -21,7 +21,7 @@ from engines.bellum_magica.words.moves import Words
 from engines.core.frame import WINDOW
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
-from engines.core.record import evolve, record
+from engines.core.record import evolve, record, replaced
 from engines.core.text import text
 
 PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
@@ -145,4 +145,4 @@ class Poll(Sealing):
 
     def sealing(self, seat: int, answer: TreatAnswer | None) -> Poll:
         at = self.order.index(seat)
-        return evolve(self, answers=(*self.answers[:at], answer, *self.answers[at + 1 :]))
+        return evolve(self, answers=replaced(self.answers, at, answer))

@@ -3,7 +3,7 @@ record that lists them (RL-1.7)."""
 
 from __future__ import annotations
 
-from engines.core.record import Family, evolve, family, record
+from engines.core.record import Family, evolve, family, record, replaced
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
@@ -174,7 +174,7 @@ def _on_a_continent(world: World, delta: ContinentClaimed | ContinentNamed | Bon
         case BonusChanged(change=change):
             region = evolve(regions[at], change=change)
             world = _spent(world, "raised" if change > 0 else "lowered")
-    return evolve(world, regions=(*regions[:at], region, *regions[at + 1 :]))
+    return evolve(world, regions=replaced(regions, at, region))
 
 
 def _on_a_banner(world: World, delta: PowerFixed | Fought) -> World:
@@ -185,7 +185,7 @@ def _on_a_banner(world: World, delta: PowerFixed | Fought) -> World:
         case Fought(game=game, person=person, start=start, result=result):
             fought = Campaigned(game=game, person=person, start=start, result=result)
             banner = evolve(banners[at], past=(*banners[at].past, fought))
-    return evolve(world, banners=(*banners[:at], banner, *banners[at + 1 :]))
+    return evolve(world, banners=replaced(banners, at, banner))
 
 
 def _spent(world: World, supply: str) -> World:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engines.core.record import evolve, record
+from engines.core.record import evolve, record, replaced
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
@@ -115,7 +115,7 @@ class World:
 
     def evolve_land(self, territory: int, **changes: object) -> World:
         lands = self.lands
-        return evolve(self, lands=(*lands[:territory], evolve(lands[territory], **changes), *lands[territory + 1 :]))
+        return evolve(self, lands=replaced(lands, territory, evolve(lands[territory], **changes)))
 
     @property
     def signers(self) -> tuple[str, ...]:

@@ -31,11 +31,10 @@ PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 @record
 class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        aims = words.options(*[AIMS[at] for at in attacks.targets(state, seat)])
+        aims = [AIMS[at] for at in attacks.targets(state, seat)]
         trips = (*Expanding.beginnings(state, seat), *Maneuvering.beginnings(state, seat))
-        rest = words.options(m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(prompt=PROMPT, options=(*aims, *trips, *rest))
+        rest = (m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*aims, *trips, *rest))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, past = Words(state, seat), untimely(state, seat, m.Place, m.Trade, m.BuyStar)

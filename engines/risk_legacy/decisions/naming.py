@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Picked, Typed, Write, tidy
 from engines.core.move import Move
+from engines.core.recent import recent
 from engines.core.record import family, record
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS
@@ -120,9 +121,12 @@ def why_not(words: str, place: Nameable, world: World) -> Text | None:
 def nameable(state: State, seat: int) -> list[Move]:
     """What the person on *seat* founded or claimed in an earlier game and never named (RL-7.8.5); nothing more this
     turn, once the answer was: not now."""
-    person, world = state.people[seat], state.world
-    if not person or state.ongoing.postponed:
-        return []
+    person = state.people[seat]
+    return unnamed(state.world, person) if person and not state.ongoing.postponed else []
+
+
+@recent
+def unnamed(world: World, person: str) -> list[Move]:
     cities: list[Move] = [
         NameLater(place="city", number=at)
         for at, land in enumerate(world.lands)

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core.menu import Option
 from engines.core.move import Move, Part, part
 from engines.core.record import family, named
 from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.marching import Maneuvering
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import realm
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeBack, Trade
@@ -23,7 +22,6 @@ from engines.risk_legacy.rules.recruits import PRICE
 from engines.risk_legacy.rules.undo import remember, take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Moved
-from engines.risk_legacy.words.moves import Words
 
 
 @family
@@ -50,10 +48,10 @@ class OwnTurn(Decision):
                 assert done, f"nobody offers {move}"
 
 
-def besides(state: State, seat: int) -> tuple[Option[Move], ...]:
+def besides(state: State, seat: int) -> list[Move]:
     """A maneuver at any time, for the faction that may; and the way back."""
-    early = Maneuvering.beginnings(state, seat) if any_time(state, seat) else ()
-    return (*early, *Words(state, seat).options(*granted(state, seat), *regrets(state)))
+    early = Maneuvering.beginnings(state, seat) if any_time(state, seat) else []
+    return [*early, *granted(state, seat), *regrets(state)]
 
 
 def granted(state: State, seat: int) -> list[Move]:
@@ -85,6 +83,6 @@ def _samples(state: State, seat: int) -> Iterator[Move]:
         yield from (part(Place, territory=at), part(Maneuver, origin=at))
     for at in attacks.targets(state, seat)[:1]:
         yield part(Assault, target=at)
-    for at in realms(state.fields)[seat].empty[:1]:
+    for at in realm(state.fields, seat).empty[:1]:
         yield part(Expand, target=at)
     yield EndTurn()

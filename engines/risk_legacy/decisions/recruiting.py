@@ -45,12 +45,11 @@ class Recruiting(OwnTurn):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        moves: list[Move] = []
+        moves = Placing.beginnings(state, seat)
         if hindrance(state, seat) is None:
             moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(part(m.Trade, cards=None))
-        options = (*Placing.beginnings(state, seat), *words.options(*moves), *besides(state, seat))
-        return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
+        return Pick(prompt=PROMPT, options=words.options(*moves, *besides(state, seat)), notes=words.recruiting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""

@@ -36,7 +36,10 @@ class ScarWindow(Window):
         """The attacker's own, the first trap that snaps, or whoever wants to be asked (RL-6.2.2)."""
         drop_traps(board)
         battle = ongoing(board.state)
-        attack, able = battle.attack, holders(board.state, battle.attack)
+        attack = battle.attack
+        able = holders(board.state, attack)
+        if not able:
+            return
         if battle.order.scar and battle.seat in able:
             play_scar(board, battle.seat)
             return

@@ -35,7 +35,7 @@ class TurnStart(OwnTurn):
         if len(hand) > PRICE:
             cards.append(part(BuyStar, cards=None))
         words = Words(state, seat)
-        options = (*words.options(*cards, GoOn()), *besides(state, seat))
+        options = words.options(*cards, GoOn(), *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.starting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

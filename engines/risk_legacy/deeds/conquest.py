@@ -29,7 +29,7 @@ def conquer(board: Board, survivors: int) -> None:
             hq=board.field(order.target).hq,
         )
     )
-    if not board.state.held(battle.defender):
+    if all(field.owner != battle.defender for field in board.state.fields):
         board.knock_out(battle.defender, seat)
     board.report("conquered")
     board.check_victory()

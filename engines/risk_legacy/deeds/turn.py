@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from engines.core.frame import Frame
-from engines.core.record import record
+from engines.core.record import like, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
@@ -46,7 +44,7 @@ class Muster(Frame):
         if board.state.held(seat):
             found = reckon(board.state, seat)
             board.turn(recruits=found.total)
-            board.emit(Recruited(seat=seat, **{each.name: getattr(found, each.name) for each in fields(found)}))
+            board.emit(like(Recruited, found, seat=seat))
             board.push(Recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))

@@ -96,8 +96,10 @@ class Attacking(Draft):
 
     def start(self, state: State, seat: int) -> int | None:
         """Where it starts: as said, or the only place there is."""
+        if self.origin is not None:
+            return self.origin
         found = origins(state, seat, self.target)
-        return found[0] if self.origin is None and len(found) == 1 else self.origin
+        return found[0] if len(found) == 1 else None
 
 
 def stuck(state: State, seat: int, target: int) -> list[int]:

@@ -10,10 +10,11 @@ from engines.core.menu import Notes
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text
+from engines.risk_legacy.fields import reach, threats
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import expansion, paths
-from engines.risk_legacy.rules.ground import neighbours, threat
+from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import fronts, places, post
 from engines.risk_legacy.state import State
@@ -101,12 +102,14 @@ class Expanding(Composed):
     def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
         """Where more than the fewest can go there is a number to choose."""
         if self.target is None:
-            target, ways = chosen, expansion.origins(state, seat, chosen)
+            target, most = chosen, reach(state.fields, seat)[chosen]
         else:
-            target, ways = self.target, (chosen,)
-        fewest = expansion.least(state, seat, target) + 1
-        spare = any(state.fields[at].troops > fewest for at in ways)
-        return None if spare else Composed.forced(self, state, seat, chosen, alone=alone)
+            target, most = self.target, state.fields[chosen].troops
+        fewest = expansion.least(state, seat, target)
+        if most > fewest + 1:
+            return None
+        ways = expansion.origins(state, seat, target) if self.target is None else (chosen,)
+        return Expand(origin=ways[0], target=target, troops=fewest) if len(ways) == 1 else None
 
 
 # ---- maneuvering
@@ -114,7 +117,8 @@ class Expanding(Composed):
 
 def _sources(state: State, seat: int, _so_far: Any) -> list[int]:
     """Where a maneuver can start, from the safest and strongest territory on."""
-    return sorted(paths.origins(state, seat), key=lambda at: (threat(state, seat, at), -state.fields[at].troops))
+    threat = threats(state.fields, seat)
+    return sorted(paths.origins(state, seat), key=lambda at: (threat[at], -state.fields[at].troops))
 
 
 def _apart(state: State, seat: int, so_far: Any) -> Why:
@@ -152,5 +156,8 @@ class Maneuvering(Composed):
     target: int | None = None
 
     def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
-        many = state.fields[chosen if self.origin is None else self.origin].troops > MOVABLE
-        return None if many else Composed.forced(self, state, seat, chosen, alone=alone)
+        origin = chosen if self.origin is None else self.origin
+        if state.fields[origin].troops > MOVABLE:
+            return None
+        goals = paths.goals(state, seat, origin) if self.origin is None else (chosen,)
+        return Maneuver(origin=origin, target=goals[0], troops=1) if len(goals) == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import reach, realm
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
@@ -39,13 +39,12 @@ def closed(ground: Ground, seat: int, target: int) -> bool:
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    fields, realm = state.fields, realms(state.fields)[seat]
-    best = {at: max([fields[origin].troops for origin in realm.near[at]]) for at in realm.hostile}
+    fields, best, lacking = state.fields, reach(state.fields, seat), realm(state.fields, seat).lacking
 
-    def rank(at: int) -> tuple[bool, bool, int]:
-        return fields[at].hq is None, realm.lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at]
+    def rank(at: int) -> tuple[bool, bool, int, int]:
+        return fields[at].hq is None, lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at], at
 
-    found = [at for at, troops in best.items() if troops > 1]
+    found = [at for at in best if fields[at].owner not in (None, seat)]
     if (state.turn and state.turn.closed) or in_force(state, Power.combat_declare):  # else none is: no need to ask
         found = [at for at in found if not closed(state, seat, at)]
     return tuple(sorted(found, key=rank))
@@ -53,7 +52,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* holds all of a continent, that territory perhaps apart."""
-    return realms(ground.fields)[seat].lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
+    return realm(ground.fields, seat).lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
 
 
 def most_dice(state: State, origin: int) -> int:

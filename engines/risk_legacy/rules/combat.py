@@ -77,17 +77,21 @@ class Losses(NamedTuple):
 
 def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
     """Natural dice and what modifiers make of them: all chosen on natural values, added, clamped once (RL-5.6.5-7)."""
+    return Roll(
+        attack=attack,
+        defence=defence if by == PLAIN else _shifted(defence, by),
+        triple=len(attack) == BOX.combat.attack_dice_max and attack.count(attack[0]) == len(attack),
+        double_six=defence.count(BOX.combat.die_max) == BOX.combat.defence_dice_max,
+    )
+
+
+def _shifted(defence: Dice, by: Modifiers) -> Dice:
     order = sorted(range(len(defence)), key=lambda die: (-defence[die], die))
     deltas = [by.each] * len(defence)
     deltas[order[0]] += by.highest
     deltas[order[-1]] += by.lowest
     low, high = BOX.combat.die_min, BOX.combat.die_max
-    return Roll(
-        attack=attack,
-        defence=tuple(min(high, max(low, value + delta)) for value, delta in zip(defence, deltas, strict=True)),
-        triple=len(attack) == BOX.combat.attack_dice_max and all(value == attack[0] for value in attack),
-        double_six=len(defence) == BOX.combat.defence_dice_max and all(value == high for value in defence),
-    )
+    return tuple(min(high, max(low, value + delta)) for value, delta in zip(defence, deltas, strict=True))
 
 
 def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
@@ -99,9 +103,9 @@ def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
 
 def compared(roll: Roll) -> tuple[int, int]:
     """Losses of attacker and defender: pairs from the highest down, ties to the defender (RL-5.6.10)."""
-    pairs = list(zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False))
-    killed = sum(attack > defence for attack, defence in pairs)
-    return len(pairs) - killed, killed
+    pairs = zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False)
+    won = [attack > defence for attack, defence in pairs]
+    return won.count(False), won.count(True)
 
 
 def conquers(roll: Roll, defenders: int, by: Modifiers) -> bool:

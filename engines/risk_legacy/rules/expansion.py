@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.core.recent import recent
 from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import reach, threats
 from engines.risk_legacy.hooks import Power, in_force
-from engines.risk_legacy.rules.ground import Ground, neighbours, threat
+from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
 
 
@@ -32,11 +32,9 @@ def least(ground: Ground, seat: int, target: int) -> int:
 def targets(ground: Ground, seat: int) -> list[int]:
     """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
     too."""
-    fields, realm = ground.fields, realms(ground.fields)[seat]
-    best = {at: max([fields[near].troops for near in realm.near[at]]) for at in realm.empty}
-    return sorted(
-        [at for at, troops in best.items() if troops > least(ground, seat, at)], key=lambda at: threat(ground, seat, at)
-    )
+    fields, best, threat = ground.fields, reach(ground.fields, seat), threats(ground.fields, seat)
+    found = [at for at in best if fields[at].owner is None and best[at] > least(ground, seat, at)]
+    return sorted(found, key=lambda at: (threat[at], at))
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:

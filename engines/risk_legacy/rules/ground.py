@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.fields import Field, realms
+from engines.risk_legacy.fields import Field, realm, threats
 from engines.risk_legacy.state import Powers
 
 
@@ -41,11 +41,10 @@ class Ground(Protocol):
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     """Territories of *seat* next to it, those with most troops first."""
     fields = ground.fields
-    own = realms(fields)[seat].near.get(at, ())
+    own = realm(fields, seat).near[at]
     return tuple(sorted(own, key=lambda near: -fields[near].troops) if len(own) > 1 else own)
 
 
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
-    fields = ground.fields
-    return sum([fields[near].troops for near in realms(fields)[seat].foes[at]])
+    return threats(ground.fields, seat)[at]

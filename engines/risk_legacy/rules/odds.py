@@ -67,11 +67,18 @@ def _orders(dice: Dice) -> int:
 
 def expected(attack: int, defence: int, defenders: int, by: Modifiers) -> tuple[int, int]:
     """Thousandths of a troop that one roll costs the attacker and the *defenders*, of whom an overrun takes all."""
+    total, lost, killed, overruns = _added(attack, defence, by)
+    return lost * 1000 // total, (killed + overruns * defenders) * 1000 // total
+
+
+@cache
+def _added(attack: int, defence: int, by: Modifiers) -> tuple[int, int, int, int]:
+    """All equally likely rolls: how many there are, what they cost the attacker and, overruns apart, the defenders; and
+    how many are overruns."""
     table = outcomes(attack, defence, by)
-    total = len(FACES) ** (attack + defence)
     lost = sum(mine * count for (mine, _, _), count in table)
-    killed = sum((defenders if overrun else theirs) * count for (_, theirs, overrun), count in table)
-    return lost * 1000 // total, killed * 1000 // total
+    killed = sum(theirs * count for (_, theirs, overrun), count in table if not overrun)
+    return len(FACES) ** (attack + defence), lost, killed, sum(count for (_, _, overrun), count in table if overrun)
 
 
 @cache

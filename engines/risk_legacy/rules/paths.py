@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import armies, realm
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
@@ -11,7 +11,7 @@ from engines.risk_legacy.state import State
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """Where a maneuver from an own territory may go (RL-5.10.2)."""
-    found = realms(ground.fields)[seat].joined[origin]
+    found = tuple([at for at in realm(ground.fields, seat).chains[origin] if at != origin])
     for power in in_force(ground, Power.maneuver_path):
         found = power.maneuver_path(ground, seat, origin, found)
     return found
@@ -30,8 +30,11 @@ def origins(state: State, seat: int) -> list[int]:
     """Where a maneuver can set out (RL-5.10.1)."""
     if state.ongoing.maneuvered:
         return []
-    armies = [at for at in state.held(seat) if state.fields[at].troops > 1]
-    return [at for at in armies if goals(state, seat, at)]
+    fields = state.fields
+    if in_force(state, Power.maneuver_path):
+        return [at for at in armies(fields, seat) if goals(state, seat, at)]
+    own = realm(fields, seat)  # without powers a chain begins with a neighbour
+    return [at for at in armies(fields, seat) if own.near[at]]
 
 
 def any_time(state: State, seat: int) -> bool:

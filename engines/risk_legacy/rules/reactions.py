@@ -26,9 +26,10 @@ def play_scar(board: Board, seat: int) -> None:
 def drop_traps(board: Board) -> None:
     """Traps that wait in vain, each with a private note (RL-6.1.4)."""
     for seat, side in enumerate(board.state.sides):
-        traps = () if side.eliminated else side.orders.traps
-        kept = tuple([trap for trap in traps if pointless(board.state, seat, trap) is None])
-        if kept != traps:
+        if side.eliminated or not side.orders.traps:
+            continue
+        kept = tuple(trap for trap in side.orders.traps if pointless(board.state, seat, trap) is None)
+        if kept != side.orders.traps:
             board.order(seat, traps=kept)
             board.emit(OrderDropped(owners=(seat,), order="trap"))
 

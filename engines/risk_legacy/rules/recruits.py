@@ -3,10 +3,10 @@ and which to give (RL-5.3.2, 5.4.3)."""
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import COIN, CONTINENTS, MOST_COINS, WITHIN, troops_for
+from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import realm, threats
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import Ground, threat
 from engines.risk_legacy.rules.reasons import Reason
@@ -18,7 +18,7 @@ def reckon(state: State, seat: int) -> Reckoning:
     """Recruits of *seat*, what a trade brings apart (RL-5.4.2)."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
     population = sum(world.lands[at].population for at in held)
-    whole = tuple(number for number in range(len(CONTINENTS)) if all(at in held for at in WITHIN[number]))
+    whole = [number for number, lacking in enumerate(realm(state.fields, seat).lacking) if not lacking]
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
     found = Reckoning(
@@ -62,8 +62,7 @@ def post(state: State, seat: int) -> int:
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Territories in the order in which recruits are wanted: most enemy troops next to it first."""
-    fields, foes = state.fields, realms(state.fields)[seat].foes
-    return tuple(sorted(among, key=lambda at: -sum([fields[near].troops for near in foes[at]])))
+    return tuple(sorted(among, key=threats(state.fields, seat).__getitem__, reverse=True))
 
 
 SUGGESTED = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.record import replaced
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession
@@ -14,7 +15,7 @@ def handed_over(board: Board, seat: int, person: str | None) -> None:
     people = board.state.people
     if person == people[seat]:
         return
-    board.amend(people=(*people[:seat], person or "", *people[seat + 1 :]))
+    board.amend(people=replaced(people, seat, person or ""))
     board.put(seat, orders=Orders(), concedes_to=None)
     if person is None and board.state.variant.resign == "remove" and removable(board.state, seat):
         remove(board, seat)
@@ -32,7 +33,7 @@ def remove(board: Board, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
     nothing more, by order either, and nobody sits down there."""
     people = board.state.people
-    board.amend(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
+    board.amend(people=replaced(people, seat, ""), drafts=(None,) * len(people))
     board.amend(leaving=(*board.state.leaving, seat))
     board.put(seat, orders=Orders(), concedes_to=None)
     board.seated(seat, "removed")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.move import Move
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
-from engines.risk_legacy.fields import realms
+from engines.risk_legacy.fields import realm
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Maneuver
 from engines.risk_legacy.rules.expansion import least, origins, toll
@@ -62,7 +62,7 @@ def _expand(eye: Eye) -> Move | None:
     """Alone, into empty land."""
     if len(eye.turn.expanded) >= max(OUTINGS, expansions(eye.view, eye.me)):
         return None
-    empty = (at for at in realms(eye.fields)[eye.me].empty if _worthwhile(eye, at))
+    empty = (at for at in realm(eye.fields, eye.me).empty if _worthwhile(eye, at))
     ways = [(at, origin) for at in empty for origin in _from(eye, at)[:1]]
     best = max(ways, key=lambda way: _use(eye, way[0]), default=None)
     return best and Expand(origin=best[1], target=best[0], troops=least(eye.view, eye.me, best[0]))
