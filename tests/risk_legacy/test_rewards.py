@@ -122,7 +122,7 @@ def test_where_a_reward_may_go(
 
 
 def test_changing_a_bonus() -> None:
-    """EX-42, RL-8.32: +1 was used on Asia: only -1 is left, anywhere else."""
+    """EX-42, RL-8.32: +1 was used on Asia: only -1 is left, anywhere else; either is used up by itself."""
     play = won(0, world=used(land(changed={"asia": 1}), raised=1))
     play.does(part(m.RewardMove, reward="change_bonus"))
     left = [(move.continent, move.change) for move in play.offers(m.ChangeBonus)]
@@ -133,6 +133,9 @@ def test_changing_a_bonus() -> None:
         play.does(m.ChangeBonus(continent=EUROPE, change=1))
     play.does(m.ChangeBonus(continent=AUSTRALIA, change=-1))
     assert [altered.bonus for altered in play.heard(BonusAltered)] == [1]
+    raised = won(0)
+    reward(raised, "change_bonus", m.ChangeBonus(continent=EUROPE, change=1))
+    assert (raised.state.world.used.raised, raised.state.world.used.lowered) == (1, 0)
 
 
 @pytest.mark.parametrize(
