@@ -81,7 +81,7 @@ ROLLS = [
     case(
         "EX-25: and wins, with no move-in and no card",
         8, 1, dice=(6, 5, 4, 1), **WINS,
-        then={"won": (0, "stars"), "brazil": (0, 5), "peru": (0, 3), "stop": "conquered"},
+        then={"won": (0, "stars"), "brazil": (0, 5), "peru": (0, 3), "stop": "conquered", "hand": "", "turn": None},
     ),
     case(
         "a city costs a conqueror nothing",

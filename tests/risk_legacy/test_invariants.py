@@ -14,70 +14,40 @@ from tests.mutating import Checks, demand
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.worlds import MAJOR, MINOR, campaign, crowded, remade
 
-FREE = {
-    "battle.against": "dice are taken from the order when they fall",
-    "battle.by": "follows from powers and marks",
-    "battle.killed": "a look back",
-    "battle.lost": "a look back",
-    "battle.natural": "a look back",
-    "battle.order.dice": "whatever somebody orders",
-    "battle.order.keep": "likewise",
-    "battle.order.missiles": "likewise",
-    "battle.order.press": "likewise",
-    "battle.order.rolls": "likewise",
-    "battle.order.scar": "likewise",
-    "battle.reaction": "a look back",
-    "battle.roll.attack swapped": "chance",
-    "battle.roll.defence swapped": "chance",
-    "battle.roll.double_six": "of natural dice, which are gone",
-    "battle.roll.triple": "of natural dice, which are gone",
-    "battle.rolls": "a look back",
-    "battle.shots swapped": "in whatever order they were fired",
-    "battle.shots.*.seat": "who has fired has a missile less: a look back",
-    "battle.shots.*.value": "what lay there before",
-    "battle.throws": "dice are taken from the order when they fall",
-    "battle.ticked": "a look back",
-    "cards.deck swapped": "chance",
-    "cards.discard swapped": "chance",
-    "cards.row swapped": "chance",
-    "charter": "agreed at the founding",
-    "ending other": "whoever wins by whatever",
-    "ending.why": "whoever wins by whatever",
-    "ending.winner less": "whoever wins by whatever",
-    "first": "chance",
-    "last": "a look back",
-    "leaving emptied": "whoever wants to go may",
-    "leaving lost": "likewise",
-    "leaving twice": "likewise",
-    "leaving.* less": "likewise",
-    "people.* other": "who sits where, the store says",
-    "pool swapped": "chance",
-    "reigns emptied": "a look back",
-    "reigns.*.holder far": "a look back",
-    "round more": "nothing on the table shows it",
-    "sides.*.conquered swapped": "a look back",
-    "sides.*.conquered.*": "a look back",
-    "sides.*.orders": "whatever somebody wishes for",
-    "sides.*.tally.knocked_out": "a look back",
-    "sides.*.tally.rolls far": "a look back",
-    "sides.*.tally.turned less": "a look back",
-    "sides.*.tokens emptied": "that they are kept is seen between two states",
-    "sides.*.tokens lost": "likewise",
-    "sides.*.tokens swapped": "likewise",
-    "turn.closed": "what the turn has brought so far",
-    "turn.conquered": "likewise",
-    "turn.expanded": "likewise",
-    "turn.joined": "likewise",
-    "turn.maneuvered": "likewise",
-    "turn.postponed": "likewise",
-    "turn.prey": "likewise",
-    "turn.recruits more": "likewise",
-    "turn.scar_asked": "likewise",
-    "turn.scattered": "likewise",
-    "turn.traded": "likewise",
-    "turn.undo": "likewise",
-    "variant": "agreed at the table",
+UNBOUND = {
+    "a look back": (
+        "battle.killed, battle.lost, battle.natural, battle.reaction, battle.rolls, battle.shots.*.seat, "
+        "battle.ticked, last, reigns emptied, reigns.*.holder far, sides.*.conquered swapped, sides.*.conquered.*, "
+        "sides.*.tally.knocked_out, sides.*.tally.rolls far, sides.*.tally.turned less"
+    ),
+    "agreed at the founding, or at the table": "charter, variant",
+    "chance": (
+        "battle.roll.attack swapped, battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, "
+        "cards.row swapped, first, pool swapped"
+    ),
+    "dice are taken from the order when they fall": "battle.against, battle.throws",
+    "follows from powers and marks": "battle.by",
+    "in whatever order they were fired": "battle.shots swapped",
+    "nothing on the table shows it": "round more",
+    "of natural dice, which are gone": "battle.roll.double_six, battle.roll.triple",
+    "that they are kept is seen between two states": (
+        "sides.*.tokens emptied, sides.*.tokens lost, sides.*.tokens swapped"
+    ),
+    "what lay there before": "battle.shots.*.value",
+    "what the turn has brought so far": (
+        "turn.closed, turn.conquered, turn.expanded, turn.joined, turn.maneuvered, turn.postponed, turn.prey, "
+        "turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, turn.undo"
+    ),
+    "whatever somebody orders, or wishes for": (
+        "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, battle.order.rolls, "
+        "battle.order.scar, sides.*.orders"
+    ),
+    "who sits where, the store says": "people.* other",
+    "whoever wants to go may": "leaving emptied, leaving lost, leaving twice, leaving.* less",
+    "whoever wins by whatever": "ending other, ending.why, ending.winner less",
 }
+"""Why → what nothing binds."""
+FREE = {place: why for why, places in UNBOUND.items() for place in places.split(", ")}
 
 GUARDS = {
     "RL-2.1.3: a headquarters has moved": "fields.*.hq sides.*.start",

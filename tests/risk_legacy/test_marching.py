@@ -54,7 +54,7 @@ def test_the_least_that_must_go(mark: Mark, least: int) -> None:
 def test_from_several_places() -> None:
     """RL-5.5.1, ``not_adjacent``, ``occupied``: into an empty neighbour; the strongest origin first, each with its own
     number."""
-    play = scene(troops={**TROOPS, "venezuela": (0, 7), "argentina": (0, 2), "north_africa": (1, 1)})
+    play = scene(troops={**TROOPS, "peru": (0, 3), "venezuela": (0, 7), "argentina": (0, 2), "north_africa": (1, 1)})
     assert {move.value for move in play.offers("expand.target")} == {BRAZIL, NUMBER["central_america"]}
     play.does(part(Expand, target=BRAZIL))
     assert [option.move for option in play.menu().options] == [

@@ -181,6 +181,16 @@ def test_sealed_and_first_in_priority() -> None:
     assert play.state.sides[3].missiles == 1
 
 
+def test_a_reaction_stops_it_whoever_fires_last() -> None:
+    """RL-5.9.3, 6.3.5: the defender fires, and then the attacker."""
+    play = duel(8, 5, missiles={0: 1, 1: 1}, orders={1: watching("all")}, dice=HOLDS)
+    until(play, missiles="ask")
+    play.does(PASS, seat=0)
+    play.does(fire(3), seat=1)
+    play.does(fire(0))
+    assert (fired(play), stop(play)) == ([(0, (0,))], "reaction")
+
+
 # ---- rules beside those who are asked
 
 

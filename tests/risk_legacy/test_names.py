@@ -44,7 +44,7 @@ def test_cleaning(typed: str, stored: str) -> None:
     assert refusal(typed, "city", EMPTY) is None
 
 
-GOOD = "Nova Roma 2|O'Brien's|L’Aquila|Stara-Zagora|Град № 7|Oh! (a/b), c:d. & e?|Ελλάδα|東京|עיר|नगर|a\u0323\u0304|٣|7"
+GOOD = "Nova Roma 2|O'Brien's|L’Aquila|Stara-Zagora|Град № 7|Oh! (a/b), c:d. & e?|Ελλάδα|東京|עיר|नगर|x\u0323\u0304|٣|7"
 HIDDEN = "\u200b\u200d\u2060\ufeff\u00ad\u202e\u2066\u200e\u0000\u007f\ue000\U0001f600\U000e0100\u034f\ud800"
 """Blanks of no width, marks of direction, controls, a private sign, an emoji, joiners, half a sign."""
 WRONG = ["1️⃣", "Rome️", "ㅤ", "ᅟᅠ", "ﾠ", "x̣̰̄", "½", "Ⅷ", "--!", "http://a", "WWW.rome", "ｗｗｗ.rome"]

@@ -122,7 +122,7 @@ CHANGES: dict[str, tuple[Callable[..., Any], Callable[[], object], object]] = {
     "enter": (lambda self, ground, seat, target, troops: troops // 2, maneuvered, ((0, 1), (0, 2))),
     "combat.declare": (
         lambda self, ground, seat, target, *, closed: closed or target == PERU,
-        lambda: why(duel(), part(Assault, target=PERU)), "reason-closed",
+        lambda: (why(duel(), part(Assault, target=PERU)), duel().offers("assault.target")), ("reason-closed", []),
     ),
     "combat.natural": (
         lambda self, board, attack, defence: ((6,) * len(attack), (1,) * len(defence)), rolled, [(0, 2)],

@@ -31,7 +31,10 @@ def test_a_star_for_four_cards() -> None:
     """RL-5.3.2, 8.21: any four, coins irrelevant; territory cards are discarded, coin cards go back to the pile; before
     recruiting, any number, and fewer than four cards are not asked about."""
     play = scene(troops=TROOPS, hands={0: "peru egypt china japan ural coin coin coin coin"}, phase="start")
-    play.buy("peru egypt china coin")
+    cards = sorted_cards("peru egypt china coin")
+    play.does(part(BuyStar, cards=None), *(part(BuyStar, add=card) for card in cards))
+    assert play.offers("buy_star.add") == [], "four are enough"
+    play.does(BuyStar(cards=cards))
     assert [gained.source for gained in play.heard(StarGained)] == ["bought"]
     assert (play.state.cards.pile, notation.said(play.state.cards.discard)) == (7, "peru egypt china")
     assert isinstance(play.state.stack[-1], TurnStart)
@@ -107,9 +110,10 @@ def test_before_placing() -> None:
 def test_a_card_is_dropped_again() -> None:
     """RL-5.4.3, card by card."""
     play = holding("ural siberia coin")
-    ural, coin = notation.cards("ural coin")
-    play.does(part(Trade, cards=None), part(Trade, add=ural), part(Trade, add=coin), part(Trade, drop=ural))
-    assert not play.accepts(Trade(cards=(ural, coin)))
+    first, second, third = sorted_cards("ural siberia coin")
+    play.does(part(Trade, cards=None), *(part(Trade, add=card) for card in (third, first, second)))
+    play.does(part(Trade, drop=first))
+    assert play.offers(Trade) == [Trade(cards=(second, third))]
     play.does(Cancel())
     assert play.hand(0) == "ural siberia coin"
 

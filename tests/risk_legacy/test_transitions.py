@@ -11,17 +11,9 @@ import pytest
 from engines.core.event import Event
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
+from engines.risk_legacy.events import turn
 from engines.risk_legacy.events.battle import Conquered, MissilesFired, MovedIn, RollSettled
 from engines.risk_legacy.events.founding import Started
-from engines.risk_legacy.events.turn import (
-    Eliminated,
-    Garrisoned,
-    Maneuvered,
-    StarGained,
-    TakenBack,
-    TerritoryEntered,
-    TroopsPlaced,
-)
 from engines.risk_legacy.state import State
 from tests.campaigns import Table
 from tests.mutating import Mutator
@@ -49,7 +41,7 @@ def steps() -> list[Step]:
             people=PEOPLE[:seats],
         )
         turns = played(table, seed, advised=lambda _, often=often: often)  # type: ignore[misc]
-        found += [(turn.before._state, turn.events, turn.after._state) for turn in turns]
+        found += [(each.before._state, each.events, each.after._state) for each in turns]
     return found
 
 
@@ -62,8 +54,8 @@ def test_nothing_changes_that_nobody_was_told() -> None:
 def test_these_games_have_seen_everything_that_moves_troops() -> None:
     """Else the test above would say little."""
     seen = Counter(type(event) for _, told, _ in steps() for event in told)
-    moving = (Started, TroopsPlaced, Garrisoned, TerritoryEntered, TakenBack, Maneuvered)
-    fighting = (RollSettled, Conquered, MovedIn, MissilesFired, Eliminated, StarGained)
+    moving = (Started, turn.TroopsPlaced, turn.Garrisoned, turn.TerritoryEntered, turn.TakenBack, turn.Maneuvered)
+    fighting = (RollSettled, Conquered, MovedIn, MissilesFired, turn.Eliminated, turn.StarGained)
     assert [kind.__name__ for kind in (*moving, *fighting) if not seen[kind]] == []
 
 

@@ -7,20 +7,10 @@ from typing import Any
 from engines.core.event import Event
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events import turn
 from engines.risk_legacy.events.battle import AssaultBegan, Conquered, DiceRolled, MissilesFired, MovedIn, RollSettled
 from engines.risk_legacy.events.founding import Started
 from engines.risk_legacy.events.rewards import FortificationBuilt
-from engines.risk_legacy.events.turn import (
-    CardTaken,
-    Eliminated,
-    Garrisoned,
-    Joined,
-    Maneuvered,
-    StarGained,
-    TakenBack,
-    TerritoryEntered,
-    TroopsPlaced,
-)
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Expanded, Moved, Placed
@@ -66,11 +56,11 @@ class Told:
             assert troops + more >= 0, "RL-10.10: more are gone than there were"
             self.standing[at] = (seat, troops + more) if troops + more else (None, 0)
         match event:
-            case StarGained(seat=seat, source=source):
+            case turn.StarGained(seat=seat, source=source):
                 self.tokens[seat] = (*self.tokens[seat], source)
             case MissilesFired(seat=seat, dice=dice):
                 self.missiles[seat] -= len(dice)
-            case Eliminated(seat=seat):
+            case turn.Eliminated(seat=seat):
                 self.missiles[seat] = 0
             case FortificationBuilt(territory=at):
                 self.boxes[at] = 0
@@ -81,20 +71,20 @@ class Told:
 
     def _changes(self, event: Any) -> list[Change]:
         match event:
-            case Started() | Joined() | TroopsPlaced():
+            case Started() | turn.Joined() | turn.TroopsPlaced():
                 return [(event.seat, event.territory, event.troops)]
-            case Garrisoned(seat=seat, territories=territories):
+            case turn.Garrisoned(seat=seat, territories=territories):
                 return [(seat, at, GARRISON) for at in territories]
-            case CardTaken(seat=seat, card=at, levied=True):
+            case turn.CardTaken(seat=seat, card=at, levied=True):
                 return [(seat, at, LEVY)]
-            case Maneuvered() | MovedIn() | Conquered() | TerritoryEntered():
+            case turn.Maneuvered() | MovedIn() | Conquered() | turn.TerritoryEntered():
                 arrived = event.troops - getattr(event, "lost", 0)
                 return [(event.seat, event.origin, -event.troops), (event.seat, event.target, arrived)]
             case RollSettled(attacker_lost=ours, defender_lost=theirs):
                 return [(self.standing[at][0], at, -lost) for at, lost in zip(self.fight, (ours, theirs), strict=True)]
-            case Eliminated(seat=seat):
+            case turn.Eliminated(seat=seat):
                 return [(seat, at, -troops) for at, (owner, troops) in enumerate(self.standing) if owner == seat]
-            case TakenBack(seat=seat):
+            case turn.TakenBack(seat=seat):
                 return self._back(seat, self.undo.pop())
         return []
 
@@ -113,11 +103,11 @@ class Told:
         match event:
             case Started(troops=troops):
                 assert troops == BOX.setup.starting_troops
-            case Joined(seat=seat, troops=troops):
+            case turn.Joined(seat=seat, troops=troops):
                 assert (troops, seat in held) == (BOX.setup.starting_troops // 2, False), "RL-5.4.1: half of them"
-            case Eliminated(seat=seat, why=why):
+            case turn.Eliminated(seat=seat, why=why):
                 assert why == "removed" or seat not in held, "RL-7.3.1: who has troops stays in the game"
-            case TerritoryEntered(seat=seat, target=target, lost=lost):
+            case turn.TerritoryEntered(seat=seat, target=target, lost=lost):
                 assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
             case DiceRolled(origin=origin, target=target, attack=attack, defence=defence):
                 assert self.fight == (origin, target)

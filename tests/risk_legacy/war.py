@@ -178,6 +178,8 @@ LOOKS: dict[str, Callable[[Scene], Any]] = {
     "stars": lambda play: tuple(map(play.state.stars, play.state.seats)),
     "missiles": lambda play: [side.missiles for side in play.state.sides],
     "effect": lambda play: effect(play, 0),
+    "hand": lambda play: play.hand(0),
+    "turn": lambda play: play.state.turn and play.state.turn.seat,
     "won": lambda play: play.state.ending and (play.state.ending.winner, play.state.ending.why),
 }
 """What may be asked of a battle, by name: dice and losses are those of the last verb, roll by roll."""

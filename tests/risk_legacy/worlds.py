@@ -11,24 +11,7 @@ from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, POWERS, SCAR_CARDS
 from engines.risk_legacy.battle import Battle, Shot
-from engines.risk_legacy.campaign.deltas import (
-    BonusChanged,
-    BoxTicked,
-    CardDestroyed,
-    CardUpgraded,
-    CityFortified,
-    CityFounded,
-    CityNamed,
-    ContinentClaimed,
-    ContinentNamed,
-    Delta,
-    Fought,
-    PowerFixed,
-    ScarPlaced,
-    Signed,
-    StickerPlaced,
-    apply,
-)
+from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Chain, Charter, Fighter, Record, digest, fold, heirloom
 from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
@@ -51,8 +34,8 @@ SCARRED = (2, 9, 19, 27, 33, 41)
 
 
 def founding() -> Record:
-    powers = tuple(PowerFixed(faction=number, power=POWERS[number][0]) for number in range(len(FACTIONS)))
-    coins = tuple(StickerPlaced(territory=at % 9) for at in range(BOX.founding.coin_stickers))
+    powers = tuple(d.PowerFixed(faction=number, power=POWERS[number][0]) for number in range(len(FACTIONS)))
+    coins = tuple(d.StickerPlaced(territory=at % 9) for at in range(BOX.founding.coin_stickers))
     return Record(n=0, before=None, charter=CHARTER, deltas=(*powers, *coins), commitment="c0")
 
 
@@ -78,16 +61,18 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
         evolve(_fighter(n, seat), person=people[seat], faction=factions[seat], start=starts[seat], result=results[seat])
         for seat in range(seats)
     )
-    deltas: list[Delta] = [ScarPlaced(territory=SCARRED[n - 1], scar=SCAR_CARDS[n - 1])] if n <= len(SCARRED) else []
-    deltas += [BoxTicked(territory=MAJOR[0])] * (n > len(MAJOR) + 6)
+    deltas: list[d.Delta] = (
+        [d.ScarPlaced(territory=SCARRED[n - 1], scar=SCAR_CARDS[n - 1])] if n <= len(SCARRED) else []
+    )
+    deltas += [d.BoxTicked(territory=MAJOR[0])] * (n > len(MAJOR) + 6)
     deltas += [
-        Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result)
+        d.Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result)
         for seat in fighters
     ]
     idle = (number for number in range(len(FACTIONS)) if number not in factions)
-    deltas += [Fought(faction=number, game=n, person="", start=None, result="unused") for number in idle]
+    deltas += [d.Fought(faction=number, game=n, person="", start=None, result="unused") for number in idle]
     if n <= BOX.games:
-        deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
+        deltas += [d.Signed(person=people[winner], game=n), *_reward(n, people[winner])]
         deltas += _smaller(n, people[(winner + 1) % seats])
     return Record(
         n=n,
@@ -128,35 +113,35 @@ def _fighter(n: int, seat: int) -> Fighter:
     )
 
 
-def _reward(n: int, person: str) -> list[Delta]:
+def _reward(n: int, person: str) -> list[d.Delta]:
     cities, continents = len(MAJOR), 6
     if n <= cities:
         at = MAJOR[n - 1]
-        return [CityFounded(territory=at, city="major_city", person=person), _called(at, n)]
+        return [d.CityFounded(territory=at, city="major_city", person=person), _called(at, n)]
     if n <= cities + continents:
         number = n - cities - 1
         return [
-            ContinentClaimed(continent=number, person=person),
-            ContinentNamed(continent=number, name=LONGEST.format(50 + n)),
+            d.ContinentClaimed(continent=number, person=person),
+            d.ContinentNamed(continent=number, name=LONGEST.format(50 + n)),
         ]
-    rest: list[Delta] = [
-        CityFortified(territory=MAJOR[0]),
-        BonusChanged(continent=0, change=1),
-        BonusChanged(continent=4, change=-1),
-        CardDestroyed(territory=20),
+    rest: list[d.Delta] = [
+        d.CityFortified(territory=MAJOR[0]),
+        d.BonusChanged(continent=0, change=1),
+        d.BonusChanged(continent=4, change=-1),
+        d.CardDestroyed(territory=20),
     ]
     return [rest[n - cities - continents - 1]]
 
 
-def _smaller(n: int, person: str) -> list[Delta]:
+def _smaller(n: int, person: str) -> list[d.Delta]:
     if n <= len(MINOR):
         at = MINOR[n - 1]
-        return [CityFounded(territory=at, city="minor_city", person=person), _called(at, 20 + n)]
-    return [CardUpgraded(territory=n)]
+        return [d.CityFounded(territory=at, city="minor_city", person=person), _called(at, 20 + n)]
+    return [d.CardUpgraded(territory=n)]
 
 
-def _called(at: int, number: int) -> Delta:
-    return CityNamed(territory=at, name=LONGEST.format(number))
+def _called(at: int, number: int) -> d.Delta:
+    return d.CityNamed(territory=at, name=LONGEST.format(number))
 
 
 # ---- a board in play
@@ -214,7 +199,7 @@ def _side(seat: int, hq: int, cards: tuple[int, ...], pool: tuple[Any, ...]) -> 
     )
 
 
-def remade(state: State, *deltas: Delta) -> State:
+def remade(state: State, *deltas: d.Delta) -> State:
     """With changes of this very match."""
-    world = reduce(apply, deltas, state.world)
+    world = reduce(d.apply, deltas, state.world)
     return state.evolve(world=world, deltas=(*state.deltas, *deltas))

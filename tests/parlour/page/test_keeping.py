@@ -30,38 +30,25 @@ async def test_a_table_is_still_there_and_its_buttons_work(tmp_path: Path) -> No
         assert await here.until(lambda: here.with_button("Choose"))
 
 
-async def test_a_killed_parlour_loses_no_table(tmp_path: Path) -> None:
-    """SIGKILL, more than the saving delay after the latest change."""
-    with process(tmp_path) as (address, child):
-        async with page(address) as here:
-            await here.open_table()
-            await here.press("Add steward")
-            await here.press("Start")
-            await here.until(lambda: here.with_button("Choose"))
-            await asyncio.sleep(SAVED)
-        child.kill()
-    with process(tmp_path) as (address, _):
-        async with page(address) as here:
-            assert "why" not in await here.press("Choose")
-            own = await here.until(lambda: [m for m in here.messages.values() if m["owner"]])
-            assert "Seal your bid" in str(own[-1]["parts"])
-
-
-async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> None:
-    """What was told in the last moment is lost; the bot notices and shows the table anew."""
+@pytest.mark.parametrize("saved", [True, False])
+async def test_a_killed_parlour_loses_no_table(tmp_path: Path, *, saved: bool) -> None:
+    """SIGKILL, more than the saving delay after the latest change; or at once: what was told in the last moment is
+    lost, and the bot notices and shows the table anew."""
     with process(tmp_path) as (address, child):
         async with page(address) as here:
             await here.open_table()
             await here.press("Add steward")
             await here.until(lambda: here.with_button("Start"))
-            await asyncio.sleep(SAVED)
+            await asyncio.sleep(0 if saved else SAVED)
             await here.press("Start")
             await here.until(lambda: here.with_button("Choose"))
+            await asyncio.sleep(SAVED if saved else 0)
             child.kill()
     with process(tmp_path) as (address, _):
         async with page(address) as here:
-            reply = await here.press("Choose")
-            assert "why" not in reply
+            assert "why" not in await here.press("Choose")
+            own = await here.until(lambda: [m for m in here.messages.values() if m["owner"]])
+            assert "Seal your bid" in str(own[-1]["parts"])
 
 
 async def test_commands_that_were_not_saved_in_time_come_back(tmp_path: Path) -> None:

@@ -8,25 +8,7 @@ from typing import Any
 from engines.core.page import Page
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.campaign.deltas import (
-    BonusChanged,
-    BoxTicked,
-    CardDestroyed,
-    CardUpgraded,
-    CityFortified,
-    CityFounded,
-    CityNamed,
-    ContinentClaimed,
-    ContinentNamed,
-    Delta,
-    NamerFound,
-    PlanetNamed,
-    PowerFixed,
-    ScarCancelled,
-    ScarPlaced,
-    Signed,
-    StickerPlaced,
-)
+from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.fields import Field
 from engines.risk_legacy.side import Reign, Tally
@@ -34,27 +16,27 @@ from engines.risk_legacy.state import Ending, State
 from tests.risk_legacy.war import PERU
 from tests.risk_legacy.worlds import crowded, remade
 
-EVERYTHING: tuple[Delta, ...] = (
-    ScarPlaced(territory=0, scar="ammo_shortage"),
-    BoxTicked(territory=12),
-    BoxTicked(territory=12),
-    Signed(person="dot", game=4),
-    CityFounded(territory=0, city="major_city", person="dot"),
-    CityNamed(territory=0, name="Nome"),
-    ContinentClaimed(continent=1, person="dot"),
-    ContinentNamed(continent=1, name="Sol"),
-    BonusChanged(continent=2, change=1),
-    BonusChanged(continent=3, change=-1),
-    CityFortified(territory=0),
-    ScarCancelled(territory=0),
-    CardDestroyed(territory=3),
-    CardUpgraded(territory=4),
-    NamerFound(person="dot"),
-    PlanetNamed(name="Terra"),
+EVERYTHING: tuple[d.Delta, ...] = (
+    d.ScarPlaced(territory=0, scar="ammo_shortage"),
+    d.BoxTicked(territory=12),
+    d.BoxTicked(territory=12),
+    d.Signed(person="dot", game=4),
+    d.CityFounded(territory=0, city="major_city", person="dot"),
+    d.CityNamed(territory=0, name="Nome"),
+    d.ContinentClaimed(continent=1, person="dot"),
+    d.ContinentNamed(continent=1, name="Sol"),
+    d.BonusChanged(continent=2, change=1),
+    d.BonusChanged(continent=3, change=-1),
+    d.CityFortified(territory=0),
+    d.ScarCancelled(territory=0),
+    d.CardDestroyed(territory=3),
+    d.CardUpgraded(territory=4),
+    d.NamerFound(person="dot"),
+    d.PlanetNamed(name="Terra"),
 )
 
 
-def over(games: int = 3, why: Why = "stars", *deltas: Delta) -> State:
+def over(games: int = 3, why: Why = "stars", *deltas: d.Delta) -> State:
     """Seat 3 has won the game after so many."""
     state = crowded(games)
     sides = list(state.sides)
@@ -76,7 +58,7 @@ def ending(state: State) -> Page:
     return page
 
 
-def marks(*deltas: Delta, games: int = 3) -> Page:
+def marks(*deltas: d.Delta, games: int = 3) -> Page:
     return ending(over(games, "stars", *deltas))
 
 
@@ -110,8 +92,8 @@ def _long(*seats: int) -> tuple[Reign, ...]:
 
 def founded() -> Page:
     state = crowded(0).evolve(chain=(), ending=None, over=True, deltas=())
-    coins = tuple(StickerPlaced(territory=at) for at in (5, 5, 9))
-    return ending(remade(state, PowerFixed(faction=0, power="iron_wall"), *coins))
+    coins = tuple(d.StickerPlaced(territory=at) for at in (5, 5, 9))
+    return ending(remade(state, d.PowerFixed(faction=0, power="iron_wall"), *coins))
 
 
 TOLD: dict[str, Callable[[], list[Page]]] = {
@@ -124,23 +106,27 @@ TOLD: dict[str, Callable[[], list[Page]]] = {
     "stewards leave nothing": lambda: [ending(over().evolve(people=("", "bob", "cid", "dot", "")))],
     "a winner who has lost everything": lambda: [bare()],
     "names of older rights": lambda: [
-        marks(CityNamed(territory=12, name="Nome"), ContinentNamed(continent=1, name="Sol"), PlanetNamed(name="Terra"))
+        marks(
+            d.CityNamed(territory=12, name="Nome"),
+            d.ContinentNamed(continent=1, name="Sol"),
+            d.PlanetNamed(name="Terra"),
+        )
     ],
     "rights that nobody has used": lambda: [
         marks(
-            CityFounded(territory=0, city="minor_city", person="dot"),
-            ContinentClaimed(continent=1, person="dot"),
-            NamerFound(person="dot"),
+            d.CityFounded(territory=0, city="minor_city", person="dot"),
+            d.ContinentClaimed(continent=1, person="dot"),
+            d.NamerFound(person="dot"),
         )
     ],
     "a fortification that replaces another": lambda: [
-        marks(CityFortified(territory=12), *(BoxTicked(territory=12),) * 3, CityFortified(territory=12))
+        marks(d.CityFortified(territory=12), *(d.BoxTicked(territory=12),) * 3, d.CityFortified(territory=12))
     ],
     "a signer who is away": lambda: [ending(over().evolve(people=("ann", "", "cid", "dot", "eve")))],
     "seats without a person begin nothing": lambda: [ending(over(1).evolve(people=("", "bob", "cid", "", "eve")))],
     "the end of the campaign": lambda: [
-        marks(NamerFound(person="eve"), games=14),
-        marks(NamerFound(person="eve"), PlanetNamed(name="Terra"), games=14),
+        marks(d.NamerFound(person="eve"), games=14),
+        marks(d.NamerFound(person="eve"), d.PlanetNamed(name="Terra"), games=14),
     ],
     "after the campaign": lambda: [ending(over(16))],
     "the longest reign": lambda: [*reigns()],

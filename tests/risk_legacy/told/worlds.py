@@ -8,38 +8,28 @@ from engines.core.page import Page
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.campaign.deltas import (
-    CardDestroyed,
-    CityFortified,
-    CityFounded,
-    ContinentClaimed,
-    Delta,
-    NamerFound,
-    PlanetNamed,
-    ScarCancelled,
-    ScarPlaced,
-)
+from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Chain, heirloom
 from engines.risk_legacy.pages.world import pages
 from tests.risk_legacy.careers import two_games
 from tests.risk_legacy.worlds import bequeathed, campaign, founding
 
 INDIA = NUMBER["india"]
-ONCE, AGAIN = ScarCancelled(territory=9), ScarPlaced(territory=9, scar="ammo_shortage")
-NAMER, TERRA = NamerFound(person="bob"), PlanetNamed(name="Terra")
+ONCE, AGAIN = d.ScarCancelled(territory=9), d.ScarPlaced(territory=9, scar="ammo_shortage")
+NAMER, TERRA = d.NamerFound(person="bob"), d.PlanetNamed(name="Terra")
 
 
 def read(chain: Chain) -> Sequence[Page]:
     return pages(heirloom(chain))
 
 
-def with_more(*deltas: Delta, games: int = 1, **changes: object) -> Sequence[Page]:
+def with_more(*deltas: d.Delta, games: int = 1, **changes: object) -> Sequence[Page]:
     """The last game made these as well, or was otherwise different."""
     *earlier, last = campaign(games)
     return read((*earlier, evolve(last, deltas=(*last.deltas, *deltas), **changes)))
 
 
-def people(*deltas: Delta, games: int) -> Sequence[Page]:
+def people(*deltas: d.Delta, games: int) -> Sequence[Page]:
     return [page for page in with_more(*deltas, games=games) if page.title.key == "world-people"]
 
 
@@ -63,11 +53,11 @@ TOLD: dict[str, Callable[[], Sequence[Page]]] = {
     "somebody may name the planet": lambda: with_more(NAMER, games=15)[:1],
     "the planet is named": lambda: (with_more(NAMER, TERRA, games=15)[0], *people(NAMER, TERRA, games=15)),
     "what has no name yet": lambda: with_more(
-        CityFounded(territory=INDIA, city="major_city", person=""),
-        CityFortified(territory=INDIA),
-        ScarPlaced(territory=INDIA, scar="ammo_shortage"),
-        ContinentClaimed(continent=5, person="ann"),
-        CardDestroyed(territory=3),
+        d.CityFounded(territory=INDIA, city="major_city", person=""),
+        d.CityFortified(territory=INDIA),
+        d.ScarPlaced(territory=INDIA, scar="ammo_shortage"),
+        d.ContinentClaimed(continent=5, person="ann"),
+        d.CardDestroyed(territory=3),
     ),
     "a scar where one was cancelled": lambda: with_more(ONCE, AGAIN, games=3)[-1:],
     "and cancelled again": lambda: with_more(ONCE, AGAIN, ONCE, games=3)[-1:],
