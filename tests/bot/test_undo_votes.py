@@ -9,8 +9,10 @@ import pytest
 from bot.cases import votes
 from bot.cases.asking import Caller
 from bot.parlour.simulated import Payload
+from bot.play.loaded import LoadedTable
 from bot.time.calendar import HOUR
 from engines.core.chair import Seating
+from engines.core.game import Act
 from tests.bot.clocked import agreed, strike
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
@@ -130,6 +132,27 @@ async def test_a_crash_between_the_last_word_and_what_comes_of_it(s: Scene, monk
     await s.settle()
     assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
     assert (await kinds(s, table)).count("undo") == 1
+
+
+async def test_a_move_between_the_last_word_and_what_comes_of_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is faster by a hair: that ends the vote."""
+    table = await voting(s)
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    honest, awaited = type(s.bot.sessions).take_back, (await s.loaded(table)).awaited[0]
+
+    async def late(sessions: Any, *given: Any) -> Any:
+        await s.bot.sessions.submit(table, "a hair", "person", lambda now: [default(now, awaited)])
+        return await honest(sessions, *given)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(type(s.bot.sessions), "take_back", late)
+        assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "That vote is over."
+    assert "undo" not in await kinds(s, table)
+    assert open_votes(s) == []
+
+
+def default(now: LoadedTable, seat: int) -> Act[Any]:
+    return Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))
 
 
 async def _dies(*_: Any) -> None:
