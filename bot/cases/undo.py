@@ -85,7 +85,7 @@ async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool
         vote = Vote(kind="undo", by=caller.name, since=since, seat=seat, act=step, length=length).said(seat, aye=True)
         if not await opened(means, loaded, vote):
             return False
-    await taken_back(means, loaded, vote)
+    await taken_back(means, loaded, vote, asked=False)
     return True
 
 

@@ -105,16 +105,21 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         async with means.sessions.lock(table_id):
             await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
     if decided and vote.kind == "undo":
-        await taken_back(means, loaded, vote)
+        await taken_back(means, loaded, vote, asked=True)
     return decided
 
 
-async def taken_back(means: Means, loaded: LoadedTable, vote: Vote) -> None:
-    """What the table has agreed to. ``Refused``: it cannot be taken back any more, and the vote is over."""
+async def taken_back(means: Means, loaded: LoadedTable, vote: Vote, *, asked: bool) -> None:
+    """What the table has agreed to. ``Refused``: it cannot be taken back any more, and the vote is over.
+
+    :param asked: whether it had to be: then a move that came in between has ended the vote."""
+
+    def goes_on(now: LoadedTable) -> bool:
+        there = votes.of(now.table)
+        return there is not None and there.number == vote.number
 
     def make(now: LoadedTable, _past: Past) -> Undo:
-        there = votes.of(now.table)
-        if there is not None and there.number != vote.number:
+        if asked and not goes_on(now):
             raise Declined("vote-over")
         return Undo(seat=vote.seat, act=vote.act, agreed=True)
 
@@ -123,7 +128,9 @@ async def taken_back(means: Means, loaded: LoadedTable, vote: Vote) -> None:
         await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:undo", AGREED, make)
     except Refused:
         async with means.sessions.lock(table_id):
-            await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
+            now = await means.sessions.at(table_id)
+            if goes_on(now):
+                await _write(means, now, [NoticeDue()], {"vote": None})
         raise
 
 

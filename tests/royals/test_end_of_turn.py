@@ -23,6 +23,7 @@ from engines.royals.events import (
     TitleScored,
     TurnBegan,
 )
+from engines.royals.limits import KEEP
 from engines.royals.meta import META
 from tests.royals import notation
 from tests.royals.arrange import scene
@@ -195,3 +196,11 @@ def test_the_last_round_is_finished(start: int, position: int) -> None:
     kinds = [type(event) for event in play.events if isinstance(event, (CountryScored, TitleScored, MatchEnded))]
     assert kinds == [CountryScored] * 4 + [TitleScored] * 7 + [MatchEnded]
     assert len({house.turns for house in play.state.houses}) == 1
+
+
+def test_an_end_of_turn_that_throws_cards_away_takes_a_second_press() -> None:
+    """RY-5.28: one that keeps everything does not."""
+    assert not KEEP.lasts()
+    one = (1, *KEEP.country[1:])
+    assert evolve(KEEP, country=one).lasts()
+    assert evolve(KEEP, intrigue=(1, *KEEP.intrigue[1:])).lasts()

@@ -14,6 +14,7 @@ from engines.take_the_kingdom.events.turns import (
     TurnSkipped,
     TurnStarted,
 )
+from engines.take_the_kingdom.moves import Discard, EndTurn
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import not_offered
 
@@ -155,3 +156,9 @@ def test_an_extra_turn_follows_on_the_own_turn() -> None:
     assert scene.match.view(None).kingdoms[B].skip
     scene.end()
     assert scene.asked == (C,)
+
+
+def test_what_is_over_the_hand_limit_takes_a_second_press() -> None:
+    """TK-5.5: and the end of a turn by itself does not."""
+    assert Discard(card="walls").lasts()
+    assert not EndTurn().lasts()

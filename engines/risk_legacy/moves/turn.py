@@ -24,6 +24,9 @@ class Join(Move):
 
     territory: int
 
+    def lasts(self) -> bool:
+        return True
+
 
 # ---- recruiting, RL-5.4
 

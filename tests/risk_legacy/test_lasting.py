@@ -1,0 +1,29 @@
+"""What takes a second press: marks that stay in the world, and where somebody starts."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.move import Move
+from engines.core.record import members
+from engines.risk_legacy.moves import founding, rewards, turn
+from engines.risk_legacy.moves.battle import PlayScar
+from engines.risk_legacy.moves.rewards import GiveName, NotNow, RewardMove
+
+MARKS = {
+    *(each for each in members(RewardMove, "engines.risk_legacy").values() if each not in {GiveName, NotNow}),
+    founding.FixPower,
+    founding.PlaceSticker,
+    PlayScar,
+}
+STARTS = {founding.StartAt, turn.Join}
+
+
+@pytest.mark.parametrize("kind", members(Move, "engines.risk_legacy").values(), ids=lambda kind: kind.kind)
+def test_what_takes_a_second_press(kind: type[Move]) -> None:
+    """RL-4.1.6, 4.3, 5.4.1, 6.1, 7.5 to 7.7: a name has been previewed, which is its second press (RL-7.8.6)."""
+    assert kind.lasts(object.__new__(kind)) == (kind in MARKS | STARTS)
+
+
+def test_every_reward_is_one_that_lasts() -> None:
+    assert {rewards.Forgo, rewards.FoundMajor, rewards.CancelScar} <= MARKS
