@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from engines.core.recent import recent
 from engines.core.record import evolve, record, replaced
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
@@ -97,6 +98,11 @@ class Used:
     founding_coins: int = 0
 
 
+@recent
+def _populations(lands: tuple[Land, ...]) -> list[int]:
+    return [land.population for land in lands]
+
+
 UNMARKED, UNNAMED, BLANK, UNUSED = Land(), Region(), Banner(), Used()
 
 
@@ -125,6 +131,11 @@ class World:
     def signed(self, person: str) -> int:
         """How often *person* has signed the board."""
         return sum(signature.person == person for signature in self.signatures) if person else 0
+
+    def population(self, territories: tuple[int, ...]) -> int:
+        """Of all of these together."""
+        found = _populations(self.lands)
+        return sum([found[at] for at in territories])
 
     def bonus(self, continent: int) -> int:
         """Recruits for whoever holds all of it, names apart."""

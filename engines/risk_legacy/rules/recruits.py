@@ -17,7 +17,7 @@ from engines.risk_legacy.state import State
 def reckon(state: State, seat: int) -> Reckoning:
     """Recruits of *seat*, what a trade brings apart (RL-5.4.2)."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
-    population = sum(world.lands[at].population for at in held)
+    population = world.population(held)
     whole = [number for number, lacking in enumerate(realm(state.fields, seat).lacking) if not lacking]
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
