@@ -22,7 +22,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
 from engines.core.draft import Draft
-from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
+from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Options, Pick, Picked, nothing
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part, portion
 from engines.core.record import evolve, family, named
@@ -37,7 +37,7 @@ _CANCEL = Cancel()
 class Wording(Protocol):
     """What says the moves of one seat."""
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+    def options(self, *moves: Move) -> Sequence[Option[Move]]:
         """With what says each of them."""
         ...
 
@@ -52,9 +52,9 @@ class Labels:
     def __init__(self, say: Callable[[Move], Text] = label) -> None:
         self.say = say
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+    def options(self, *moves: Move) -> Options[Move]:
         """With the labels."""
-        return tuple(Option(move=move, say=self.say) for move in moves)
+        return Options(moves, self.say)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

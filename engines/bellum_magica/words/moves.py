@@ -10,7 +10,7 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.taste.treating import Prospect
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.core.menu import Blocked, Option
+from engines.core.menu import Blocked, Options
 from engines.core.move import Move, Part
 from engines.core.shown import label
 from engines.core.text import SeatRef, Text, text
@@ -23,9 +23,8 @@ class Words:
         self.state = state
         self.seat = seat
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
+    def options(self, *moves: Move) -> Options[Move]:
+        return Options(moves, self.say, self.head, self.hint)
 
     def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
         no: Blocked[Move] = Blocked(move=move, because=reason, say=self.named)

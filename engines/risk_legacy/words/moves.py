@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engines.core.menu import Blocked, Notes, Option
+from engines.core.menu import Blocked, Notes, Options
 from engines.core.move import Cancel, Move, Part, called
 from engines.core.text import Text, text
 from engines.risk_legacy.moves.battle import Assault, BattleMove
@@ -29,10 +29,9 @@ class Words:
         self.state = state
         self.seat = seat
 
-    def options(self, *offered: Move) -> tuple[Option[Move], ...]:
+    def options(self, *offered: Move) -> Options[Move]:
         """In the order given; options of one group stand together."""
-        say, head, tell = self.say, self.head, self.tell
-        return tuple([Option(move, say, head, tell) for move in offered])
+        return Options(offered, self.say, self.head, self.tell)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from engines.core.menu import Blocked, Option
+from engines.core.menu import Blocked, Options
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
 from engines.core.text import Text, text
@@ -28,9 +28,8 @@ class Words:
         self.seat = seat
         self.draft: Any = state.drafts[seat]
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
+    def options(self, *moves: Move) -> Options[Move]:
+        return Options(moves, self.say, self.head, self.hint)
 
     @property
     def paid(self) -> int | None:

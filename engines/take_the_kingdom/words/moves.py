@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Option
+from engines.core.menu import Option, Options
 from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
@@ -30,9 +30,8 @@ class Words:
         self.seat = seat
         self.damage = damage
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, tell) for move in moves])
+    def options(self, *moves: Move) -> Options[Move]:
+        return Options(moves, self.say, self.head, self.hint)
 
     def whole(self, first: Move, play: PlayMove) -> Option[Move]:
         """A play that *first* leads to without a choice. A phrase may name its target all the same."""
