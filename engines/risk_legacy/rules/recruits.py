@@ -81,7 +81,7 @@ def hindrance(state: State, seat: int) -> Reason | None:
 
 def coins(world: World, cards: tuple[int, ...]) -> int:
     """Coins that resource cards show together (RL-2.3.2)."""
-    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
+    return sum([BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards])
 
 
 def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
