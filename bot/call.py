@@ -161,7 +161,10 @@ class Call:
 
     async def document(self, told: str, name: str, content: Mapping[str, Any]) -> None:
         """Hand the caller *content* as a file of that name, with a word about it."""
-        written = json.dumps(content, ensure_ascii=False, indent=1).encode()
+        await self.file(told, name, json.dumps(content, ensure_ascii=False, indent=1).encode())
+
+    async def file(self, told: str, name: str, written: bytes) -> None:
+        """The same of what is bytes already."""
         parts: list[Part] = [prose(told), {"type": 13, "file": {"url": f"attachment://{name}"}}]
         fate = await self._answer.whisper(parts, lambda: [discord.File(io.BytesIO(written), name)])
         await self._arrived(fate)

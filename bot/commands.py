@@ -10,13 +10,14 @@ from typing import Any
 
 from bot.kit import Kit
 from bot.languages import BOT, ENGLISH, Catalogue, Languages
+from bot.play.votes import MOST
 from bot.ui.limits import CHOICES
 from engines.core.game import Game
 from engines.core.meta import Phrase
 
 Command = dict[str, Any]
 
-SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
 GUILD, BOT_DM = 0, 1
 
 
@@ -24,7 +25,7 @@ def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
     own = CommandNames(kit.languages, BOT)
     games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
-    return [_table(kit, own), _simple(own, "hand"), _simple(own, "me"), _help(kit, own), *games]
+    return [_table(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
 
 
 class CommandNames:
@@ -77,6 +78,9 @@ def _table(kit: Kit, own: CommandNames) -> Command:
     seat = {**own.named("argument-seat", "seat", INTEGER), "required": True, "autocomplete": True}
     seat |= {"min_value": 1, "max_value": highest}
     words = {**own.named("argument-words", "words", STRING), "required": True, "autocomplete": True}
+    force = own.named("argument-force", "force", BOOLEAN)
+    days = {**own.named("argument-days", "days", INTEGER), "required": True, "min_value": 0, "max_value": MOST["pause"]}
+    hours = {**own.named("argument-hours", "hours", INTEGER), "required": True, "min_value": 1}
     player = {**own.named("argument-player", "player", USER), "required": True}
 
     def sub(name: str, *options: Command) -> Command:
@@ -85,14 +89,23 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
     subs = [
         sub("open", _which(kit, own, required=True), seats),
-        *map(sub, ("board", "log", "seats", "resign")),
-        sub("replace", seat, player),
+        *map(sub, ("board", "log", "who", "resign")),
+        sub("replace", seat, player, force),
+        sub("substitute", {**seat, "required": False}),
+        sub("pause", days),
+        sub("extend", {**hours, "max_value": MOST["extend"]}),
+        sub("live", {**hours, "max_value": MOST["live"]}),
         *map(sub, ("close", "export")),
         sub("world", _which(kit, own, required=False)),
+        sub("holidays"),
         sub("hide", words),
         sub("unhide", words),
     ]
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
+
+
+def _me(own: CommandNames) -> Command:
+    return {**_simple(own, "me"), "options": [{**own.named("argument-zone", "zone", STRING), "autocomplete": True}]}
 
 
 def _help(kit: Kit, own: CommandNames) -> Command:

@@ -6,14 +6,19 @@ from typing import Any
 
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
+from bot.play.cards import day
 from bot.play.loaded import LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice
-from bot.time.pace import AGREED, PACE, PACES, WHEN_LATE
+from bot.time.calendar import HOUR
+from bot.time.pace import AGREED, DAILY, MOMENTS, MOMENTS_MOST, OWN, PACE, WHEN_LATE, ZONE, Pace, agreed_on, lasting
 from bot.ui import limits
 from bot.ui.codec import encode
+from bot.ui.limits import FORM_TITLE, clip
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
+from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
+from bot.ui.zones import zone_choices, zone_name
 from engines.core.meta import Setting
 from persistence.records import Table
 
@@ -63,29 +68,83 @@ def _agreement(table: Table, voice: Voice) -> list[Part]:
     parts: list[Part] = []
     for key, values in AGREED.items():
         entries = [
-            choice(value, voice.tell(f"{key}-{value}"), pace_facts(value, voice), chosen=value == agreed(table, key))
+            choice(
+                value, voice.tell(f"{key}-{value}"), _hint(table, key, value, voice), chosen=value == agreed(table, key)
+            )
             for value in values
         ]
         parts += [prose(f"**{voice.tell(f'option-{key}')}**"), select(encode(Verb.SET_AGREED, table.id, key), entries)]
+    if agreed(table, PACE) in (DAILY, OWN):
+        parts += rows([button(encode(Verb.TIMES, table.id), voice.tell(f"times-{agreed(table, PACE)}"))])
     return parts
 
 
-def pace_facts(key: str, voice: Voice) -> str | None:
+def times_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
+    """For the host: when a daily pace falls due."""
+    table, pace = loaded.table, agreed_on(loaded.table.settings)
+    hours = [choice(str(hour), f"{hour}:00", chosen=hour in pace.moments) for hour in range(24)]
+    parts = [
+        prose(f"### {voice.tell('pace-daily')}\n{voice.tell('moments-ask')}"),
+        select(encode(Verb.SET_AGREED, table.id, MOMENTS), hours, high=MOMENTS_MOST),
+        prose(voice.tell("setting-zone")),
+        select(encode(Verb.SET_AGREED, table.id, ZONE), zone_choices(voice, pace.zone)),
+        *rows([button(encode(Verb.OPTIONS, table.id), voice.tell("back"))]),
+    ]
+    return [box(parts, COLOUR)]
+
+
+def numbers_form(loaded: LoadedTable, voice: Voice) -> Form:
+    """For the host: bank, increment, cap and window, in hours."""
+    pace = agreed_on(loaded.table.settings)
+    fields = [
+        labelled(voice.tell(f"number-{name}"), number_field(name, getattr(pace, name) // HOUR))
+        for name in ("bank", "increment", "cap", "window")
+    ]
+    return Form(encode(Verb.NUMBERS_FILLED, loaded.table.id), clip(voice.tell("times-own"), FORM_TITLE), fields)
+
+
+def number_field(name: str, value: int) -> Part:
+    return {
+        "type": 4,
+        "custom_id": name,
+        "style": 1,
+        "required": True,
+        "min_length": 1,
+        "max_length": 4,
+        "value": str(value),
+    }
+
+
+def _hint(table: Table, key: str, value: str, voice: Voice) -> str | None:
+    """What a choice means, in numbers."""
+    return pace_facts(agreed_on({**table.settings, PACE: value}), voice) if key == PACE else None
+
+
+def pace_facts(pace: Pace, voice: Voice) -> str | None:
     """What a pace means, in numbers."""
-    pace = PACES.get(key)
-    if pace is None or not pace.ticks:
+    if pace.moments:
+        hours = voice.listed(f"{hour}:00" for hour in pace.moments)
+        return voice.tell("pace-moments", hours=hours, zone=zone_name(pace.zone, voice))
+    if not pace.ticks:
         return None
-    bank, increment, window = voice.length(pace.bank), voice.length(pace.increment), voice.length(pace.window)
-    return voice.tell("pace-facts", bank=bank, increment=increment, window=window)
+    bank, increment = voice.length(pace.bank), voice.length(pace.increment)
+    cap, window = voice.length(pace.cap), voice.length(pace.window)
+    return voice.tell("pace-facts", bank=bank, increment=increment, cap=cap, window=window)
 
 
-def _pace(table: Table, voice: Voice) -> str:
-    """What was agreed on, for the card."""
+def _pace(loaded: LoadedTable, voice: Voice) -> str:
+    """What was agreed on, and when the match may be over, for the card."""
+    table = loaded.table
     pace, late = agreed(table, PACE), agreed(table, WHEN_LATE)
-    facts = pace_facts(pace, voice)
+    facts = pace_facts(agreed_on(table.settings), voice)
     told = [f"-# {voice.tell('option-pace')}: {voice.tell(f'pace-{pace}')}{f' ({facts})' if facts else ''}"]
     if facts:
         told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{late}')}")
+    agreement = agreed_on(table.settings)
+    lasts = None if agreement.sitting else lasting(agreement, loaded.game.meta.turns)
+    if lasts:
+        early, latest = (day(table.created_at + length) for length in lasts)
+        told.append(f"-# {voice.tell('pace-end', early=early, late=latest)}")
     return "\n".join(told)
 
 
@@ -143,7 +202,7 @@ def card(loaded: LoadedTable) -> list[Part]:
         *_continued(loaded, voice),
         line(),
         prose("\n".join(seats(loaded, voice))),
-        prose(_pace(table, voice)),
+        prose(_pace(loaded, voice)),
         *_chosen(loaded, voice),
         prose(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),

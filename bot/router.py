@@ -15,7 +15,7 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, names, people, phrases, play, table, worlds
+from bot.handlers import helping, hours, lobby, names, people, phrases, play, table, votes, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -86,6 +86,8 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.SET_OPTION: lobby.chosen,
     Verb.SET_LANGUAGE: lobby.language_chosen,
     Verb.SET_AGREED: lobby.agreed,
+    Verb.TIMES: lobby.times,
+    Verb.NUMBERS_FILLED: lobby.numbered,
     Verb.SET_OWN: lobby.personal_chosen,
     Verb.START: done(tables.start, "started"),
     Verb.AGAIN: lobby.again,
@@ -94,6 +96,10 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: done(tables.close, "closed"),
     Verb.EXPORT: table.export_press,
+    # votes
+    Verb.AYE: votes.aye,
+    Verb.NAY: votes.nay,
+    Verb.TAKE: votes.take,
     # a world
     Verb.WORLD_PAGE: worlds.page,
     Verb.WORLD_TITLE: worlds.titled,
@@ -106,6 +112,13 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.LEAVE_WORLD_YES: worlds.left,
     # a person
     Verb.SETTING: people.setting_chosen,
+    Verb.DIARY: people.diary,
+    Verb.PAST: people.past,
+    Verb.MY_HOURS: hours.mine,
+    Verb.SET_HOURS: hours.chosen,
+    Verb.HOLIDAY: hours.ask,
+    Verb.HOLIDAY_FILLED: hours.filled,
+    Verb.HOLIDAY_OFF: hours.off,
     Verb.MY_DATA: people.data,
     Verb.FORGET: people.forget,
     Verb.FORGET_YES: people.forgotten,
@@ -114,9 +127,13 @@ PRESSES: dict[Verb, PressHandler] = {
 TABLE: dict[str, TableHandler] = {
     "board": table.board,
     "log": table.log,
-    "seats": table.who,
+    "who": table.who,
     "resign": table.resign,
     "replace": table.replace,
+    "substitute": votes.substitute,
+    "pause": votes.pause,
+    "extend": votes.extend,
+    "live": votes.live,
     "close": table.close,
     "export": table.export,
 }
@@ -138,7 +155,7 @@ TOLD: dict[type[StoreError], str] = {
 }
 """What is told of an error of the store whose type says why something cannot be done."""
 
-AFTERWARDS = frozenset({"board", "log", "seats", "export"})
+AFTERWARDS = frozenset({"board", "log", "who", "export"})
 """What can still be asked when the match is over."""
 
 
@@ -257,6 +274,8 @@ class Router:
         match first:
             case "hand":
                 await people.hand(self.services, call)
+            case "me" if zone := values.get("zone"):
+                await hours.zone(self.services, call, str(zone))
             case "me":
                 await people.me(self.services, call)
             case "help":
@@ -276,6 +295,9 @@ class Router:
             return
         if name == "world":
             await worlds.world(self.services, call, values.get("game"))
+            return
+        if name == "holidays":
+            await hours.server(self.services, call)
             return
         if name in WORDS:
             await WORDS[name](self.services, call, str(values.get("words", "")))
@@ -304,6 +326,8 @@ class Router:
         game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS:
             await names.complete(self.services, call, second, str(values.get("words") or ""))
+        elif (first, focused) == ("me", "zone"):
+            await hours.complete_zone(call, str(values.get("zone") or ""))
         elif (first, focused) == ("table", "seat"):
             await table.complete_seat(self.services, call, str(values.get("seat") or ""))
         elif game is None or phrase is None or focused is None:

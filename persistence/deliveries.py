@@ -11,6 +11,8 @@ from engines.core.record import Family, adapter, family, record
 
 Ring = Literal["card", "channel", "both"]
 """Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
+Way = Literal["dm", "thread", "channel"]
+"""How somebody is called: with their own card, directly or in a private thread, or by name in the table's channel."""
 MuteReason = Literal["gone", "denied", "locked"]
 """The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
 
@@ -106,6 +108,11 @@ class Called(ToChannel):
 
 
 @record
+class NoticeDue(ToChannel):
+    """What is being voted on, and which seats are free."""
+
+
+@record
 class Ended(ToChannel):
     """The result."""
 
@@ -128,7 +135,7 @@ class Proclaimed(ToChannel):
     """One of the bot's own texts for everybody: a message of its own."""
 
     key: str
-    args: dict[str, str]
+    args: dict[str, str | int]
 
 
 @record

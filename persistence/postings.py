@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engines.core.record import adapter
-from persistence.deliveries import Audience
+from persistence.deliveries import Audience, Way
 
-Kept = Literal["standing", "prompt", "result", "card"]
-"""Where the message's id is kept: three columns of its table, one of a seat."""
+Kept = Literal["standing", "prompt", "notice", "result", "card"]
+"""Where the message's id is kept: four columns of its table, one of a seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +36,10 @@ class Posting:
     """Channel and message that go when this one stands."""
     fulfils: tuple[int, ...] = ()
     """Deliveries that are done with it."""
+    rings: tuple[tuple[int, int], ...] = ()
+    """Whom it calls: seats, each with the number of its question."""
+    way: Way = "channel"
+    """How it does."""
 
 
 POSTINGS = adapter(Posting, __package__)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
-from persistence.deliveries import Delivery, MuteReason, Ring
+from persistence.deliveries import Delivery, MuteReason, Ring, Way
 from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
@@ -51,6 +51,8 @@ class Person:
     ring: Ring = "card"
     """As chosen; :attr:`called` is what comes of it."""
     pictures: bool = True
+    hours: str | None = None
+    """When they are awake and on holiday, as JSON of the bot's; ``None``: they have said nothing."""
     dm_closed: bool = False
     dm_told: bool = False
     """Has been told, once, that direct messages do not arrive."""
@@ -121,6 +123,12 @@ class Table:
     """When the clock applies defaults; ``None``: no clock runs."""
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
+    vote: str | None = None
+    """What is being voted on, as JSON of the bot's."""
+    offered: tuple[int, ...] = ()
+    """The seats that anybody may take who does not sit there."""
+    notice_message_id: str | None = None
+    """The message that says both."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -156,6 +164,9 @@ class TableChanges(TypedDict, total=False):
     seats_wanted: int
     deadline: int | None
     clocks: str | None
+    vote: str | None
+    offered: tuple[int, ...]
+    notice_message_id: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int
@@ -321,6 +332,34 @@ class Rebuilt:
     rules: str
 
 
+# ---- calls
+
+WhyNot = Literal["closed", "failed"]
+"""They take no direct messages; their card could not be posted, for whatever reason."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rung:
+    """Somebody was called, or could not be."""
+
+    seat: int
+    question: int
+    """Of the match: which one that seat was asked."""
+    way: Way
+    why_not: WhyNot | None = None
+    """``None``: it has arrived."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end."""
+
+    answered: int
+    """By themselves, in time."""
+    late: int
+
+
 # ---- people
 
 
@@ -342,6 +381,7 @@ class PersonChanges(TypedDict, total=False):
     card_place: CardPlace
     ring: Ring
     pictures: bool
+    hours: str | None
     dm_closed: bool
     dm_told: bool
     dm_channel_id: str | None

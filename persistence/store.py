@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
-from persistence.deliveries import Audience, Box, Delivery, Pending
+from persistence.deliveries import Audience, Box, Delivery, Pending, Way
 from persistence.moments import Moment
 from persistence.postings import Planned, Posting
 from persistence.records import (
@@ -25,10 +25,13 @@ from persistence.records import (
     Person,
     PersonChanges,
     Rebuilt,
+    Record,
+    Rung,
     SeatChanges,
     Submission,
     Table,
     TableChanges,
+    WhyNot,
 )
 from persistence.worlds import Chapter, Kept, World
 
@@ -72,6 +75,9 @@ class Tables(Protocol):
     async def of_person(self, user_id: str) -> list[Table]:
         """The live tables at which *user_id* sits, latest change first."""
 
+    async def past_of(self, user_id: str, most: int) -> list[Table]:
+        """The latest tables whose matches are over at which *user_id* sat to the end, latest first."""
+
     async def due(self) -> list[Table]:
         """Live tables whose deadline has come, the most overdue first."""
 
@@ -89,9 +95,11 @@ class Tables(Protocol):
     async def rise(self, table_id: str, seat: int) -> None:
         """*seat* of a lobby is free again, and those behind it move up. ``NotInLobby``, ``Missing``."""
 
-    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+    async def change(self, table_id: str, due: Sequence[Delivery] = (), **changes: Unpack[TableChanges]) -> None:
         """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there; ``TableFull`` if fewer seats
-        are wanted than are taken."""
+        are wanted than are taken.
+
+        :param due: what is to be delivered because of it."""
 
     async def change_seat(
         self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]
@@ -248,6 +256,32 @@ class Postings(Protocol):
         """The same for all tables and audiences: for a process that starts."""
 
 
+class Calls(Protocol):
+    """The ledger of calls: those that arrive are noted with their message. The latest of each seat are kept."""
+
+    async def of(self, table_id: str) -> list[Rung]:
+        """Oldest first."""
+
+    async def failed(self, table_id: str, seat: int, question: int, way: Way, why_not: WhyNot) -> None:
+        """It did not arrive that way."""
+
+    async def record(self, user_id: str) -> Record:
+        """How *user_id* has kept the clocks of their matches."""
+
+
+class Servers(Protocol):
+    """What holds for all tables of a server."""
+
+    async def holidays(self, guild_id: str) -> str | None:
+        """As JSON of the bot's; ``None`` if nobody has set any."""
+
+    async def set_holidays(self, guild_id: str, holidays: str) -> None:
+        """In the place of those before."""
+
+    async def tables_of(self, guild_id: str) -> list[str]:
+        """Its running tables."""
+
+
 class People(Protocol):
     """Settings and rights of those who ever sat down or asked for something."""
 
@@ -311,6 +345,14 @@ class Store(Protocol):
     @property
     def postings(self) -> Postings:
         """Messages that are being sent."""
+
+    @property
+    def calls(self) -> Calls:
+        """Who was called."""
+
+    @property
+    def servers(self) -> Servers:
+        """What holds for a whole server."""
 
     @property
     def people(self) -> People:

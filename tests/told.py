@@ -17,10 +17,27 @@ from engines.core.move import Move
 from engines.core.page import Page
 from engines.core.text import Text
 from tests.contract.catalogues import render
+from tests.scenes import Scene
 
 Thing = Union[Page, Menu[Move], Blocked[Move], Event]
 Shown = Mapping[str, Callable[[], Iterable[Thing]]]
 """What is shown → what makes it."""
+
+
+def board(play: Scene[Any, Any]) -> Iterator[Page]:
+    yield play.match.game.presenter.board(play.match.view(None))
+
+
+def own(play: Scene[Any, Any], *seats: int) -> Iterator[Page]:
+    """The pages of those who have one."""
+    for seat in seats:
+        page = play.match.game.presenter.own(play.match.view(seat))
+        assert page is not None
+        yield page
+
+
+def ending(play: Scene[Any, Any]) -> Iterator[Page]:
+    yield play.match.game.presenter.ending(play.match.view(None))
 
 
 def collected(*modules: ModuleType) -> dict[str, Any]:

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
+from bot.play import timing
 from bot.play.loaded import LoadedTable
-from bot.time.pace import AGREED
+from bot.time.pace import ZONE, allowed
 from engines.core.meta import Setting
 
 
@@ -51,11 +52,14 @@ async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> Lo
 
 @rights.HOST
 async def agree(means: Means, _caller: Caller, table_id: str, /, key: str, value: str) -> LoadedTable:
-    """How fast the table plays, and what happens to whoever is late; what cannot be chosen changes nothing."""
+    """How fast the table plays, and what happens to whoever is late; what cannot be chosen changes nothing. A daily
+    pace goes by the host's own zone until they say another."""
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.lobby(table_id)
-        if value in AGREED.get(key, ()):
-            await means.store.tables.change(table_id, settings={**loaded.table.settings, key: value})
+        if allowed(key, value):
+            zone = timing.own_of(await means.store.people.get(loaded.table.host_id)).zone
+            settings = {ZONE: zone, **loaded.table.settings, key: value}
+            await means.store.tables.change(table_id, settings=settings)
     await means.sessions.refresh(table_id)
     return await means.sessions.lobby(table_id)
 

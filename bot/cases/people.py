@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.cases import tables
 from bot.cases.asking import Caller, Means
 from bot.cases.seats import back
+from bot.play import timing
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
@@ -64,9 +66,30 @@ def _thread_of(caller: Caller, table: Table) -> bool:
 
 
 async def mine(means: Means, caller: Caller, most: int) -> list[Mine]:
-    """Those at which they sit, the latest change first, at *most* so many."""
+    """Those at which they sit, at *most* so many: first where they are asked, whose time is up soonest; then the latest
+    change first."""
     every = await means.store.tables.of_person(caller.user)
-    return [await _mine(means, table) for table in every[:most]]
+    found = [await _mine(means, table) for table in every[:most]]
+    return sorted(found, key=lambda each: _urgency(each, caller))
+
+
+def _urgency(mine: Mine, caller: Caller) -> tuple[bool, float]:
+    until = waited_for(mine.loaded, caller.user) if mine.loaded else None
+    return until is None, until or 0
+
+
+def waited_for(loaded: LoadedTable, user: str) -> float | None:
+    """Until when the table waits for them, UTC epoch milliseconds; ``None``: it does not."""
+    seat = loaded.seat_of(user)
+    if not loaded.live or seat not in loaded.asked:
+        return None
+    times = {each: wait.until for wait in timing.waits(loaded) for each in wait.seats}
+    return times.get(seat) or math.inf
+
+
+async def past(means: Means, caller: Caller, most: int) -> list[Table]:
+    """The latest tables whose matches are over, at which they sat to the end."""
+    return await means.store.tables.past_of(caller.user, most)
 
 
 async def _mine(means: Means, table: Table) -> Mine:

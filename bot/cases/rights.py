@@ -99,6 +99,8 @@ VISIT = AtTable()
 RESIGN = AtTable(seated=True)
 HAND_ON = AtTable(seated=True, host=True)
 CLOSE = AtTable(host=True, needs_game=False)
+VOTE = AtTable(seated=True)
+HOST_OF = AtTable(host=True)
 
 JOIN = AtTable(lobby=True)
 SIT = AtTable(seated=True, lobby=True)

@@ -8,9 +8,11 @@ from collections.abc import Awaitable
 from bot import lobby
 from bot.call import Call
 from bot.cases import options, tables
-from bot.play import cards
+from bot.play import cards, timing
 from bot.play.loaded import LoadedTable
 from bot.services import Services
+from bot.time.calendar import DAY
+from bot.time.pace import HOURS, MOMENTS, MOST, OWN, PACE, ZONE, allowed
 from bot.ui.codec import Press
 from bot.ui.parts import box, prose
 from bot.undelivered import Undelivered
@@ -88,7 +90,31 @@ async def language_chosen(services: Services, call: Call, press: Press) -> None:
 async def agreed(services: Services, call: Call, press: Press) -> None:
     """How fast the table plays, and what happens to whoever is late."""
     (key,) = press.take(1)
-    await _show(call, await options.agree(services, call.caller, press.table, key, call.value))
+    values = sorted(call.values, key=lambda value: int(value) if value.isdecimal() else 0)
+    loaded = await options.agree(services, call.caller, press.table, key, " ".join(values))
+    if key in (MOMENTS, ZONE):
+        await call.reply(lobby.times_page(loaded, loaded.voice(call.locale)))
+    else:
+        await _show(call, loaded)
+
+
+async def times(services: Services, call: Call, press: Press) -> None:
+    """When a daily pace falls due; the numbers of one's own in a form."""
+    loaded = await options.look(services, call.caller, press.table)
+    if timing.agreed(loaded.table, PACE) == OWN:
+        await call.ask(lobby.numbers_form(loaded, loaded.voice(call.locale)))
+    else:
+        await call.reply(lobby.times_page(loaded, loaded.voice(call.locale)))
+
+
+async def numbered(services: Services, call: Call, press: Press) -> None:
+    """Bank, increment, cap and window of the table's own pace."""
+    await options.look(services, call.caller, press.table)
+    given = " ".join(call.fields.get(name, [""])[0].strip() for name in ("bank", "increment", "cap", "window"))
+    if not allowed(HOURS, given):
+        await call.say("no-such-pace", days=MOST // DAY)
+        return
+    await _show(call, await options.agree(services, call.caller, press.table, HOURS, given))
 
 
 async def personal_chosen(services: Services, call: Call, press: Press) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import get_args
 
 from bot.call import Call
 from bot.cases import people
 from bot.cases.people import Mine
+from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
 from bot.play import cards
@@ -17,7 +19,7 @@ from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
 from persistence.errors import StillShown, Unreadable
-from persistence.records import CardPlace, Person
+from persistence.records import CardPlace, Person, Table
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
@@ -48,14 +50,16 @@ def _table(mine: Mine, call: Call, voice: Voice) -> str:
     if loaded is None:
         return f"- <#{mine.table.channel_id}>: {wrong}"
     about = loaded.voice(voice.locale)
-    name = f"[{about.about('name')}]({cards.link(loaded)}) <#{loaded.table.channel_id}>"
+    seat = loaded.seat_of(call.user)
+    to = cards.link(loaded) if seat is None or not loaded.live else cards.question(loaded, seat)
+    name = f"[{about.about('name')}]({to}) <#{loaded.table.channel_id}>"
     if wrong:
         return f"- {name}: {wrong}"
     if loaded.table.mute_why:
         name += f" ({voice.tell(f'mute-{loaded.table.mute_why}')})"
     if loaded.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
-    if loaded.seat_of(call.user) in loaded.asked:
+    if seat in loaded.asked:
         return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about)))
     return f"- {name}: {cards.waiting(loaded, about)}"
 
@@ -79,6 +83,9 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows(
             [
+                button(encode(Verb.MY_HOURS, "me"), voice.tell("hours-button")),
+                button(encode(Verb.DIARY, "me"), voice.tell("diary")),
+                button(encode(Verb.PAST, "me"), voice.tell("past")),
                 button(encode(Verb.MY_DATA, "me"), voice.tell("my-data")),
                 button(encode(Verb.FORGET, "me"), voice.tell("forget-me")),
             ]
@@ -91,6 +98,41 @@ async def setting_chosen(services: Services, call: Call, press: Press) -> None:
     await people.choose(services, call.caller, press.take(1)[0], call.value)
     call.read_by(await services.store.people.get(call.user))
     await me(services, call)
+
+
+# ---- what else there is of mine
+
+
+async def diary(services: Services, call: Call, _press: Press) -> None:
+    """One's own deadlines, for a calendar."""
+    entries, voice = [], call.voice
+    for mine in await people.mine(services, call.caller, SHOWN):
+        until = people.waited_for(mine.loaded, call.user) if mine.loaded else None
+        if mine.loaded and until is not None and until < math.inf:
+            seat = mine.loaded.seat_of(call.user)
+            assert seat is not None
+            told = voice.tell("diary-entry", game=mine.loaded.voice(voice.locale).about("name"))
+            key = f"{mine.table.id}-{seat}-{mine.loaded.playing.question(seat)}"
+            entries.append(Entry(key, told, cards.question(mine.loaded, seat), int(until)))
+    if entries:
+        await call.file(voice.tell("diary-here"), "castellan.ics", calendar(entries, services.kit.clock()))
+    else:
+        await call.say("diary-empty")
+
+
+async def past(services: Services, call: Call, _press: Press) -> None:
+    """The matches that are over."""
+    voice = call.voice
+    told = [_finished(table, services, voice) for table in await people.past(services, call.caller, SHOWN)]
+    await call.reply([box([prose("\n".join([f"### {voice.tell('past')}", *(told or [voice.tell("past-none")])]))])])
+
+
+def _finished(table: Table, services: Services, voice: Voice) -> str:
+    known = table.game in services.kit.games
+    name = services.kit.voice(voice.locale, table.game).about("name") if known else voice.tell("game-lacking")
+    ended = f"/{table.result_message_id}" if table.result_message_id else ""
+    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}{ended}"
+    return f"- [{name}]({link}) <#{table.channel_id}>, {cards.day(table.updated_at)}"
 
 
 # ---- what is stored

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import matches, rights, seats, tables
+from bot.cases import matches, rights, seats, tables, votes
+from bot.cases.seats import Ledger
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable, lines
 from bot.services import Services
+from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
 from persistence.folding import folded
+from persistence.records import Rung
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -55,14 +58,38 @@ async def _leaf(services: Services, call: Call, table_id: str, at: int | None) -
     await call.reply([box(parts, cards.COLOUR)])
 
 
-async def who(_services: Services, call: Call, loaded: LoadedTable) -> None:
-    """Who sits where, who is asked, and the commitment that the chance is held to."""
+async def who(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """Who sits where, who is asked, and the commitment that the chance is held to; for the host, how everybody was
+    reached."""
     voice = loaded.voice(call.locale)
     told = [f"### {voice.about('name')}", *seat_lines(loaded, voice)]
     if loaded.match:
         told.append(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
     told.append(voice.tell("commitment", commitment=loaded.table.commitment))
+    if loaded.match and rights.hosts(call.caller, loaded.table):
+        told += _reached(loaded, await seats.ledger(services, call.caller, loaded.table.id), voice)
     await call.reply([box([prose("\n".join(told))], cards.COLOUR)])
+
+
+def _reached(loaded: LoadedTable, ledger: Ledger, voice: Voice) -> list[str]:
+    """A line for each person: how they keep clocks, and how they were called for what they are asked now."""
+    told = [f"### {voice.tell('ledger')}"]
+    for seat, record in ledger.records.items():
+        name, total = loaded.names[seat], record.answered + record.late
+        if total:
+            in_time = voice.tell("in-time", answered=record.answered, total=total)
+            told.append(f"-# {name}: {in_time}")
+        if seat in loaded.awaited:
+            here = (seat, loaded.playing.question(seat))
+            calls = [_call(each, voice) for each in ledger.calls if (each.seat, each.question) == here]
+            how = voice.tell("was-called", calls=voice.listed(calls)) if calls else voice.tell("was-not-called")
+            told.append(f"-# {name}: {how}")
+    return told
+
+
+def _call(rung: Rung, voice: Voice) -> str:
+    key = f"called-{rung.way}-{rung.why_not}" if rung.why_not else f"called-{rung.way}"
+    return voice.tell(key, at=cards.at(rung.at))
 
 
 # ---- leaving and handing on
@@ -86,8 +113,11 @@ async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("no-bots")
         return
     name = call.display_name(user)
-    await seats.hand_over(services, call.caller, loaded.table.id, number - 1, user, name)
-    await call.say("replaced", number=number, name=name)
+    force = bool(values.get("force"))
+    if await votes.hand_over(services, call.caller, loaded.table.id, number - 1, user, name, force=force):
+        await call.say("replaced", number=number, name=name)
+    else:
+        await call.say("sitter-asked", name=loaded.names[number - 1])
 
 
 async def complete_seat(services: Services, call: Call, typed: str) -> None:

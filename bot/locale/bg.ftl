@@ -10,8 +10,18 @@ command-table-board = Покажи полето
     .name = поле
 command-table-log = Какво се случи досега
     .name = дневник
-command-table-seats = Кой къде седи и чий ред е
-    .name = места
+command-table-who = Кой къде седи, чий ред е и кого съм викал
+    .name = кой
+command-table-substitute = Нека някой заеме мястото ти; домакинът — място, на което никой не играе
+    .name = заместник
+command-table-pause = Поискай почивка от масата
+    .name = почивка
+command-table-extend = Поискай от масата повече време
+    .name = удължи
+command-table-live = Предложи на масата да играете на живо
+    .name = наживо
+command-table-holidays = Кога в този сървър времето не тече
+    .name = ваканции
 command-table-resign = Напусни играта; управител доиграва вместо теб
     .name = напусни
 command-table-replace = Дай мястото на друг
@@ -42,6 +52,14 @@ argument-player = Кой го заема
     .name = играч
 argument-words = Кое име или кои думи
     .name = думи
+argument-zone = Къде живееш, заради часовете ти
+    .name = пояс
+argument-days = За колко дни; 0: да продължим сега
+    .name = дни
+argument-hours = За колко часа
+    .name = часове
+argument-force = Без да питам седящия; всички ще го прочетат
+    .name = решение
 
 ## Бутони и списъци
 
@@ -123,6 +141,65 @@ lobby-continues = Тази игра продължава света **{ $world }
 lobby-founds = Тази първа игра основава свят, а следващите продължават в него.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играе управител)
+vote-pause = **{ $who }** иска почивка: { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}.
+vote-resume = **{ $who }** предлага да продължим сега.
+vote-extend = **{ $who }** иска за попитаните още { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}.
+vote-live = **{ $who }** предлага да играем на живо: { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}, по няколко минути на ход, после както обикновено. Трябва съгласието на всички.
+vote-handover = **{ $who }** предлага на мястото на **{ $old }** да играе **{ $new }**. Решава този, който седи там.
+vote-until = Вашата дума? Важи до { $until }.
+vote-ayes = За: { $names }
+vote-noes = Против: { $names }
+vote-aye = Съгласен
+vote-nay = Против
+vote-asked = Питам масата.
+vote-counted = Записах. Докато не е решено, може да размислиш.
+vote-done = Готово.
+vote-lost = Не се събра подкрепа; всичко остава както е.
+vote-over = Това гласуване приключи.
+vote-not-yours = Решават само попитаните.
+vote-open = Масата вече решава нещо. Едно по едно.
+vote-no-clock = На тази маса времето не тече.
+vote-live-already = Тази маса и без това играе на живо.
+vote-too-much = Най-много { $most }.
+voted-pause = Решено: почивка до { $until }. Времето не тече, но който иска, може да играе.
+voted-resume = Почивката свърши, времето пак тече.
+voted-extend = Решено: попитаните имат още { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}.
+voted-live = Решено: на живо до { $until }. Всеки има пет минути и още една с всеки ход.
+live-over = Вечерта свърши. Всеки пак има времето, което имаше.
+live-until = на живо до { $until }
+seat-offered = Място { $number } е свободно: може да продължиш вместо { $name }.
+seat-take = Заеми това място
+seat-offered-now = Място { $number } вече може да се заеме.
+seat-gone = Това място вече не е свободно.
+sitter-plays = На това място се играе. Седящият може сам да го предложи или да го предаде с `/маса замени`.
+sitter-asked = Първо питам: { $name }.
+seat-taken = { $new } продължава вместо { $old }.
+seat-given = { $by } даде мястото на { $old }; продължава { $new }.
+briefing = Вече седиш на място { $number } в { $game } и имаш пълно време. **Моята страница** показва какво имаш и какво те питат.
+what-happened = Какво се случи
+ledger = Кого как съм викал
+in-time = отговори навреме: { $answered } от { $total }
+was-called = извикан { $calls }
+was-not-called = не съм викал: беше тук, когато дойде редът му
+called-dm = { $at } с лично съобщение
+called-thread = { $at } в затворената нишка
+called-channel = { $at } по име в канала
+called-dm-closed = { $at } не с лично съобщение (не ги приема)
+called-dm-failed = { $at } не с лично съобщение (Discord отказа)
+called-thread-closed = { $at } не в затворена нишка (не можа да се отвори)
+called-thread-failed = { $at } не в затворена нишка (не можа да се отвори)
 seat-away = **{ $number }.** { $name } (отсъства; управителят играе, докато се върне)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в затворена нишка)
@@ -137,7 +214,20 @@ pace-steady = Спокойно
 pace-slow = Бавно
 pace-live = На живо, наведнъж
 pace-none = Без часовник
-pace-facts = всеки има { $bank }, с всеки ход още { $increment }; за отговор на другите — { $window }
+pace-facts = всеки има { $bank }, с всеки ход още { $increment }, но най-много { $cap }; за отговор на другите — { $window }
+pace-daily = Веднъж на ден
+pace-own = Наши числа
+pace-moments = всеки ден в { $hours }, часова зона: { $zone }; когото попитат малко преди това, има време до следващия път
+pace-end = Обикновено свършва между { $early } и { $late }
+times-daily = В колко часа…
+times-own = Наши числа…
+moments-ask = Дотогава чакаме отговор. Най-много три пъти на ден.
+number-bank = С колко часа започва всеки
+number-increment = Колко часа носи един ход
+number-cap = Колко часа може да се натрупат
+number-window = Колко часа за отговор на другите
+no-such-pace = Трябват четири цели числа часове: най-много { $days } дни, а началните не повече от това, което може да се натрупа.
+late-open = Играе управител, а мястото може да заеме друг
 option-late = Когато времето на някого изтече
 late-steward = Управител играе, докато се върне
 late-wait = Всички чакат
@@ -276,6 +366,61 @@ setting-ring = Къде да те викам, когато е твой ред
 ring-card = С нова страница, със звук
 ring-channel = По име в канала на масата
 ring-both = И двете
+diary = Файл за календар
+diary-entry = { $game }: твой ред е
+diary-here = Твоите срокове за календара.
+diary-empty = Никоя маса не те чака до определен час.
+past = Изиграни игри
+past-none = Още няма.
+hours-button = Часове и отпуск…
+my-hours = Моите часове
+my-hours-why = Времето ти тече и те викам само докато си буден и не си в отпуск: поне { $least } часа на ден. В игра на един дъх това не важи.
+setting-zone = Къде живееш
+zone-none = Денонощно
+zone-other = Няма ли го тук? `/аз пояс:` знае всички.
+setting-wakes = Кога ставаш
+setting-awake = Кога лягаш
+awake-until = { $hour } ({ $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+ })
+holidays = Отпуск
+holidays-none = Няма предстоящ.
+holiday-line = { $first } – { $last }
+holiday-more = Отпуск…
+holiday-off = Край на № { $number }
+holiday-first = Първи ден
+holiday-last = Последен ден
+holiday-over = Отпускът свършва след началото си и не преди днес.
+holiday-long = Отпускът трае най-много { $days } дни и започва до една година.
+holiday-many = Повече от { $most } отпуска наведнъж са много.
+no-such-day = Не разбирам този ден. Напиши го така: { $example }.
+server-holidays = Ваканции на този сървър
+server-holidays-why = През това време на нито една маса в сървъра времето не тече.
+zone-utc = Гринуич
+zone-europe-sofia = София
+zone-europe-kyiv = Киев
+zone-europe-moscow = Москва
+zone-europe-minsk = Минск
+zone-europe-kaliningrad = Калининград
+zone-asia-yekaterinburg = Екатеринбург
+zone-asia-novosibirsk = Новосибирск
+zone-asia-vladivostok = Владивосток
+zone-asia-almaty = Алмати
+zone-asia-tashkent = Ташкент
+zone-asia-tbilisi = Тбилиси
+zone-asia-jerusalem = Йерусалим
+zone-europe-istanbul = Истанбул
+zone-europe-berlin = Берлин
+zone-europe-london = Лондон
+zone-america-new-york = Ню Йорк
+zone-america-chicago = Чикаго
+zone-america-denver = Денвър
+zone-america-los-angeles = Лос Анджелис
+zone-asia-kolkata = Колката
+zone-asia-singapore = Сингапур
+zone-asia-tokyo = Токио
+zone-australia-sydney = Сидни
 thread-readers = Затворените нишки на един сървър може да чете всеки, който управлява нишките там. Личните съобщения виждаш само ти.
 dm-closed = Не мога да ти пиша лично. Няма страшно: **Моята страница** на масата и `/ръка` я показват навсякъде. За да я получаваш със съобщение, разреши лични съобщения от този сървър и ги избери отново в `/аз`.
 my-data = Моите данни
@@ -294,7 +439,7 @@ help =
     Отвори маса с `/маса отвори` и нека другите седнат. Когато домакинът започне, всеки получава своя страница с лично съобщение. Дойде ли твоят ред, ще те повикам: избери какво да направиш на своята страница или натисни **Избери** на масата. Къде да те викам, решаваш ти: виж `/аз`. Няма бързане: играта може да трае вечер или месец.
     - **Моята страница** или `/ръка` показва какво имаш и какво можеш, само на теб.
     - `/аз` показва масите ти и чий ред е и пази настройките ти.
-    - `/маса поле`, `/маса дневник` и `/маса места` показват докъде е стигнало.
+    - `/маса поле`, `/маса дневник` и `/маса кой` показват докъде е стигнало.
     - Нямаш време? `/маса напусни` и управител доиграва вместо теб.
 credits = Castellan { $version }, свободна програма с лиценз MIT. Направено с discord.py, aiosqlite, pydantic и Project Fluent.
 

@@ -6,7 +6,12 @@ command-table = Open a table, look at it, leave it
 command-table-open = Open a table in this channel
 command-table-board = Show the board
 command-table-log = What has happened so far
-command-table-seats = Who sits where, and whose move it is
+command-table-who = Who sits where, whose move it is, and who was called
+command-table-substitute = Let anybody take your seat; the host, a seat at which nobody plays
+command-table-pause = Ask the table for a pause
+command-table-extend = Ask the table for more time
+command-table-live = Ask the table to play live for an evening
+command-table-holidays = When nobody's time runs on this server
 command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
 command-table-close = End this table for good (host only)
@@ -22,6 +27,10 @@ argument-seats = How many seats
 argument-seat = The number of the seat
 argument-player = Who takes it
 argument-words = Which name or words
+argument-zone = Where you live, for your waking hours
+argument-days = For how many days; 0: go on now
+argument-hours = For how many hours
+argument-force = Do it without asking whoever sits there; everybody reads that you did
 
 ## Controls
 
@@ -106,6 +115,65 @@ lobby-continues = This match continues **{ $world }**. `/table world` shows what
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (a steward plays)
+vote-pause = **{ $who }** asks for a pause of { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}.
+vote-resume = **{ $who }** asks to go on now.
+vote-extend = **{ $who }** asks for { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} more for whoever is asked.
+vote-live = **{ $who }** asks to play live for { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}: a few minutes a turn, then on as usual. All have to agree.
+vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
+vote-until = Your word, please: it counts until { $until }.
+vote-ayes = For it: { $names }
+vote-noes = Against it: { $names }
+vote-aye = Agree
+vote-nay = Disagree
+vote-asked = The table is being asked.
+vote-counted = Noted. You can change your mind until it is decided.
+vote-done = Done.
+vote-lost = That found too little support; everything stays as it is.
+vote-over = That vote is over.
+vote-not-yours = Only those who are asked have a say in that.
+vote-open = Something is being voted on already. One thing at a time.
+vote-no-clock = No clock runs at this table.
+vote-live-already = This table plays live anyway.
+vote-too-much = { $most } at most.
+voted-pause = The table agreed on a pause until { $until }. Nobody's time runs meanwhile; who likes may play on.
+voted-resume = The pause is over: time runs again.
+voted-extend = Agreed: whoever is asked has { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} more.
+voted-live = Agreed: live until { $until }. Everybody has five minutes, and one more with every turn.
+live-over = The evening is over. Everybody has the time back that they had before.
+live-until = live until { $until }
+seat-offered = Seat { $number } is free to take: play on for { $name }.
+seat-take = Take this seat
+seat-offered-now = Seat { $number } is free to take now.
+seat-gone = That seat is no longer free.
+sitter-plays = Somebody plays on that seat. They can offer it themselves, or hand it on with `/table replace`.
+sitter-asked = { $name } is asked first.
+seat-taken = { $new } takes over from { $old }.
+seat-given = { $by } has given the seat of { $old } to { $new }.
+briefing = You sit on seat { $number } of { $game } now, with a full clock. **My page** shows what you hold and what is asked.
+what-happened = What happened
+ledger = How I reached everybody
+in-time = answers in time: { $answered } of { $total }
+was-called = called { $calls }
+was-not-called = not called: they were here when it became their move
+called-dm = { $at } by direct message
+called-thread = { $at } in their private thread
+called-channel = { $at } by name in the channel
+called-dm-closed = { $at } not by direct message (takes no direct messages)
+called-dm-failed = { $at } not by direct message (Discord refused it)
+called-thread-closed = { $at } not in a private thread (it could not be opened)
+called-thread-failed = { $at } not in a private thread (it could not be opened)
 seat-away = **{ $number }.** { $name } (away; a steward plays until they are back)
 seat-free = **{ $number }.** *free*
 page-in-thread = (page in a private thread)
@@ -120,7 +188,20 @@ pace-steady = Steady
 pace-slow = Slow
 pace-live = Live, all at once
 pace-none = No clock
-pace-facts = { $bank } each, { $increment } more with every turn; { $window } to react to others
+pace-facts = { $bank } each, { $increment } more with every turn, { $cap } at most; { $window } to react to others
+pace-daily = Once a day
+pace-own = Our own numbers
+pace-moments = every day at { $hours }, { $zone } time; who is asked shortly before has until the next one
+pace-end = Usually over between { $early } and { $late }
+times-daily = At what time…
+times-own = Our own numbers…
+moments-ask = Whoever is asked has until then. Up to three times a day.
+number-bank = Hours that everybody begins with
+number-increment = Hours more with every turn
+number-cap = Most hours that anybody saves up
+number-window = Hours to react to others
+no-such-pace = Four whole numbers of hours, please: no more than { $days } days, and nobody begins with more than they can save up.
+late-open = A steward plays, and somebody else may take the seat
 option-late = When somebody's time is up
 late-steward = A steward plays until they are back
 late-wait = Everybody waits
@@ -259,6 +340,61 @@ setting-ring = Where I call you when it is your move
 ring-card = With a new page, which makes your phone ring
 ring-channel = By your name in the table's channel
 ring-both = Both
+diary = Calendar file
+diary-entry = { $game }: your move
+diary-here = Your deadlines, for your calendar.
+diary-empty = No table waits for you until a certain time.
+past = Finished games
+past-none = None yet.
+hours-button = Hours and holidays…
+my-hours = My hours
+my-hours-why = Your time runs, and I call you, only while you are awake and not on holiday: at least { $least } hours a day. A match played at one sitting takes no notice.
+setting-zone = Where you live
+zone-none = Day and night
+zone-other = Not among these? `/me zone:` knows them all.
+setting-wakes = When you get up
+setting-awake = When you go to bed
+awake-until = { $hour } ({ $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+ })
+holidays = Holidays
+holidays-none = None ahead.
+holiday-line = { $first } to { $last }
+holiday-more = A holiday…
+holiday-off = End no. { $number }
+holiday-first = First day
+holiday-last = Last day
+holiday-over = A holiday ends after it begins, and not before today.
+holiday-long = A holiday is { $days } days long at most and begins within a year.
+holiday-many = More than { $most } holidays are too many at once.
+no-such-day = I cannot read that day. Please write it like { $example }.
+server-holidays = Holidays of this server
+server-holidays-why = Nobody's time runs at any table of this server meanwhile.
+zone-utc = Greenwich
+zone-europe-sofia = Sofia
+zone-europe-kyiv = Kyiv
+zone-europe-moscow = Moscow
+zone-europe-minsk = Minsk
+zone-europe-kaliningrad = Kaliningrad
+zone-asia-yekaterinburg = Yekaterinburg
+zone-asia-novosibirsk = Novosibirsk
+zone-asia-vladivostok = Vladivostok
+zone-asia-almaty = Almaty
+zone-asia-tashkent = Tashkent
+zone-asia-tbilisi = Tbilisi
+zone-asia-jerusalem = Jerusalem
+zone-europe-istanbul = Istanbul
+zone-europe-berlin = Berlin
+zone-europe-london = London
+zone-america-new-york = New York
+zone-america-chicago = Chicago
+zone-america-denver = Denver
+zone-america-los-angeles = Los Angeles
+zone-asia-kolkata = Kolkata
+zone-asia-singapore = Singapore
+zone-asia-tokyo = Tokyo
+zone-australia-sydney = Sydney
 thread-readers = Whoever may manage threads on a server can read the private threads there. Direct messages are yours alone.
 dm-closed = I cannot send you direct messages. That is fine: **My page** at the table and `/hand` show your page anywhere. To get it by message, allow direct messages from this server and choose them again in `/me`.
 my-data = My data

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.play import timing
+from bot.play import timing, votes
 from bot.play.loaded import LoadedTable, Spot
+from bot.play.votes import Vote
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
@@ -36,6 +37,15 @@ def link(loaded: LoadedTable) -> str:
     return f"{_channel(loaded)}/{standing}" if standing else _channel(loaded)
 
 
+def question(loaded: LoadedTable, seat: int) -> str:
+    """Where *seat* is asked: at its own card, if it has one."""
+    own = loaded.seat(seat)
+    if not (own.dm_channel_id and own.dm_card_id):
+        return link(loaded)
+    where = loaded.table.guild_id if own.person and own.person.card_place == "thread" else "@me"
+    return f"https://discord.com/channels/{where}/{own.dm_channel_id}/{own.dm_card_id}"
+
+
 def _channel(loaded: LoadedTable) -> str:
     return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.channel_id}"
 
@@ -60,6 +70,8 @@ def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
 def times(loaded: LoadedTable, voice: Voice) -> list[str]:
     """Since when whoever is asked is, and how long they have: a line in small print for all who are alike."""
     waits, told = timing.waits(loaded), []
+    if evening := timing.evening(loaded):
+        told.append(f"-# {voice.tell('live-until', until=at(evening))}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
         if wait.until is None:
@@ -73,6 +85,11 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
 def ago(moment: int) -> str:
     """How long ago or how soon, as Discord counts it on for every reader."""
     return f"<t:{moment // 1000}:R>"
+
+
+def day(moment: int) -> str:
+    """On which day, by each reader's own clock."""
+    return f"<t:{moment // 1000}:D>"
 
 
 def at(moment: int) -> str:
@@ -108,6 +125,48 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
 def board(loaded: LoadedTable, voice: Voice) -> str:
     """The table as everybody sees it, in words."""
     return markdown(loaded.game.presenter.board(loaded.playing.view(None)), voice)
+
+
+def notice(loaded: LoadedTable) -> list[Part]:
+    """What is being voted on, and which seats anybody may take; nothing if there is neither."""
+    if not loaded.live:
+        return []
+    table, voice = loaded.table, loaded.voice(loaded.table.locale)
+    parts: list[Part] = []
+    if vote := votes.of(table):
+        told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
+        told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
+        waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
+        told.append(f"{waiting} {voice.tell('vote-until', until=ago(vote.until))}")
+        parts += [
+            prose("\n".join(told)),
+            *rows(
+                [
+                    button(encode(Verb.AYE, table.id, vote.number), voice.tell("vote-aye"), "success"),
+                    button(encode(Verb.NAY, table.id, vote.number), voice.tell("vote-nay"), "danger"),
+                ]
+            ),
+        ]
+    for seat in table.offered:
+        take = button(encode(Verb.TAKE, table.id, seat), voice.tell("seat-take"), "primary")
+        parts += [prose(voice.tell("seat-offered", number=seat + 1, name=loaded.names[seat])), *rows([take])]
+    return [box(parts, COLOUR)] if parts else []
+
+
+def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
+    """Whoever has a say and has not used it."""
+    seats = [seat for seat in votes.voters(loaded, vote) if seat not in (*vote.ayes, *vote.noes)]
+    return [user for seat in seats if (user := loaded.seat(seat).user_id)]
+
+
+def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
+    return {"old": loaded.names[vote.seat], "new": vote.name} if vote.kind == "handover" else {}
+
+
+def _said(loaded: LoadedTable, vote: Vote, voice: Voice) -> list[tuple[str, str]]:
+    """Who has said what so far."""
+    each = (("vote-ayes", vote.ayes), ("vote-noes", vote.noes))
+    return [(key, voice.listed(loaded.names[seat] for seat in seats)) for key, seats in each if seats]
 
 
 def chronicle(log: Sequence[str]) -> list[Part]:
@@ -165,7 +224,7 @@ def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:
     return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{voice.tell(key)}")])]
 
 
-def word(loaded: LoadedTable, key: str, args: Mapping[str, str]) -> list[Part]:
+def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[Part]:
     """One of the bot's own texts for everybody at the table."""
     return [box([prose(loaded.voice(loaded.table.locale).tell(key, **args))], COLOUR)]
 

@@ -9,18 +9,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.play import timing
-from bot.play.deliveries import shown
+from bot.play import timing, votes
+from bot.play.deliveries import again, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.time.pace import STEWARD, WHEN_LATE
+from bot.time.pace import OPEN, STEWARD, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.frame import WINDOW
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from persistence.codec import Change
+from persistence.deliveries import BoardDue, Delivery, NoticeDue, Proclaimed
 from persistence.errors import Damaged, Missing, NotPlaying, Quarantined, StoreError, Unavailable, Uncertain
+from persistence.records import TableChanges
 from persistence.store import Clock
 
 log = logging.getLogger(__name__)
@@ -67,6 +69,31 @@ class Clockwork:
                 await self.store.tables.change(table.id, deadline=self.clock() + AGAIN)
 
     async def _table(self, table_id: str) -> None:
+        await self._late(table_id)
+        async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
+            now = await self.sessions.at(table_id)
+            due, changes = self._due(now)
+            if due or changes:
+                await self.store.tables.change(table_id, due, **changes)
+        if due:
+            self.sessions.wake(table_id, ())
+
+    def _due(self, now: LoadedTable) -> tuple[Sequence[Delivery], TableChanges]:
+        """What else is to be told and written by now, one thing at a time: the rest comes with the next look."""
+        vote, evening = votes.of(now.table), timing.evening(now)
+        if not now.live:
+            return (), {}
+        if evening and evening <= self.clock():
+            return (Proclaimed(key="live-over", args={}), *shown(now.table)), timing.usual_again(now, evening)
+        if vote and vote.until <= self.clock():
+            return (NoticeDue(),), {"vote": None}
+        if seats := timing.forgetful(now, self.clock()):
+            return again(now, seats), timing.called(now, seats, self.clock())
+        late = now.table.deadline != timing.deadline(now)
+        return (), {"deadline": timing.deadline(now)} if late else {}
+
+    async def _late(self, table_id: str) -> None:
+        """Whoever is out of time loses their turn to what the table has agreed on."""
         loaded = await self.sessions.at(table_id)
         while late := timing.late(loaded, self.clock()):
             try:
@@ -74,10 +101,6 @@ class Clockwork:
             except Refused:  # a timely answer, by a hair
                 loaded = await self.sessions.at(table_id)
             await asyncio.sleep(0)
-        async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
-            now = await self.sessions.at(table_id)
-            if now.live and now.table.deadline != timing.deadline(now):
-                await self.store.tables.change(table_id, deadline=timing.deadline(now))
 
     async def _missed(self, loaded: LoadedTable, seat: int) -> LoadedTable:
         """The time of *seat* is up. The first time is excused: it goes on for a while in a turn of its own, and where
@@ -89,11 +112,11 @@ class Clockwork:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
                 self._still(now, seat, question)
-                await self.store.tables.change(table_id, **timing.excused(now, seat, self.clock()))
-                await self.store.outbox.add(table_id, *shown(now.table))  # until when, they read there
+                due = (BoardDue(), *again(now, [seat]))  # until when, they read there
+                await self.store.tables.change(table_id, due, **timing.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
-        steward = timing.agreed(loaded.table, WHEN_LATE) == STEWARD and not excused
+        steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not excused
 
         def make(now: LoadedTable) -> Sequence[Change]:
             self._still(now, seat, question)

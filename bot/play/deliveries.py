@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.play.loaded import LoadedTable
+from bot.time.pace import OPEN, WHEN_LATE
+from engines.core.chair import Seated
 from engines.core.event import Event
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from persistence.deliveries import AtSeat, BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
+from persistence.deliveries import (
+    AtSeat,
+    BoardDue,
+    Called,
+    CardDue,
+    Closed,
+    Delivery,
+    Ended,
+    Farewell,
+    LobbyDue,
+    NoticeDue,
+)
 from persistence.postings import Posting
-from persistence.records import Seat, SeatChanges, Table
+from persistence.records import Seat, SeatChanges, Table, TableChanges
 
 
 def due(
@@ -20,20 +33,23 @@ def due(
     events: tuple[Event, ...],
     actor: int | None,
     seats: Mapping[int, SeatChanges] | None = None,
+    quiet: Collection[int] = (),
 ) -> tuple[Delivery, ...]:
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
     A call rings where its person wants to be called; see ``Private.show`` for whoever cannot be reached there.
     Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
     knows nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told
-    to everybody."""
+    to everybody. Nobody rings at those who are *quiet*, asleep or on holiday, unless they have just sat down: they are
+    called when they are up."""
     was, step = before.match, after.step
     asked_before = was.asked() if was else ()
     people = {seat.seat: seat.occupant == "person" for seat in before.table.seats}
     people |= {seat: change["occupant"] == "person" for seat, change in (seats or {}).items()}
     new = {seat for seat in seats or () if people[seat]}
     asked = [seat for seat in after.asked() if after.sitter(seat) != "away"]
-    called = [seat for seat in asked if seat in new or (seat not in asked_before and seat != actor)]
+    awake = {seat for seat in people if seat not in quiet}
+    called = [seat for seat in asked if seat in new or (seat in awake and seat not in asked_before and seat != actor)]
     rings = {seat.seat: "card" if seat.seat in new else seat.ring for seat in before.table.seats}
     found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
@@ -44,7 +60,7 @@ def due(
         found.append(Ended(step=step))
     for seat, person in people.items():
         if person and (seat in new or _concerns(seat, was, after, events)):
-            ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor))
+            ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor and seat in awake))
             found.append(CardDue(step=step, seat=seat, ring=rings[seat] if ring else None))
     for seat, change in (seats or {}).items():
         left = before.seat(seat)
@@ -53,6 +69,32 @@ def due(
                 Farewell(step=step, seat=seat, user=left.user_id, channel=left.dm_channel_id, card=left.dm_card_id)
             )
     return tuple(found)
+
+
+def noticed(offered: Iterable[int]) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """What is to be told and written when these are the seats that anybody may take."""
+    return (NoticeDue(),), {"offered": tuple(sorted(set(offered)))}
+
+
+def seating(loaded: LoadedTable, events: Sequence[Event]) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """The same of what *events* change in that: nobody takes the seat of who is back; that of who has left is free
+    where it was agreed."""
+    offered = set(loaded.table.offered)
+    for event in events:
+        if isinstance(event, Seated) and event.change in ("sit", "return"):
+            offered.discard(event.seat)
+        elif isinstance(event, Seated) and event.change == "leave" and loaded.table.settings.get(WHEN_LATE) == OPEN:
+            offered.add(event.seat)
+    return ((), {}) if offered == set(loaded.table.offered) else noticed(offered)
+
+
+def again(loaded: LoadedTable, seats: Sequence[int]) -> tuple[Delivery, ...]:
+    """These are called once more."""
+    step = loaded.playing.step
+    rings = {seat: loaded.seat(seat).ring for seat in seats}
+    cards = [CardDue(step=step, seat=seat, ring=ring) for seat, ring in rings.items() if ring != "channel"]
+    in_channel = tuple(seat for seat, ring in rings.items() if ring != "card")
+    return (*cards, *((Called(step=step, seats=in_channel),) if in_channel else ()))
 
 
 def shown(table: Table) -> tuple[Delivery, ...]:
@@ -65,9 +107,12 @@ def closed(table: Table, why: str) -> tuple[Delivery, ...]:
     return (Closed(why=why), *(_cards(table) if table.begun else ()))
 
 
-def card_posting(table_id: str, seat: Seat, channel: str, **changes: str | int | None) -> Posting:
+def card_posting(
+    table_id: str, seat: Seat, channel: str, question: int | None = None, **changes: str | int | None
+) -> Posting:
     """A new card of *seat* in place of the one that is there.
 
+    :param question: to which it calls, if it does.
     :param changes: what more is noted of the seat with it."""
     return Posting(
         table_id=table_id,
@@ -79,14 +124,18 @@ def card_posting(table_id: str, seat: Seat, channel: str, **changes: str | int |
         user_id=seat.user_id,
         changes={"dm_channel_id": channel, "delivered_digest": None, **changes},
         replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
+        rings=() if question is None else ((seat.seat, question),),
+        way="thread" if seat.person and seat.person.card_place == "thread" else "dm",
     )
 
 
-def ringing(table: Table, due: Sequence[Delivery], seats: Mapping[int, SeatChanges]) -> tuple[Posting, ...]:
+def ringing(
+    table: Table, after: Match[Any], due: Sequence[Delivery], seats: Mapping[int, SeatChanges]
+) -> tuple[Posting, ...]:
     """The cards that will ring for *due*, where they stand already and nobody else gets the seat."""
     rung = [table.seats[each.seat] for each in due if isinstance(each, CardDue) and each.ring]
     return tuple(
-        card_posting(table.id, seat, seat.dm_channel_id)
+        card_posting(table.id, seat, seat.dm_channel_id, after.question(seat.seat))
         for seat in rung
         if seat.dm_channel_id and seat.dm_card_id and seat.seat not in seats
     )

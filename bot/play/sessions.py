@@ -11,8 +11,10 @@ from weakref import WeakValueDictionary
 
 from bot.kit import Kit
 from bot.play import timing
-from bot.play.deliveries import closed, due, ringing, shown
+from bot.play.deliveries import closed, due, ringing, seating, shown
 from bot.play.loaded import LoadedTable
+from bot.play.timing import holidays
+from bot.time.calendar import Interval
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -20,6 +22,7 @@ from engines.core.menu import Refused
 from engines.core.meta import Options
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Change, Codec
+from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
 from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission, Table
 from persistence.store import Store
@@ -125,9 +128,10 @@ class Sessions:
             while True:
                 loaded = await self.lobby(table_id)
                 if start_message_id is None:
-                    _set_up(loaded, options(loaded), UNSEEN, key, 0)  # nothing is announced that cannot begin
+                    _set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
-                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock())
+                off = holidays(await self.store.servers.holidays(loaded.table.guild_id))
+                beginning, events = _set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
@@ -144,12 +148,14 @@ class Sessions:
         cause: str,
         make: Callable[[LoadedTable], Sequence[Change]],
         seats: dict[int, SeatChanges] | None = None,
+        told: Sequence[Delivery] = (),
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
         :param key: idempotency key; a second submission with it changes nothing.
         :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
+        :param told: what more is to be delivered because of it.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
@@ -159,9 +165,8 @@ class Sessions:
                 if loaded.match is None:
                     raise Missing(table_id)
                 try:
-                    after, submission, events = _work_out(
-                        loaded, key, cause, make(loaded), seats or {}, self.kit.clock()
-                    )
+                    now = self.kit.clock()
+                    after, submission, events = _work_out(loaded, key, cause, make(loaded), seats or {}, told, now)
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
@@ -171,15 +176,15 @@ class Sessions:
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
-                    now = await self.at(table_id)  # written while this was worked out, perhaps
-                    return Done(now, (), before=now.playing.step)
+                    there = await self.at(table_id)  # written while this was worked out, perhaps
+                    return Done(there, (), before=there.playing.step)
                 break
             self._shared[_as_loaded(loaded, submission)] = after
             if seats or after.over:
-                now = await self.at(table_id)
+                there = await self.at(table_id)
             else:
-                now = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
-            done = Done(now, events, before=loaded.playing.step)
+                there = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
+            done = Done(there, events, before=loaded.playing.step)
         self.wake(table_id, done.loaded.stewards)
         return done
 
@@ -218,9 +223,11 @@ UNSEEN = "unseen"
 
 
 def _set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int
+    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int, off: Sequence[Interval]
 ) -> tuple[Beginning, tuple[Event, ...]]:
-    """The match at its first question, as the store takes it."""
+    """The match at its first question, as the store takes it.
+
+    :param off: the holidays of its server."""
     table, game = loaded.table, loaded.game
     chosen = game.meta.chosen(options, len(table.seats))
     people = tuple(seat.user_id or "" for seat in table.seats)
@@ -240,12 +247,12 @@ def _set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(loaded, match, events, actor=None),
+        due=due(loaded, match, events, actor=None, quiet=timing.quiet(loaded, now)),
         table={
             "options": chosen,
             "standing_message_id": None,
             "standing_posted_at": None,
-            **timing.wound_up(loaded, match, events, now),
+            **timing.wound_up(loaded, match, events, now, off),
         },
     )
     return beginning, events
@@ -265,7 +272,13 @@ def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
 
 
 def _work_out(
-    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges], now: int
+    loaded: LoadedTable,
+    key: str,
+    cause: str,
+    steps: Sequence[Change],
+    seats: dict[int, SeatChanges],
+    told: Sequence[Delivery],
+    now: int,
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
     """Play *steps* and write down the result."""
     match, game = loaded.playing, loaded.game
@@ -276,7 +289,10 @@ def _work_out(
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
-    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats)
+    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats, timing.quiet(loaded, now))
+    noticed, free = seating(loaded, every)
+    late = steps[0].seat if cause == timing.CLOCK else None
+    new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
     submission = Submission(
         match_id=loaded.table.id,
         before=loaded.playing.step,
@@ -287,9 +303,9 @@ def _work_out(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=changed,
-        postings=ringing(loaded.table, changed, seats),
-        table=timing.moved(loaded, match, every, now, late=steps[0].seat if cause == timing.CLOCK else None),
+        due=(*changed, *noticed, *told),
+        postings=ringing(loaded.table, match, changed, seats),
+        table={**timing.moved(loaded, match, every, now, late, new), **free},
         seats=seats,
     )
     return match, submission, tuple(every)

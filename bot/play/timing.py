@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from bot.play import votes
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import MINUTE
-from bot.time.clocks import Clocks, Hours, begun
-from bot.time.pace import NEVER, PACE, PACES, WAIT, WHEN_LATE
+from bot.time.calendar import DAY, HOUR, MINUTE, Interval, granted
+from bot.time.clocks import ENOUGH, Clocks, Hours, begun
+from bot.time.own import Own
+from bot.time.pace import NEVER, PACES, WAIT, WHEN_LATE, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
 from engines.core.frame import WINDOW
 from engines.core.match import Match
 from engines.core.record import adapter
-from persistence.records import Seat, Table, TableChanges
+from persistence.records import Person, Seat, Table, TableChanges
 
 CLOCK = "clock"
 """The cause, in the log, of what happens because somebody's time is up."""
 
 _STORED = adapter(Clocks, __package__)
+_OWN = adapter(Own, __package__)
+_HOLIDAYS = adapter(tuple[Interval, ...], __package__)
+NOTHING_SAID = Own()
 
 
 def agreed(table: Table, key: str) -> str:
@@ -33,31 +39,82 @@ def of(table: Table) -> Clocks | None:
     return _STORED.validate_json(table.clocks) if table.clocks else None
 
 
-def wound_up(loaded: LoadedTable, match: Match[Any], events: Sequence[Event], now: int) -> TableChanges:
-    """What is to be written with the beginning of *match*."""
-    pace = PACES[agreed(loaded.table, PACE)]
-    return _moved(begun(pace, len(loaded.table.seats)), loaded, (), match, events, now)
+def own_of(person: Person | None) -> Own:
+    """What somebody has said about their time."""
+    return _OWN.validate_json(person.hours) if person and person.hours else NOTHING_SAID
+
+
+def holidays(written: str | None) -> tuple[Interval, ...]:
+    """What a server has set."""
+    return _HOLIDAYS.validate_json(written) if written else ()
+
+
+def holidays_written(every: Sequence[Interval]) -> str:
+    """As they are kept with the server."""
+    return _HOLIDAYS.dump_json(tuple(every)).decode()
+
+
+def own_written(own: Own) -> str:
+    """As it is kept with their settings."""
+    return _OWN.dump_json(own).decode()
+
+
+def hours_of(table: Table, clocks: Clocks, seat: Seat) -> Hours:
+    """When the time of whoever sits there runs. A match that is played at one sitting knows nothing of nights."""
+    if clocks.pace.sitting:
+        return Hours(pauses=clocks.pauses)
+    own = own_of(seat.person)
+    return Hours(
+        waking=own.waking, holidays=granted(own.holidays, table.created_at, clocks.pace.off), pauses=clocks.pauses
+    )
+
+
+def _every_hours(table: Table, clocks: Clocks) -> list[Hours]:
+    return [hours_of(table, clocks, seat) for seat in table.seats]
+
+
+# ---- what is written
+
+
+def wound_up(
+    loaded: LoadedTable, match: Match[Any], events: Sequence[Event], now: int, pauses: Sequence[Interval] = ()
+) -> TableChanges:
+    """What is to be written with the beginning of *match*.
+
+    :param pauses: the holidays of the server."""
+    clocks = begun(agreed_on(loaded.table.settings), len(loaded.table.seats), pauses)
+    return _moved(clocks, loaded, (), match, events, now)
 
 
 def moved(
-    loaded: LoadedTable, match: Match[Any], events: Sequence[Event], now: int, late: int | None = None
+    loaded: LoadedTable,
+    match: Match[Any],
+    events: Sequence[Event],
+    now: int,
+    late: int | None = None,
+    new: Collection[int] = (),
 ) -> TableChanges:
     """What is to be written with what led to *match*, and made *events* happen.
 
-    :param late: whose time was up, if that was why."""
+    :param late: whose time was up, if that was why.
+    :param new: the seats that somebody else has from now on."""
     clocks = of(loaded.table)
-    if clocks and late is not None:
+    if clocks is None:
+        return {}
+    if late is not None:
         clocks = clocks.missed(late)
-    return _moved(clocks, loaded, loaded.asked, match, events, now) if clocks else {}
+    for seat in new:
+        clocks = clocks.renewed(seat, now)
+    return _moved(clocks, loaded, loaded.asked, match, events, now)
 
 
 def _moved(
     clocks: Clocks, loaded: LoadedTable, before: Sequence[int], match: Match[Any], events: Sequence[Event], now: int
 ) -> TableChanges:
     seats, asked = loaded.table.seats, match.asked()
-    hours = [hours_of(seat) for seat in seats]
     back = [event.seat for event in events if isinstance(event, Seated) and event.change == "return"]
     begins = {*opened(events, len(seats)), *back}  # who comes back may look around first
+    hours = _every_hours(loaded.table, clocks)
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins)
     return _written(loaded.table, match, after)
 
@@ -66,6 +123,66 @@ def excused(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
     """What is to be written when *seat* gets some time more."""
     clocks = of(loaded.table)
     return _written(loaded.table, loaded.playing, clocks.excused(seat, now)) if clocks else {}
+
+
+def called(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:
+    """What is to be written when *seats* are called again."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    for seat in seats:
+        clocks = clocks.called(seat, now, hours_of(loaded.table, clocks, loaded.seat(seat)))
+    return _written(loaded.table, loaded.playing, clocks)
+
+
+def settled(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written before anybody's hours change: what has run so far has run."""
+    clocks = of(loaded.table)
+    if clocks is None or not loaded.live:
+        return {}
+    return _written(loaded.table, loaded.playing, clocks.settled(now, _every_hours(loaded.table, clocks)))
+
+
+def paused(loaded: LoadedTable, pauses: Sequence[Interval]) -> TableChanges:
+    """What is to be written when these are all the pauses; see :func:`settled`."""
+    clocks = of(loaded.table)
+    return _written(loaded.table, loaded.playing, replace(clocks, pauses=tuple(pauses))) if clocks else {}
+
+
+def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges:
+    """What is to be written when the table has decided on a pause, an extension or an evening; see ``votes.Kind``."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    clocks = clocks.settled(now, _every_hours(loaded.table, clocks))
+    match kind:
+        case "pause":
+            clocks = clocks.rested(amount * DAY, now)
+        case "extend":
+            clocks = clocks.extended(amount * HOUR, now)
+        case "live":
+            clocks = clocks.livened(PACES["live"], now, now + amount * HOUR)
+    return _written(loaded.table, loaded.playing, clocks)
+
+
+def evening(loaded: LoadedTable) -> int | None:
+    """Until when the table plays live; ``None``: it plays as it was agreed."""
+    clocks = of(loaded.table)
+    return clocks.evening.until if clocks and clocks.evening and loaded.live else None
+
+
+def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when the evening is over."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.back(now))
+
+
+def pause(loaded: LoadedTable, now: int) -> int | None:
+    """Until when the table rests; ``None``: it does not."""
+    clocks = of(loaded.table)
+    rests = clocks.pauses if clocks and loaded.live else ()
+    return max((end for start, end in rests if start <= now < end), default=None)
 
 
 def missed(loaded: LoadedTable, seat: int) -> int:
@@ -78,33 +195,68 @@ def _written(table: Table, match: Match[Any], clocks: Clocks) -> TableChanges:
     return {"clocks": _STORED.dump_json(clocks).decode(), "deadline": _deadline(table, match, clocks)}
 
 
+# ---- what falls due
+
+
 def deadline(loaded: LoadedTable) -> int | None:
-    """When the bot has something to do there because somebody is late; ``None``: never."""
+    """When the bot has something to do there because somebody is late, or to be called again; ``None``: never."""
     clocks = of(loaded.table)
     return _deadline(loaded.table, loaded.playing, clocks) if clocks and loaded.live else None
 
 
 def _deadline(table: Table, match: Match[Any], clocks: Clocks) -> int | None:
     """Stewards answer at once: nothing of theirs falls due, nor of those for whom one plays."""
-    if agreed(table, WHEN_LATE) == WAIT:
-        return None
     people = [table.seats[seat] for seat in match.asked() if match.sitter(seat) != "away"]
-    dues = (clocks.due(seat.seat, hours_of(seat)) for seat in people if seat.occupant == "person")
-    return min((due for due in dues if due is not None), default=None)
+    moments: list[int | None] = []
+    for seat in people:
+        if seat.occupant == "person":
+            hours = hours_of(table, clocks, seat)
+            moments.append(clocks.reminder(seat.seat, hours))
+            if agreed(table, WHEN_LATE) != WAIT:
+                moments.append(clocks.due(seat.seat, hours))
+    moments.append(clocks.evening.until if clocks.evening else None)
+    moments += [vote.until] if (vote := votes.of(table)) else []
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def late(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     """The seats whose time is up, and for whom something is agreed on."""
+    return () if agreed(loaded.table, WHEN_LATE) == WAIT else overdue(loaded, now)
+
+
+def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
+    """The seats whose time is up."""
     clocks = of(loaded.table)
-    if clocks is None or not loaded.live or agreed(loaded.table, WHEN_LATE) == WAIT:
+    if clocks is None or not loaded.live:
         return ()
-    dues = ((seat, clocks.due(seat, hours_of(loaded.seat(seat)))) for seat in loaded.awaited)
+    dues = ((seat, clocks.due(seat, hours_of(loaded.table, clocks, loaded.seat(seat)))) for seat in loaded.awaited)
     return tuple(seat for seat, due in dues if due is not None and due <= now)
 
 
-def hours_of(_seat: Seat) -> Hours:
-    """When the time of whoever sits there runs."""
-    return Hours()
+def forgetful(loaded: LoadedTable, now: int) -> tuple[int, ...]:
+    """The seats that are to be called again."""
+    clocks = of(loaded.table)
+    if clocks is None or not loaded.live:
+        return ()
+    hours = {seat: hours_of(loaded.table, clocks, loaded.seat(seat)) for seat in loaded.awaited}
+    times = ((seat, clocks.reminder(seat, hours[seat])) for seat in hours)
+    return tuple(seat for seat, at in times if at is not None and at <= now)
+
+
+def reminded(loaded: LoadedTable, seat: int) -> bool:
+    """Whether *seat* has been called as often as anybody is for one question."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.seats[seat].reminded >= ENOUGH
+
+
+def quiet(loaded: LoadedTable, now: int) -> tuple[int, ...]:
+    """The seats whose people sleep or are on holiday: nobody calls them now."""
+    table = loaded.table
+    clocks = of(table) or begun(agreed_on(table.settings), len(table.seats))
+    return tuple(seat.seat for seat in table.seats if seat.person and hours_of(table, clocks, seat).quiet(now))
+
+
+# ---- what is shown
 
 
 class Wait(NamedTuple):
@@ -123,8 +275,12 @@ def waits(loaded: LoadedTable) -> tuple[Wait, ...]:
     if clocks is None or not loaded.live:
         return ()
     seats = [loaded.seat(seat) for seat in loaded.awaited]
-    times = {seat.seat: (clocks.since(seat.seat), clocks.due(seat.seat, hours_of(seat))) for seat in seats}
-    return tuple(_alike((seat, since, until) for seat, (since, until) in times.items() if since is not None))
+    times = [
+        (seat.seat, since, clocks.due(seat.seat, hours_of(loaded.table, clocks, seat)))
+        for seat in seats
+        if (since := clocks.seats[seat.seat].asked) is not None
+    ]
+    return tuple(_alike(times))
 
 
 def _alike(each: Iterable[tuple[int, int, int | None]]) -> Iterable[Wait]:

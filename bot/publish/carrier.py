@@ -27,6 +27,7 @@ from persistence.deliveries import (
     Farewell,
     Muted,
     MuteReason,
+    NoticeDue,
     Pending,
     Proclaimed,
     Removal,
@@ -159,6 +160,8 @@ class Carrier:
         if fresh.table.mute_since is not None:
             called += _unheard(fresh)
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
+        if any(isinstance(row.delivery, NoticeDue | Ended) for row in rows):
+            await self.channel.notice(await self.sessions.at(loaded.table.id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
         return notes

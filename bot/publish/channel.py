@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.play import cards
+from bot.play import cards, votes
 from bot.play.loaded import LoadedTable, Spot, lines
 from bot.post import Post
 from bot.publish.poster import Poster
@@ -95,6 +95,23 @@ class Channel:
             posting = _posting(loaded, "chronicle", changes=changes, replaces=old)
             await self.poster.send(posting, cards.chronicle(texts(kept)))
 
+    async def notice(self, loaded: LoadedTable) -> None:
+        """Bring the message about votes and free seats to what the table says; it goes when there is nothing to say.
+        A new one rings for those whose word is wanted."""
+        table, parts = loaded.table, cards.notice(loaded)
+        old = table.notice_message_id
+        if old and parts:
+            with contextlib.suppress(Gone, TooOld):
+                await self.post.edit(table.channel_id, old, parts)
+                return
+        if parts:
+            vote = votes.of(loaded.table)
+            users = cards.silent(loaded, vote) if vote else []
+            await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=users)
+        elif old:
+            await self.post.delete(table.channel_id, old)
+            await self.store.tables.change(table.id, notice_message_id=None)
+
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
         if loaded.table.result_message_id is None:
@@ -127,7 +144,8 @@ class Channel:
             parts = cards.prompt(loaded, named)
             users = [user for seat in fresh if (user := loaded.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
-            posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None)
+            rings = tuple((seat, loaded.playing.question(seat)) for seat in fresh)
+            posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None, rings=rings)
             note = await self.poster.deliver(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
             return (note,)

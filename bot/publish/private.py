@@ -22,10 +22,10 @@ from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
 from bot.undelivered import Closed, Denied, Gone, NoChannel, Refused, TooOld
-from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring
+from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring, Way
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Seat, SeatChanges
+from persistence.records import Person, Seat, SeatChanges, WhyNot
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
@@ -124,6 +124,9 @@ class Private:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
             if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
+                way: Way = "thread" if person.card_place == "thread" else "dm"
+                why: WhyNot = "closed" if isinstance(error, Closed) else "failed"
+                await self.store.calls.failed(loaded.table.id, number, loaded.playing.question(number), way, why)
                 await self._call(loaded, number, calls, ring)
             if not isinstance(error, Closed):
                 raise
@@ -150,7 +153,8 @@ class Private:
     ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
-        posting = card_posting(loaded.table.id, seat, channel, delivered_digest=digest, **rung)
+        question = None if calls is None else loaded.playing.question(seat.seat)
+        posting = card_posting(loaded.table.id, seat, channel, question, delivered_digest=digest, **rung)
         return await self.poster.deliver(posting, parts, silent=calls is None)
 
     async def lay_down(self, loaded: LoadedTable, number: int, parts: list[Part]) -> None:

@@ -83,6 +83,23 @@ def _without(off: Sequence[Interval], start: int, end: int) -> Iterator[Interval
         yield free, end
 
 
+def first(waking: Waking | None, rests: Iterable[Interval], since: int) -> int:
+    """The first moment from *since* on at which time runs."""
+    return next(running(waking, rests, since))[0]
+
+
+def granted(holidays: Iterable[Interval], since: int, budget: int) -> tuple[Interval, ...]:
+    """What of *holidays*, which do not overlap, counts where so much time off may be taken from *since* on."""
+    counted = []
+    for begins, ends in sorted(holidays):
+        start = max(begins, since)
+        length = min(budget, ends - start)
+        if length > 0:
+            counted.append((start, start + length))
+            budget -= length
+    return tuple(counted)
+
+
 def spent(waking: Waking | None, rests: Iterable[Interval], since: int, until: int) -> int:
     """How much time has run from *since* to *until*; nothing if a clock was set back meanwhile."""
     total = 0

@@ -10,11 +10,15 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.time.calendar import DAY, HOUR, SECOND, Interval, Waking, due, moment, spent
+from bot.time.calendar import DAY, HOUR, SECOND, Interval, Waking, due, first, moment, spent
 from bot.time.pace import Pace
 
 SHARES = (50, 80)
 """Per cent of somebody's time after which they are reminded; once more in the last hour."""
+ENOUGH = len(SHARES) + 1
+"""Reminders for one question."""
+UNHURRIED = (DAY, 3 * DAY, 7 * DAY)
+"""After so long where no clock runs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,8 +26,22 @@ class Hours:
     """When time runs for one seat."""
 
     waking: Waking | None = None
-    rests: tuple[Interval, ...] = ()
-    """Their holidays, and the pauses of the table."""
+    holidays: tuple[Interval, ...] = ()
+    pauses: tuple[Interval, ...] = ()
+    """Of the table: all that a window waits for, which is the same for everybody."""
+
+    @property
+    def rests(self) -> tuple[Interval, ...]:
+        """When it does not run, asleep or not."""
+        return (*self.holidays, *self.pauses)
+
+    def awake(self, since: int) -> int:
+        """The first moment from *since* on at which somebody may be called."""
+        return first(self.waking, self.rests, since)
+
+    def quiet(self, now: int) -> bool:
+        """Whether nobody is to be called now."""
+        return self.awake(now) > now
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +54,22 @@ class Clock:
     """Since when it goes; ``None``: it stands."""
     missed: int = 0
     """How often its time was up. The first time is excused."""
+    asked: int | None = None
+    """Since when the seat is asked, in a turn or in a window; ``None``: it is not."""
+    reminded: int = 0
+    """How often it was called again for that."""
+    asleep: bool = False
+    """Nobody has called it yet, since it was asked at night or on holiday."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evening:
+    """What comes back afterwards."""
+
+    until: int
+    pace: Pace
+    lefts: tuple[int, ...]
+    """Of every seat's bank."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +80,10 @@ class Clocks:
     seats: tuple[Clock, ...]
     opened: int | None = None
     """Since when a window is open; ``None``: none is."""
+    pauses: tuple[Interval, ...] = ()
+    """While the table rests, as voted, and on the server's holidays."""
+    evening: Evening | None = None
+    """While the table plays live although it usually does not."""
 
     def moved(
         self,
@@ -63,22 +101,67 @@ class Clocks:
         :param before: who was asked; *asked*: who is asked now, in a *window* or in a turn, a round of their own.
         :param begun: whose turn or round the act began: they get the increment."""
         going = () if window else asked
-        seats = tuple(
-            self._clock(seat, now, each, goes=seat in going, begins=seat in begun) for seat, each in enumerate(hours)
-        )
         same = self.opened is not None and set(asked) <= set(before)
-        return replace(self, seats=seats, opened=(self.opened if same else now) if window else None)
+        opened = (self.opened if same else now) if window else None
+        known = before if opened == self.opened else ()
+        seats = []
+        for seat, each in enumerate(hours):
+            clock = self._ran(seat, now, each, goes=seat in going, begins=seat in begun)
+            if seat not in asked:
+                clock = replace(clock, asked=None, reminded=0, asleep=False)
+            elif seat not in known or seat in begun:
+                clock = replace(clock, asked=now, reminded=0, asleep=each.quiet(now))
+            seats.append(clock)
+        return replace(self, seats=tuple(seats), opened=opened)
 
-    def _clock(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
+    def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
         clock = self.seats[seat]
         if goes and clock.since is not None and not begins:
             return clock
-        left = clock.left
-        if clock.since is not None:
-            left = max(0, left - spent(hours.waking, hours.rests, clock.since, now))
+        left = clock.left - _spent(clock, hours, now)
         if begins:
             left = max(left, min(self.pace.cap, left + self.pace.increment))
-        return Clock(left, now if goes else None, clock.missed)
+        return replace(clock, left=left, since=now if goes else None)
+
+    def settled(self, now: int, hours: Sequence[Hours]) -> Clocks:
+        """The same at this moment: what has run so far has run, whatever becomes of anybody's hours."""
+        seats = (
+            replace(clock, left=clock.left - _spent(clock, each, now), since=None if clock.since is None else now)
+            for clock, each in zip(self.seats, hours, strict=True)
+        )
+        return replace(self, seats=tuple(seats))
+
+    def extended(self, length: int, now: int) -> Clocks:
+        """Whoever is asked has so much longer."""
+        if self.opened is not None or self.pace.moments:
+            return replace(self, pauses=(*self.pauses, (now, now + length)))
+        seats = (replace(each, left=each.left + length) if each.since is not None else each for each in self.seats)
+        return replace(self, seats=tuple(seats))
+
+    def rested(self, length: int, now: int) -> Clocks:
+        """The table pauses for so long; a pause that goes on ends with that."""
+        over = ((start, min(end, now) if start <= now else end) for start, end in self.pauses)
+        pauses = [each for each in over if each[0] < each[1]]
+        return replace(self, pauses=tuple([*pauses, (now, now + length)] if length else pauses))
+
+    def livened(self, live: Pace, now: int, until: int) -> Clocks:
+        """For an evening, at that pace: everybody has its bank, and has their own back afterwards."""
+        lefts = tuple(clock.left for clock in self.seats)
+        evening = Evening(until=until, pace=self.pace, lefts=lefts)
+        return self._anew(live, [live.bank] * len(lefts), now, evening)
+
+    def back(self, now: int) -> Clocks:
+        """The evening is over."""
+        assert self.evening
+        return self._anew(self.evening.pace, self.evening.lefts, now, None)
+
+    def _anew(self, pace: Pace, lefts: Sequence[int], now: int, evening: Evening | None) -> Clocks:
+        seats = (
+            replace(clock, left=left, since=None if clock.since is None else now, reminded=0)
+            for clock, left in zip(self.seats, lefts, strict=True)
+        )
+        opened = None if self.opened is None else now
+        return replace(self, pace=pace, seats=tuple(seats), opened=opened, evening=evening)
 
     def missed(self, seat: int) -> Clocks:
         """The time of *seat* was up."""
@@ -86,33 +169,70 @@ class Clocks:
         return self._with(seat, replace(clock, missed=clock.missed + 1))
 
     def excused(self, seat: int, now: int) -> Clocks:
-        """The time of *seat* was up, and it gets one increment more."""
-        return self._with(seat, Clock(self.pace.increment, now, self.seats[seat].missed + 1))
+        """The time of *seat* was up, and it gets one increment more; that is the last it is told."""
+        clock = replace(self.missed(seat).seats[seat], left=self.pace.increment, since=now, reminded=ENOUGH)
+        return self._with(seat, clock)
+
+    def renewed(self, seat: int, now: int) -> Clocks:
+        """Somebody else sits there: the whole bank, and nothing missed."""
+        clock = self.seats[seat]
+        since = None if clock.since is None else now
+        return self._with(seat, replace(clock, left=max(clock.left, self.pace.bank), since=since, missed=0))
+
+    def called(self, seat: int, now: int, hours: Hours) -> Clocks:
+        """*seat* was called again for all that was due by *now*."""
+        clock = self.seats[seat]
+        if clock.asleep:
+            return self._with(seat, replace(clock, asleep=False))
+        return self._with(seat, replace(clock, reminded=sum(at <= now for at in self._reminders(seat, hours))))
 
     def _with(self, seat: int, clock: Clock) -> Clocks:
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
 
-    def since(self, seat: int) -> int | None:
-        """Since when *seat* is asked; ``None`` if it is not."""
-        return self.seats[seat].since if self.opened is None else self.opened
-
-    def due(self, seat: int, hours: Hours, rests: Sequence[Interval] = ()) -> int | None:
-        """When the time of *seat*, which is asked, is up; ``None``: never.
-
-        :param rests: the pauses of the table, which are all that a window waits for: it is the same for everybody."""
-        since = self.since(seat)
-        if since is None or not self.pace.ticks:
+    def due(self, seat: int, hours: Hours) -> int | None:
+        """When the time of *seat*, which is asked, is up; ``None``: never."""
+        clock = self.seats[seat]
+        if clock.asked is None or not self.pace.ticks:
             return None
         if self.pace.moments:
-            return following(self.pace, rests, since)
+            rests = hours.rests if self.opened is None else hours.pauses
+            return following(self.pace, rests, clock.asked if clock.since is None else clock.since)
         if self.opened is not None:
-            return due(None, rests, since, self.pace.window)
-        return due(hours.waking, hours.rests, since, self.seats[seat].left)
+            return due(None, hours.pauses, self.opened, self.pace.window)
+        return None if clock.since is None else due(hours.waking, hours.rests, clock.since, clock.left)
+
+    def reminder(self, seat: int, hours: Hours) -> int | None:
+        """When *seat*, which is asked, is called next; ``None``: not again."""
+        clock = self.seats[seat]
+        if clock.asked is None:
+            return None
+        if clock.asleep:
+            return hours.awake(clock.asked)
+        every = self._reminders(seat, hours)
+        return every[clock.reminded] if clock.reminded < len(every) else None
+
+    def _reminders(self, seat: int, hours: Hours) -> tuple[int, ...]:
+        """Everybody's own bank runs while they are awake; what runs for all alike may reach its shares at night."""
+        clock, until = self.seats[seat], self.due(seat, hours)
+        if clock.asked is None:
+            return ()
+        if until is None:
+            return tuple(hours.awake(clock.asked + each) for each in UNHURRIED)
+        if self.opened is None and not self.pace.moments and clock.since is not None:
+            return reminders(hours, clock.since, clock.left)
+        at_last = (hours.awake(at) for at in reminders(Hours(), clock.asked, until - clock.asked))
+        return tuple(at for at in sorted(set(at_last)) if at < until)
 
 
-def begun(pace: Pace, seats: int) -> Clocks:
+def _spent(clock: Clock, hours: Hours, now: int) -> int:
+    if clock.since is None:
+        return 0
+    return min(clock.left, spent(hours.waking, hours.rests, clock.since, now))
+
+
+def begun(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
     """Before the first question: everybody has the whole bank."""
-    return Clocks(pace=pace, seats=(Clock(pace.bank),) * seats)
+    return Clocks(pace=pace, seats=(Clock(pace.bank),) * seats, pauses=tuple(pauses))
 
 
 def following(pace: Pace, rests: Sequence[Interval], since: int) -> int:

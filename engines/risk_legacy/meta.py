@@ -64,5 +64,6 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(60, 120),
+    turns=35,
     prologue=True,
 )

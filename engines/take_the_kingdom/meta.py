@@ -54,4 +54,5 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(30, 75),
+    turns=30,
 )

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
+from persistence.sqlite.calls import count
 from persistence.sqlite.heirlooms import bequeath, require_latest
 from persistence.sqlite.postings import plan_ahead, remove_later
 from persistence.sqlite.rows import audience_key, insert_deliveries, insert_log, snapshot_crc, stored
@@ -89,6 +90,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
     change_table(db, match_id, submission.table, now, updated_at=now, **(ENDED if submission.over else {}))
     bequeath(db, match_id, submission.bequest, now)
+    for entry in submission.entries:
+        count(db, match_id, entry)
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
     insert_deliveries(db, match_id, submission.due, now)

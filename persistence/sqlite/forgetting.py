@@ -44,10 +44,12 @@ _ELSEWHERE = (
     """UPDATE seats SET user_id = :instead, name = :nameless, dm_channel_id = NULL, dm_card_id = NULL,
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",
+    "UPDATE tables SET vote = NULL WHERE instr(vote, :quoted)",
     "UPDATE hidden_words SET hidden_by = :instead WHERE hidden_by = :id",
     "DELETE FROM outbox WHERE instr(body, :quoted)",
     "DELETE FROM postings WHERE instr(plan, :quoted)",
     "DELETE FROM guests WHERE user_id = :id",
+    "DELETE FROM punctuality WHERE user_id = :id",
     "DELETE FROM people WHERE user_id = :id",
 )
 """Everything beside the matches has columns for ids. Where a person's messages lie tells who that is, too."""

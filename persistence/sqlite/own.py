@@ -33,6 +33,7 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " dm_card_id AS card FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
             user_id,
         ),
+        "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
         "hidden_words": _rows(
             db,

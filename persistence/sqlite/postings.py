@@ -9,6 +9,8 @@ from functools import partial
 
 from persistence.deliveries import Audience, Removal
 from persistence.postings import POSTINGS, Kept, Planned, Posting
+from persistence.records import Rung
+from persistence.sqlite.calls import note_call
 from persistence.sqlite.database import Database
 from persistence.sqlite.rows import audience_key, insert_deliveries, set_columns
 from persistence.sqlite.writer import Writer
@@ -17,6 +19,7 @@ from persistence.store import Clock
 _COLUMNS: dict[Kept, tuple[str, str | None]] = {
     "standing": ("standing_message_id", "standing_posted_at"),
     "prompt": ("prompt_message_id", "prompt_posted_at"),
+    "notice": ("notice_message_id", None),
     "result": ("result_message_id", None),
     "card": ("dm_card_id", "dm_posted_at"),
 }
@@ -104,6 +107,8 @@ def _sent(
     for where in going:
         remove_later(db, posting.table_id, *where, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
+    for seat, question in posting.rings if stands else ():
+        note_call(db, posting.table_id, Rung(seat=seat, question=question, way=posting.way, at=now))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
     return bool(going)
 

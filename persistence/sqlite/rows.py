@@ -42,9 +42,10 @@ def select_tables(
 
 def _table(rows: list[sqlite3.Row]) -> Table:
     columns: dict[str, Any] = {name: rows[0][name] for name in _TABLE}
-    for name in ("options", "settings", "prompt_seats"):
+    for name in ("options", "settings"):
         columns[name] = json.loads(columns[name])
-    columns["prompt_seats"] = tuple(columns["prompt_seats"])
+    for name in ("prompt_seats", "offered"):
+        columns[name] = tuple(json.loads(columns[name]))
     seats = tuple(
         Seat(**{name: row[name] for name in _SEAT}, person=_person(row)) for row in rows if row["seat"] is not None
     )

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from persistence.forgetting import Seals, unsealed
+from persistence.sqlite.calls import SqliteCalls
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.names import SqliteNames
@@ -16,6 +17,7 @@ from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.postings import SqlitePostings
+from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
@@ -42,6 +44,8 @@ class SqliteStore:
         self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
+        self.calls = SqliteCalls(database, writer, clock)
+        self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)
         self.notes = SqliteNotes(database, writer)
         self._packer = Packer(database, writer)

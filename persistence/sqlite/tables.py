@@ -61,6 +61,13 @@ class SqliteTables:
         mine = f"{LIVE} AND t.id IN (SELECT table_id FROM seats WHERE user_id = ?)"  # noqa: S608 - ours
         return await self._select(mine, user_id, order="updated_at DESC")
 
+    async def past_of(self, user_id: str, most: int) -> list[Table]:
+        latest = (
+            "SELECT t2.id FROM seats JOIN tables t2 ON t2.id = table_id WHERE user_id = ? AND state = 'over'"
+            " ORDER BY t2.updated_at DESC, t2.id DESC LIMIT ?"
+        )
+        return await self._select(f"t.id IN ({latest})", user_id, most, order="updated_at DESC")
+
     async def due(self) -> list[Table]:
         return await self._select(f"{LIVE} AND t.deadline <= ?", self._clock(), order="deadline")
 
@@ -80,8 +87,14 @@ class SqliteTables:
     async def rise(self, table_id: str, seat: int) -> None:
         await self._writer.write(partial(seating.rise, table_id=table_id, seat=seat, now=self._clock()))
 
-    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
-        await self._writer.write(partial(change_table, table_id=table_id, changes=changes, now=self._clock()))
+    async def change(self, table_id: str, due: Sequence[Delivery] = (), **changes: Unpack[TableChanges]) -> None:
+        now = self._clock()
+
+        def change(db: sqlite3.Connection) -> None:
+            change_table(db, table_id, changes, now)
+            insert_deliveries(db, table_id, due, now)
+
+        await self._writer.write(change)
 
     async def change_seat(
         self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]

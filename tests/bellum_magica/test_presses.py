@@ -15,7 +15,7 @@ from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Act, Match, start
 from engines.core.menu import Picked
 from engines.core.move import Move
-from tests.bellum_magica import rivals
+from tests import rivals
 from tests.bellum_magica.ordering import added
 from tests.contract.games import seeds
 from tests.playing import MOST_STEPS, asked

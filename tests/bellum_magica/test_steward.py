@@ -13,9 +13,10 @@ from engines.bellum_magica.orders import RecruitWish
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
-from tests.bellum_magica import rivals
+from tests import rivals
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B
+from tests.bellum_magica.rivals import brute, table
 from tests.bellum_magica.scene import Scene
 from tests.contract.games import seeds
 from tests.playing import asked
@@ -122,13 +123,13 @@ def test_it_throws_no_dice_and_looks_at_nothing_hidden(seats: int) -> None:
 
 def test_it_beats_chance() -> None:
     """BM-12: at least 85 of a hundred."""
-    played = rivals.duels(rivals.steward, rivals.chance, seeds(1))
+    played = rivals.duels(table, rivals.steward, rivals.chance, seeds(1))
     assert sum(duel.won for duel in played) * 100 >= len(played) * 85
 
 
 def test_it_beats_brute_force() -> None:
     """Whoever only knows swords. Two of three leaves room for taste."""
-    played = rivals.duels(rivals.steward, rivals.brute, seeds(0.6))
+    played = rivals.duels(table, rivals.steward, brute, seeds(0.6))
     assert sum(duel.won for duel in played) * 3 >= len(played) * 2
 
 
@@ -139,7 +140,5 @@ def test_it_beats_chance_in_company(seats: int) -> None:
     for seed in played:
         players: list[rivals.Player] = [rivals.chance] * seats
         players[seed % seats] = rivals.steward
-        outcome = rivals.play(players, seed).outcome
-        assert outcome is not None
-        won += outcome.ranks[seed % seats] == 1
+        won += rivals.ranks(rivals.play(table, players, seed))[seed % seats] == 1
     assert won * 100 >= len(played) * 85

@@ -11,7 +11,6 @@ from typing import Any, get_args
 import pytest
 
 from bot.ui import limits
-from bot.ui.page import markdown
 from engines.bellum_magica import GAME, aside, naming
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
@@ -37,78 +36,47 @@ from engines.core.event import Event
 from engines.core.match import start
 from engines.core.menu import Menu
 from engines.core.move import Move
-from engines.core.page import Page as Sheet
 from engines.core.record import evolve, members
-from engines.core.text import Text
-from tests.bellum_magica import rivals
+from tests import rivals
+from tests.bellum_magica import told
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B, C, D, E
 from tests.bellum_magica.scene import Scene
-from tests.bellum_magica.told import FOLDER, TOLD, lines
+from tests.bellum_magica.told import lines
 from tests.bellum_magica.walks import eager
-from tests.contract.catalogues import LOCALES, render, titled, unfilled
+from tests.contract.catalogues import LOCALES, titled
 from tests.playing import asked, playing, shown
-from tests.told import texts, written
+from tests.reading import HINT, LABEL, NAMES, Reader
 
-LABEL, HINT = 80, 100
-"""What Discord takes on a button, and in the small print of a list."""
-BOARD, BYTES, CARD, RESULT = 2800, 5500, 1800, 3000
-"""Characters and bytes of a board, which leaves room for the log, of an own page beside news and menu, of the end."""
+BOARD, BYTES, CARD, RESULT = 2800, 5500, 1830, 3000
+"""Characters and bytes of a board, which leaves room for the log, of an own page beside news and menu, of the end;
+the markup is counted, too."""
 SAMPLED = 10
-NAMES = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
-"""Of ten letters, to measure with."""
-LONGEST = tuple(letter * 32 for letter in "DJMQW")
 SEE = GAME.presenter
+READER = Reader(told)
 
 
-@pytest.mark.parametrize("file", TOLD)
+@pytest.mark.parametrize("file", told.TOLD)
 def test_what_is_told_is_as_it_was(file: str) -> None:
     """BM-11.1 to 11.5, 11.7, 2.1 to 2.10, 3.6, 5.17, 8.13, 8.29: word for word, every card in the guide."""
-    assert written(GAME, TOLD[file]).splitlines() == (FOLDER / file).read_text(encoding="utf-8").splitlines()
+    READER.as_it_was(file)
 
 
 def test_nothing_goes_untold() -> None:
     """Every event has a line of its own, or none on purpose (BM-11.3); the guide names every component."""
     assert {type(event) for event in (*lines.SAMPLES, *lines.SILENT)} == {*members(Event, GAME.package).values()}
     assert [SEE.line(event) for event in lines.SILENT] == [None] * len(lines.SILENT)
-    guide = [text for page in SEE.guide() for _, text in texts(GAME, page)]
-    assert {ref for text in guide for ref in refs(text)} == titled(GAME)
-
-
-def refs(arg: Any) -> Iterator[str]:
-    """The components that a text names."""
-    inner = [value for _, value in arg.args] if isinstance(arg, Text) else arg if isinstance(arg, tuple) else ()
-    yield from (ref for each in inner for ref in refs(each))
-    yield from (arg.ref,) if hasattr(arg, "ref") else ()
-
-
-def said(text: Text, locale: str, names: tuple[str, ...] = LONGEST) -> str:
-    words: str = render(GAME, locale, text)
-    for seat, name in enumerate(names):
-        words = words.replace(f"Seat-{seat}", name)
-    return words
+    assert READER.components(SEE.guide()) == titled(GAME)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_of_it_can_be_said(locale: str) -> None:
     """BM-11.3: no two different things read the same, and none is too long for a phone."""
-    for thing in (thing for told in TOLD.values() for make in told.values() for thing in make()):
-        for _, text in texts(GAME, thing):
-            assert said(text, locale).strip()
-            assert not unfilled(GAME, text)
-    told = [said(line, locale, NAMES) for event in lines.SAMPLES if (line := SEE.line(event))]
-    assert len(set(told)) == len(told) == len(lines.SAMPLES)
-    assert all(len(line) <= 220 for line in told)
+    READER.can_be_said(locale)
+    READER.lines_differ(lines.SAMPLES, locale)
 
 
 # ---- pages and lines
-
-
-def measured(page: Sheet | None, locale: str) -> tuple[int, int]:
-    """Characters and bytes."""
-    assert page is not None
-    told = "\n".join(said(text, locale, NAMES) for _, text in texts(GAME, page))
-    return len(told), len(told.encode())
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -121,23 +89,19 @@ def test_pages_fit_on_a_phone(seed: int) -> None:
             continue
         assert SEE.board(match.view(None)) == SEE.board(match.view(at % 5))
         for locale in LOCALES:
-            size, weight = measured(SEE.board(match.view(None)), locale)
+            size, weight = READER.measured(SEE.board(match.view(None)), locale)
             assert size <= BOARD
             assert weight <= BYTES
-            assert all(measured(SEE.own(match.view(seat)), locale)[0] <= CARD for seat in range(5))
+            assert all(READER.measured(SEE.own(match.view(seat)), locale)[0] <= CARD for seat in range(5))
     assert SEE.own(match.view(None)) is None, "a spectator has none"
     for locale in LOCALES:
-        size, weight = measured(SEE.ending(match.view(None)), locale)
+        size, weight = READER.measured(SEE.ending(match.view(None)), locale)
         assert size <= RESULT
         assert weight + limits.TEXT_BYTES_EACH <= limits.TEXT_BYTES
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_page_of_the_guide_is_one_message(locale: str) -> None:
-    for page in SEE.guide():
-        told = markdown(page, lambda text: said(text, locale, NAMES))  # type: ignore[arg-type]
-        assert limits.fits(told)
-        assert len(told) <= limits.TEXT // 2
+def test_a_page_of_the_guide_is_one_message() -> None:
+    READER.guide_fits(limits.TEXT // 2)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -146,13 +110,13 @@ def test_lines_stay_short_with_five_seats(locale: str) -> None:
     for turn in playing(GAME, 5, 3, seatings=0):
         for event in turn.events:
             line = SEE.line(event)
-            assert len(said(line, locale, NAMES) if line else "") <= (480 if isinstance(event, e.Dealt) else 250)
+            assert len(READER.said(line, locale, NAMES) if line else "") <= (480 if isinstance(event, e.Dealt) else 250)
 
 
 def test_a_day_of_four_is_told_in_few_lines() -> None:
     """BM-11.3: one for the day, the harvest and the scouts each, one for a new roll, one for the attack of each seat,
     one for each recruit; and now and then what is rare."""
-    told, days = 0, 0
+    lines_told, days = 0, 0
     for seed in range(5):
         match = start(GAME, 4, f"seed-{seed}")
         rng = random.Random(seed)
@@ -160,9 +124,9 @@ def test_a_day_of_four_is_told_in_few_lines() -> None:
             seat = match.asked()[0]
             match, happened = match.act(asked(match, seat, rivals.steward(match, seat, rng)))
             days += sum(isinstance(event, e.DayBegan) for event in happened)
-            told += sum(SEE.line(event) is not None for event in shown(happened, None))
+            lines_told += sum(SEE.line(event) is not None for event in shown(happened, None))
     assert days > 30
-    assert told / days < 15
+    assert lines_told / days < 15
 
 
 # ---- menus
@@ -237,15 +201,8 @@ def strolled() -> tuple[Menu[Move], ...]:
 def test_menus_fit_on_a_phone_and_can_be_told_apart(locale: str) -> None:
     """What stands under a heading is told apart there: the heading is said wherever labels of several meet."""
     for menu in (*widest(), *booklets(), *strolled()):
-        labels = [said(option.label, locale) for option in menu.options]
-        heads = [said(option.group, locale) if option.group else "" for option in menu.options]
-        hints = [said(option.hint, locale) for option in menu.options if option.hint]
-        assert max(map(len, labels)) <= LABEL, max(labels, key=len)
-        assert max(map(len, heads)) <= LABEL, max(heads, key=len)
-        assert max(map(len, hints), default=0) <= HINT, max(hints, key=len)
-        assert len(set(zip(heads, labels, strict=True))) == len({option.move for option in menu.options})
-        assert all((*labels, *hints, *(said(note, locale).strip() for note in (menu.prompt, *menu.notes()))))
-        assert not any("**" in words for words in (*labels, *hints))
+        labels = READER.labels(menu, locale)
+        assert len(set(labels)) == len({option.move for option in menu.options})
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -257,8 +214,8 @@ def test_every_card_fits_into_the_small_print(locale: str) -> None:
     small += [raids.hint(table, A, m.Plunder(settlement=number)) for number in range(len(SETTLEMENTS))]
     for pair, sides in product(combinations(GOBLINS, 2), product(SIDES, SIDES)):
         small.append(recruits.goblins(Lair(goblins=pair), sides))
-        assert sum(len(said(each, locale)) for each in naming.tucked(pair, sides)) <= LABEL - len(", ")
-    assert all(0 < len(said(text, locale)) <= HINT for text in small)
+        assert sum(len(READER.said(each, locale)) for each in naming.tucked(pair, sides)) <= LABEL - len(", ")
+    assert all(0 < len(READER.said(text, locale)) <= HINT for text in small)
 
 
 def test_swords_are_counted_by_the_grammar() -> None:
@@ -268,7 +225,7 @@ def test_swords_are_counted_by_the_grammar() -> None:
         Lack(why="magic_short", magic=2),
         Lack(why="magic_short", magic=1, swords=3),
     )
-    assert [[said(raids.lack(why), locale) for why in lacks] for locale in ("ru", "bg")] == [
+    assert [[READER.said(raids.lack(why), locale) for why in lacks] for locale in ("ru", "bg")] == [
         [
             "Не хватает: 1 меч.",
             "Не хватает: 3 меча.",

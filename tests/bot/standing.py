@@ -73,15 +73,16 @@ async def stands_once(s: Scene, table: str) -> None:
         assert len(cards(s, who)) == 1
 
 
-def ringing(s: Scene) -> dict[str, list[str]]:
-    """From now on: what rings Ann's phone."""
+def ringing(s: Scene, who: Payload | None = None) -> dict[str, list[str]]:
+    """From now on: what rings the phone of *who* (Ann)."""
     rings: dict[str, list[str]] = {"channel": [], "card": []}
-    direct = s.discord.world.open_dm(s.ann["id"])["id"]
+    who = who or s.ann
+    direct = s.discord.world.open_dm(who["id"])["id"]
 
     def hear(change: Any) -> None:
         if change.name != "MESSAGE_CREATE" or change.data["author"]["id"] != s.discord.bot["id"]:
             return
-        if any(user["id"] == s.ann["id"] for user in change.data["mentions"]):
+        if any(user["id"] == who["id"] for user in change.data["mentions"]):
             rings["channel"].append(change.data["id"])
         if change.data["channel_id"] == direct and not change.data["flags"] & 4096:
             rings["card"].append(change.data["id"])

@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 import pytest
 
 from bot import cases
-from bot.cases import matches, seats, tables
+from bot.cases import matches, tables, votes
 from bot.cases.asking import Caller, Declined, Means
 from bot.parlour.simulated import Payload
 from bot.play.loaded import LoadedTable
@@ -94,7 +94,7 @@ async def test_a_match_that_nobody_pressed(s: Scene) -> None:
         for _ in range(ACTS):
             await answer(s, means, table)
         assert (await means.sessions.at(table)).playing.step == ACTS
-        await seats.hand_over(means, asking(s, s.ann), table, 1, s.cid["id"], "Cid")
+        await votes.hand_over(means, asking(s, s.ann), table, 1, s.cid["id"], "Cid", force=True)
     assert "Cid" in text(s.having("o"))
     assert [len(s.dms(who)) for who in s.people] == [1, 0, 1]
     assert "You hold" in text(s.dms(s.cid)[-1])

@@ -11,11 +11,13 @@ import pytest
 
 import bot
 from bot.commands import all_commands
-from bot.time.pace import AGREED
+from bot.play.votes import Kind
+from bot.time.pace import AGREED, DAILY, OWN
+from bot.ui.zones import NAMED, zone_key
 from engines import GAMES
-from persistence.deliveries import MuteReason, Ring
+from persistence.deliveries import MuteReason, Ring, Way
 from persistence.errors import CannotOpen
-from persistence.records import CardPlace
+from persistence.records import CardPlace, WhyNot
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
@@ -33,6 +35,8 @@ __all__ = [
 ]
 
 BOT = Path(bot.__file__).parent
+SILENT = "voted-handover"
+"""A seat that changes hands is told of by who has it now."""
 SAYING = ("tell", "say")
 """Methods whose first argument is a key, and whose others fill it in."""
 
@@ -79,6 +83,12 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"{key}-{value}" for key, values in AGREED.items() for value in values}
     families |= {f"option-{key}" for key in AGREED}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
+    families |= {zone_key(zone) for zone in NAMED} | {f"holiday-{end}" for end in ("first", "last")}
+    families |= {f"called-{way}" for way in get_args(Way)}
+    families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
+    families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
+    families |= {f"times-{pace}" for pace in (DAILY, OWN)}
+    families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - {SILENT}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}
         families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}

@@ -102,7 +102,7 @@ async def test_board_log_and_export_are_as_before(
     await s.settle()
 
     async def asked() -> list[str]:
-        answers = [said(await s.slash(s.cid, f"table {name}")) for name in ("board", "log", "seats")]
+        answers = [said(await s.slash(s.cid, f"table {name}")) for name in ("board", "log", "who")]
         file = kept(s, await s.slash(s.cid, "table export"), tmp_path)
         return [*answers, file.read_text()]
 

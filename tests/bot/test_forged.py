@@ -50,8 +50,10 @@ async def test_forged_ids_of_foreign_owners(tmp_path: Path) -> None:
             done = await s.forge(owner, message, forged, **shape(rng))
             assert s.discord.requests.to("* /channels/*") == [], forged
             s.discord.requests.clear()
+            if done.modal is not None:
+                assert forged.startswith("1:mo:me"), "one's own holidays, and nobody else's"
+                continue
             assert done.private, forged
-            assert done.modal is None, forged
             told = {ROWS[verb].absent, OLD_BUTTON}  # the latter of whatever does not fit its verb, at any table
             if ROWS[verb].subject == "me" or verb == "wc":
                 assert not {"Bob", "Cid", "coins"} & set(said(done).split()), forged

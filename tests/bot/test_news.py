@@ -79,7 +79,7 @@ async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:
 
 async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene, table: str) -> None:
     await bid(s, s.bob)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert DEALT in text(s.dms(s.cid)[-1])
 

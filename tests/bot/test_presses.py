@@ -14,6 +14,7 @@ import pytest
 from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
+from bot.ui.verbs import Verb
 from persistence.errors import Missing
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import PATIENCE, Scene, dealt
@@ -193,6 +194,9 @@ async def test_ids_that_are_none_of_ours_and_tables_that_there_are_not(s: Scene,
         assert said(await s.forge(s.bob, message, forged)).startswith(refused), forged
     for made_up, verb in product(TABLES, PRESSES):
         done = await s.forge(s.bob, message, f"1:{verb}:{made_up}:0:0")
+        if (made_up, verb) == ("me", Verb.HOLIDAY):
+            assert done.modal
+            continue
         assert done.private, (made_up, verb)
         assert said(done).strip(), (made_up, verb)
     assert await everything(s, table) == before

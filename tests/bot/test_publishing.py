@@ -84,7 +84,7 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
 async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene) -> None:
     """The new prompt names everybody who is awaited; the phone of those who have been called stays quiet."""
     table = await s.table(s.bob, stewards=1)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     assert (await s.loaded(table)).awaited == (0, 1)
     called = prompted(s)
     assert f"<@{s.ann['id']}>" in text(called)

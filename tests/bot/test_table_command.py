@@ -20,7 +20,7 @@ async def test_in_a_lobby(s: Scene) -> None:
     await s.lobby(s.bob)
     assert "**2.** Bob" in said(await s.slash(s.cid, "table board"))
     assert said(await s.slash(s.cid, "table log")) == "This match has not begun yet."
-    assert "*free*" in said(await s.slash(s.cid, "table seats"))
+    assert "*free*" in said(await s.slash(s.cid, "table who"))
     assert said(await s.slash(s.cid, "table export")).startswith("A match can be exported when it is over")
     assert said(await s.slash(s.bob, "hand")) == "This match has not begun yet."
     assert said(await s.slash(s.ann, "table replace", seat=2, player=s.cid)) == "That is not possible now."
@@ -40,10 +40,10 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
         board = said(await s.slash(who, "table board"))
         assert "Ann: coins 0, cards 3" in board
         assert AWAITED[who["global_name"]] in board
-        assert AWAITED[who["global_name"]] in said(await s.slash(who, "table seats"))
+        assert AWAITED[who["global_name"]] in said(await s.slash(who, "table who"))
         log = said(await s.slash(who, "table log"))
         assert "Ann draws a card." in log
-        seats = said(await s.slash(who, "table seats"))
+        seats = said(await s.slash(who, "table who"))
         assert "**1.** Ann" in seats
         assert "You hold" not in board + log + seats
         assert "You draw" not in log
@@ -52,13 +52,13 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
 async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
     """A match begins with whoever is there, and nobody joins it later."""
     card = await s.lobby(s.bob, seats=5)
-    assert said(await s.slash(s.cid, "table seats")).count("*free*") == 3
+    assert said(await s.slash(s.cid, "table who")).count("*free*") == 3
     await s.settled(s.do(s.ann, card, "go"))
-    seats = said(await s.slash(s.cid, "table seats"))
+    seats = said(await s.slash(s.cid, "table who"))
     assert "**2.** Bob" in seats
     assert "free" not in seats
     await s.finish(custom_id(card, "j").split(":")[2])
-    assert "free" not in said(await s.slash(s.cid, "table seats"))
+    assert "free" not in said(await s.slash(s.cid, "table who"))
 
 
 async def test_a_long_log_has_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

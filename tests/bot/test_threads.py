@@ -37,9 +37,9 @@ async def test_the_table_is_told(s: Scene) -> None:
     assert THREAD in text(card)
     await s.settled(s.do(s.ann, card, "go"))
     assert THREAD in text(next(message for message in s.shown() if "The game begins!" in text(message)))
-    assert THREAD in said(await s.slash(s.cid, "table seats"))
+    assert THREAD in said(await s.slash(s.cid, "table who"))
     await s.choose(s.bob, "delivery", "dm")
-    assert THREAD not in said(await s.slash(s.cid, "table seats"))
+    assert THREAD not in said(await s.slash(s.cid, "table who"))
 
 
 async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:

@@ -60,7 +60,7 @@ async def test_it_is_said_wherever_somebody_looks(s: Scene) -> None:
         assert f"<#{where['id']}>: {LACKING}" in mine
         assert said(await s.slash(s.bob, "hand", where)).startswith(LACKING)
     assert said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"]))).startswith(LACKING)
-    for name in ("board", "log", "seats", "resign", "export"):
+    for name in ("board", "log", "who", "resign", "export"):
         assert said(await s.slash(s.ann, f"table {name}")).startswith(LACKING), name
     before = [await s.bot.store.tables.get(each) for each in (playing, lobby)]
     for each in ids:

@@ -71,7 +71,7 @@ async def test_what_a_match_leaves_the_next_one_begins_with(s: Scene) -> None:
 async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(s: Scene) -> None:
     table = await s.table(stewards=1)
     assert (await s.bot.store.matches.history(table)).people == (s.ann["id"], "")
-    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], s.cid["id"])
     await s.resign(s.cid)
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], "")

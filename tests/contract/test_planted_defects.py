@@ -20,6 +20,7 @@ from engines.core.shown import label
 from engines.core.text import PersonRef, text
 from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import TOY
+from tests.contract.leaks import LEAKS, name_of
 from tests.contract.plants import (
     Check,
     Plant,
@@ -31,7 +32,6 @@ from tests.contract.plants import (
     secrets_are_told_aloud,
 )
 from tests.contract.test_every_game import CHECKS
-from tests.contract.test_planted_leaks import LEAKS
 from tests.petty_court import GAME, rules, turns
 from tests.petty_court.rules import Court, Fire, Memory, State, bequeathed, remembered
 from tests.petty_court.turns import TakeTurn
@@ -158,6 +158,11 @@ DEFECTS: dict[Check, Plant] = {
 @pytest.mark.parametrize("check", DEFECTS, ids=lambda check: check.__name__)
 def test_a_defect_is_noticed(check: Check) -> None:
     assert noticed(check, TOY, 4, DEFECTS[check])
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=name_of)
+def test_a_leak_is_noticed(leak: Plant) -> None:
+    assert noticed(LEAKS[leak], TOY, 4, leak)
 
 
 def test_no_check_is_beyond_failing() -> None:

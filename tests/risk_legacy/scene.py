@@ -11,10 +11,15 @@ from engines.risk_legacy.atlas import NUMBER, TERRITORIES
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeCard, Trade
 from engines.risk_legacy.state import State
 from tests import scenes
-from tests.risk_legacy import notation
+from tests.risk_legacy import notation, transitions
 
 
 class Scene(scenes.Scene[State, Move]):
+    def _become(self, match: Match[State], told: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Nothing changes that nobody was told."""
+        transitions.check(self.state, told, match._state)
+        return super()._become(match, told)
+
     def unchanged_since(self, before: Match[State]) -> bool:
         """A draft may have been begun or dropped on the way."""
         return super().unchanged_since(before) or before.drafting(self.mover) != self.match.drafting(self.mover)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.booklet.strokes import Leaf
@@ -15,10 +17,13 @@ from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.rewards import Forgo, FoundMajor
-from tests.risk_legacy.arrange import land, scene
+from tests.risk_legacy.arrange import land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, reward, won
 from tests.risk_legacy.war import PERU, attack, duel
+
+LAST_STAR: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+NOBODY_SITS: dict[str, Any] = {"people": ("", "bob", "", "dot")}
 
 
 def rewarded(play: Scene) -> list[int]:
@@ -31,9 +36,31 @@ def rewarded(play: Scene) -> list[int]:
     return found
 
 
-def test_clockwise_from_the_winner() -> None:
-    """EX-41, RL-7.6.1: winner 2, seat 1 is out: 2, 3, 0."""
-    assert rewarded(won(2, out=(1,))) == [2, 3, 0]
+@pytest.mark.parametrize(
+    ("winner", "out", "more", "asked", "ranks"),
+    [
+        pytest.param(2, (1,), {}, [2, 3, 0], (2, 4, 1, 2), id="EX-41: clockwise from the winner"),
+        pytest.param(0, (3,), {}, [0, 1, 2], (1, 2, 2, 4), id="who has no troop is eliminated"),
+        pytest.param(0, (), NOBODY_SITS, [1, 3], (1, 2, 2, 2), id="a winner without a person has none"),
+        pytest.param(0, (), {"game": 16}, [], (1, 2, 2, 2), id="nor has anybody after the campaign"),
+    ],
+)
+def test_who_is_rewarded(winner: int, out: Any, more: Any, asked: list[int], ranks: tuple[int, ...]) -> None:
+    """EX-41, RL-7.6.1, 7.2.3, 7.3.2, 7.4.2, 7.7.2: the winner, then who held on; not who has no troop, even if it could
+    have joined later. Scar cards that nobody played return, whoever held them (RL-7.3.1, 2.3.3), and missiles are gone,
+    fired or not (RL-6.3.7)."""
+    held: dict[str, Any] = {"scars": {0: "bunker", 2: "ammo_shortage", 3: "bunker"}, "missiles": {2: 1}}
+    play = won(winner, out=out, **more, **held, scar_asks="never", missile_asks="never")
+    assert [event.seat for event in play.story if isinstance(event, Eliminated)] == list(out)
+    assert rewarded(play) == asked
+    assert play.match.outcome is not None
+    assert play.match.outcome.ranks == ranks
+    signed = play.state.world.signed("cid" if winner == 2 else "ann")
+    assert signed == ("people" not in more and "game" not in more)
+    assert len(fold(chained(play)).pool) == 6
+    assert [type(event).__name__ for event in play.story].count("GameRecorded") == 1
+    later = opened(4, world=play.state.world, game=2, people=("ann", "bob", "cid", "dot"))
+    assert sum(side.missiles for side in later.state.sides) == signed
 
 
 def test_forfeited() -> None:
@@ -44,12 +71,11 @@ def test_forfeited() -> None:
     play.clock()
     assert play.heard(RewardForgone)[0].seat == 1
     forgo(play)
-    kinds = {type(delta) for delta in play.state.deltas}
-    assert kinds == {Fought, Signed}
+    assert {type(delta) for delta in play.state.deltas} == {Fought, Signed}
 
 
 def test_the_winner_signs() -> None:
-    """RL-7.5.1: person and game number; results of all five factions."""
+    """RL-7.5.1, 7.4.2: person and game number, whoever sits there then; results of all five factions."""
     play = won(0, out=(3,), game=7, world=land(signed=("ann", "bob")))
     signed = [event for event in play.story if isinstance(event, BoardSigned)]
     assert [(event.seat, event.game, event.signatures) for event in signed] == [(0, 7, 2)]
@@ -59,43 +85,18 @@ def test_the_winner_signs() -> None:
     assert results[0] == Campaigned(game=7, person="ann", start=at, result="won")
     assert [entry.result for entry in results] == ["won", "held_on", "held_on", "eliminated", "unused"]
     assert results[4] == Campaigned(game=7, person="", start=None, result="unused")
-
-
-def test_who_has_no_troop_is_eliminated() -> None:
-    """RL-7.2.3, 7.3.2: even if it could have joined later; no reward."""
-    play = won(0, out=(3,))
-    assert any(isinstance(event, Eliminated) and event.seat == 3 for event in play.story)
-    assert rewarded(play) == [0, 1, 2]
-    outcome = play.match.outcome
-    assert outcome is not None
-    assert outcome.ranks == (1, 2, 2, 4)
-
-
-def test_a_winner_without_a_person() -> None:
-    """RL-7.4.2: it counts, but nobody signs and the winner gets no reward; the others have theirs."""
-    play = won(0, people=("", "bob", "", "dot"), game=3)
-    assert play.state.world.signatures == ()
-    assert rewarded(play) == [1, 3]
-    record = chained(play)[-1]
-    assert (record.n, record.winner) == (3, 0)
-    assert (record.seats[0].person, record.seats[0].faction, record.seats[0].result) == ("", 0, "won")
-
-
-def test_a_substitute_signs() -> None:
-    """RL-7.4.2: the person then in the seat counts."""
-    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
-    play.seating(0, "resign")
-    play.seating(0, "sit", "fay")
-    attack(play)
-    assert play.state.world.signatures == (Signature(game=1, person="fay"),)
+    substitute = duel(8, 1, **LAST_STAR, dice=(6, 5, 4, 1))
+    substitute.seating(0, "resign")
+    substitute.seating(0, "sit", "fay")
+    attack(substitute)
+    assert substitute.state.world.signatures == (Signature(game=1, person="fay"),)
 
 
 def test_resigning_after_the_victory() -> None:
     """RL-7.4.3: only the own reward is forfeited."""
     play = won(0, resign="remove")
     play.seating(0, "resign")
-    assert play.match.asked() == (1,)
-    assert play.state.world.signed("ann") == 1
+    assert (play.match.asked(), play.state.world.signed("ann")) == ((1,), 1)
     play.seating(2, "resign")
     play.clock()
     assert play.match.asked() == (3,)
@@ -115,39 +116,33 @@ def test_resigning_before_the_name() -> None:
 
 def test_an_epilogue() -> None:
     """RL-7.7.2: games 16 and later: nobody signs, no rewards; scars, ticks and histories stay."""
-    play = scene(
-        3,
-        troops={"brazil": (0, 8), "peru": (1, 1), "egypt": (1, 2), "japan": (2, 2)},
-        hqs={"brazil": 0, "peru": 1},
-        tokens={0: 2},
-        scars={0: "ammo_shortage"},
-        game=16,
-        dice=(6, 5, 4, 6),
-    )
+    play = duel(8, 1, **LAST_STAR, scars={0: "ammo_shortage"}, game=16, dice=(6, 5, 4, 6))
     attack(play, scar=True)
-    assert play.match.over
-    assert play.state.world.signatures == ()
-    kinds = [type(delta) for delta in chained(play)[-1].deltas]
-    assert kinds == [ScarPlaced, *(Fought,) * 5]
+    assert (play.match.over, play.state.world.signatures) == (True, ())
+    assert [type(delta) for delta in chained(play)[-1].deltas] == [ScarPlaced, *(Fought,) * 5]
 
 
 def test_the_record() -> None:
-    """RL-1.6, 1.7: exactly one more; what it lists is all that changed."""
+    """RL-1.6, 1.7: exactly one more; what it lists is all that changed; a winner without a person is in it, too
+    (RL-7.4.2)."""
     play = won(2, game=4, out=(1,))
     reward(play, "found_major", FoundMajor(territory=PERU))
     assert play.match.bequest is None, "a name is still open"
     forgo(play)
-    assert any(isinstance(event, GameRecorded) and event.game == 4 for event in play.story)
+    assert [event.game for event in play.story if isinstance(event, GameRecorded)] == [4]
     chain = chained(play)
     assert [record.n for record in chain] == [0, 1, 2, 3, 4]
     assert chain[:4] == play.state.chain
     record = chain[-1]
-    assert (record.winner, record.charter) == (2, None)
-    assert (record.why, record.rounds) == ("stars", play.state.round)
+    assert (record.winner, record.charter, record.why, record.rounds) == (2, None, "stars", play.state.round)
     assert [fighter.person for fighter in record.seats] == ["ann", "bob", "cid", "dot"]
     assert [fighter.result for fighter in record.seats] == ["held_on", "eliminated", "won", "held_on"]
     assert CityFounded(territory=PERU, city="major_city", person="cid") in record.deltas
     assert record.commitment == Rng.commitment("loaded")
+    nobody = won(0, game=3, **NOBODY_SITS)
+    forgo(nobody)
+    winner = chained(nobody)[-1].seats[0]
+    assert (winner.person, winner.faction, winner.result) == ("", 0, "won")
 
 
 @pytest.mark.parametrize("why", ["alone", "conceded", "round_cap"])
@@ -155,13 +150,12 @@ def test_other_victories(why: str) -> None:
     """RL-7.2, 7.2.3: followed by the same; and whoever has no troops is eliminated at any end."""
     troops = {"peru": (0, 5), "egypt": (1, 2), "japan": (3, 2)}
     play = scene(4, troops=troops, resign="remove", concession="unanimous", round_cap=8, number=8, seat=3)
-    if why == "alone":
-        for seat in (1, 2, 3):
+    for seat in (1, 2, 3):
+        if why == "alone":
             play.seating(seat, "resign")
-    elif why == "conceded":
-        for seat in (1, 2, 3):
+        elif why == "conceded":
             play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
-    else:
+    if why == "round_cap":
         play.end()
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.ending.why) == (0, why)
@@ -175,18 +169,9 @@ def test_other_victories(why: str) -> None:
 
 def test_an_abandoned_game() -> None:
     """EX-46, RL-1.8: nothing is bequeathed; the next one starts without the scar, its card is in the pool."""
-    play = duel(8, 5, scars={1: "bunker"}, dice=(6, 5, 2, 5, 5))
+    play = duel(scars={1: "bunker"}, dice=(6, 5, 2, 5, 5))
     attack(play)
     play.does(PlayScar(scar="bunker"))
-    assert play.state.world.lands[PERU].scar == "bunker"
-    assert play.match.bequest is None
+    assert (play.state.world.lands[PERU].scar, play.match.bequest) == ("bunker", None)
     before = fold(play.state.chain)
-    assert before.lands[PERU].scar is None
-    assert len(before.pool) == 6
-
-
-def test_unplayed_scar_cards_return() -> None:
-    """RL-7.3.1, 2.3.3: whoever held them, eliminated or not."""
-    play = won(0, out=(3,), scars={0: "bunker", 2: "ammo_shortage", 3: "bunker"}, scar_asks="never")
-    forgo(play)
-    assert len(fold(chained(play)).pool) == 6
+    assert (before.lands[PERU].scar, len(before.pool)) == (None, 6)

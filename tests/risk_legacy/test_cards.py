@@ -33,75 +33,63 @@ def everything_but(*left: str) -> dict[int, str]:
     return {1: " ".join(name for name in NUMBER if name not in left)}
 
 
-@pytest.mark.parametrize(
-    ("held", "more", "hand", "row"),
-    [
-        pytest.param("peru", {"turn": {}}, "", ROW, id="no conquest, no card: the row does not move"),
-        pytest.param("alaska", {}, "alaska", "ontario peru china egypt", id="EX-34: slot three"),
-        pytest.param("", {}, "coin", "ontario peru china alaska", id="EX-34: a coin card, the oldest is discarded"),
-        pytest.param("", {"hands": {1: "coin " * 10}}, "", ROW, id="EX-35: neither card nor coin"),
-        pytest.param(
-            "alaska", {"turn": {"conquered": (NUMBER["peru"],)}}, "alaska", "ontario peru china egypt",
-            id="what was conquered may be lost again",
-        ),
-        pytest.param(
-            "alaska", {"deck": "", "hands": everything_but("peru", "china", "alaska", "egypt")}, "alaska",
-            "- peru china egypt", id="with deck and discard empty gaps slide down to slot 1",
-        ),
-        pytest.param(
-            "",
-            {
-                "row": "- peru china egypt", "deck": "", "discard": "ontario", "turn": {},
-                "hands": everything_but("peru", "china", "egypt", "ontario"),
-            },
-            "", "ontario peru china egypt", id="and are filled when there are cards, whether one is taken or not",
-        ),
-        pytest.param(
-            "", {"row": "- - - egypt", "deck": "", "hands": everything_but("egypt")}, "coin", "- - - egypt",
-            id="the card that is discarded comes back if there is no other",
-        ),
-    ],
-)  # fmt: skip
+CASES = {
+    "no conquest, no card: the row does not move": ("peru", {"turn": {}}, "", ROW),
+    "EX-34: slot three": ("alaska", {}, "alaska", "ontario peru china egypt"),
+    "EX-34: a coin card, the oldest is discarded": ("", {}, "coin", "ontario peru china alaska"),
+    "EX-35: neither card nor coin": ("", {"hands": {1: "coin " * 10}}, "", ROW),
+    "what was conquered may be lost again": (
+        "alaska", {"turn": {"conquered": (NUMBER["peru"],)}}, "alaska", "ontario peru china egypt",
+    ),
+    "with deck and discard empty gaps slide down to slot 1": (
+        "alaska", {"deck": "", "hands": everything_but("peru", "china", "alaska", "egypt")}, "alaska",
+        "- peru china egypt",
+    ),
+    "and are filled when there are cards, whether one is taken or not": (
+        "",
+        {
+            "row": "- peru china egypt", "deck": "", "discard": "ontario", "turn": {},
+            "hands": everything_but("peru", "china", "egypt", "ontario"),
+        },
+        "", "ontario peru china egypt",
+    ),
+    "the card that is discarded comes back if there is no other": (
+        "", {"row": "- - - egypt", "deck": "", "hands": everything_but("egypt")}, "coin", "- - - egypt",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("held", "more", "hand", "row"), CASES.values(), ids=CASES)
 def test_the_card_that_is_due(held: str, more: dict[str, Any], hand: str, row: str) -> None:
     """RL-5.11.2 to 5.11.5, 8.23, EX-34, EX-35."""
     play = after_a_conquest(*held.split(), **more)
     assert (play.hand(0), play.row) == (hand, row)
-    before = more.get("row", ROW)
-    told = play.heard(RowChanged)
-    assert bool(told) is (row != before or hand == "coin")
-    assert all(notation.said(event.row) == row for event in told)
+    told, taken = play.heard(RowChanged), play.heard(CardTaken)
+    assert bool(told) is (row != more.get("row", ROW) or hand == "coin")
+    assert all(event.row == play.state.cards.row for event in told)
+    assert taken == [CardTaken(seat=0, card=card, levied=False) for card in notation.cards(hand)]
+    assert [event.discarded for event in told if hand == "coin"] == [NUMBER["egypt"]] * (hand == "coin")
     coins = more.get("hands", {}).get(1, "").count("coin")
     assert play.state.cards.pile == 10 - coins - (hand == "coin")
 
 
-def test_what_is_told_of_a_card() -> None:
-    """RL-5.11.4: which one was taken, or discarded for a coin."""
-    taken = after_a_conquest("alaska")
-    assert taken.heard(CardTaken) == [CardTaken(seat=0, card=NUMBER["alaska"], levied=False)]
-    coin = after_a_conquest()
-    assert (coin.heard(RowChanged)[0].discarded, notation.said(coin.state.cards.discard)) == (NUMBER["egypt"], "egypt")
-
-
 def test_one_of_the_own_must_be_taken() -> None:
-    """RL-5.11.3, 8.22, EX-35: Peru or Egypt, not China and no coin card; on expiry the one with most coins."""
+    """RL-5.11.3, 8.22, EX-35, 5.2: Peru or Egypt, not China and no coin card; on expiry the one with most coins, then
+    the older one. It is asked before the turn passes, after a maneuver as well."""
     play = after_a_conquest("peru", "egypt", world=land({"egypt": Mark(coins=3)}))
-    assert [option.move for option in play.menu().options] == [
-        TakeCard(card=NUMBER["egypt"]),
-        TakeCard(card=NUMBER["peru"]),
-    ]
-    assert play.match.default(0) == Picked((TakeCard(card=NUMBER["egypt"]),))
+    egypt, peru = (TakeCard(card=NUMBER[name]) for name in ("egypt", "peru"))
+    assert [option.move for option in play.menu().options] == [egypt, peru]
+    assert play.match.default(0) == Picked((egypt,))
     with play.refused():
         play.take("china")
     play.take("peru")
-    assert play.hand(0) == "peru"
-    assert play.row == "ontario china alaska egypt"
-
-
-def test_equal_coins_the_older_card() -> None:
-    """RL-5.11.3, DEFAULT: then the higher slot number."""
-    play = after_a_conquest("peru", "china")
-    play.clock()
-    assert play.hand(0) == "china"
+    assert (play.hand(0), play.row) == ("peru", "ontario china alaska egypt")
+    equal = after_a_conquest("peru", "china")
+    assert equal.match.default(0) == Picked((TakeCard(card=NUMBER["china"]),))
+    troops = {**TROOPS, "peru": (0, 3), "brazil": (0, 1), "egypt": (0, 1)}
+    moved = scene(troops=troops, row=ROW, turn={"conquered": (1,)})
+    moved.maneuver("peru", "brazil", 2)
+    assert (type(moved.state.stack[-1]), moved.mover) == (CardPick, 0)
 
 
 @pytest.mark.parametrize("hqs", [{}, {"peru": 0}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
@@ -118,9 +106,8 @@ def test_whatever_was_conquered_earns_a_card(hqs: dict[str, int]) -> None:
 def test_the_deck_is_made_anew() -> None:
     """RL-5.11.5: shuffle the discard; the table learns how many."""
     play = after_a_conquest("alaska", deck="", no_deck=True, discard="")
-    assert play.heard(RowChanged)[0].reshuffled == 38
-    assert len(play.state.cards.deck) == 37
-    assert "-" not in play.row.split()
+    assert [changed.reshuffled for changed in play.heard(RowChanged)] == [38]
+    assert (len(play.state.cards.deck), "-" in play.row.split()) == (37, False)
 
 
 COINS = {1: "coin " * 9}
@@ -144,12 +131,3 @@ def test_a_coin_card_that_brings_no_star(*, emptied: bool, told: list[PileEmptie
     play = after_a_conquest(hands=COINS, emptied=emptied)
     assert (play.hand(0), play.heard(PileEmptied), play.state.cards.emptied) == ("coin", told, True)
     assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 0]
-
-
-def test_the_card_comes_after_a_maneuver() -> None:
-    """RL-5.2, step 5: with two to choose from it is asked before the turn passes."""
-    troops = {**TROOPS, "peru": (0, 3), "brazil": (0, 1), "egypt": (0, 1)}
-    play = scene(troops=troops, row=ROW, turn={"conquered": (1,)})
-    play.maneuver("peru", "brazil", 2)
-    assert isinstance(play.state.stack[-1], CardPick)
-    assert play.mover == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from inspect import isfunction
 from pathlib import Path
@@ -33,23 +34,19 @@ OBJECTS = "engines.risk_legacy.powers"
 
 
 def test_every_hook_is_a_method() -> None:
-    """RL-B0.2: and none that the rules do not know."""
+    """RL-B0.2: and none that the rules do not know; every power in the box is an object (RL-2.3.1)."""
     assert {name for name, value in vars(Power).items() if isfunction(value) and name[0] != "_"} == METHODS
+    assert members(Power, engines.risk_legacy.__name__).keys() == {*get_args(PowerName)}
 
 
 def test_every_hook_is_asked_in_one_spot() -> None:
-    """RL-B0.2: what it changes is changed for everything else."""
-    asked = Counter(name for path in ROOT.rglob("*.py") for name in calls(path))
-    assert asked == Counter(METHODS)
-
-
-def test_who_is_asked_is_who_has_something_to_say_there() -> None:
-    """``in_force(state, Power.enter)`` leaves out whoever has no ``enter`` of its own: nothing else is
-    asked of the rest."""
+    """RL-B0.2: what it changes is changed for everything else. ``in_force(state, Power.enter)`` leaves out whoever has
+    no ``enter`` of its own: nothing else is asked of the rest."""
+    assert Counter(name for path in ROOT.rglob("*.py") for name in called(tree(path))) == Counter(METHODS)
     loops = [node for path in ROOT.rglob("*.py") for node in ast.walk(tree(path)) if hook_of(node)]
-    asked = [(hook_of(loop), called) for loop in loops for called in called_within(loop)]
+    asked = [(hook_of(loop), name) for loop in loops for name in called(loop)]
     assert Counter(hook for hook, _ in asked) == Counter(METHODS)
-    assert [(hook, called) for hook, called in asked if hook != called] == []
+    assert [(hook, name) for hook, name in asked if hook != name] == []
 
 
 def hook_of(node: ast.AST) -> str:
@@ -62,41 +59,29 @@ def hook_of(node: ast.AST) -> str:
     return ""
 
 
-def called_within(node: ast.AST) -> list[str]:
+def called(node: ast.AST) -> list[str]:
+    """What is called of a ``power`` within."""
     found = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
     return [each.attr for each in found if isinstance(each, ast.Attribute) and ast.unparse(each.value) == "power"]
-
-
-def calls(path: Path) -> list[str]:
-    """The hooks that a module calls."""
-    return called_within(tree(path))
-
-
-def test_every_power_in_the_box_is_an_object() -> None:
-    """RL-2.3.1: and each of them is in the box."""
-    assert members(Power, engines.risk_legacy.__name__).keys() == {*get_args(PowerName)}
 
 
 def test_nothing_else_knows_which_power_it_is() -> None:
     """RL-B0.1: rules, views, texts and the steward know hooks and no power by name. The data list them, and the package
     imports the objects, so that they are there."""
-    names = {*get_args(PowerName)}
-    knowing = {path.name for path in ROOT.rglob("*.py") if names & words(path)}
+    knowing = {path.name for path in ROOT.rglob("*.py") if {*get_args(PowerName)} & {*words(path)}}
     assert knowing == {"powers.py", "components.py"}
-    importing = {path for path in ROOT.rglob("*.py") if any(f"{word}".startswith(OBJECTS) for word in words(path))}
+    importing = {path for path in ROOT.rglob("*.py") if any(word.startswith(OBJECTS) for word in words(path))}
     assert importing == {ROOT / "__init__.py"}
 
 
-def words(path: Path) -> set[str]:
+def words(path: Path) -> Iterator[str]:
     """The strings of a module, and what it imports."""
-    found: set[str] = set()
     for node in ast.walk(tree(path)):
         match node:
             case ast.Constant(value=str(word)):
-                found.add(word)
+                yield word
             case ast.ImportFrom(module=str(module)):
-                found |= {f"{module}.{alias.name}" for alias in node.names}
-    return found
+                yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 # ---- nothing goes past a hook
@@ -120,8 +105,8 @@ RULES = {"rules", "deeds", "decisions", "drafts", "campaign"}
 @cache
 def modules() -> list[tuple[list[str], set[str]]]:
     """Of the rules: the hooks that each module calls, and the names of others in it."""
-    paths = [path for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in RULES]
-    return [(calls(path), {named(node) for node in ast.walk(tree(path))}) for path in paths]
+    trees = [tree(path) for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in RULES]
+    return [(called(each), {named(node) for node in ast.walk(each)}) for each in trees]
 
 
 def named(node: ast.AST) -> str:

@@ -2,105 +2,78 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core.menu import Picked
-from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import Eliminated, Joined, KnockedOut, Recruited, TurnBegan
-from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.events.turn import CardTaken, Eliminated, Joined, KnockedOut, Recruited, TurnBegan
 from engines.risk_legacy.moves.turn import Join, Trade
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import attack, duel
 
-TROOPS = {"kamchatka": (0, 9), "japan": (1, 1), "peru": (2, 3)}
-
-
-def assaulted() -> Scene:
-    """Seat 1 has one troop left; it falls."""
-    play = scene(
-        troops=TROOPS,
-        hands={0: "coin", 1: "peru egypt coin"},
-        missiles={1: 2},
-        scars={1: "bunker"},
-        tokens={1: 1},
-        row="ural china alaska siberia",
-        dice=(6, 6, 6, 1),
-        missile_asks="never",
-        scar_asks="never",
-    )
-    target = NUMBER["japan"]
-    play.does(part(Assault, target=target), Assault(origin=NUMBER["kamchatka"], target=target))
-    return play
+OTHERS = {"alaska": (1, 5), "ontario": (2, 1), "japan": (2, 3)}
+FULL = {name: (1 if number % 2 else 2, 1) for name, number in NUMBER.items()}
+COINS = {0: "coin coin coin coin"}
 
 
 def test_the_conqueror_takes_the_resource_cards() -> None:
-    """RL-2.1.8, 5.8.1, 8.37, EX-38: the three cards only; tokens, missiles and the scar card stay."""
-    play = assaulted()
+    """RL-2.1.8, 5.8.1, 5.8.2, 8.37, EX-38: the three cards only; tokens, missiles and the scar card stay; no further
+    prize, no forced trade: the turn goes on with the move-in. On its turn the loser may join the war again."""
+    play = duel(
+        8, 1, alone=True, hands={0: "coin", 1: "peru egypt coin"}, missiles={1: 2}, scars={1: "bunker"}, tokens={1: 1},
+        row="ural china alaska siberia", dice=(6, 6, 6, 1), missile_asks="never", scar_asks="never",
+    )  # fmt: skip
+    attack(play)
     assert play.heard(KnockedOut) == [KnockedOut(seat=1, by=0, cards=notation.cards("peru egypt coin"))]
-    assert play.hand(0) == "peru egypt coin coin"
     side = play.state.sides[1]
-    assert (side.hand, side.missiles, side.scar, len(side.tokens)) == ((), 2, "bunker", 1)
-    assert not side.eliminated
-
-
-def test_no_further_prize() -> None:
-    """RL-5.8.2: no forced trade; the turn goes on with the move-in."""
-    play = assaulted()
-    assert play.state.ending is None
-    assert play.mover == 0
-    assert not play.offers(Trade)
-
-
-def test_it_may_join_the_war_again() -> None:
-    """RL-5.8.1: on its turn."""
-    play = assaulted()
+    assert (side.hand, side.missiles, side.scar, len(side.tokens), side.eliminated) == ((), 2, "bunker", 1, False)
+    assert (play.hand(0), play.mover, play.offers(Trade)) == ("peru egypt coin coin", 0, [])
     while play.mover == 0:
         play.clock()
-    assert play.mover == 1
     assert isinstance(play.state.stack[-1], Joining)
 
 
-OTHERS = {"alaska": (1, 5), "japan": (2, 3)}
-FULL = {name: (1 if number % 2 else 2, 1) for name, number in NUMBER.items()}
+def test_not_the_last_troop() -> None:
+    """RL-5.8.1."""
+    play = duel(8, 1, hands={1: "peru"}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert (play.hand(1), play.heard(KnockedOut)) == ("peru", [])
 
 
 def joining(**more: object) -> Scene:
-    return scene(troops=OTHERS, hqs={"alaska": 1}, phase="start")
+    return scene(troops=OTHERS, hqs={"alaska": 1}, row="peru china egypt ural", phase="start", dice=(6, 6, 6, 1))
 
 
-def test_half_the_starting_troops() -> None:
-    """RL-5.4.1, EX-32: next to a headquarters is allowed; no headquarters of its own."""
+def test_joining_the_war() -> None:
+    """RL-5.4.1, 8.18, 8.19, EX-32: half the troops; next to a headquarters is allowed, none of its own is built; no
+    recruits and no trade, but it fights at once, and a conquest of that turn earns a card."""
     play = joining()
     play.does(Join(territory=NUMBER["alberta"]))
-    assert play.at("alberta") == (0, 4)
-    assert play.heard(Joined)[0].troops == 4
-    assert play.state.fields[NUMBER["alberta"]].hq is None
-
-
-def test_no_recruits_and_no_trade_after_it() -> None:
-    """RL-5.4.1, 8.18: straight on to expanding and attacking."""
-    play = joining()
-    play.does(Join(territory=NUMBER["alberta"]))
-    assert play.heard(Recruited) == []
+    assert (play.at("alberta"), play.state.fields[NUMBER["alberta"]].hq) == ((0, 4), None)
+    assert ([joined.troops for joined in play.heard(Joined)], play.heard(Recruited)) == ([4], [])
     assert isinstance(play.state.stack[-1], Action)
-    assert play.offers("assault.target")
+    attack(play, "alberta", "ontario")
+    assert play.at("ontario") == (0, 3)
+    play.end()
+    assert [taken.seat for taken in play.heard(CardTaken)] == [0]
 
 
 def test_a_star_may_be_bought_before() -> None:
     """RL-8.18."""
-    play = scene(troops=OTHERS, hands={0: "coin coin coin coin"}, phase="start")
-    assert isinstance(play.state.stack[-1], TurnStart)
+    assert isinstance(scene(troops=OTHERS, hands=COINS, phase="start").state.stack[-1], TurnStart)
 
 
 def test_the_quietest_place_is_the_default() -> None:
     """RL-5.4.1, DEFAULT: fewest enemy troops adjacent, then the order of the data."""
-    play = joining()
-    assert play.match.default(0) == Picked((Join(territory=NUMBER["greenland"]),))
-    assert play.offers(Join)[0] == Join(territory=NUMBER["greenland"])
+    play, quiet = joining(), Join(territory=NUMBER["central_america"])
+    assert play.match.default(0) == Picked((play.offers(Join)[0],))
+    assert play.offers(Join)[0] == quiet
 
 
 def test_no_place_eliminates() -> None:
@@ -116,16 +89,9 @@ def test_no_place_eliminates() -> None:
     assert play.mover == 1
 
 
-def test_the_last_one_left_wins() -> None:
-    """RL-7.2.1, 7.2.2: holding everything is no win until the others failed to join."""
-    troops = dict.fromkeys(NUMBER, (1, 1))
-    play = scene(troops=troops, eliminated=(2,), phase="start")
-    assert play.heard(GameWon) == [GameWon(seat=1, why="alone", stars=0)]
-
-
-def test_holding_the_whole_board_is_no_win() -> None:
-    """RL-5.13, 7.2.2: the knocked out may still try; one place is not asked."""
-    troops = {name: (1, 1) for name in NUMBER if name != "peru"}
-    play = scene(troops=troops, eliminated=(2,), phase="start")
-    assert play.state.ending is None
-    assert play.at("peru") == (0, 4)
+@pytest.mark.parametrize(("left", "won"), [("", [GameWon(seat=1, why="alone", stars=0)]), ("peru", [])])
+def test_holding_everything_is_no_win(left: str, won: list[GameWon]) -> None:
+    """RL-5.13, 7.2.1, 7.2.2: until the others failed to join; one place is not asked."""
+    play = scene(troops={name: (1, 1) for name in NUMBER if name != left}, eliminated=(2,), phase="start")
+    assert play.heard(GameWon) == won
+    assert not left or play.at(left) == (0, 4)

@@ -41,18 +41,16 @@ def completed(play: Scene, phrase: str, target: Move) -> Point:
 
 
 def test_the_only_way_may_be_named() -> None:
-    """RL-5.5.1, 5.6.1: nobody is asked where it starts if it can start in one place, but who names it is right."""
+    """RL-5.5.1, 5.6.1: nobody is asked where it starts if it can start in one place, but who names it is right. Half of
+    an attack begins it."""
     play, how = duel(8, 5, dice=(6, 5, 4, 3, 2)), Assault(origin=BRAZIL, target=PERU)
     spoken = says(play, "attack", target=ATTACK, from_=HERE, how=how)
     assert spoken == says(play, "attack", target=ATTACK, how=how)
     assert (spoken.rest, spoken.match._state.fields[PERU].troops) == ((), 3)
-    march = scene(3, troops=HOME)
-    assert (
-        says(march, "expand", target=EXPAND, from_=part(Expand, origin=BRAZIL), troops="3")
-        .match._state.fields[VENEZUELA]
-        .troops
-        == 3
-    )
+    marched = says(scene(3, troops=HOME), "expand", target=EXPAND, from_=part(Expand, origin=BRAZIL), troops="3")
+    assert marched.match._state.fields[VENEZUELA].troops == 3
+    half = says(duel(8, 5, troops={"argentina": (0, 4)}), "attack", target=ATTACK)
+    assert ([step.name for step in half.rest], half.match.drafting(0)) == (["how"], True)
 
 
 @pytest.mark.parametrize(
@@ -90,12 +88,6 @@ def test_the_last_recruit_is_placed_without_a_number() -> None:
     assert says(play, "place", where=last) == says(play, "place", where=last, troops="1")
     with pytest.raises(Refused):
         says(play, "place", where=last, troops="2")
-
-
-def test_half_of_an_attack_begins_it() -> None:
-    half = says(duel(8, 5, troops={"argentina": (0, 4)}), "attack", target=ATTACK)
-    assert [step.name for step in half.rest] == ["how"]
-    assert half.match.drafting(0)
 
 
 def test_a_name_is_looked_at_before_it_counts() -> None:

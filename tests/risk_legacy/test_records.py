@@ -55,24 +55,33 @@ def longest() -> Heirloom:
 
 @pytest.mark.parametrize(("seats", "seed"), PLAYED)
 def test_a_world_is_its_records(seats: int, seed: int) -> None:
-    """RL-1.6, 1.9, 10.13: one more record each time, older ones untouched; together they make the world that was left;
-    the same acts leave the same, byte for byte."""
-    before, chain = end(seats, seed).chain, inherited(left(seats, seed))
-    assert chain[:-1] == before
-    assert [entry.n for entry in chain] == list(range(len(before) + 1))
-    assert chain[-1].before == digest(before[-1])
-    assert fold(chain) == end(seats, seed).world
+    """RL-1.3, 1.6, 1.9, 8.34, 10.13: one more record each time, older ones untouched; together they make the world that
+    was left, and in which the next begins: signatures, marks and histories stay; armies, hands and missiles are dealt
+    anew; any faction is free, the one that somebody had in the last game as well. The same acts leave the same, byte
+    for byte."""
+    match = opening(GAME, seats, seed)
+    first, last = match._state, end(seats, seed)
+    chain = inherited(left(seats, seed))
+    assert chain[:-1] == first.chain == last.chain
+    assert [entry.n for entry in chain] == list(range(len(chain)))
+    assert chain[-1].before == digest(chain[-2])
     assert chain[-1].commitment == Rng.commitment(table(GAME, seats, seed).seed)
-    again = opening(GAME, seats, seed)
+    assert (fold(chain[:-1]), fold(chain)) == (first.world, last.world)
+    assert all(field.troops == 0 and field.hq is None for field in first.fields)
+    assert all(side.hand == () for side in first.sides)
+    assert [side.missiles for side in first.sides] == [first.world.signed(person) for person in first.people]
+    menu = match.menu(match.asked()[0])
+    assert menu is not None
+    offered = [option.move.faction for option in menu.options if isinstance(option.move, TakeFaction)]
+    assert offered == list(range(len(FACTIONS)))
     for turn in played(seats, seed):
-        again, _ = perform(again, turn.entry)
-    assert again.bequest == left(seats, seed)
+        match, _ = perform(match, turn.entry)
+    assert match.bequest == left(seats, seed)
 
 
 @pytest.mark.parametrize(("seats", "seed"), PLAYED)
 def test_what_a_record_tells(seats: int, seed: int) -> None:
-    """RL-1.7, 4.2.7, 8.35, 10.8: seats with person, faction, start and result; a winner who signed, if there
-    was one.
+    """RL-1.7, 4.2.7, 8.35, 10.8: seats with person, faction, start and result; a winner who signed, if there was one.
     Signatures and histories go by the person, wherever they sit."""
     told, state = inherited(left(seats, seed))[-1], end(seats, seed)
     assert told == record(state)
@@ -80,29 +89,14 @@ def test_what_a_record_tells(seats: int, seed: int) -> None:
     assert [(each.person, each.faction, each.start) for each in told.seats] == [
         (person, side.faction, side.start) for person, side in zip(state.people, state.sides, strict=True)
     ]
-    assert [fighter.result for fighter in told.seats].count("won") == 1
-    assert told.seats[told.winner].result == "won"
+    assert [at for at, fighter in enumerate(told.seats) if fighter.result == "won"] == [told.winner]
     signed = [delta.person for delta in told.deltas if isinstance(delta, Signed)]
-    assert signed == ([told.seats[told.winner].person] if told.seats[told.winner].person else [])
+    assert signed == [person for person in [told.seats[told.winner].person] if person]
     fought = {delta.faction: delta.person for delta in told.deltas if isinstance(delta, Fought)}
-    fielded = {fighter.faction: fighter.person for fighter in told.seats}
-    assert fought == {**dict.fromkeys(range(len(FACTIONS)), ""), **fielded}
-
-
-@pytest.mark.parametrize(("seats", "seed"), PLAYED)
-def test_what_a_game_begins_with(seats: int, seed: int) -> None:
-    """RL-1.3, 1.6, 8.34: signatures, marks and histories stay; armies, hands and missiles are dealt anew; any faction
-    is free, the one that somebody had in the last game as well."""
-    match = opening(GAME, seats, seed)
-    state: State = match._state
-    assert state.world == fold(state.chain)
-    assert all(field.troops == 0 and field.hq is None for field in state.fields)
-    assert all(side.hand == () for side in state.sides)
-    assert [side.missiles for side in state.sides] == [state.world.signed(person) for person in state.people]
-    menu = match.menu(match.asked()[0])
-    assert menu is not None
-    offered = [option.move.faction for option in menu.options if isinstance(option.move, TakeFaction)]
-    assert offered == list(range(len(FACTIONS)))
+    assert fought == {
+        **dict.fromkeys(range(len(FACTIONS)), ""),
+        **{fighter.faction: fighter.person for fighter in told.seats},
+    }
 
 
 # ---- chance
@@ -147,11 +141,16 @@ def test_how_the_cards_are_shuffled() -> None:
 
 
 def test_canonical() -> None:
-    """RL-1.7: the body is the JSON of its records; reading and writing it again changes nothing."""
+    """RL-1.7: the body is the JSON of its records; reading and writing it again changes nothing; and a body that is no
+    chain at all is refused. Without any there is the starting box (RL-2.3.3)."""
     body = longest()
     assert (body.game, body.schema) == (KEY, SCHEMA)
     assert heirloom(inherited(body)) == body
     assert json.dumps(json.loads(body.body), separators=(",", ":"), ensure_ascii=False) == body.body
+    for damaged in (body.body[:-3], body.body.replace("power_fixed", "power_broken")):
+        with pytest.raises(ValueError, match="validation error"):
+            inherited(evolve(body, body=damaged))
+    assert (fold(()), inherited(None)) == (World(), ())
 
 
 def test_a_changed_record_is_noticed() -> None:
@@ -189,17 +188,3 @@ def test_records_hold_together_when_somebody_in_them_is_forgotten() -> None:
     forged = heirloom((chain[0], evolve(chain[1], rounds=99), *chain[2:]))
     with pytest.raises(ValueError, match="changed"):
         inherited(evolve(forged, body=forgetting.body(forged, sealed)))
-
-
-def test_damaged_words() -> None:
-    """A body that is no chain at all."""
-    body = longest()
-    for damaged in (body.body[:-3], body.body.replace("power_fixed", "power_broken")):
-        with pytest.raises(ValueError, match="validation error"):
-            inherited(evolve(body, body=damaged))
-
-
-def test_no_records_no_world() -> None:
-    """RL-2.3.3: the starting box."""
-    assert fold(()) == World()
-    assert inherited(None) == ()

@@ -32,8 +32,8 @@ from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import reward, won
 from tests.risk_legacy.war import BRAZIL, PERU
 
-EGYPT, ALASKA, CHINA = (NUMBER[name] for name in ("egypt", "alaska", "china"))
-ASIA, EUROPE = CONTINENTS.index("asia"), CONTINENTS.index("europe")
+EGYPT, ALASKA, CHINA, NORTH_AFRICA = (NUMBER[name] for name in ("egypt", "alaska", "china", "north_africa"))
+ASIA, EUROPE, AUSTRALIA = (CONTINENTS.index(name) for name in ("asia", "europe", "australia"))
 
 
 def used(world: World, **counts: int) -> World:
@@ -51,22 +51,22 @@ def kinds(play: Scene) -> list[RewardName]:
     return [move.value for move in play.offers("reward_move.reward")]
 
 
-def places(play: Scene, kind: RewardName) -> list[int]:
-    """Where a reward of this kind may go."""
+def opened(play: Scene, kind: RewardName) -> Scene:
+    """One of the rewards is looked at."""
     trial = Scene(play.match)
     trial.does(part(RewardMove, reward=kind))
-    return [
-        getattr(option.move, "territory", getattr(option.move, "continent", -1))
-        for option in trial.menu().options
-        if option.move != Cancel()
-    ]
+    return trial
+
+
+def places(play: Scene, kind: RewardName) -> list[int]:
+    """Where a reward of this kind may go."""
+    moves = [option.move for option in opened(play, kind).menu().options if option.move != Cancel()]
+    return [getattr(move, "territory", getattr(move, "continent", -1)) for move in moves]
 
 
 def why(play: Scene, kind: RewardName, move: Move) -> Text | None:
     """The reason for which a place is not to be had."""
-    trial = Scene(play.match)
-    trial.does(part(RewardMove, reward=kind))
-    return trial.why(move)
+    return opened(play, kind).why(move)
 
 
 # ---- the winner
@@ -82,45 +82,37 @@ def test_all_six() -> None:
     assert kinds(marked) == ["claim_continent", "found_major", "cancel_scar", "change_bonus", "fortify", "destroy_card"]
 
 
+MARKED = land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")})
+SCARRED = land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")})
+BUILT = land({"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)})
+
+
 @pytest.mark.parametrize(
     ("world", "kind", "wrong", "why_not", "right", "spots"),
     [
-        (
-            land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")}),
-            *("found_major", FoundMajor(territory=CHINA), "has-city", FoundMajor(territory=EGYPT)),
-            [at for at in EVERYWHERE if at != CHINA],
-        ),
-        (
-            land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")}),
-            *("cancel_scar", CancelScar(territory=BRAZIL), "no-scar", CancelScar(territory=CHINA)),
-            [PERU, CHINA],
-        ),
-        (
-            land({"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)}),
-            *("fortify", Fortify(territory=BRAZIL), "no-city", Fortify(territory=CHINA)),
-            [PERU, CHINA],
-        ),
+        (MARKED, "found_major", CHINA, "has-city", FoundMajor(territory=EGYPT), {*EVERYWHERE} - {CHINA}),
+        (SCARRED, "cancel_scar", BRAZIL, "no-scar", CancelScar(territory=CHINA), {PERU, CHINA}),
+        (BUILT, "fortify", BRAZIL, "no-city", Fortify(territory=CHINA), {PERU, CHINA}),
         (
             land(named={"asia": "bob"}),
-            *("claim_continent", ClaimContinent(continent=ASIA), "continent-named", ClaimContinent(continent=EUROPE)),
-            [at for at in range(6) if at != ASIA],
+            *("claim_continent", ASIA, "continent-named", ClaimContinent(continent=EUROPE), {*range(6)} - {ASIA}),
         ),
         (
             land({"china": Mark(card=False)}),
-            *("destroy_card", DestroyCard(territory=CHINA), "card-gone", DestroyCard(territory=EGYPT)),
-            [at for at in EVERYWHERE if at != CHINA],
+            *("destroy_card", CHINA, "card-gone", DestroyCard(territory=EGYPT), {*EVERYWHERE} - {CHINA}),
         ),
     ],
 )
 def test_where_a_reward_may_go(
-    world: World, kind: RewardName, wrong: Move, why_not: str, right: Move, spots: list[int]
+    world: World, kind: RewardName, wrong: int, why_not: str, right: Any, spots: set[int]
 ) -> None:
     """RL-5.12, 7.5.2, 8.28, 8.30: wherever it is, whoever holds it; headquarters and scars are no obstacle to a city; a
     scar that is cancelled stays out of the campaign, an old fortification is replaced. At most one; a name is asked
     right after it."""
     play = won(0, world=world)
     assert sorted(places(play, kind)) == sorted(spots)
-    assert why(play, kind, wrong) == text(f"reason-{why_not}")
+    place = "continent" if kind == "claim_continent" else "territory"
+    assert why(play, kind, evolve(right, **{place: wrong})) == text(f"reason-{why_not}")
     reward(play, kind, right)
     if kind in ("found_major", "claim_continent"):
         assert play.mover == 0
@@ -144,8 +136,7 @@ def test_where_a_reward_may_go(
 
 def test_changing_a_bonus() -> None:
     """EX-42, RL-8.32: +1 was used on Asia: only -1 is left, anywhere else."""
-    world = used(land(changed={"asia": 1}), raised=1)
-    play = won(0, world=world)
+    play = won(0, world=used(land(changed={"asia": 1}), raised=1))
     play.does(part(RewardMove, reward="change_bonus"))
     left = [(move.continent, move.change) for move in play.offers(ChangeBonus)]
     assert left == [(continent, -1) for continent in range(6) if continent != ASIA]
@@ -153,27 +144,25 @@ def test_changing_a_bonus() -> None:
     assert play.why(ChangeBonus(continent=EUROPE, change=1)) == text("reason-supply-empty")
     with play.refused("reason-supply-empty"):
         play.does(ChangeBonus(continent=EUROPE, change=1))
-    play.does(ChangeBonus(continent=CONTINENTS.index("australia"), change=-1))
-    assert play.heard(BonusAltered)[0].bonus == 1
-    both = won(0, world=used(land(changed={"asia": 1, "europe": -1}), raised=1, lowered=1))
-    assert both.why(part(RewardMove, reward="change_bonus")) == text("reason-supply-empty")
+    play.does(ChangeBonus(continent=AUSTRALIA, change=-1))
+    assert [altered.bonus for altered in play.heard(BonusAltered)] == [1]
 
 
 @pytest.mark.parametrize(
-    ("kind", "counts", "marks"),
+    ("kind", "counts", "world"),
     [
-        ("found_major", {"major_city": 5}, {}),
-        ("cancel_scar", {"cancel_scar": 4}, {"peru": Mark(scar="bunker")}),
-        ("fortify", {"fortify_city": 5}, {"peru": Mark(city="minor_city")}),
+        ("found_major", {"major_city": 5}, land()),
+        ("cancel_scar", {"cancel_scar": 4}, SCARRED),
+        ("fortify", {"fortify_city": 5}, BUILT),
+        ("change_bonus", {"raised": 1, "lowered": 1}, land(changed={"asia": 1, "europe": -1})),
     ],
 )
-def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], marks: dict[str, Mark]) -> None:
+def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], world: World) -> None:
     """RL-5.12, ``supply_empty``: the last one may be used, then it is told."""
-    play = won(0, world=used(land(marks), **counts))
-    assert kind not in kinds(play)
-    assert play.why(part(RewardMove, reward=kind)) == text("reason-supply-empty")
-    last = won(0, world=used(land(marks), **{name: count - 1 for name, count in counts.items()}))
-    assert kind in kinds(last)
+    play = won(0, world=used(world, **counts))
+    assert (kind in kinds(play), play.why(part(RewardMove, reward=kind))) == (False, text("reason-supply-empty"))
+    less = [{**counts, name: count - 1} for name, count in counts.items()]
+    assert all(kind in kinds(won(0, world=used(world, **each))) for each in less)
 
 
 # ---- those who held on
@@ -181,18 +170,15 @@ def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], marks:
 
 def test_a_minor_city() -> None:
     """RL-5.12, 8.29: where its founder stands at the end; no city yet, a scar is no obstacle."""
-    play = held_on(troops={"north_africa": (1, 1)})
-    assert places(play, "found_minor") == sorted([EGYPT, NUMBER["north_africa"]])
+    play = held_on(troops={"north_africa": (1, 1)}, world=land({"egypt": Mark(scar="bunker")}))
+    assert places(play, "found_minor") == sorted([EGYPT, NORTH_AFRICA])
     assert why(play, "found_minor", FoundMinor(territory=PERU)) == text("reason-not-held-at-end")
     reward(play, "found_minor", FoundMinor(territory=EGYPT))
     play.does(NotNow())
     city = play.state.world.lands[EGYPT].city
     assert city is not None
     assert (city.kind, city.founder) == ("minor_city", "bob")
-    scarred = held_on(world=land({"egypt": Mark(scar="bunker")}))
-    assert places(scarred, "found_minor") == [EGYPT]
-    built = held_on(world=land({"egypt": Mark(city="major_city")}))
-    assert kinds(built) == ["upgrade_card"]
+    assert kinds(held_on(world=land({"egypt": Mark(city="major_city")}))) == ["upgrade_card"]
 
 
 def test_supplies_are_shared() -> None:
@@ -200,8 +186,7 @@ def test_supplies_are_shared() -> None:
     play = held_on(world=used(land(), minor_city=8))
     reward(play, "found_minor", FoundMinor(territory=EGYPT))
     play.does(NotNow())
-    assert play.mover == 2
-    assert kinds(play) == ["upgrade_card"]
+    assert (play.mover, kinds(play)) == (2, ["upgrade_card"])
     assert play.why(part(RewardMove, reward="found_minor")) == text("reason-supply-empty")
 
 
@@ -209,25 +194,22 @@ def test_upgrading_a_card() -> None:
     """EX-43, RL-8.26: three coins become four already after the first game; six are the most."""
     play = held_on(world=land({"egypt": Mark(coins=3)}))
     reward(play, "upgrade_card", UpgradeCard(territory=EGYPT))
-    assert play.heard(TerritoryCardUpgraded)[0].coins == 4
+    assert [upgraded.coins for upgraded in play.heard(TerritoryCardUpgraded)] == [4]
     assert play.state.world.lands[EGYPT].coins == 4
-    full = held_on(world=land({"egypt": Mark(coins=6), "china": Mark(coins=6)}), troops={"north_africa": (1, 1)})
-    assert places(full, "upgrade_card") == [NUMBER["north_africa"]]
-    assert why(full, "upgrade_card", UpgradeCard(territory=EGYPT)) == text("reason-card-full")
-    assert why(full, "upgrade_card", UpgradeCard(territory=ALASKA)) == text("reason-not-held-at-end")
-    assert why(full, "upgrade_card", UpgradeCard(territory=CHINA)) == text("reason-card-full"), (
-        "the first reason of all"
-    )
-    gone = held_on(world=land({"egypt": Mark(card=False)}), troops={"north_africa": (1, 1)})
-    assert why(gone, "upgrade_card", UpgradeCard(territory=EGYPT)) == text("reason-card-gone")
+
+
+@pytest.mark.parametrize(("mark", "reason"), [(Mark(coins=6), "card-full"), (Mark(card=False), "card-gone")])
+def test_cards_that_cannot_be_upgraded(mark: Mark, reason: str) -> None:
+    """RL-5.12: for the first reason of all; else where somebody stands at the end."""
+    play = held_on(world=land({"egypt": mark, "china": mark}), troops={"north_africa": (1, 1)})
+    assert places(play, "upgrade_card") == [NORTH_AFRICA]
+    for at, why_not in ((EGYPT, reason), (CHINA, reason), (ALASKA, "not-held-at-end")):
+        assert why(play, "upgrade_card", UpgradeCard(territory=at)) == text(f"reason-{why_not}")
 
 
 def test_nothing_left() -> None:
     """RL-7.6.1, 5.13: no option, no question."""
-    world = land({"egypt": Mark(city="minor_city", card=False)})
-    play = won(0, world=world)
-    play.does(part(Forgo, sure=None), Forgo())
+    play = held_on(world=land({"egypt": Mark(city="minor_city", card=False)}))
     assert play.mover == 2
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
-    empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))
-    assert empty.match.over
+    assert held_on(world=used(land(), minor_city=9, upgrade_card=41)).match.over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 
@@ -14,28 +15,20 @@ from engines.risk_legacy.decisions.base import Played
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.moves.battle import Fire, PlayScar
-from engines.risk_legacy.orders import Hold, Orders, Trap
+from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import Ending, State
 from engines.risk_legacy.view import View
-from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded
 
 TROOPS = {"peru": (0, 5), "brazil": (1, 3), "egypt": (2, 2), "ural": (0, 1)}
-SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage"}
-WRITTEN = Orders(
-    one_die=(NUMBER["peru"],),
-    traps=(Trap(where="mine", attackers_at_least=7),),
-    missile_rules=(Hold(where="my_hq", up_to=2),),
-)
+SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage", 2: "bunker"}
+TRAPS = Orders(one_die=(1,), traps=(Trap(where="my_hq"),), page="traps", trap=Trap(where="my_hq"))
 
 
-def rich() -> State:
-    return scene(
-        troops=TROOPS, hqs={"peru": 0}, hands={0: "china coin", 1: "japan"}, scars=SCARS, missiles={1: 2},
-        tokens={2: 1}, world=land({"peru": Mark(city="major_city", coins=3)}), row="alaska alberta - peru",
-        deck="india ural", discard="brazil", orders={0: WRITTEN},
-    ).state  # fmt: skip
+def acting(**more: Any) -> State:
+    return scene(troops=TROOPS, **{"scars": SCARS, **more}).state
 
 
 def seen(state: State, seat: int | None = None) -> View:
@@ -44,15 +37,11 @@ def seen(state: State, seat: int | None = None) -> View:
 
 
 def test_nothing_of_the_state_slips_through() -> None:
-    """RL-3: no stack, no chance, no drafts, no chairs, no deck in its order, no pool."""
+    """RL-3: no stack, no chance, no drafts, no chairs, no pool. The deck is a set: which cards are in it is known to
+    all, their order to nobody."""
     names = {field.name for field in fields(View)}
     assert not {"stack", "rng", "drafts", "chairs", "cards", "pool", "leaving", "chain", "charter"} & names
-
-
-def test_the_deck_is_a_set() -> None:
-    """RL-3: which cards are in it is known to all, their order to nobody."""
-    state = rich()
-    assert state.cards.deck[:2] == (NUMBER["india"], NUMBER["ural"])
+    state = acting(row="alaska alberta - peru", deck="india ural", discard="brazil", hands={0: "coin"})
     view = seen(state, 0)
     assert view.deck == tuple(sorted(state.cards.deck)) != state.cards.deck
     assert (view.row, view.discard, view.pile) == (state.cards.row, (NUMBER["brazil"],), 9)
@@ -61,23 +50,23 @@ def test_the_deck_is_a_set() -> None:
 @pytest.mark.parametrize("witness", [None, 0, 1, 2])
 def test_a_scar_card_is_its_holders_secret(witness: int | None) -> None:
     """RL-3: everybody sees who holds one; which are left in total; not even the end says more."""
-    state = rich()
+    scars: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage"}
+    state = acting(scars=scars)
     for moment in (state, state.evolve(ending=Ending(winner=2, why="alone"), stack=(), over=True, turn=None)):
         view = seen(moment, witness)
         assert [side.scar for side in view.sides] == [True, True, False]
         assert view.scars == (("bunker", 3), ("ammo_shortage", 3))
-        assert (view.own and view.own.scar) == (None if witness is None else SCARS.get(witness))
-        others = evolve(view, own=None, scars=())
-        assert "bunker" not in repr(others)
-        assert "ammo_shortage" not in repr(others)
+        assert (view.own and view.own.scar) == (None if witness is None else scars.get(witness))
+        others = repr(evolve(view, own=None, scars=()))
+        assert not any(scar in others for scar in scars.values())
 
 
 def test_the_fine_print_of_an_assault_is_not_shown() -> None:
     """RL-3, 5.9.5: what stops it, what is kept ready, what follows it. The dice are for all."""
-    view = seen(crowded(2, fighting=True))
-    assert view.battle is not None
-    assert (view.battle.attack, view.battle.defence, view.battle.locked) == ((6, 6, 6), (6, 6), (0, 1, 2, 3, 4))
-    assert not {"order", "press", "keep", "scar", "advance", "missiles"} & {field.name for field in fields(view.battle)}
+    battle = seen(crowded(2, fighting=True)).battle
+    assert battle is not None
+    assert (battle.attack, battle.defence, battle.locked) == ((6, 6, 6), (6, 6), (0, 1, 2, 3, 4))
+    assert not {"order", "press", "keep", "scar", "advance", "missiles"} & {field.name for field in fields(battle)}
     play = duel(scars={1: "bunker"})
     attack(play)
     battle = seen(play.state).battle
@@ -85,31 +74,12 @@ def test_the_fine_print_of_an_assault_is_not_shown() -> None:
     assert (battle.seat, battle.defender, battle.throws, battle.attack) == (0, 1, 3, ())
 
 
-SEEDS = ("red", "green", "blue")
-ALL_SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage", 2: "bunker"}
-TRAPS = Orders(one_die=(1,), traps=(Trap(where="my_hq"),), page="traps", trap=Trap(where="my_hq"))
-
-
-def acting() -> State:
-    return scene(troops=TROOPS, scars=ALL_SCARS, hands={0: "china coin"}).state
-
-
-def writing() -> State:
-    return scene(troops=TROOPS, scars=ALL_SCARS, orders={0: TRAPS, 1: TRAPS}).state
-
-
-def after_a_roll() -> State:
-    play = duel(8, 1, missiles={1: 2}, scars=ALL_SCARS, dice=(6, 6, 6, 1), scar_asks="never")
-    attack(play)
-    assert play.match.span == "window"
-    return play.state
-
-
 # ---- what may be exchanged, and what stays
 
 
 def test_scar_cards_wander_between_hands_and_pool() -> None:
-    """RL-3.1: all of them together stay the same; the hand of who knows it stays."""
+    """RL-3.1, 4.2.4: all of them together stay the same; the hand of who knows it stays, and whoever holds none goes on
+    holding none, which everybody can see."""
     state = acting()
     others = [GAME.scramble(state, (1,), f"{seed}") for seed in range(20)]
     assert {other.sides[1].scar for other in others} == {"ammo_shortage"}
@@ -118,18 +88,13 @@ def test_scar_cards_wander_between_hands_and_pool() -> None:
     for other in others:
         held = [side.scar for side in other.sides if side.scar is not None]
         assert sorted([*held, *other.pool]) == sorted(state.world.pool)
-
-
-def test_nobody_gets_a_card_out_of_nothing() -> None:
-    """RL-4.2.4: whoever holds none goes on holding none, which everybody can see."""
-    state = scene(troops=TROOPS, scars={1: "bunker"}).state
-    for seed in SEEDS:
-        assert [side.scar is not None for side in GAME.scramble(state, (), seed).sides] == [False, True, False]
+        few = GAME.scramble(acting(scars={1: "bunker"}), (), other.rng.key)
+        assert [side.scar is not None for side in few.sides] == [False, True, False]
 
 
 def test_the_deck_is_shuffled_and_the_table_stays() -> None:
     """RL-3: its order is nobody's business; row, discard, hands, marks and dice are everybody's."""
-    state = acting()
+    state = acting(hands={0: "china coin"})
     other = GAME.scramble(state, (0, 1, 2), "red")
     assert other.cards.deck != state.cards.deck
     assert sorted(other.cards.deck) == sorted(state.cards.deck)
@@ -138,46 +103,37 @@ def test_the_deck_is_shuffled_and_the_table_stays() -> None:
 
 def test_orders_change_where_nobody_could_tell() -> None:
     """RL-6.6: who is asked follows from the watches and the rules for missiles, so these stay (RL-6.1.3)."""
-    state = writing()
+    state = acting(orders={0: TRAPS, 1: TRAPS})
     mine, theirs, untouched = (side.orders for side in GAME.scramble(state, (0,), "red").sides)
     assert mine == TRAPS
-    assert (theirs.one_die, theirs.traps, theirs.buy_winning_star) == ((), (), False)
-    assert (theirs.page, theirs.trap) == (Orders().page, Orders().trap)
-    assert (theirs.scar_watch, theirs.missile_watch) == (TRAPS.scar_watch, TRAPS.missile_watch)
-    assert not untouched.buy_winning_star
+    assert theirs == evolve(Orders(), buy_winning_star=False) == untouched
 
 
 # ---- sealed answers
 
 
-def answered(*played: Played) -> State:
-    """A window over a scar in which these have answered and seat 3 has not."""
-    state = duel(seats=4, scars={1: "bunker", 2: "ammo_shortage"}).state
-    return state.evolve(stack=(*state.stack, ScarWindow(waiting=(3,), played=played)))
-
-
 def test_a_sealed_answer_may_have_been_another_one() -> None:
     """RL-6.1.3, 3: a play may be a pass; a play that stays is of the card that is held now."""
-    mine = Played(seat=2, move=PlayScar(scar="ammo_shortage"))
-    state = answered(Played(seat=1, move=PlayScar(scar="bunker")), mine)
+    mine, other = (Played(seat=seat, move=PlayScar(scar=scar)) for seat, scar in ((2, "ammo_shortage"), (1, "bunker")))  # type: ignore[arg-type]
+    state = duel(seats=4, scars={1: "bunker", 2: "ammo_shortage"}).state
+    state = state.evolve(stack=(*state.stack, ScarWindow(waiting=(3,), played=(other, mine))))
     seen = set()
     for seed in range(20):
-        other = GAME.scramble(state, (2,), f"{seed}")
-        window = other.stack[-1]
+        world = GAME.scramble(state, (2,), f"{seed}")
+        window = world.stack[-1]
         assert isinstance(window, ScarWindow)
         assert mine in window.played, "the knower's own"
         strangers = [play for play in window.played if play.seat == 1]
         seen.add(len(strangers))
-        assert all(play.move == PlayScar(scar=other.sides[1].scar or "bunker") for play in strangers)
+        assert all(play.move == PlayScar(scar=world.sides[1].scar or "bunker") for play in strangers)
     assert seen == {0, 1}
 
 
 def test_sealed_shots_may_have_been_passes() -> None:
-    state = after_a_roll()
+    """RL-6.1.3, 3."""
+    play = duel(8, 1, missiles={1: 2}, scars=SCARS, dice=(6, 6, 6, 1), scar_asks="never")
+    attack(play)
     window = MissileWindow(waiting=(2,), played=(Played(seat=1, move=Fire(dice=(0, 3))),))
-    state = state.evolve(stack=(*state.stack[:-1], window))
+    state = play.state.evolve(stack=(*play.state.stack[:-1], window))
     kept = {getattr(GAME.scramble(state, (0,), f"{seed}").stack[-1], "played", None) for seed in range(20)}
     assert kept == {(), (Played(seat=1, move=Fire(dice=(0,))),)}
-
-
-# ---- what is told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.match import start
@@ -12,7 +14,6 @@ from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
 from engines.risk_legacy.campaign.world import City, Land, World
-from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.events.founding import FactionTaken, GameBegan, ScarDealt, Started, StartRolled
 from engines.risk_legacy.events.turn import TurnBegan
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
@@ -20,53 +21,51 @@ from engines.risk_legacy.rules.starts import entries, farthest, hindrance, start
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 
+PERU, ONTARIO, ALBERTA = (NUMBER[name] for name in ("peru", "ontario", "alberta"))
 
-def test_start_bonuses() -> None:
-    """RL-4.2.2, EX-40: 0, 1, 2 signatures: 1 star, 1 missile, 2 missiles; with the headquarters 2, 1, 1 stars."""
-    play = opened(world=land(signed=("bob", "cid", "cid")))
-    assert [(side.tokens, side.missiles) for side in play.state.sides] == [(("start",), 0), ((), 1), ((), 2)]
-    for _ in range(3):
+
+@pytest.mark.parametrize(
+    ("people", "signed", "tokens", "missiles", "stars"),
+    [
+        (("ann", "bob", "cid"), ("bob", "cid", "cid"), (1, 0, 0), [0, 1, 2], [2, 1, 1]),
+        (("ann", "", "cid"), ("ann",), (0, 1, 1), [1, 0, 0], [1, 2, 2]),
+    ],
+    ids=["EX-40", "nobody is nobody"],
+)
+def test_what_a_seat_begins_with(people: Any, signed: Any, tokens: Any, missiles: list[int], stars: list[int]) -> None:
+    """RL-1.1, 4.2.2, EX-40: on 42 territories one of five factions and one headquarters with eight troops; a missile
+    for each signature, or a star."""
+    play = opened(people=people, world=land(signed=signed))
+    assert [side.missiles for side in play.state.sides] == missiles
+    assert [side.tokens for side in play.state.sides] == [("start",) * count for count in tokens]
+    for _ in people:
+        seat = play.mover
         play.clock()
-    assert [play.state.stars(seat) for seat in range(3)] == [2, 1, 1]
-
-
-def test_a_seat_without_a_person_has_a_star() -> None:
-    """RL-4.2.2: whatever was signed, nobody is nobody."""
-    play = opened(people=("ann", "", "cid"), world=land(signed=("ann",)))
-    assert [side.missiles for side in play.state.sides] == [1, 0, 0]
-    assert play.state.sides[1].tokens == ("start",)
+        (home,) = play.state.held(seat)
+        assert (play.state.fields[home].hq, len(play.state.fields), len(FACTIONS)) == (seat, 42, 5)
+        assert [(started.seat, started.troops) for started in play.heard(Started)] == [(seat, 8)]
+    assert [play.state.stars(seat) for seat in range(3)] == stars
+    assert len({side.faction for side in play.state.sides}) == 3
 
 
 def test_the_deck_and_the_row() -> None:
     """RL-4.2.3, 8.25: every card that was not destroyed; four of them face up; the oldest in slot 4."""
     play = opened(world=land({"peru": Mark(card=False)}))
     cards = play.state.cards
-    assert len(cards.deck) == 37
-    assert None not in cards.row
-    assert NUMBER["peru"] not in (*cards.deck, *cards.row)
-    assert cards.pile == 10
-    (began,) = play.heard(GameBegan)
-    assert began.row == cards.row
+    assert (len(cards.deck), cards.pile, None in cards.row) == (37, 10, False)
+    assert PERU not in (*cards.deck, *cards.row)
+    assert [began.row for began in play.heard(GameBegan)] == [cards.row]
 
 
-def test_scar_cards() -> None:
-    """RL-4.2.4, EX-40: of a pool of 4 five seats get none, four get one each."""
-    world = land(played=("bunker", "ammo_shortage"))
-    five = opened(5, world=world)
-    assert [side.scar for side in five.state.sides] == [None] * 5
-    assert len(five.state.pool) == 4
-    assert not five.heard(GameBegan)[0].scars
-    four = opened(4, world=world)
-    assert None not in [side.scar for side in four.state.sides]
-    assert four.state.pool == ()
-    assert four.heard(GameBegan)[0].scars
-
-
-def test_a_scar_card_is_known_to_its_owner_alone() -> None:
-    """RL-3: that everybody has one is known, which one is not."""
-    play = opened()
-    for seat in range(3):
-        assert [told.scar for told in play.heard(ScarDealt, seat)] == [play.state.sides[seat].scar]
+@pytest.mark.parametrize(("seats", "dealt"), [(5, False), (4, True)])
+def test_scar_cards(seats: int, *, dealt: bool) -> None:
+    """RL-3, 4.2.4, EX-40: of a pool of 4 five seats get none, four get one each: everybody knows that, and only the
+    owner which."""
+    play = opened(seats, world=land(played=("bunker", "ammo_shortage")))
+    assert [side.scar is not None for side in play.state.sides] == [dealt] * seats
+    assert (len(play.state.pool), play.heard(GameBegan)[0].scars) == (0 if dealt else 4, dealt)
+    for seat in range(seats):
+        assert [told.scar for told in play.heard(ScarDealt, seat)] == [play.state.sides[seat].scar] * dealt
     assert play.heard(ScarDealt) == []
 
 
@@ -88,27 +87,23 @@ def test_picks_go_clockwise_from_the_high_roller() -> None:
     play = opened(4)
     order = play.state.clockwise(play.state.first)
     for seat in order:
-        assert play.mover == seat
-        assert play.match.span == "setup"
+        assert (play.mover, play.match.span) == (seat, "setup")
         play.clock()
-    assert [told.seat for told in play.heard(TurnBegan)] == [order[0]]
-    assert play.match.span == "turn"
+    assert ([told.seat for told in play.heard(TurnBegan)], play.match.span) == ([order[0]], "turn")
     play.runs_out()
     assert play.mover == order[1]
 
 
 def test_a_faction_and_a_place() -> None:
-    """RL-4.2.6: headquarters and 8 troops at once; nothing is settled before the place is."""
+    """RL-4.2.6: headquarters and troops at once; nothing is settled before the place is."""
     play = opened()
     seat = play.mover
     play.does(TakeFaction(faction=3))
     assert play.events == ()
-    play.does(Cancel(), TakeFaction(faction=2), StartAt(territory=NUMBER["peru"]))
-    assert play.at("peru") == (seat, 8)
-    assert play.state.fields[NUMBER["peru"]].hq == seat
-    assert play.state.sides[seat].faction == 2
-    assert play.state.sides[seat].start == NUMBER["peru"]
-    assert (len(play.heard(FactionTaken)), len(play.heard(Started))) == (1, 1)
+    play.does(Cancel(), TakeFaction(faction=2), StartAt(territory=PERU))
+    side = play.state.sides[seat]
+    assert (play.at("peru"), play.state.fields[PERU].hq) == ((seat, 8), seat)
+    assert (side.faction, side.start, len(play.heard(FactionTaken))) == (2, PERU, 1)
 
 
 def test_the_last_faction_is_not_asked_for() -> None:
@@ -116,23 +111,22 @@ def test_the_last_faction_is_not_asked_for() -> None:
     play = opened(5)
     for _ in range(4):
         play.clock()
-    (left,) = [at for at in range(len(FACTIONS)) if at not in [side.faction for side in play.state.sides]]
+    (left,) = {*range(len(FACTIONS))} - {side.faction for side in play.state.sides}
     seat = play.mover
-    spot = play.offers(StartAt)[0]
     assert play.match.blocked(seat)
-    play.does(spot)
+    play.does(play.offers(StartAt)[0])
     assert play.state.sides[seat].faction == left
 
 
 def test_the_default_pick() -> None:
-    """RL-4.2.6, DEFAULT: first free faction; with no headquarters yet, fewest links, then the order of the data."""
+    """RL-4.2.6, DEFAULT: first free faction; with no headquarters yet, fewest links, then the order of the data; else
+    the farthest from the nearest one, in links."""
     play = opened()
     first = play.mover
     play.clock()
-    assert play.state.sides[first].faction == 0
-    assert play.at("eastern_australia") == (None, 0)
-    assert play.state.sides[first].start == NUMBER["argentina"]
+    assert (play.state.sides[first].faction, play.state.sides[first].start) == (0, NUMBER["argentina"])
     assert play.match.default(play.mover) == Picked((TakeFaction(faction=1),))
+    assert farthest(position(), 0) == NUMBER["madagascar"]
 
 
 def test_a_game_may_end_after_any_round_from_the_eighth() -> None:
@@ -147,102 +141,64 @@ def test_a_game_may_end_after_any_round_from_the_eighth() -> None:
             start(GAME, 3, "seats", options={"round_cap": wrong})
 
 
-def position(world: World | None = None, hqs: tuple[tuple[str, int], ...] = (("alaska", 1),)) -> State:
-    return scene(troops={name: (seat, 8) for name, seat in hqs}, hqs=dict(hqs), world=world).state
+# ---- where one may start
 
 
-def why(state: State, seat: int, name: str, *, hq: bool = True) -> str | None:
-    return hindrance(state, seat, NUMBER[name], hq=hq)
+def position(world: World | None = None) -> State:
+    """Seat 1 has its headquarters in Alaska."""
+    return scene(troops={"alaska": (1, 8)}, hqs={"alaska": 1}, world=world).state
 
 
-def test_not_next_to_a_headquarters() -> None:
-    """RL-4.3.2, EX-31: with one in Alaska, Kamchatka (by sea), Alberta and Northwest Territory are near it."""
-    state = position()
-    for name in ("kamchatka", "alberta", "northwest_territory"):
-        assert why(state, 0, name) == "near_hq"
-    assert why(state, 0, "ontario") is None
-    assert why(state, 0, "alaska") == "occupied"
+def city(kind: Any = "major_city") -> Mark:
+    return Mark(city=kind, founder="ann", scar="bunker")
 
 
-def test_marks() -> None:
-    """RL-2.1.4, 4.3.1, EX-31: a city or a scar, nothing else; nor does the name of a continent or a change of it."""
-    others = {"named": {"north_america": "ann"}, "changed": {"north_america": -1}}
-    for mark, why_not in ((Mark(scar="bunker"), "marked"), (Mark(coins=3), None), (Mark(card=False), None)):
-        assert why(position(land({"ontario": mark}, **others)), 0, "ontario") == why_not  # type: ignore[arg-type]
-
-
-def test_a_founder_comes_home() -> None:
-    """RL-4.3.1, 8.15, EX-31: a major city, scarred or not, is legal for its founder and nobody else; a minor one for
-    nobody."""
-    expected: dict[CityKind, tuple[str | None, str | None]] = {
-        "major_city": (None, "marked"),
-        "minor_city": ("marked", "marked"),
-        "world_capital": ("marked", "marked"),
-    }
-    for kind, both in expected.items():
-        state = position(land({"ontario": Mark(city=kind, founder="ann", scar="bunker")}))
-        assert (why(state, 0, "ontario"), why(state, 1, "ontario")) == both
-
-
-def test_home_is_not_next_to_a_headquarters_either() -> None:
-    """RL-4.3.2: this binds founders too."""
-    state = position(land({"alberta": Mark(city="major_city", founder="ann")}))
-    assert why(state, 0, "alberta") == "near_hq"
-
-
-def test_a_cancelled_scar_leaves_no_mark() -> None:
-    """RL-8.14: what was placed and removed again does not bar a start."""
-    assert why(position(land(played=("bunker",))), 0, "ontario") is None
-
-
-def test_joining_does_not_mind_headquarters() -> None:
-    """RL-4.3.2, 8.17."""
-    state = position()
-    assert why(state, 0, "alberta", hq=False) is None
-    assert NUMBER["alberta"] in entries(state, 0)
-
-
-def test_a_founder_joins_at_home() -> None:
-    """RL-4.3.1, 5.4.1: a scar does not bar the own major city; next to a headquarters it may be, too."""
-    state = position(land({"alberta": Mark(city="major_city", founder="ann", scar="bunker")}))
-    assert NUMBER["alberta"] in entries(state, 0)
-    assert why(state, 2, "alberta", hq=False) == "marked"
+@pytest.mark.parametrize(
+    ("name", "mark", "ann", "joining", "others"),
+    [
+        ("ontario", None, None, None, None),
+        ("alaska", None, "occupied", "occupied", "occupied"),
+        ("alberta", None, "near_hq", None, "near_hq"),
+        ("northwest_territory", None, "near_hq", None, "near_hq"),
+        ("kamchatka", None, "near_hq", None, "near_hq"),
+        ("ontario", Mark(scar="bunker"), *("marked",) * 3),
+        ("ontario", Mark(coins=3), None, None, None),
+        ("ontario", Mark(card=False), None, None, None),
+        ("ontario", city(), None, None, "marked"),
+        ("ontario", city("minor_city"), *("marked",) * 3),
+        ("ontario", city("world_capital"), *("marked",) * 3),
+        ("alberta", city(), "near_hq", None, "marked"),
+    ],
+)
+def test_where_a_seat_may_start(name: str, mark: Mark | None, ann: Any, joining: Any, others: Any) -> None:
+    """RL-2.1.4, 4.3.1, 4.3.2, 5.4.1, 8.14, 8.15, 8.17, EX-31: apart from headquarters, by sea too, which also binds
+    founders, and does not matter to those who join the war; without a city or a scar that lies there, but for the
+    founder of a major city, scarred or not. Cards, coins and names of continents are no marks."""
+    named: dict[str, Any] = {"named": {"north_america": "ann"}, "changed": {"north_america": -1}}
+    state = position(land({name: mark} if mark else None, played=("bunker",), **named))
+    at = NUMBER[name]
+    assert (hindrance(state, 0, at, hq=True), hindrance(state, 0, at, hq=False)) == (ann, joining)
+    assert hindrance(state, 2, at, hq=True) == others
+    assert (at in entries(state, 0)) is (joining is None)
 
 
 def test_a_bare_headquarters_is_no_start() -> None:
     """RL-8.43: it occupies."""
     state = scene(troops={"peru": (0, 1)}, hqs={"alaska": 1}).state
-    assert why(state, 2, "alaska", hq=False) == "occupied"
-
-
-def built_up() -> World:
-    """More cities than there are in the box."""
-    return World(lands=(Land(city=City(kind="minor_city", founder="somebody")),) * len(NUMBER))
+    assert hindrance(state, 2, NUMBER["alaska"], hq=False) == "occupied"
 
 
 def test_what_counts_when_nothing_is_legal() -> None:
-    """RL-4.3.3: unoccupied without a city, then any unoccupied apart from headquarters, then any unoccupied."""
-    state = position()
-    state = state.evolve(world=evolve(state.world, lands=(Land(scar="bunker"),) * len(NUMBER)))
-    assert NUMBER["ontario"] in starts(state, 0)
-    assert NUMBER["alberta"] not in starts(state, 0)
-    built = state.evolve(world=state.world.evolve_land(NUMBER["peru"], city=City(kind="minor_city", founder="ann")))
-    assert [at for at in starts(state, 0) if at not in starts(built, 0)] == [NUMBER["peru"]]
-    apart = starts(state.evolve(world=built_up()), 0)
-    assert NUMBER["ontario"] in apart
-    assert NUMBER["alberta"] not in apart
+    """RL-4.3.3: unoccupied without a city, then any unoccupied apart from headquarters, then any unoccupied; not for
+    those who join the war."""
+    scarred = evolve(World(), lands=(Land(scar="bunker"),) * len(NUMBER))
+    own = City(kind="minor_city", founder="ann")
+    built = evolve(World(), lands=(Land(city=own),) * len(NUMBER))
+    state = position().evolve(world=scarred)
+    assert {ONTARIO, PERU} <= {*starts(state, 0)}
+    assert ALBERTA not in starts(state, 0)
+    assert {*starts(state, 0)} - {*starts(state.evolve(world=scarred.evolve_land(PERU, city=own)), 0)} == {PERU}
+    apart = starts(state.evolve(world=built), 2)
+    assert (ONTARIO in apart, ALBERTA in apart, entries(state.evolve(world=built), 2)) == (True, False, ())
     full = {name: (0, 1) for name in NUMBER if name != "alberta"}
-    assert starts(scene(troops=full, hqs={"alaska": 0}).state, 1) == (NUMBER["alberta"],)
-
-
-def test_the_relaxed_rules_are_not_for_joining() -> None:
-    """RL-4.3.3."""
-    assert entries(position().evolve(world=built_up()), 0) == ()
-
-
-def test_the_farthest_start() -> None:
-    """RL-4.2.6, DEFAULT: in links from the nearest headquarters."""
-    state = position()
-    found = farthest(state, 0)
-    assert found in starts(state, 0)
-    assert found == NUMBER["madagascar"]
+    assert starts(scene(troops=full, hqs={"alaska": 0}).state, 1) == (ALBERTA,)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core.menu import Picked
-from engines.core.move import Cancel, part
+from engines.core.move import Cancel, Move, part
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
@@ -18,33 +20,23 @@ from tests.risk_legacy.scene import Scene
 TROOPS = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1), "japan": (2, 2)}
 FIVE = "peru egypt china coin coin"
 DEAR = land({"peru": Mark(coins=3), "egypt": Mark(coins=2)})
+RICH = land({"ural": Mark(coins=6), "siberia": Mark(coins=4), "japan": Mark(coins=2), "china": Mark(coins=3)})
 
 
-def test_fewer_than_four_cards_are_not_asked() -> None:
-    """RL-5.3.2."""
-    play = scene(troops=TROOPS, hands={0: "peru egypt coin"}, phase="start")
-    assert isinstance(play.state.stack[-1], Recruiting)
+def sorted_cards(words: str) -> tuple[int, ...]:
+    return tuple(sorted(notation.cards(words)))
 
 
 def test_a_star_for_four_cards() -> None:
-    """RL-5.3.2: any four, coins irrelevant; territory cards are discarded, coin cards go back to the pile."""
-    play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
+    """RL-5.3.2, 8.21: any four, coins irrelevant; territory cards are discarded, coin cards go back to the pile; before
+    recruiting, any number, and fewer than four cards are not asked about."""
+    play = scene(troops=TROOPS, hands={0: "peru egypt china japan ural coin coin coin coin"}, phase="start")
     play.buy("peru egypt china coin")
-    assert play.heard(StarGained)[0].source == "bought"
-    assert play.state.stars(0) == 1
-    assert play.hand(0) == "coin"
-    assert play.state.cards.pile == 9
-    assert notation.said(play.state.cards.discard) == "peru egypt china"
-    assert isinstance(play.state.stack[-1], Recruiting)
-
-
-def test_again_while_the_cards_last() -> None:
-    """RL-8.21: stars come before recruiting, any number."""
-    play = scene(troops=TROOPS, hands={0: "peru egypt china japan ural coin coin coin"}, phase="start")
-    play.buy("peru egypt china japan")
+    assert [gained.source for gained in play.heard(StarGained)] == ["bought"]
+    assert (play.state.cards.pile, notation.said(play.state.cards.discard)) == (7, "peru egypt china")
     assert isinstance(play.state.stack[-1], TurnStart)
-    play.buy("ural coin coin coin")
-    assert play.state.stars(0) == 2
+    play.buy("japan ural coin coin")
+    assert (play.state.stars(0), play.hand(0)) == (2, "coin")
     assert isinstance(play.state.stack[-1], Recruiting)
 
 
@@ -55,66 +47,61 @@ def test_the_fourth_star_wins_before_recruiting() -> None:
     assert play.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
 
 
-def test_the_clock_buys_the_star_that_wins() -> None:
-    """RL-5.1.2, EX-29: the cards with fewest coins, coin cards first, then the order of the data."""
-    play = scene(troops=TROOPS, world=DEAR, hands={0: FIVE}, tokens={0: 3}, phase="start")
-    cheapest = tuple(sorted(notation.cards("coin coin china egypt")))
-    assert play.match.default(0) == Picked((BuyStar(cards=cheapest),))
+@pytest.mark.parametrize(
+    ("tokens", "wanted", "given"),
+    [(3, True, BuyStar(cards=sorted_cards("coin coin china egypt"))), (3, False, GoOn()), (2, True, GoOn())],
+)
+def test_the_clock_buys_the_star_that_wins(tokens: int, *, wanted: bool, given: Move) -> None:
+    """RL-5.1.2, 6.6, EX-29: the cards with fewest coins, coin cards first, then the order of the data; unless
+    ``buy_winning_star`` is switched off. Other stars are never bought by the clock."""
+    orders = {0: Orders(buy_winning_star=wanted)}
+    play = scene(troops=TROOPS, world=DEAR, hands={0: FIVE}, tokens={0: tokens}, orders=orders, phase="start")
+    assert play.match.default(0) == Picked((given,))
     play.clock()
-    assert play.state.ending is not None
-    assert play.state.ending.winner == 0
-
-
-def test_not_against_orders_and_not_for_the_third() -> None:
-    """RL-5.1.2, 6.6: ``buy_winning_star`` can be switched off; other stars are never bought by the clock."""
-    tight = scene(
-        troops=TROOPS, hands={0: FIVE}, tokens={0: 3}, orders={0: Orders(buy_winning_star=False)}, phase="start"
-    )
-    assert tight.match.default(0) == Picked((GoOn(),))
-    third = scene(troops=TROOPS, hands={0: FIVE}, tokens={0: 2}, phase="start")
-    assert third.match.default(0) == Picked((GoOn(),))
+    assert (play.state.ending is not None) is isinstance(given, BuyStar)
 
 
 def test_the_counters_of_the_last_turn_are_cleared() -> None:
     """RL-5.3.1."""
     turn = {"conquered": (1,), "maneuvered": True, "traded": True, "closed": (2,)}
-    play = scene(troops=TROOPS, turn=turn, phase="start")
-    fresh = play.state.ongoing
+    fresh = scene(troops=TROOPS, turn=turn, phase="start").state.ongoing
     assert (fresh.conquered, fresh.maneuvered, fresh.traded, fresh.closed) == ((), False, False, ())
 
 
-HERE = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1)}
-RICH = land({"ural": Mark(coins=6), "siberia": Mark(coins=4), "japan": Mark(coins=2), "china": Mark(coins=3)})
+# ---- troops
 
 
 def holding(hand: str) -> Scene:
-    return scene(troops=HERE, world=RICH, hands={0: hand}, phase="muster")
+    return scene(
+        troops={"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1)}, world=RICH, hands={0: hand}, phase="muster"
+    )
 
 
-def test_more_than_ten_coins() -> None:
-    """RL-5.4.3, EX-28: 6 + 4 + 2 coins count as 10: 30 troops."""
-    play = holding("ural siberia japan")
-    play.trade("ural siberia japan")
-    assert play.heard(CardsTraded)[0].troops == 30
-    assert play.state.ongoing.recruits == 33
-
-
-def test_cards_go_where_they_belong() -> None:
-    """RL-5.3.2: territory cards to the discard, coins back to the pile."""
-    play = holding("egypt coin coin")
-    play.trade("egypt coin")
-    assert play.hand(0) == "coin"
-    assert notation.said(play.state.cards.discard) == "egypt"
-    assert play.state.cards.pile == 9
+@pytest.mark.parametrize(
+    ("given", "troops", "pile"), [("ural siberia japan", 30, 9), ("ural siberia", 30, 9), ("egypt coin", 2, 10)]
+)
+def test_a_trade(given: str, troops: int, pile: int) -> None:
+    """RL-5.4.3, 5.3.2, 8.20, EX-26, EX-28: 6 + 4 + 2 coins count as 10; territory cards to the discard, coins back to
+    the pile."""
+    play = holding("egypt ural siberia japan coin")
+    play.trade(given)
+    assert [traded.troops for traded in play.heard(CardsTraded)] == [troops]
+    assert play.state.ongoing.recruits == 3 + troops
+    assert notation.said(play.state.cards.discard) == " ".join(
+        notation.said((card,)) for card in sorted_cards(given.replace(" coin", ""))
+    )
+    assert (play.state.cards.pile, given.split(maxsplit=1)[0] in play.hand(0)) == (pile, False)
 
 
 def test_before_placing() -> None:
-    """RL-5.4.3: at most once per turn, before placing."""
+    """RL-5.4.3: at most once per turn, before placing; by default none."""
     play = holding("ural siberia")
     play.place(peru=1)
     assert not play.offers(Trade)
     play.does(TakeBack())
     assert play.offers(Trade)
+    play.runs_out()
+    assert play.hand(0) == "ural siberia"
 
 
 def test_a_card_is_dropped_again() -> None:
@@ -127,27 +114,20 @@ def test_a_card_is_dropped_again() -> None:
     assert play.hand(0) == "ural siberia coin"
 
 
-def test_suggestions() -> None:
-    """RL-2.3.2: what brings most with the fewest cards, and no coin that would not be paid for."""
-    hand = tuple(sorted(notation.cards("ural siberia japan china egypt")))
-    found = [notation.said(tuple(sorted(cards))) for cards in bargains(holding("").state, 0, hand)]
-    assert found == ["ural siberia", "ural china", "ural japan"]
-
-
-def test_no_coins_are_wasted_where_they_need_not_be() -> None:
-    """RL-8.20: the surplus would be lost."""
-    hand = tuple(sorted(notation.cards("ural china japan coin")))
-    assert notation.said(bargains(holding("").state, 0, hand)[0]) == "ural china coin"
+@pytest.mark.parametrize(
+    ("hand", "found"),
+    [
+        ("ural siberia japan china egypt", ["ural siberia", "ural china", "ural japan"]),
+        ("ural china japan coin", ["ural china coin", "ural china", "ural japan"]),
+    ],
+)
+def test_suggestions(hand: str, found: list[str]) -> None:
+    """RL-2.3.2, 8.20: what brings most with the fewest cards, and no coin that would not be paid for."""
+    trades = bargains(holding("").state, 0, sorted_cards(hand))
+    assert [notation.said(tuple(sorted(cards))) for cards in trades] == found
 
 
 def test_what_is_given_for_a_star() -> None:
     """RL-5.3.2, DEFAULT: fewest coins, then coin cards, then the order of the data."""
-    hand = tuple(sorted(notation.cards("ural egypt peru alaska coin coin")))
-    assert notation.said(cheapest(RICH, hand)) == notation.said(tuple(sorted(notation.cards("alaska peru coin coin"))))
-
-
-def test_the_clock_trades_nothing() -> None:
-    """RL-5.4.3, DEFAULT: none."""
-    play = holding("ural siberia")
-    play.runs_out()
-    assert play.hand(0) == "ural siberia"
+    hand = sorted_cards("ural egypt peru alaska coin coin")
+    assert cheapest(RICH, hand) == sorted_cards("alaska peru coin coin")

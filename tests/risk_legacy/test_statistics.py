@@ -2,87 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.records import fold
-from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.fields import Field
 from engines.risk_legacy.rules.rounds import counted, longest
 from engines.risk_legacy.side import Reign, Tally
 from tests.risk_legacy.careers import two_games
-from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, won
-from tests.risk_legacy.war import HOLDS, PERU, attack, duel, fire, lost, move_in, until
+from tests.risk_legacy.war import PERU, attack, duel, move_in, until
 
 EGYPT, URAL, INDIA = NUMBER["egypt"], NUMBER["ural"], NUMBER["india"]
 
 
-def effect(play: Scene, seat: int) -> tuple[int, int, int]:
-    """Missiles fired, losses that they moved, conquests that they turned."""
-    tally = play.state.sides[seat].tally
-    return tally.fired, tally.shifted, tally.turned
-
-
-# ---- missiles
-
-
-@pytest.mark.parametrize(
-    ("defenders", "dice", "thrown", "overrun", "shots", "losses", "counted"),
-    [
-        (2, (5, 2, 6, 1), 2, False, ((1,),), (1, 1), (1, 0, 0)),
-        (2, HOLDS, 3, False, ((0,),), (0, 2), (1, 1, 1)),
-        (7, (3, 3, 3, 4, 3), 3, True, ((0,),), (1, 7), (1, 7, 1)),
-        (7, (4, 4, 4, 5, 3), 3, True, ((0,),), (0, 7), (1, 1, 0)),
-        (2, (1, 2, 3, 5, 5), 3, False, ((0, 1),), (0, 2), (2, 2, 1)),
-        (2, (1, 2, 3, 5, 5), 3, False, ((0,), (1,)), (0, 2), (2, 2, 1)),
-    ],
-    ids=["nothing", "a conquest", "an overrun", "only an attacker", "two at once", "one after the other"],
-)
-def test_what_missiles_changed(
-    defenders: int,
-    dice: tuple[int, ...],
-    thrown: int,
-    *,
-    overrun: bool,
-    shots: tuple[tuple[int, ...], ...],
-    losses: tuple[int, int],
-    counted: tuple[int, int, int],
-) -> None:
-    """RL-5.6.11, 11.7, EX-11, EX-14: all of a seat's missiles of one roll are one change, against the dice without
-    them."""
-    powers: dict[int, PowerName] = {0: "overrun"} if overrun else {}
-    play = duel(8, defenders, missiles={0: sum(map(len, shots))}, powers=powers, dice=dice)
-    attack(play, dice=thrown)
-    for each in shots:
-        play.does(fire(*each))
-    assert (lost(play), effect(play, 0)) == ([losses], counted)
-
-
-def test_missiles_against_each_other() -> None:
-    """Each is measured against the same dice without its own: what the second took back, the first had not done."""
-    play = duel(8, 2, missiles={0: 1, 1: 1}, dice=HOLDS)
-    attack(play)
-    play.does(fire(0), seat=0)
-    play.does(fire(3), seat=1)
-    assert lost(play) == [(1, 1)]
-    assert (effect(play, 0), effect(play, 1)) == ((1, 0, 0), (1, 1, 1))
-
-
-def test_missiles_of_an_earlier_roll_are_not_counted_again() -> None:
-    """The second time nobody fires: that a five at its first die would have lost more is no missile's doing."""
-    play = duel(9, 9, missiles={0: 1}, dice=(*HOLDS, 6, 1, 1, 5, 3))
-    attack(play, rolls=2, missiles="ask")
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(0, 2), (1, 1)], (1, 1, 0))
-
-
-# ---- a record
-
-
 def test_what_a_record_keeps_of_a_seat() -> None:
-    """Three dice against one cost 441 of 1296 attackers; stars by source, headquarters at the end, what was taken."""
+    """RL-11.7: three dice against one cost 441 of 1296 attackers; stars by source, headquarters at the end, what was
+    taken."""
     play = won(0)
     forgo(play)
     mine, theirs, *_ = chained(play)[-1].seats
@@ -93,7 +28,7 @@ def test_what_a_record_keeps_of_a_seat() -> None:
 
 
 def test_a_territory_counts_as_often_as_it_falls() -> None:
-    """Won, lost and won again, it stands there twice."""
+    """RL-11.7: won, lost and won again, it stands there twice."""
     three, two = (6, 5, 4, 1, 1), (6, 5, 4, 1)
     play = duel(8, 1, dice=(*two, *three, *two, *three, *two), troops={"argentina": (1, 8)})
     until(play, advance="min")
@@ -112,51 +47,34 @@ def test_a_territory_counts_as_often_as_it_falls() -> None:
 
 def board(**holders: int | None) -> tuple[Field, ...]:
     """``board(hq0=2)``: the headquarters of seat 0 in the hands of seat 2."""
-    return tuple(
-        Field(hq=int(name[2:]), owner=holder, troops=int(holder is not None)) for name, holder in holders.items()
-    )
+    return tuple(Field(hq=int(name[2:]), owner=who, troops=int(who is not None)) for name, who in holders.items())
 
 
 def test_reigns_follow_each_other() -> None:
     """RL-11.5: lost, retaken, bare: each time another one begins, and nothing is added up across. Turns of others are
-    none of its own."""
+    none of its own. One that is demolished counts no more (RL-7.4.3)."""
     reigns: tuple[Reign, ...] = ()
     for holder in (0, 0, 1, 0, None, 0):
         for seat in (0, 1, 2):
             reigns = counted(reigns, board(hq0=holder, hq1=1), seat)
-    assert [(reign.hq, reign.holder, reign.turns) for reign in reigns] == [
-        (0, 0, 2),
-        (1, 1, 6),
-        (0, 1, 1),
-        (0, 0, 1),
-        (0, None, 0),
-        (0, 0, 1),
-    ]
+    told = [(reign.hq, reign.holder, reign.turns) for reign in reigns]
+    assert told == [(0, 0, 2), (1, 1, 6), (0, 1, 1), (0, 0, 1), (0, None, 0), (0, 0, 1)]
     assert longest(reigns) == (Reign(hq=1, holder=1, turns=6),)
-
-
-def test_a_headquarters_that_is_demolished_counts_no_more() -> None:
-    """RL-7.4.3: and a bare one is held by nobody."""
     reigns = counted(counted((), board(hq0=0, hq1=None), 0), board(hq1=None), 0)
-    assert longest(reigns) == (Reign(hq=0, holder=0, turns=1),)
-    assert longest(()) == ()
+    assert (longest(reigns), longest(())) == ((Reign(hq=0, holder=0, turns=1),), ())
 
 
 def test_turns_are_counted_at_their_ends() -> None:
-    """RL-11.5: for whoever holds it at that moment, and in turns of its own alone."""
+    """RL-11.5: for whoever holds it at that moment, and in turns of its own alone; a victory ends one like any other,
+    also that of the round cap, which comes between two turns."""
     play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, dice=(6, 5, 4, 1))
     attack(play)
     move_in(play, 0)
     assert not play.state.reigns
     play.end()
     play.runs_out()
-    assert play.state.turn is not None
-    assert play.state.turn.seat == 2
+    assert play.state.ongoing.seat == 2
     assert play.state.reigns == (Reign(hq=1, holder=0, turns=1), Reign(hq=0, holder=0, turns=1))
-
-
-def test_the_last_turn_counts_once() -> None:
-    """RL-11.5: a victory ends it like any other, also the one of the round cap, which comes between two turns."""
     assert [reign.turns for reign in won(0).state.reigns] == [1, 1]
     play = duel(8, 1, troops={"alaska": (2, 1)}, hqs={"alaska": 2, "peru": 1}, number=8, round_cap=8, seat=2)
     play.end()
@@ -168,7 +86,7 @@ def test_the_last_turn_counts_once() -> None:
 
 
 def test_careers_add_up() -> None:
-    """RL-11.7: by person; whoever was nobody has none."""
+    """RL-11.7: by person, whoever was nobody has none; territories count for everybody."""
     chain = two_games()
     ann, bob, cid = careers(chain, fold(chain))
     assert (ann.person, bob.person, cid.person) == ("ann", "bob", "cid")
@@ -178,10 +96,5 @@ def test_careers_add_up() -> None:
     )  # fmt: skip
     assert (ann.stars, ann.hqs, ann.tokens, ann.cities) == (5, 3, ("start", "bought"), (EGYPT, INDIA))
     assert (bob.stars, bob.hqs, bob.games, cid.cities) == (6, 3, 2, ())
-
-
-def test_territories_count_for_everybody() -> None:
-    """RL-11.7: also what nobody's seat conquered."""
-    chain = two_games()
     assert conquests(chain) == {URAL: 4, PERU: 1, EGYPT: 1}
     assert starts(chain) == {EGYPT: 2, URAL: 2, INDIA: 2}

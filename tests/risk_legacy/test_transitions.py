@@ -16,7 +16,6 @@ from engines.risk_legacy.events.founding import Started
 from engines.risk_legacy.events.turn import (
     Eliminated,
     Garrisoned,
-    Joined,
     Maneuvered,
     StarGained,
     TakenBack,
@@ -28,8 +27,7 @@ from tests.campaigns import Table
 from tests.mutating import Mutator
 from tests.playing import played
 from tests.risk_legacy import transitions
-from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.war import attack, boxes, duel, until
+from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import PEOPLE, bequeathed
 
 Step = tuple[State, tuple[Event, ...], State]
@@ -67,24 +65,6 @@ def test_these_games_have_seen_everything_that_moves_troops() -> None:
     moving = (Started, TroopsPlaced, Garrisoned, TerritoryEntered, TakenBack, Maneuvered)
     fighting = (RollSettled, Conquered, MovedIn, MissilesFired, Eliminated, StarGained)
     assert [kind.__name__ for kind in (*moving, *fighting) if not seen[kind]] == []
-
-
-def test_back_into_the_war() -> None:
-    """RL-5.4.1, 10.10: rare at random."""
-    play = scene(troops={"peru": (0, 3), "egypt": (1, 3)}, seat=2, phase="muster")
-    before = play.state
-    play.clock()
-    assert play.heard(Joined)
-    transitions.check(before, play.events, play.state)
-
-
-def test_a_box_for_each_roll_with_three_dice() -> None:
-    """RL-5.6.8, 10.4, until none is left."""
-    play = duel(20, 9, mark=Mark(city="major_city", boxes=8), dice=(1, 1, 1, 6, 6) * 3)
-    before = play.state
-    until(play, rolls=3)
-    assert boxes(play) == 10
-    transitions.check(before, play.events, play.state)
 
 
 def test_the_check_notices_whatever_is_not_told() -> None:

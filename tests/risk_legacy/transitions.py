@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from engines.core.event import Event
@@ -24,130 +23,109 @@ from engines.risk_legacy.events.turn import (
 )
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
-from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed
+from engines.risk_legacy.turn import Expanded, Moved, Placed
 
 GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
 LEVY = EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
+Change = tuple[int | None, int, int]
+"""Seat, territory, and how many more of its troops stand there."""
 
 
 def check(before: State, events: tuple[Event, ...], after: State) -> None:
     told = Told(before)
     for event in events:
         told.hear(event)
-    standing = [(each.owner, each.troops) for each in after.fields]
-    assert standing == told.standing, "RL-10.10: troops change only by what is told"
-    assert [side.tokens for side in after.sides] == told.tokens, "RL-10.7: tokens are gained, never lost"
-    assert [side.missiles for side in after.sides] == told.missiles, "RL-10.7: missiles are fired, never found"
-    assert [land.boxes for land in after.world.lands] == told.boxes, "RL-10.4: boxes are ticked, never cleaned"
+    assert told.standing == standing(after), "RL-10.10: troops change only by what is told"
+    assert told.tokens == [side.tokens for side in after.sides], "RL-10.7: tokens are gained, never lost"
+    assert told.missiles == [side.missiles for side in after.sides], "RL-10.7: missiles are fired, never found"
+    assert told.boxes == [land.boxes for land in after.world.lands], "RL-10.4: boxes are ticked, never cleaned"
 
 
-@dataclass
+def standing(state: State) -> list[tuple[int | None, int]]:
+    """Owner and troops of each territory."""
+    return [(field.owner, field.troops) for field in state.fields]
+
+
 class Told:
     """The table as somebody keeps it who only listens."""
 
-    before: State
-    standing: list[tuple[int | None, int]] = field(init=False)
-    """Owner and troops of each territory."""
-    tokens: list[tuple[str, ...]] = field(init=False)
-    missiles: list[int] = field(init=False)
-    boxes: list[int | None] = field(init=False)
-    fight: tuple[int, int] | None = field(init=False)
-    """Origin and target of the assault that is going on."""
-    undo: list[Deed] = field(init=False)
-
-    def __post_init__(self) -> None:
-        state = self.before
-        self.standing = [(each.owner, each.troops) for each in state.fields]
-        self.tokens = [side.tokens for side in state.sides]
+    def __init__(self, state: State) -> None:
+        self.before = state
+        self.standing = standing(state)
+        self.tokens: list[tuple[str, ...]] = [side.tokens for side in state.sides]
         self.missiles = [side.missiles for side in state.sides]
         self.boxes = [land.boxes for land in state.world.lands]
-        self.fight = (state.battle.order.origin, state.battle.order.target) if state.battle else None
+        self.fight = (state.battle.order.origin, state.battle.order.target) if state.battle else (-1, -1)
         self.undo = list(state.turn.undo) if state.turn else []
 
     def hear(self, event: Any) -> None:
-        self._recruits(event)
-        self._moves(event)
-        self._fights(event)
+        self._judge(event)
+        for seat, at, more in self._changes(event):
+            owner, troops = self.standing[at]
+            assert owner in (seat, None), "RL-10.3: two seats in one territory"
+            assert troops + more >= 0, "RL-10.10: more are gone than there were"
+            self.standing[at] = (seat, troops + more) if troops + more else (None, 0)
         match event:
             case StarGained(seat=seat, source=source):
                 self.tokens[seat] = (*self.tokens[seat], source)
             case MissilesFired(seat=seat, dice=dice):
                 self.missiles[seat] -= len(dice)
+            case Eliminated(seat=seat):
+                self.missiles[seat] = 0
             case FortificationBuilt(territory=at):
                 self.boxes[at] = 0
-            case Eliminated(seat=seat, why=why):
-                self.missiles[seat] = 0
-                held = [at for at, (owner, _) in enumerate(self.standing) if owner == seat]
-                assert why == "removed" or not held, "RL-7.3.1: who has troops stays in the game"
-                for at in held:
-                    self.standing[at] = (None, 0)
-
-    def _recruits(self, event: Any) -> None:
-        match event:
-            case Started(seat=seat, territory=at, troops=troops):
-                assert troops == BOX.setup.starting_troops
-                self._stand(seat, at, troops)
-            case Joined(seat=seat, territory=at, troops=troops):
-                assert troops == BOX.setup.starting_troops // 2, "RL-5.4.1: half of them"
-                assert all(owner != seat for owner, _ in self.standing), "RL-5.4.1: who has nothing left"
-                self._stand(seat, at, troops)
-            case TroopsPlaced(seat=seat, territory=at, troops=troops):
-                self._stand(seat, at, troops)
-            case Garrisoned(seat=seat, territories=territories):
-                for at in territories:
-                    self._stand(seat, at, GARRISON)
-            case CardTaken(seat=seat, card=at, levied=True):
-                self._stand(seat, at, LEVY)
-
-    def _moves(self, event: Any) -> None:
-        match event:
-            case (
-                Maneuvered(seat=seat, origin=origin, target=target, troops=troops)
-                | MovedIn(seat=seat, origin=origin, target=target, troops=troops)
-                | Conquered(seat=seat, origin=origin, target=target, troops=troops)
-            ):
-                self._stand(seat, origin, -troops)
-                self._stand(seat, target, troops)
-            case TerritoryEntered(seat=seat, origin=origin, target=target, troops=troops, lost=lost):
-                assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
-                self._stand(seat, origin, -troops)
-                self._stand(seat, target, troops - lost)
-            case TakenBack(seat=seat):
-                self._back(seat, self.undo.pop())
-
-    def _back(self, seat: int, deed: Deed) -> None:
-        match deed:
-            case Placed():
-                self._stand(seat, deed.territory, -deed.troops)
-            case Expanded():
-                self._stand(seat, deed.target, deed.lost - deed.troops)
-                self._stand(seat, deed.origin, deed.troops)
-            case Moved():
-                self._stand(seat, deed.target, -deed.troops)
-                self._stand(seat, deed.origin, deed.troops)
-
-    def _fights(self, event: Any) -> None:
-        match event:
             case AssaultBegan(origin=origin, target=target):
                 self.fight = origin, target
-            case DiceRolled(origin=origin, target=target, attack=attack, defence=defence, ticked=ticked):
+            case DiceRolled(target=at, ticked=True):
+                self.boxes[at] = (self.boxes[at] or 0) + 1
+
+    def _changes(self, event: Any) -> list[Change]:
+        match event:
+            case Started() | Joined() | TroopsPlaced():
+                return [(event.seat, event.territory, event.troops)]
+            case Garrisoned(seat=seat, territories=territories):
+                return [(seat, at, GARRISON) for at in territories]
+            case CardTaken(seat=seat, card=at, levied=True):
+                return [(seat, at, LEVY)]
+            case Maneuvered() | MovedIn() | Conquered() | TerritoryEntered():
+                arrived = event.troops - getattr(event, "lost", 0)
+                return [(event.seat, event.origin, -event.troops), (event.seat, event.target, arrived)]
+            case RollSettled(attacker_lost=ours, defender_lost=theirs):
+                return [(self.standing[at][0], at, -lost) for at, lost in zip(self.fight, (ours, theirs), strict=True)]
+            case Eliminated(seat=seat):
+                return [(seat, at, -troops) for at, (owner, troops) in enumerate(self.standing) if owner == seat]
+            case TakenBack(seat=seat):
+                return self._back(seat, self.undo.pop())
+        return []
+
+    def _back(self, seat: int, deed: object) -> list[Change]:
+        match deed:
+            case Placed(territory=at, troops=troops):
+                return [(seat, at, -troops)]
+            case Expanded() | Moved():
+                lost = deed.lost if isinstance(deed, Expanded) else 0
+                return [(seat, deed.target, lost - deed.troops), (seat, deed.origin, deed.troops)]
+        return []
+
+    def _judge(self, event: Any) -> None:
+        """What the rules say of it."""
+        held = [owner for owner, _ in self.standing]
+        match event:
+            case Started(troops=troops):
+                assert troops == BOX.setup.starting_troops
+            case Joined(seat=seat, troops=troops):
+                assert (troops, seat in held) == (BOX.setup.starting_troops // 2, False), "RL-5.4.1: half of them"
+            case Eliminated(seat=seat, why=why):
+                assert why == "removed" or seat not in held, "RL-7.3.1: who has troops stays in the game"
+            case TerritoryEntered(seat=seat, target=target, lost=lost):
+                assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
+            case DiceRolled(origin=origin, target=target, attack=attack, defence=defence):
                 assert self.fight == (origin, target)
                 attackers, defenders = self.standing[origin][1], self.standing[target][1]
                 assert 1 <= len(attack) <= min(3, attackers - 1), "RL-10.12: attack dice"
                 assert 1 <= len(defence) <= min(2, defenders), "RL-10.12: defence dice"
-                self.boxes[target] = (self.boxes[target] or 0) + 1 if ticked else self.boxes[target]
             case RollSettled(attack=attack, defence=defence, attacker_lost=ours, defender_lost=theirs):
-                assert self.fight is not None
-                origin, target = self.fight
                 pairs = min(len(attack), len(defence))
-                swept = event.overrun and theirs == self.standing[target][1]
+                swept = event.overrun and theirs == self.standing[self.fight[1]][1]
                 assert ours + theirs == pairs or (swept and ours < pairs), "RL-10.12: one troop for each pair of dice"
                 assert all(1 <= die <= 6 for die in (*attack, *defence)), "RL-10.12: final values"
-                self._stand(self.standing[origin][0], origin, -ours)
-                self._stand(self.standing[target][0], target, -theirs)
-
-    def _stand(self, seat: int | None, at: int, more: int) -> None:
-        owner, troops = self.standing[at]
-        assert owner in (seat, None), "RL-10.3: two seats in one territory"
-        assert troops + more >= 0, "RL-10.10: more are gone than there were"
-        self.standing[at] = (seat, troops + more) if troops + more else (None, 0)

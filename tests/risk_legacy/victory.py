@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.menu import Picked, Typed
+from engines.core.menu import Picked, Typed, tidy
 from engines.core.move import Move, part
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.campaign.records import Chain, inherited
@@ -51,7 +51,7 @@ def forgo(play: Scene) -> None:
 def call(play: Scene, name: str) -> None:
     """Written, looked at, confirmed (RL-7.8.6)."""
     play.answers(Typed(name))
-    whole = GiveName(name=" ".join(name.split()))
+    whole = GiveName(name=tidy(name))
     play.answers(Picked((whole,)))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
+
+import pytest
 
 from engines.core.event import Event
 from engines.core.menu import Number
@@ -11,7 +14,7 @@ from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.drafts.attacking import ADVANCES
-from engines.risk_legacy.events.battle import AssaultEnded, MissilesFired, RollSettled
+from engines.risk_legacy.events.battle import AssaultEnded, DiceRolled, MissilesFired, RollSettled
 from engines.risk_legacy.moves.battle import Assault, Fire, Pass
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
 from engines.risk_legacy.rules.attacks import most_dice
@@ -126,6 +129,65 @@ def boxes(play: Scene) -> int | None:
     return play.state.world.lands[PERU].boxes
 
 
+def fired(play: Scene) -> list[tuple[int, tuple[int, ...]]]:
+    return [(event.seat, event.dice) for event in play.heard(MissilesFired)]
+
+
+def effect(play: Scene, seat: int) -> tuple[int, int, int]:
+    """Missiles fired, losses that they moved, conquests that they turned."""
+    tally = play.state.sides[seat].tally
+    return tally.fired, tally.shifted, tally.turned
+
+
+Order = Mapping[str, Any] | None
+"""Wishes of an assault that goes on until something stops it; without, one roll is made."""
+Expected = Mapping[str, Any]
+BUNKER, AMMO = Mark(scar="bunker"), Mark(scar="ammo_shortage")
+
+
+def walls(ticked: int, **more: Any) -> Mark:
+    return Mark(city="minor_city", boxes=ticked, **more)
+
+
+def case(told: str, *troops: int, order: Order = None, then: Expected, **position: Any) -> Any:
+    """A duel that lies so, what is ordered, and what is to be seen then."""
+    return pytest.param(partial(duel, *troops, **position), order, then, id=told)
+
+
+def fight(play: Scene, order: Order) -> None:
+    if order is None:
+        attack(play)
+    else:
+        until(play, **order)
+
+
+LOOKS: dict[str, Callable[[Scene], Any]] = {
+    "asked": lambda play: play.match.asked(),
+    "brazil": lambda play: play.at("brazil"),
+    "peru": peru,
+    "boxes": boxes,
+    "lost": lost,
+    "stop": stop,
+    "thrown": lambda play: [(len(roll.attack), len(roll.defence)) for roll in rolls(play)],
+    "defence": lambda play: [roll.changed_defence for roll in play.heard(DiceRolled)],
+    "ticked": lambda play: [roll.ticked for roll in rolls(play)],
+    "closed": lambda play: [roll.closed for roll in rolls(play)],
+    "overrun": lambda play: [roll.overrun for roll in rolls(play)],
+    "fired": fired,
+    "scar": lambda play: play.state.world.lands[PERU].scar,
+    "stars": lambda play: tuple(map(play.state.stars, play.state.seats)),
+    "missiles": lambda play: [side.missiles for side in play.state.sides],
+    "effect": lambda play: effect(play, 0),
+    "won": lambda play: play.state.ending and (play.state.ending.winner, play.state.ending.why),
+}
+"""What may be asked of a battle, by name: dice and losses are those of the last verb, roll by roll."""
+
+
+def seen(play: Scene, expected: Expected) -> dict[str, Any]:
+    """What there is to be seen, as far as something is *expected*."""
+    return {name: LOOKS[name](play) for name in expected}
+
+
 # ---- missiles
 
 FALLS = (6, 6, 1, 5, 5)
@@ -144,7 +206,3 @@ def ruled(*rules: Hold | DenyWin) -> Orders:
 
 def fire(*dice: int) -> Fire:
     return Fire(dice=dice)
-
-
-def fired(play: Scene) -> list[tuple[int, tuple[int, ...]]]:
-    return [(event.seat, event.dice) for event in play.heard(MissilesFired)]

@@ -12,11 +12,12 @@ from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.royals import GAME
 from engines.royals import moves as m
+from tests import rivals
 from tests.contract.games import SOAK_GAMES, seeds
 from tests.playing import MOST_STEPS, asked
-from tests.royals import rivals
 from tests.royals.arrange import scene
 from tests.royals.notation import NUMBER, country, intrigue
+from tests.royals.rivals import cheapest, table
 from tests.royals.scene import Scene
 
 A, B, C = range(3)
@@ -225,12 +226,12 @@ def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str
 
 def test_it_beats_chance() -> None:
     """RY-12: at least nine of ten."""
-    played = rivals.duels(rivals.steward, rivals.chance, seeds(0.5))
+    played = rivals.duels(table, rivals.steward, rivals.chance, seeds(0.5))
     assert sum(duel.won for duel in played) * 10 >= len(played) * 9
 
 
 @pytest.mark.parametrize("first", [True, False])
 def test_it_beats_who_only_takes_the_cheapest(first: bool) -> None:
     """RY-12: whoever begins. Measured at every match of two hundred; four of five leaves room for taste."""
-    played = rivals.duels(rivals.steward, rivals.cheapest, range(1 - first, max(2, SOAK_GAMES), 2))
+    played = rivals.duels(table, rivals.steward, cheapest, range(1 - first, max(2, SOAK_GAMES), 2))
     assert sum(duel.won for duel in played) * 5 >= len(played) * 4

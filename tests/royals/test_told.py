@@ -14,83 +14,51 @@ from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick
 from engines.core.move import Move, part
-from engines.core.page import Page
 from engines.core.record import evolve, members
-from engines.core.text import Text
 from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.markers import total
 from engines.royals.scoring import outcome
-from tests.contract.catalogues import LOCALES, render, titled, unfilled
+from tests.contract.catalogues import LOCALES, titled
 from tests.playing import answer, playing
+from tests.reading import Reader
+from tests.royals import told
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A
-from tests.royals.told import FOLDER, TOLD, lines, menus
-from tests.told import texts, written
+from tests.royals.told import lines, menus
 
-LABEL, HINT = 80, 100
-"""What Discord takes on a button, and in the small print of a list."""
 BOARD = {"hidden": (limits.TEXT - 1000, 5500), "open": (limits.TEXT - 700, 6000)}
 """Characters and bytes of a board; the rest of a message is for what happened. Everybody's markers take more."""
 CARD, RESULT = 1800, 3000
 """Characters of an own page, beside news and menu, and of the end."""
-NAMES = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
-"""Of ten letters, to measure with."""
-LONGEST = ("M" * 32,) * 5
 SAMPLED = 10
 SEE = GAME.presenter
+READER = Reader(told)
 
 
-@pytest.mark.parametrize("file", TOLD)
+@pytest.mark.parametrize("file", told.TOLD)
 def test_what_is_told_is_as_it_was(file: str) -> None:
     """RY-11.1 to 11.5, 11.7, 3.3 to 3.6, 9.4 to 9.7, 9.20, 9.22: word for word; and all printed matter on the guide
     (RY-2.1 to 2.8)."""
-    assert written(GAME, TOLD[file]).splitlines() == (FOLDER / file).read_text(encoding="utf-8").splitlines()
+    READER.as_it_was(file)
 
 
 def test_nothing_goes_untold() -> None:
     """Every event has a line (RY-11.3). The guide names every country, pair, rank, city and colour; a noble is named
     when it is taken."""
     assert {type(event) for event in lines.SAMPLES} == {*members(Event, GAME.package).values()}
-    guide = [text for page in SEE.guide() for _, text in texts(GAME, page)]
-    assert {ref for text in guide for ref in refs(text)} == titled(GAME) - {noble.id for noble in NOBLES}
-
-
-def refs(arg: Any) -> Iterator[str]:
-    """The components that a text names."""
-    inner = [value for _, value in arg.args] if isinstance(arg, Text) else arg if isinstance(arg, tuple) else ()
-    yield from (ref for each in inner for ref in refs(each))
-    yield from (arg.ref,) if hasattr(arg, "ref") else ()
-
-
-def said(text: Text, locale: str, names: tuple[str, ...] = LONGEST) -> str:
-    words: str = render(GAME, locale, text)
-    for seat, name in enumerate(names):
-        words = words.replace(f"Seat-{seat}", name)
-    return words
+    assert READER.components(SEE.guide()) == titled(GAME) - {noble.id for noble in NOBLES}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_all_of_it_can_be_said(locale: str) -> None:
     """RY-11.3: no two different things read the same, and none is too long for a phone."""
-    for thing in (thing for told in TOLD.values() for make in told.values() for thing in make()):
-        for _, text in texts(GAME, thing):
-            assert said(text, locale).strip()
-            assert not unfilled(GAME, text)
-    told = [said(line, locale, NAMES) for event in lines.SAMPLES if (line := SEE.line(event))]
-    assert len(set(told)) == len(told) == len(lines.SAMPLES)
-    assert all(len(line) <= 220 for line in told)
+    READER.can_be_said(locale)
+    READER.lines_differ(lines.SAMPLES, locale)
 
 
 # ---- pages
-
-
-def measured(page: Page | None, locale: str) -> tuple[int, int]:
-    """Characters and bytes."""
-    assert page is not None
-    told = "\n".join(said(text, locale, NAMES) for _, text in texts(GAME, page))
-    return len(told), len(told.encode())
 
 
 def eager(menu: Menu[Any], rng: Random) -> Given[Any]:
@@ -117,17 +85,16 @@ def test_pages_fit_on_a_phone(seed: int) -> None:
             continue
         for locale in LOCALES:
             for scores, (most, heaviest) in BOARD.items():
-                size, weight = measured(SEE.board(with_scores(match, scores).view(None)), locale)
+                size, weight = READER.measured(SEE.board(with_scores(match, scores).view(None)), locale)
                 assert size <= most
                 assert weight <= heaviest
-            assert all(measured(SEE.own(match.view(seat)), locale)[0] <= CARD for seat in range(5))
+            assert all(READER.measured(SEE.own(match.view(seat)), locale)[0] <= CARD for seat in range(5))
     assert SEE.own(match.view(None)) is None, "a spectator has none"
-    assert all(measured(SEE.ending(match.view(None)), locale)[0] <= RESULT for locale in LOCALES)
+    assert all(READER.measured(SEE.ending(match.view(None)), locale)[0] <= RESULT for locale in LOCALES)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_page_of_the_guide_is_one_message(locale: str) -> None:
-    assert all(measured(page, locale)[0] <= limits.TEXT // 2 for page in SEE.guide())
+def test_a_page_of_the_guide_is_one_message() -> None:
+    READER.guide_fits(limits.TEXT // 2)
 
 
 def test_the_result_adds_up() -> None:
@@ -189,11 +156,5 @@ def strolled() -> tuple[Menu[Move], ...]:
 def test_menus_fit_on_a_phone_and_can_be_told_apart(locale: str) -> None:
     """RY-11.2: with the longest names that people may have."""
     for menu in (*widest(), *strolled()):
-        labels = [said(option.label, locale) for option in menu.options]
-        groups = [said(option.group, locale) for option in menu.options if option.group]
-        hints = [said(option.hint, locale) for option in menu.options if option.hint]
-        assert max(map(len, labels)) <= LABEL, max(labels, key=len)
-        assert max(map(len, (*hints, *groups)), default=0) <= HINT, max((*hints, *groups), key=len)
+        labels = [label for _, label in READER.labels(menu, locale)]
         assert len(set(labels)) == len(labels), labels
-        assert all(said(note, locale) for note in menu.notes())
-        assert not any("**" in words for words in (*labels, *hints))

@@ -88,7 +88,7 @@ def test_a_window_costs_nobody_their_bank() -> None:
 
 def test_a_window_waits_while_the_table_pauses() -> None:
     clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,), window=True)
-    assert clocks.due(0, ALWAYS, [(NOON + HOUR, NOON + 3 * HOUR)]) == NOON + STEADY.window + 2 * HOUR
+    assert clocks.due(0, Hours(pauses=((NOON + HOUR, NOON + 3 * HOUR),))) == NOON + STEADY.window + 2 * HOUR
 
 
 def test_a_bank_waits_while_its_owner_sleeps_and_on_their_holidays() -> None:
@@ -96,7 +96,7 @@ def test_a_bank_waits_while_its_owner_sleeps_and_on_their_holidays() -> None:
     pace = Pace(bank=10 * HOUR, increment=0, cap=10 * HOUR, window=HOUR)
     clocks = begun(pace, 1).moved(NOON, [Hours(waking=waking)], (), (0,))
     assert clocks.due(0, Hours(waking=waking)) == at(2026, 5, 6, 10)
-    away = Hours(waking=waking, rests=((at(2026, 5, 6), at(2026, 5, 9)),))
+    away = Hours(waking=waking, holidays=((at(2026, 5, 6), at(2026, 5, 9)),))
     assert clocks.due(0, away) == at(2026, 5, 9, 10)
 
 
@@ -130,7 +130,7 @@ def test_a_fixed_moment_in_a_pause_is_passed_over() -> None:
     twice = Pace(moments=(8, 20))
     clocks = begun(twice, 1).moved(NOON, [ALWAYS], (), (0,), window=True)
     assert clocks.due(0, ALWAYS) == at(2026, 5, 5, 20)
-    assert clocks.due(0, ALWAYS, [(at(2026, 5, 5, 15), at(2026, 5, 6, 8))]) == at(2026, 5, 6, 8)
+    assert clocks.due(0, Hours(pauses=((at(2026, 5, 5, 15), at(2026, 5, 6, 8)),))) == at(2026, 5, 6, 8)
 
 
 def test_reminders_come_when_their_reader_is_awake() -> None:

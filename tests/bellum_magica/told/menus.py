@@ -12,9 +12,8 @@ from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, four, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
 from tests.bellum_magica.scene import Scene
-from tests.bellum_magica.told.pages import own
 from tests.playing import shown
-from tests.told import Shown, Thing
+from tests.told import Shown, Thing, own
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
 COOKS = Told(castle="ravenspire", left="goblin_cook goblin_forager", food=2)

@@ -12,26 +12,9 @@ from engines.core.page import Page
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
-from tests.told import Shown
+from tests.told import Shown, board, ending, own
 
 SEE = GAME.presenter
-
-
-def board(play: Scene) -> Iterator[Page]:
-    yield SEE.board(play.match.view(None))
-
-
-def own(play: Scene, *seats: int) -> Iterator[Page]:
-    """The pages of those who have one."""
-    assert SEE.own is not None
-    for seat in seats:
-        page = SEE.own(play.match.view(seat))
-        assert page is not None
-        yield page
-
-
-def result(play: Scene) -> Iterator[Page]:
-    yield SEE.ending(play.match.view(None))
 
 
 # ---- the board
@@ -163,7 +146,7 @@ def over(*chests: str) -> Iterator[Page]:
     play = last_day({seat: Told(chests=held) for seat, held in enumerate(chests)})
     while not play.match.over:
         play.stay()
-    return result(play)
+    return ending(play)
 
 
 def gone() -> Iterator[Page]:
@@ -172,7 +155,7 @@ def gone() -> Iterator[Page]:
     play.leaves(B)
     while not play.match.over:
         play.clock()
-    return result(play)
+    return ending(play)
 
 
 def statistics() -> Iterator[Page]:
@@ -187,7 +170,7 @@ def statistics() -> Iterator[Page]:
     play.attack("tavern")
     while not play.match.over:
         play.clock()
-    return result(play)
+    return ending(play)
 
 
 TOLD: Shown = {

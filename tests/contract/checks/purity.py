@@ -10,7 +10,7 @@ from engines.core.chair import Seating
 from engines.core.match import restore
 from engines.core.text import Text
 from tests.campaigns import table
-from tests.playing import MOST_STEPS, ending, opening, perform, playing, recorded
+from tests.playing import MOST_STEPS, ending, opening, perform, played, playing, recorded
 
 
 def acting_leaves_the_match_before_untouched(game: Any, seats: int, seed: int) -> None:
@@ -53,7 +53,8 @@ def nobody_is_spoken_to_unasked(game: Any, seats: int, seed: int) -> None:
     def loud(*_: Any) -> None:
         raise AssertionError("a text was built for nobody")
 
+    place = table(game, seats, seed)  # the matches before it may say how they ended
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Text, "__init__", loud)
-        for turn in playing(game, seats, seed, seatings=0):
+        for turn in played(place, seed, seatings=0):
             assert turn.after.step <= MOST_STEPS

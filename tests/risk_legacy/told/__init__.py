@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from engines.core.text import Text
@@ -13,12 +12,7 @@ from tests.risk_legacy.told import boards, endings, lines, menus, own, worlds
 
 FOLDER = Path(__file__).parent
 TOLD = told.collected(boards, endings, lines, menus, own, worlds)
-texts = partial(told.texts, GAME)
 
 
-def written(file: str) -> str:
-    return told.written(GAME, TOLD[file])
-
-
-def said(text: Text, locale: str = "en") -> str:
-    return str(render(GAME, locale, text))
+def said(text: Text) -> str:
+    return str(render(GAME, "en", text))

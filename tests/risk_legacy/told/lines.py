@@ -68,12 +68,7 @@ SAMPLES: tuple[Any, ...] = (
     *(battle.WindowClosed(window=window, played=False) for window in ("scar", "missile")),
     *(
         battle.DiceRolled(
-            origin=PERU,
-            target=BRAZIL,
-            attack=(6, 5),
-            defence=(4,),
-            changed_attack=(6, 5),
-            changed_defence=(5,),
+            origin=PERU, target=BRAZIL, attack=(6, 5), defence=(4,), changed_attack=(6, 5), changed_defence=(5,),
             ticked=ticked,
         )
         for ticked in (True, False)
@@ -81,14 +76,8 @@ SAMPLES: tuple[Any, ...] = (
     *(battle.MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)]) for dice in ((0,), (0, 3))),
     *(
         battle.RollSettled(
-            natural=(6, 5, 4, 3),
-            attack=(6, 5),
-            defence=(5, 3),
-            attacker_lost=0,
-            defender_lost=2,
-            overrun=overrun,
-            closed=closed,
-            ticked=ticked,
+            natural=(6, 5, 4, 3), attack=(6, 5), defence=(5, 3), attacker_lost=0, defender_lost=2, overrun=overrun,
+            closed=closed, ticked=ticked,
         )
         for overrun, closed, ticked in ((False, False, True), (True, False, True), (False, True, False))
     ),
@@ -117,7 +106,7 @@ SAMPLES: tuple[Any, ...] = (
     rewards.NamerChosen(person="ann", rounds=(), seat=0),
     rewards.NamerChosen(person="ann", rounds=((("ann", 3, 2), ("bob", 5, 0)), (("ann", 2, 2), ("bob", 1, 0))), seat=0),
     rewards.GameRecorded(game=3),
-)
+)  # fmt: skip
 
 
 def recruited(territories: int, population: int = 0, continents: int = 0) -> Recruited:

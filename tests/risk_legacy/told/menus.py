@@ -39,6 +39,14 @@ def menus(play: Scene) -> Iterator[Menu[Move]]:
     return map(play.menu, play.match.asked())
 
 
+def walk(play: Scene, *steps: tuple[Move, ...] | Move) -> Iterator[Menu[Move]]:
+    """The menus there, and after each step."""
+    yield from menus(play)
+    for step in steps:
+        play.does(*(step if isinstance(step, tuple) else (step,)))
+        yield from menus(play)
+
+
 def founding() -> Iterator[Menu[Move]]:
     match, _ = begin(GAME, 3, "a founding")
     play = Scene(match)
@@ -49,68 +57,53 @@ def founding() -> Iterator[Menu[Move]]:
 
 
 def starting() -> Iterator[Menu[Move]]:
-    play = opened(5, world=SCARRED)
-    yield from menus(play)
-    play.does(TakeFaction(faction=1))
-    yield from menus(play)
+    return walk(opened(5, world=SCARRED), TakeFaction(faction=1))
 
 
 def own_turn() -> Iterator[Menu[Move]]:
     hands = {0: "china coin coin egypt india peru"}
     troops = {"north_africa": (0, 3), "western_europe": (0, 2)}
-    play = duel(8, 5, world=SCARRED, hands=hands, hqs={"peru": 1}, troops=troops, phase="start")
-    yield from menus(play)
-    for move in (part(BuyStar, cards=None), part(BuyStar, add=NUMBER["china"])):
-        play.does(move)
-        yield from menus(play)
-    play.does(Cancel(), GoOn())
-    yield from menus(play)
-    for choice in (part(Trade, cards=None), part(Trade, add=NUMBER["china"])):
-        play.does(choice)
-        yield from menus(play)
-    play.does(Cancel(), part(Place, territory=BRAZIL))
-    yield from menus(play)
-    play.does(Place(territory=BRAZIL, troops=3))
-    yield from menus(play)
-    play.does(part(Expand, target=NUMBER["venezuela"]))
-    yield from menus(play)
-    play.does(Cancel(), part(Maneuver, origin=BRAZIL))
-    yield from menus(play)
-    play.does(part(Maneuver, target=NUMBER["north_africa"]))
-    yield from menus(play)
+    china = NUMBER["china"]
+    yield from walk(
+        duel(8, 5, world=SCARRED, hands=hands, hqs={"peru": 1}, troops=troops, phase="start"),
+        part(BuyStar, cards=None),
+        part(BuyStar, add=china),
+        (Cancel(), GoOn()),
+        part(Trade, cards=None),
+        part(Trade, add=china),
+        (Cancel(), part(Place, territory=BRAZIL)),
+        Place(territory=BRAZIL, troops=3),
+        part(Expand, target=VENEZUELA),
+        (Cancel(), part(Maneuver, origin=BRAZIL)),
+        part(Maneuver, target=NUMBER["north_africa"]),
+    )
     yield from menus(scene(3, phase="start", troops={"egypt": (1, 3), "japan": (2, 3)}))
     lands = {"peru": (0, 2), "china": (0, 2), "japan": (1, 9), "ural": (2, 1)}
-    row, turn = "peru china egypt alaska", {"conquered": (PERU,)}
-    picking = scene(3, troops=lands, row=row, turn=turn)
+    picking = scene(3, troops=lands, row="peru china egypt alaska", turn={"conquered": (PERU,)})
     picking.end()
     yield from menus(picking)
 
 
 def fighting() -> Iterator[Menu[Move]]:
     armed: dict[str, Any] = {"scars": {0: "ammo_shortage"}, "missiles": {0: 3}}
-    play = duel(12, 5, troops={"north_africa": (0, 3), "argentina": (0, 4)}, hqs={"peru": 1}, **armed)
-    yield from menus(play)
-    for move in (part(Assault, target=PERU), part(Assault, origin=BRAZIL), part(Assault, order=BRAZIL)):
-        play.does(move)
-        yield from menus(play)
-    settings = part(Assault, press=2), part(Assault, keep=3), part(Assault, advance="max")
-    play.does(part(Assault, scar=True), *settings)
-    yield from menus(play)
+    return walk(
+        duel(12, 5, troops={"north_africa": (0, 3), "argentina": (0, 4)}, hqs={"peru": 1}, **armed),
+        part(Assault, target=PERU),
+        part(Assault, origin=BRAZIL),
+        part(Assault, order=BRAZIL),
+        tuple(part(Assault, **wish) for wish in ({"scar": True}, {"press": 2}, {"keep": 3}, {"advance": "max"})),
+    )
 
 
 def reacting() -> Iterator[Menu[Move]]:
-    asked = duel(8, 5, defence_choice="ask")
-    attack(asked)
-    yield from menus(asked)
-    scars = duel(8, 5, scars={1: "bunker"})
-    attack(scars)
-    yield from menus(scars)
-    missiles = duel(8, 2, hqs={"peru": 1}, missiles={1: 2, 0: 1}, dice=(6, 5, 4, 3, 2))
-    attack(missiles)
-    yield from menus(missiles)
-    follow = duel(8, 1, hqs={"peru": 1}, dice=(6, 5, 4, 1))
-    attack(follow)
-    yield from menus(follow)
+    for play in (
+        duel(8, 5, defence_choice="ask"),
+        duel(8, 5, scars={1: "bunker"}),
+        duel(8, 2, hqs={"peru": 1}, missiles={1: 2, 0: 1}, dice=(6, 5, 4, 3, 2)),
+        duel(8, 1, hqs={"peru": 1}, dice=(6, 5, 4, 1)),
+    ):
+        attack(play)
+        yield from menus(play)
 
 
 def ordering() -> Iterator[Menu[Move]]:
@@ -127,14 +120,8 @@ def ordering() -> Iterator[Menu[Move]]:
     for moves in written:
         play.orders(1, *moves)
         yield booklet(play)
-        save = next(
-            (
-                each
-                for each in (option.move for option in booklet(play).options)
-                if isinstance(each, Edit) and each.value == "save"
-            ),
-            None,
-        )
+        moves_now = [option.move for option in booklet(play).options]
+        save = next((move for move in moves_now if isinstance(move, Edit) and move.value == "save"), None)
         if save is not None:
             play.orders(1, save)
             yield booklet(play)
@@ -143,12 +130,9 @@ def ordering() -> Iterator[Menu[Move]]:
 
 def conceding() -> Iterator[Menu[Move]]:
     """The last word that is missing, and who is missing otherwise; then nobody to choose."""
-    play = scene(
-        4,
-        troops={"kamchatka": (0, 9), "japan": (1, 4), "peru": (2, 3), "egypt": (3, 1)},
-        concession="unanimous",
-        orders=dict.fromkeys(range(4), Orders(page="concede")),
-    )
+    troops = {"kamchatka": (0, 9), "japan": (1, 4), "peru": (2, 3), "egypt": (3, 1)}
+    orders = dict.fromkeys(range(4), Orders(page="concede"))
+    play = scene(4, troops=troops, concession="unanimous", orders=orders)
     play.orders(2, PenConcede(to=0), Concede(to=0))
     yield booklet(play, 2)
     play.orders(3, PenConcede(to=0), Concede(to=0))

@@ -13,28 +13,10 @@ from engines.royals.atlas import NOBLES
 from engines.royals.markers import Marker
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B, C, D
-from tests.royals.scene import Scene
-from tests.told import Shown
+from tests.told import Shown, board, ending, own
 
 SEE = GAME.presenter
 FORTY = (16, 12, 8, 4)
-
-
-def board(play: Scene) -> Iterator[Page]:
-    yield SEE.board(play.match.view(None))
-
-
-def own(play: Scene, *seats: int) -> Iterator[Page]:
-    """The pages of those who have one."""
-    assert SEE.own is not None
-    for seat in seats:
-        page = SEE.own(play.match.view(seat))
-        assert page is not None
-        yield page
-
-
-def result(play: Scene) -> Iterator[Page]:
-    yield SEE.ending(play.match.view(None))
 
 
 def lies(**position: Any) -> Callable[[], Iterator[Page]]:
@@ -73,7 +55,7 @@ def piles(scores: str) -> Callable[[], Iterator[Page]]:
         play.claim("valencia_marshal")
         yield from (*board(play), *own(play, A, B))
         play.end()
-        yield from (*board(play), *result(play))
+        yield from (*board(play), *ending(play))
 
     return told
 
@@ -132,14 +114,14 @@ def over(*values: tuple[int, ...]) -> Iterator[Page]:
         for house, pile in zip(play.state.houses, values, strict=True)
     )
     play.match = type(play.match)(GAME, evolve(play.state, houses=houses, over=True, stack=(), turn=None))
-    return result(play)
+    return ending(play)
 
 
 def alone() -> Iterator[Page]:
     """The last house has won, whatever it has (RY-7.9)."""
     play = scene(2, holders={"dijon_baron": A, "paris_king": B}, hands={B: "fr3"}, phase="draw")
     play.leaves(A)
-    return result(play)
+    return ending(play)
 
 
 def counted() -> Iterator[Page]:
@@ -153,7 +135,7 @@ def counted() -> Iterator[Page]:
     play.turn("row2 deck deck")
     play.leaves(C)
     play.leaves(A)
-    return result(play)
+    return ending(play)
 
 
 TOLD: Shown = {

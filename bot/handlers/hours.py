@@ -1,0 +1,149 @@
+"""One's own hours: where one lives, when one is awake, holidays; and a server's holidays."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from bot.call import Call
+from bot.cases import hours
+from bot.cases.asking import Declined
+from bot.play.cards import day
+from bot.services import Services
+from bot.speech import Voice
+from bot.time.calendar import LEAST_AWAKE, Interval
+from bot.time.own import Amiss, Own
+from bot.time.own import day as read
+from bot.ui import limits
+from bot.ui.codec import Press, Unfit, encode
+from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
+from bot.ui.sheet import Form, labelled
+from bot.ui.verbs import Verb
+from bot.ui.zones import zone_choices, zones_like
+
+ME, SERVER = "me", "server"
+"""Whose holidays."""
+ROUND_THE_CLOCK = "none"
+EXAMPLE = "2026-12-24"
+
+
+async def mine(services: Services, call: Call, _press: Press) -> None:
+    """My hours."""
+    await _show(services, call)
+
+
+async def _show(services: Services, call: Call) -> None:
+    own, voice, now = await hours.own(services, call.caller), call.voice, services.kit.clock()
+    parts: list[Part] = [prose(f"### {voice.tell('my-hours')}\n{voice.tell('my-hours-why', least=LEAST_AWAKE)}")]
+    zones = zone_choices(voice, own.waking.zone if own.waking else None)
+    never = choice(ROUND_THE_CLOCK, voice.tell("zone-none"), chosen=own.waking is None)
+    parts += [
+        prose(f"**{voice.tell('setting-zone')}**\n-# {voice.tell('zone-other')}"),
+        select(encode(Verb.SET_HOURS, ME, "zone"), [never, *zones][: limits.OPTIONS]),
+    ]
+    if own.waking:
+        up = [choice(str(hour), f"{hour}:00", chosen=hour == own.waking.wakes) for hour in range(24)]
+        span = [
+            choice(str(each), _until(own.waking.wakes, each, voice), chosen=each == own.waking.hours)
+            for each in range(LEAST_AWAKE, 25)
+        ]
+        parts += [
+            prose(f"**{voice.tell('setting-wakes')}**"),
+            select(encode(Verb.SET_HOURS, ME, "wakes"), up),
+            prose(f"**{voice.tell('setting-awake')}**"),
+            select(encode(Verb.SET_HOURS, ME, "hours"), span),
+        ]
+    parts += [line(), *_holidays(own.ahead(now), ME, voice)]
+    await call.reply([box(parts)])
+
+
+def _until(wakes: int, hours: int, voice: Voice) -> str:
+    return voice.tell("awake-until", hour=f"{(wakes + hours) % 24}:00", count=hours)
+
+
+def _holidays(every: tuple[Interval, ...], whose: str, voice: Voice) -> list[Part]:
+    """Those that lie ahead, and a button for another."""
+    told = [voice.tell("holiday-line", first=day(start), last=day(end - 1)) for start, end in every]
+    off = [
+        button(encode(Verb.HOLIDAY_OFF, whose, str(start // 1000)), voice.tell("holiday-off", number=number))
+        for number, (start, _) in enumerate(every, start=1)
+    ]
+    numbered = [f"{number}. {each}" for number, each in enumerate(told, start=1)]
+    head = voice.tell("holidays" if whose == ME else "server-holidays")
+    more = button(encode(Verb.HOLIDAY, whose), voice.tell("holiday-more"))
+    return [prose("\n".join([f"**{head}**", *(numbered or [voice.tell("holidays-none")])])), *rows([more, *off])]
+
+
+async def chosen(services: Services, call: Call, press: Press) -> None:
+    """One of one's own hours."""
+    await hours.choose(services, call.caller, press.take(1)[0], call.value)
+    await _show(services, call)
+
+
+async def zone(services: Services, call: Call, typed: str) -> None:
+    """``/me`` with a zone that is not on the page."""
+    await hours.choose(services, call.caller, "zone", typed)
+    await _show(services, call)
+
+
+async def complete_zone(call: Call, typed: str) -> None:
+    await call.suggest(zones_like(typed, call.voice))
+
+
+# ---- holidays
+
+
+async def ask(_services: Services, call: Call, press: Press) -> None:
+    """A form for the first and the last day."""
+    voice, whose = call.voice, _whose(press)
+    fields = [labelled(voice.tell(f"holiday-{name}"), _field(name)) for name in ("first", "last")]
+    title = limits.clip(voice.tell("holiday-more"), limits.FORM_TITLE)
+    await call.ask(Form(encode(Verb.HOLIDAY_FILLED, whose), title, fields))
+
+
+def _field(name: str) -> Part:
+    return {"type": 4, "custom_id": name, "style": 1, "required": True, "max_length": 12, "placeholder": EXAMPLE}
+
+
+async def filled(services: Services, call: Call, press: Press) -> None:
+    try:
+        first, last = (_day(services, call.fields.get(name, [""])[0]) for name in ("first", "last"))
+    except Amiss as amiss:
+        raise Declined(str(amiss), example=EXAMPLE) from None
+    if _whose(press) == SERVER:
+        await hours.close_server(services, call.caller, call.caller.guild or "", first, last)
+        await _show_server(services, call)
+    else:
+        await hours.take_off(services, call.caller, first, last)
+        await _show(services, call)
+
+
+def _whose(press: Press) -> str:
+    if press.table not in (ME, SERVER):
+        raise Unfit(press.verb)
+    return press.table
+
+
+def _day(services: Services, typed: str) -> date:
+    return read(typed, datetime.fromtimestamp(services.kit.clock() / 1000, UTC).date())
+
+
+async def off(services: Services, call: Call, press: Press) -> None:
+    """A holiday comes to nothing, or to its end."""
+    start = press.number(0) * 1000
+    if _whose(press) == SERVER:
+        await hours.open_server(services, call.caller, call.caller.guild or "", start)
+        await _show_server(services, call)
+    else:
+        await hours.come_back(services, call.caller, start)
+        await _show(services, call)
+
+
+async def server(services: Services, call: Call) -> None:
+    """``/table holidays``: for whoever manages the server."""
+    await _show_server(services, call)
+
+
+async def _show_server(services: Services, call: Call) -> None:
+    every = await hours.server(services, call.caller, call.caller.guild or "")
+    ahead = Own(holidays=every).ahead(services.kit.clock())
+    await call.reply([box([prose(call.voice.tell("server-holidays-why")), *_holidays(ahead, SERVER, call.voice)])])

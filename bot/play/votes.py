@@ -1,0 +1,89 @@
+"""What a table decides together: one question at a time, by those who play there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.play.loaded import LoadedTable
+from bot.time.calendar import DAY
+from engines.core.record import adapter
+from persistence.records import Table
+
+Kind = Literal["pause", "extend", "live", "handover"]
+MOST = {"pause": 30, "extend": 72, "live": 8}
+"""Days; hours; hours."""
+UNANIMOUS = frozenset({"live", "handover"})
+"""Where everybody has to agree: nobody is rushed, or loses a seat, against their will."""
+OPEN_FOR = DAY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vote:
+    """Times are UTC epoch milliseconds."""
+
+    kind: Kind
+    amount: int = 0
+    """Days of a pause (0: it ends), hours of the others."""
+    by: str
+    """Who has asked, as they are shown."""
+    since: int
+    """Tells it from others."""
+    ayes: tuple[int, ...] = ()
+    noes: tuple[int, ...] = ()
+    seat: int = 0
+    """Which one is to be handed over."""
+    user: str = ""
+    """To whom."""
+    name: str = ""
+
+    @property
+    def number(self) -> int:
+        """What its buttons carry."""
+        return self.since // 1000
+
+    @property
+    def until(self) -> int:
+        """After that nothing comes of it."""
+        return self.since + OPEN_FOR
+
+    def said(self, seat: int, *, aye: bool) -> Vote:
+        """*seat* says so; the last word counts."""
+        ayes, noes = ([s for s in each if s != seat] for each in (self.ayes, self.noes))
+        (ayes if aye else noes).append(seat)
+        return replace(self, ayes=tuple(ayes), noes=tuple(noes))
+
+    def decided(self, voters: Sequence[int]) -> bool | None:
+        """``None``: not yet. More than half, or all, of those who play have to agree."""
+        needed = len(voters) if self.kind in UNANIMOUS else len(voters) // 2 + 1
+        if sum(seat in self.ayes for seat in voters) >= needed:
+            return True
+        return False if len(voters) - sum(seat in self.noes for seat in voters) < needed else None
+
+
+_STORED = adapter(Vote, __package__)
+
+
+def of(table: Table) -> Vote | None:
+    """What is being voted on at that table."""
+    vote: Vote | None = _STORED.validate_json(table.vote) if table.vote else None
+    return vote
+
+
+def written(vote: Vote) -> str:
+    """As it is kept with the table."""
+    return _STORED.dump_json(vote).decode()
+
+
+def wording(vote: Vote) -> str:
+    """What tells its texts from others."""
+    return "resume" if vote.kind == "pause" and not vote.amount else vote.kind
+
+
+def voters(loaded: LoadedTable, vote: Vote) -> tuple[int, ...]:
+    """Whoever has a say: the people who play and are not away; about a seat, whoever sits there."""
+    if vote.kind == "handover":
+        return (vote.seat,)
+    people = (seat.seat for seat in loaded.table.seats if seat.occupant == "person")
+    return tuple(seat for seat in people if not loaded.away(seat))

@@ -1,0 +1,79 @@
+"""What is one's own across all tables: what waits, until when, and what is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from icalendar import Calendar
+
+from bot.play import timing
+from tests.bot.clocked import agreed
+from tests.bot.reading import answer, said
+from tests.bot.scene import Scene
+from tests.bot.test_publishing import bid
+
+
+async def mine(s: Scene) -> list[str]:
+    """The lines of Ann's page that name a table."""
+    return [line for line in said(await s.slash(s.ann, "me")).splitlines() if line.startswith("- ")]
+
+
+async def link(s: Scene, table: str) -> str:
+    """Ann's own page in her messages, where she can answer."""
+    seat = (await s.loaded(table)).seat(0)
+    return f"https://discord.com/channels/@me/{seat.dm_channel_id}/{seat.dm_card_id}"
+
+
+async def press(s: Scene, verb: str) -> Any:
+    return await s.do(s.ann, answer(await s.slash(s.ann, "me")), verb)
+
+
+async def test_what_is_due_first_stands_first_and_leads_to_its_question(s: Scene) -> None:
+    slow = await agreed(s, pace="slow")
+    quick = await agreed(s, pace="quick", where=s.attic)
+    first, second = await mine(s)
+    assert first.startswith(f"- **[Petty Court]({await link(s, quick)})")
+    assert second.startswith(f"- **[Petty Court]({await link(s, slow)})")
+    await s.settled(s.slash(s.ann, "court bid", s.attic, coins="1"))
+    first, second = await mine(s)
+    assert first.startswith(f"- **[Petty Court]({await link(s, slow)})")
+    assert not second.startswith("- **"), "where she waits for Bob"
+
+
+async def test_who_gets_no_page_is_led_to_the_table(s: Scene) -> None:
+    await s.choose(s.ann, "delivery", "ephemeral")
+    table = await agreed(s)
+    (line,) = await mine(s)
+    standing = (await s.loaded(table)).table.standing_message_id
+    assert f"/{s.hall['id']}/{standing})" in line
+
+
+async def test_ones_own_deadlines_as_a_calendar(s: Scene) -> None:
+    table = await agreed(s)
+    done = await press(s, "mc")
+    (attachment,) = answer(done)["attachments"]
+    stored = s.discord.file(attachment["url"])
+    assert stored is not None
+    assert attachment["filename"] == "castellan.ics"
+    (event,) = Calendar.from_ical(stored.data).walk("VEVENT")
+    (wait,) = timing.waits(await s.loaded(table))
+    assert wait.until is not None
+    assert event.decoded("dtend") == datetime.fromtimestamp(wait.until // 1000, UTC)
+    assert event["summary"] == "Petty Court: your move"
+    assert event["url"] == await link(s, table)
+    await bid(s, s.ann)
+    assert said(await press(s, "mc")).startswith("No table waits for you")
+
+
+async def test_the_matches_that_are_over(s: Scene) -> None:
+    assert "None yet." in said(await press(s, "mp"))
+    table = await agreed(s)
+    await s.finish(table)
+    await s.settle()
+    over = await s.bot.store.tables.get(table)
+    told = said(await press(s, "mp"))
+    link = f"[Petty Court](https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/{over.result_message_id})"
+    assert f"- {link} <#{s.hall['id']}>, <t:{over.updated_at // 1000}:D>" in told
+    await s.release()
+    assert "<#" in said(await press(s, "mp")), "also of a game that is gone"

@@ -1,0 +1,153 @@
+"""Who is asked is called once, reminded a few times, and never at night; what rang is written down."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.play import timing
+from bot.time.calendar import DAY, HOUR
+from bot.time.pace import PACES
+from persistence.records import Record
+from tests.bot.clocked import agreed, causes, strike
+from tests.bot.reading import said
+from tests.bot.scene import Scene
+from tests.bot.standing import ringing
+from tests.bot.test_hours import TOKYO, choose, today
+from tests.bot.test_publishing import bid
+
+STEADY = PACES["steady"]
+
+
+def rung(calls: dict[str, list[str]]) -> int:
+    """How often a phone has rung."""
+    return len(calls["card"]) + len(calls["channel"])
+
+
+async def test_reminders_come_at_half_the_time_then_later_then_at_the_end(s: Scene) -> None:
+    """Of three days. That the time is up, and goes on for once, is the last that rings."""
+    table = await agreed(s)
+    await bid(s, s.ann)
+    calls, now, rings = ringing(s, s.bob), 0, []
+    for hour in (35, 36, 57, 58, 70, 71, 72, 73, 83):
+        await strike(s, (hour - now) * HOUR)
+        now = hour
+        rings.append(rung(calls))
+    assert rings == [0, 1, 1, 2, 2, 3, 4, 4, 4]
+    assert await causes(s, table) == ["person"]
+
+
+async def test_nobody_is_called_at_night(s: Scene) -> None:
+    """The question comes while Bob sleeps: his page is there, and rings when he is up."""
+    hour = today(s, TOKYO).hour
+    await choose(s, s.bob, zone=TOKYO, wakes=str((hour + 5) % 24), hours="12")
+    calls = ringing(s, s.bob)
+    await agreed(s)
+    assert rung(calls) == 0
+    await strike(s, 3 * HOUR)
+    assert rung(calls) == 0
+    await strike(s, 2 * HOUR)
+    assert rung(calls) == 1
+    await strike(s, HOUR)
+    assert rung(calls) == 1
+
+
+async def test_without_a_clock_one_is_reminded_after_a_day_three_and_a_week(s: Scene) -> None:
+    await agreed(s, pace="none")
+    await bid(s, s.ann)
+    calls, at = ringing(s, s.bob), []
+    for day in range(1, 15):
+        before = rung(calls)
+        await strike(s, DAY)
+        if rung(calls) > before:
+            at.append(day)
+    assert at == [1, 3, 7]
+
+
+async def test_a_restart_repeats_nothing(s: Scene) -> None:
+    await agreed(s)
+    await bid(s, s.ann)
+    calls = ringing(s, s.bob)
+    await strike(s, STEADY.bank // 2)
+    assert rung(calls) == 1
+    for _ in range(3):
+        await s.restart()
+        await strike(s)
+    assert rung(calls) == 1
+
+
+async def test_after_a_long_outage_one_reminder_stands_for_all(s: Scene) -> None:
+    await agreed(s, late="wait")
+    await bid(s, s.ann)
+    calls = ringing(s, s.bob)
+    await strike(s, 9 * DAY)
+    await strike(s, 9 * DAY)
+    assert rung(calls) == 1
+
+
+async def test_who_has_answered_is_not_reminded(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    calls = ringing(s, s.bob)
+    await bid(s, s.bob)
+    while 1 in (await s.loaded(table)).asked:
+        await s.skip(table, 1)
+    await s.settle()
+    before = rung(calls)
+    await strike(s, STEADY.bank // 2)
+    assert rung(calls) == before
+
+
+# ---- the ledger
+
+
+async def test_the_host_sees_who_was_called_when_and_where(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    at = s.time.milliseconds() // 1000
+    await strike(s, STEADY.bank // 2)
+    (first, second) = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
+    assert (first.way, second.way, first.why_not, second.why_not) == ("dm", "dm", None, None)
+    assert first.question == second.question == (await s.loaded(table)).playing.question(1)
+    told = said(await s.slash(s.ann, "table who"))
+    each = [f"<t:{rung.at // 1000}:f> by direct message" for rung in (first, second)]
+    assert f"Bob: called {', '.join(each)}" in told
+    assert abs(first.at // 1000 - at) < 600
+    assert "called" not in said(await s.slash(s.bob, "table who")), "the host's alone"
+
+
+async def test_who_cannot_be_written_to_is_called_by_name(s: Scene) -> None:
+    s.discord.places.close_dms(s.bob)
+    table = await agreed(s)
+    (closed, named) = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
+    assert (closed.way, closed.why_not) == ("dm", "closed")
+    assert (named.way, named.why_not) == ("channel", None)
+    assert "takes no direct messages" in said(await s.slash(s.ann, "table who"))
+
+
+async def test_a_seat_called_in_the_channel(s: Scene) -> None:
+    await s.choose(s.bob, "ring", "channel")
+    table = await agreed(s)
+    assert [each.way for each in await s.bot.store.calls.of(table) if each.seat == 1] == ["channel"]
+
+
+@pytest.mark.parametrize("late", ["default", "steward"])
+async def test_answers_in_time_are_counted(s: Scene, late: str) -> None:
+    await agreed(s, late=late)
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank)
+    await strike(s, STEADY.increment)
+    assert await s.bot.store.calls.record(s.ann["id"]) == Record(1, 0)
+    assert await s.bot.store.calls.record(s.bob["id"]) == Record(0, 1)
+    assert await s.bot.store.calls.record(s.cid["id"]) == Record(0, 0)
+    told = said(await s.slash(s.ann, "table who"))
+    assert "Ann: answers in time: 1 of 1" in told
+    assert "Bob: answers in time: 0 of 1" in told
+    assert "in time" not in said(await s.slash(s.cid, "table who"))
+
+
+async def test_a_table_at_which_nobody_is_asked_has_nothing_due(s: Scene) -> None:
+    table = await agreed(s)
+    await s.finish(table)
+    await s.settle()
+    assert (await s.bot.store.tables.get(table)).deadline is None
+    assert timing.deadline(await s.loaded(table)) is None

@@ -1,0 +1,271 @@
+"""What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.play import timing, votes
+from bot.play.votes import OPEN_FOR
+from bot.time.calendar import DAY, HOUR
+from bot.time.pace import PACES
+from tests.bot.clocked import agreed, causes, strike
+from tests.bot.reading import custom_id, does, said, text
+from tests.bot.scene import Scene
+from tests.bot.test_hours import due
+from tests.bot.test_publishing import bid
+
+STEADY, LIVE = PACES["steady"], PACES["live"]
+
+
+async def three(s: Scene, **agreement: str) -> str:
+    return await agreed(s, others=(s.bob, s.cid), **agreement)
+
+
+async def ask(s: Scene, who: Any, what: str, **amount: int) -> str:
+    return said(await s.settled(s.slash(who, f"table {what}", **amount)))
+
+
+async def answer(s: Scene, who: Any, *, aye: bool = True) -> str:
+    return said(await s.settled(s.do(who, s.having("va"), "va" if aye else "vn")))
+
+
+def asked(s: Scene) -> bool:
+    """Whether anything is being voted on, as everybody sees it."""
+    return any(does(message, "va") for message in s.shown())
+
+
+async def test_more_than_half_agree_on_a_pause(s: Scene) -> None:
+    """Whoever has asked is for it; nobody's time runs until it is over, and whoever likes plays on."""
+    table = await three(s)
+    before = await due(s, table, 1)
+    assert await ask(s, s.ann, "pause", days=7) == "The table is being asked."
+    notice = text(s.having("va"))
+    assert "**Ann** asks for a pause of 7 days." in notice
+    assert f"<@{s.bob['id']}> <@{s.cid['id']}>" in notice
+    assert f"<@{s.ann['id']}>" not in notice
+    assert await due(s, table, 1) == before
+    assert await answer(s, s.bob) == "Done."
+    assert await due(s, table, 1) == pytest.approx(before + 7 * DAY, abs=60_000)
+    assert not asked(s)
+    assert "The table agreed on a pause until" in "\n".join(map(text, s.shown()))
+    await bid(s, s.cid)
+    await strike(s, STEADY.bank)
+    assert await causes(s, table) == ["person"]
+
+
+async def test_the_mention_rings_once(s: Scene) -> None:
+    await three(s)
+    s.discord.requests.clear()
+    await ask(s, s.ann, "pause", days=7)
+    (posted,) = [each for each in s.discord.requests.to("POST */messages") if "asks for a pause" in str(each.body)]
+    assert {str(user) for user in posted.body["allowed_mentions"]["users"]} == {s.bob["id"], s.cid["id"]}
+
+
+async def test_a_pause_can_end_early(s: Scene) -> None:
+    table = await agreed(s)
+    before = await due(s, table, 1)
+    await ask(s, s.ann, "pause", days=7)
+    await answer(s, s.bob)
+    s.time.ahead += DAY / 1000
+    await ask(s, s.bob, "pause", days=0)
+    assert await answer(s, s.ann) == "Done."
+    assert await due(s, table, 1) == pytest.approx(before + DAY, abs=60_000)
+
+
+async def test_too_few_and_nothing_happens(s: Scene) -> None:
+    table = await three(s)
+    before = await due(s, table, 1)
+    await ask(s, s.ann, "pause", days=7)
+    assert await answer(s, s.bob, aye=False) == "Noted. You can change your mind until it is decided."
+    assert "Against it: Bob" in text(s.having("va"))
+    assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
+    assert await due(s, table, 1) == before
+    assert not asked(s)
+
+
+async def test_a_mind_can_be_changed_until_it_is_decided(s: Scene) -> None:
+    table = await agreed(s, others=(s.bob, s.cid))
+    await ask(s, s.ann, "live", hours=2)
+    await answer(s, s.bob)
+    assert "For it: Ann, Bob" in text(s.having("va"))
+    assert (await answer(s, s.bob, aye=False)).startswith("That found too little support"), "all have to agree"
+    assert timing.evening(await s.loaded(table)) is None
+
+
+async def test_one_thing_at_a_time_by_those_who_play(s: Scene) -> None:
+    await agreed(s)
+    await ask(s, s.ann, "pause", days=7)
+    assert (await ask(s, s.bob, "extend", hours=7)).startswith("Something is being voted on already")
+    assert "sit at this table" in await answer(s, s.cid)
+    stale = custom_id(s.having("va"), "va")
+    await answer(s, s.bob)
+    assert said(await s.forge(s.bob, s.having("h"), stale)) == "That vote is over."
+
+
+async def test_alone_among_stewards_nobody_has_to_be_asked(s: Scene) -> None:
+    table = await s.table(stewards=1)
+    assert await ask(s, s.ann, "extend", hours=5) == "Done."
+    assert timing.of((await s.loaded(table)).table) is not None
+
+
+@pytest.mark.parametrize(
+    ("what", "amount", "why"), [("pause", {"days": 9}, "No clock runs"), ("live", {"hours": 1}, "No clock runs")]
+)
+async def test_where_no_clock_runs_there_is_nothing_to_vote_on(
+    s: Scene, what: str, amount: dict[str, int], why: str
+) -> None:
+    await agreed(s, pace="none")
+    assert (await ask(s, s.ann, what, **amount)).startswith(why)
+
+
+async def test_nothing_comes_of_a_vote_that_nobody_answers(s: Scene) -> None:
+    table = await agreed(s, late="wait")
+    await ask(s, s.ann, "pause", days=7)
+    await strike(s, OPEN_FOR - HOUR)
+    assert asked(s)
+    await strike(s, 2 * HOUR)
+    assert not asked(s)
+    assert votes.of((await s.loaded(table)).table) is None
+
+
+async def test_more_time_for_whoever_is_asked(s: Scene) -> None:
+    table = await agreed(s)
+    await bid(s, s.ann)
+    before = await due(s, table, 1)
+    await ask(s, s.bob, "extend", hours=10)
+    await answer(s, s.ann)
+    assert await due(s, table, 1) == pytest.approx(before + 10 * HOUR, abs=60_000)
+
+
+async def test_an_evening_live_and_on_as_before(s: Scene) -> None:
+    """By itself, and with what everybody had left."""
+    table = await agreed(s, late="wait")
+    s.time.ahead += DAY / 1000
+    before = await due(s, table, 1) - s.time.milliseconds()
+    await ask(s, s.ann, "live", hours=2)
+    assert await answer(s, s.bob) == "Done."
+    assert await due(s, table, 1) - s.time.milliseconds() <= LIVE.bank
+    assert "live until <t:" in text(s.having("h"))
+    assert await ask(s, s.ann, "live", hours=2) == "This table plays live anyway."
+    await strike(s, HOUR)
+    assert timing.evening(await s.loaded(table))
+    await strike(s, HOUR)
+    assert timing.evening(await s.loaded(table)) is None
+    assert await due(s, table, 1) - s.time.milliseconds() == pytest.approx(before, abs=60_000)
+    assert "The evening is over." in "\n".join(map(text, s.shown()))
+
+
+async def test_a_restart_forgets_no_vote(s: Scene) -> None:
+    table = await agreed(s)
+    before = await due(s, table, 1)
+    await ask(s, s.ann, "pause", days=7)
+    await s.restart()
+    await answer(s, s.bob)
+    assert await due(s, table, 1) == pytest.approx(before + 7 * DAY, abs=60_000)
+
+
+async def test_a_vote_ends_with_its_match(s: Scene) -> None:
+    table = await agreed(s)
+    await ask(s, s.ann, "pause", days=7)
+    await s.finish(table)
+    await s.settle()
+    assert not asked(s)
+
+
+# ---- seats
+
+
+async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) -> None:
+    table = await agreed(s)
+    assert said(await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))) == "Bob is asked first."
+    assert "that **Cid** plays on for **Bob**" in text(s.having("va"))
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
+    assert "Only those who are asked" in await answer(s, s.ann)
+    await answer(s, s.bob)
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert not asked(s)
+
+
+async def test_who_says_no_keeps_the_seat(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    await answer(s, s.bob, aye=False)
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
+
+
+async def test_the_host_may_decide_it_openly(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+    assert "Ann has given the seat of Bob to Cid." in "\n".join(map(text, s.shown()))
+
+
+async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
+    """Their time is up, and everybody waits."""
+    table = await agreed(s, late="wait")
+    await bid(s, s.ann)
+    s.time.ahead += STEADY.bank / 1000
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+
+
+async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
+    table = await agreed(s, late="wait")
+    await bid(s, s.ann)
+    s.time.ahead += 2 * DAY / 1000
+    await s.settled(s.slash(s.bob, "table substitute"))
+    assert "play on for Bob" in text(s.having("tk"))
+    welcome = await s.settled(s.do(s.cid, s.having("tk"), "tk"))
+    assert said(welcome).startswith("You sit on seat 2 of Petty Court now, with a full clock.")
+    assert "You hold" in text(s.dms(s.cid)[-1])
+    clocks = timing.of((await s.loaded(table)).table)
+    assert clocks is not None
+    assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
+    assert not any(does(message, "tk") for message in s.shown())
+    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+
+
+async def test_a_seat_is_taken_once(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.bob, "table substitute"))
+    press = custom_id(s.having("tk"), "tk")
+    assert said(await s.forge(s.bob, s.having("h"), press)).startswith("You already sit")
+    await s.settled(s.do(s.cid, s.having("tk"), "tk"))
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    assert said(await s.forge(dee, s.having("h"), press)) == "That seat is no longer free."
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+
+
+async def test_the_host_offers_only_what_nobody_plays(s: Scene) -> None:
+    await agreed(s)
+    assert said(await s.slash(s.ann, "table substitute", seat=2)).startswith("Somebody plays on that seat.")
+    assert said(await s.slash(s.ann, "table substitute", seat=5)) == "There is no such seat."
+    await s.settled(s.resign(s.bob))
+    assert said(await s.settled(s.slash(s.ann, "table substitute", seat=2))) == "Seat 2 is free to take now."
+    assert any(does(message, "tk") for message in s.shown())
+
+
+async def test_where_it_was_agreed_the_seat_of_who_is_away_is_free(s: Scene) -> None:
+    """Until they are back."""
+    table = await agreed(s, late="open")
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank)
+    await strike(s, STEADY.increment)
+    assert (await s.loaded(table)).away(1)
+    assert "play on for Bob" in text(s.having("tk"))
+    await s.settled(s.slash(s.bob, "hand"))
+    assert not (await s.loaded(table)).away(1)
+    assert not any(does(message, "tk") for message in s.shown())
+
+
+async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    assert s.cid["id"] in ((await s.loaded(table)).table.vote or "")
+    assert await s.bot.store.people.forget(s.cid["id"])
+    assert (await s.bot.store.tables.get(table)).vote is None
