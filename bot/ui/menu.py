@@ -6,6 +6,7 @@ beside a number or words stands below. Every control carries the mark of the que
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -71,7 +72,7 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
             return [prose(head), *rows([_form(where, voice.tell("enter"))]), *beside]
 
 
-def _single(options: tuple[Option[Any], ...], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
+def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
     """What chooses one of *options*, in no more components than *room*."""
     indexed = [Indexed(index, option, option.group) for index, option in enumerate(options)]
     if len(indexed) > FEW:
@@ -254,7 +255,7 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
     return Form(encode(Verb.FILLED, where.table, where.mark), title, fields)
 
 
-def _cell(at: int, cell: tuple[Option[Any], ...], where: Where, voice: Voice) -> Part:
+def _cell(at: int, cell: Sequence[Option[Any]], where: Where, voice: Voice) -> Part:
     start = at * limits.OPTIONS
     entries = [_entry(where, start + index, option, voice, option.group) for index, option in enumerate(cell)]
     part: Part = select(str(at), entries, low=0, high=len(entries))["components"][0]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field
-from typing import Generic, Literal, TypeVar, Union
+from typing import Generic, Literal, TypeVar, Union, overload
 from unicodedata import normalize
 
 from engines.core.record import record, value
@@ -94,7 +94,7 @@ class Option(Generic[M]):
     say: Callable[[M], Text] = field(compare=False)
     head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
-    taken: tuple[Option[M], ...] = field(default=(), compare=False)
+    taken: Sequence[Option[M]] = field(default=(), compare=False)
     """Of a move that is whole at once, though it has parts: what a phrase may say besides, where that cannot be read
     off the move."""
 
@@ -118,15 +118,42 @@ class Option(Generic[M]):
         return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r})"
 
 
+@value
+class Options(Sequence[Option[M]]):
+    """Moves and what says them all: an option is made when somebody looks at it, and few are looked at."""
+
+    moves: tuple[M, ...]
+    say: Callable[[M], Text] = field(compare=False)
+    head: Callable[[M], Text | None] | None = field(default=None, compare=False)
+    tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @overload
+    def __getitem__(self, at: int) -> Option[M]: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Option[M]]: ...
+    def __getitem__(self, at: int | slice) -> Option[M] | Sequence[Option[M]]:
+        return tuple(self)[at] if isinstance(at, slice) else Option(self.moves[at], self.say, self.head, self.tell)
+
+    def __iter__(self) -> Iterator[Option[M]]:
+        say, head, tell = self.say, self.head, self.tell
+        return iter([Option(move, say, head, tell) for move in self.moves])
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
 @record
 class Asked(Generic[M]):
     """What the shapes of a menu have in common: each may offer options, if only beside what else it asks for."""
 
     prompt: Text
-    options: tuple[Option[M], ...] = ()
+    options: Sequence[Option[M]] = ()
     private: bool = True
     notes: Notes = field(default=nothing, compare=False, repr=False)
-    taken: tuple[Option[M], ...] = ()
+    taken: Sequence[Option[M]] = ()
     """What was chosen for the seat on the way here, since there was but one choice. A phrase may name it all the same;
     no other answer does."""
 
@@ -142,7 +169,8 @@ class Asked(Generic[M]):
         Compared as multisets: who is offered two equal Soldiers may give up both, but not three."""
         if not isinstance(given, Picked) or not at_least <= len(given.moves) <= at_most:
             return False
-        offered = [option.move for option in self.options]
+        options = self.options
+        offered = options.moves if isinstance(options, Options) else tuple([option.move for option in options])
         if len(given.moves) == 1:
             return given.moves[0] in offered
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
@@ -152,7 +180,7 @@ class Asked(Generic[M]):
 class Pick(Asked[M]):
     """Any *at_least* to *at_most* of the options. Every choice of a legal size is legal."""
 
-    options: tuple[Option[M], ...]
+    options: Sequence[Option[M]]
     at_least: int = 1
     at_most: int = 1
 

@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from engines.core.menu import Blocked, Option
+from engines.core.menu import Blocked, Options
 from engines.core.move import Move
 from engines.core.shown import label
 from engines.core.text import Text
@@ -17,10 +17,9 @@ class Words(Generic[S]):
         self.state = state
         self.seat = seat
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+    def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""
-        say, head, hint = self.say, self.head, self.hint
-        return tuple([Option(move, say, head, hint) for move in moves])
+        return Options(moves, self.say, self.head, self.hint)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""

@@ -22,13 +22,9 @@ from engines.risk_legacy.state import Ending, State
 
 
 class Board(core.Board[State]):
-    """:param aftermath: the deed that follows a victory; it ends in verbs of this board, which so cannot know it."""
-
     own: ClassVar[str] = "sides"
-
-    def __init__(self, state: State, aftermath: Frame) -> None:
-        super().__init__(state)
-        self.aftermath = aftermath
+    aftermath: ClassVar[Frame]
+    """The deed that follows a victory. It ends in verbs of this board, which so cannot know it."""
 
     # ---- records
 
@@ -78,7 +74,7 @@ class Board(core.Board[State]):
         assert field.owner in (seat, None), "two seats' troops in one territory"
         left = field.troops + troops
         assert left >= 0, "more losses than troops"
-        self._set(at, troops=left, owner=seat if left else None)
+        self._put(at, Field(troops=left, owner=seat if left else None, hq=field.hq))
 
     def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
@@ -96,10 +92,10 @@ class Board(core.Board[State]):
         self.emit(Maneuvered(seat=seat, origin=origin, target=target, troops=troops))
 
     def build_hq(self, seat: int, at: int) -> None:
-        self._set(at, hq=seat)
+        self._put(at, evolve(self.field(at), hq=seat))
 
     def demolish_hq(self, at: int) -> None:
-        self._set(at, hq=None)
+        self._put(at, evolve(self.field(at), hq=None))
 
     def count_reigns(self) -> None:
         """The running turn is over, and was one more for the headquarters of its seat; between two turns there is
@@ -107,9 +103,8 @@ class Board(core.Board[State]):
         if self.state.turn is not None:
             self.amend(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
 
-    def _set(self, at: int, **changes: Any) -> None:
-        fields = self.state.fields
-        self.amend(fields=replaced(fields, at, evolve(fields[at], **changes)))
+    def _put(self, at: int, field: Field) -> None:
+        self.amend(fields=replaced(self.state.fields, at, field))
 
     # ---- cards and stars
 

@@ -57,6 +57,10 @@ class Realm:
         self._owners, nobody = owners, (None, seat)
         self.held = tuple([at for at in EVERYWHERE if owners[at] == seat])
         """The territories that it controls (RL-2.1.1)."""
+        self.lacking = [len(within) for within in WITHIN]
+        """Of each continent, how many territories are not its own."""
+        for at in self.held:
+            self.lacking[CONTINENT_OF[at]] -= 1
         self.near = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] == seat])
         """Territory → those of its own next to it; and those of other seats."""
         self.foes = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] not in nobody])
@@ -65,14 +69,6 @@ class Realm:
     def empty(self) -> tuple[int, ...]:
         """Territories without troops next to its own."""
         return tuple([at for at in EVERYWHERE if self._owners[at] is None and self.near[at]])
-
-    @cached_property
-    def lacking(self) -> list[int]:
-        """Of each continent, how many territories are not its own."""
-        found = [len(within) for within in WITHIN]
-        for at in self.held:
-            found[CONTINENT_OF[at]] -= 1
-        return found
 
     @cached_property
     def chains(self) -> Mapping[int, list[int]]:

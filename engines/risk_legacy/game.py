@@ -1,7 +1,5 @@
 """Risk Legacy, put together from its parts."""
 
-from functools import partial
-
 from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter
@@ -19,6 +17,12 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
 
 
+class Table(Board):
+    """The board with what follows a victory."""
+
+    aftermath = Aftermath()
+
+
 def remove(board: Board, seat: int) -> None:
     if not removal.removable(board.state, seat):
         raise Refused(reason("not_now"))
@@ -31,7 +35,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=setup.setup,
-    board=partial(Board, aftermath=Aftermath()),
+    board=Table,
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

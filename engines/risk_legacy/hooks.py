@@ -173,6 +173,7 @@ def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
 
 
 @recent
+@cache
 def _by_hook(powers: Powers) -> Asked:
     """To ask all of them at every hook takes more time than what they say."""
     return _asked(_objects(powers))

@@ -107,7 +107,7 @@ class State(MatchState):
     @property
     def present(self) -> tuple[int, ...]:
         """The seats that are not eliminated."""
-        return tuple(seat for seat, side in enumerate(self.sides) if not side.eliminated)
+        return tuple([seat for seat, side in enumerate(self.sides) if not side.eliminated])
 
     @property
     def ongoing(self) -> Turn:

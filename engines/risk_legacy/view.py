@@ -173,7 +173,7 @@ def _side(state: State, owner: int) -> SideSeen:
         scar=side.scar is not None,
         territories=len(held),
         troops=sum(state.fields[at].troops for at in held),
-        population=sum(state.world.lands[at].population for at in held),
+        population=state.world.population(held),
         recruits=reckon(state, owner).total if held else None,
     )
 

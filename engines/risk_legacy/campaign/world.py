@@ -2,6 +2,7 @@
 
 from typing import Literal, Self
 
+from engines.core.recent import recent
 from engines.core.record import evolve, record, replaced
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
@@ -95,6 +96,11 @@ class Used:
     founding_coins: int = 0
 
 
+@recent
+def _populations(lands: tuple[Land, ...]) -> list[int]:
+    return [land.population for land in lands]
+
+
 UNMARKED, UNNAMED, BLANK, UNUSED = Land(), Region(), Banner(), Used()
 
 
@@ -123,6 +129,11 @@ class World:
     def signed(self, person: str) -> int:
         """How often *person* has signed the board."""
         return sum(signature.person == person for signature in self.signatures) if person else 0
+
+    def population(self, territories: tuple[int, ...]) -> int:
+        """Of all of these together."""
+        found = _populations(self.lands)
+        return sum([found[at] for at in territories])
 
     def bonus(self, continent: int) -> int:
         """Recruits for whoever holds all of it, names apart."""

@@ -130,8 +130,8 @@ _PLACED = (AssaultBegan, ScarPlayed, RollSettled)
 def thrown(board: Board, battle: Battle) -> tuple[Dice, Dice]:
     """The natural dice, the attacker's first (RL-5.6.4)."""
     sides = BOX.combat.die_sides
-    attack = tuple(board.roll(sides) for _ in range(battle.throws))
-    defence = tuple(board.roll(sides) for _ in range(battle.against))
+    attack = tuple([board.roll(sides) for _ in range(battle.throws)])
+    defence = tuple([board.roll(sides) for _ in range(battle.against)])
     for power in in_force(board.state, Power.combat_natural):
         attack, defence = power.combat_natural(board, attack, defence)
     return attack, defence

@@ -1,7 +1,7 @@
 """An attack put together: where from, then how (RL-5.9). Ready-made orders first, everything else on request."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from engines.core.draft import Draft
@@ -28,6 +28,8 @@ CAREFUL = 3
 AIMS = tuple(part(Assault, target=at) for at in EVERYWHERE)
 DICE = {dice: part(Assault, dice=dice) for dice in range(FULL, 0, -1)}
 KEEPS = {keep: part(Assault, keep=keep) for keep in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)}
+PLENTY = max(KEEPS) + 1
+"""So many troops can keep any of those."""
 ROLLS = {rolls: part(Assault, rolls=rolls) for rolls in (1, 2, 3, 5, 10, None)}
 ADVANCES: Mapping[Advance, Part] = {
     **{word: part(Assault, advance=word) for word in ("ask", "min", "max")},
@@ -145,10 +147,7 @@ def until(origin: int, target: int) -> Assault:
 def settings(state: State, seat: int, order: Assault) -> list[Move]:
     """Every setting of the order to another value than it has (RL-5.9.1)."""
     side, troops = state.sides[seat], state.fields[order.origin].troops
-    found: list[Move] = [way for rolls, way in ROLLS.items() if rolls != order.rolls]
-    found += [way for dice, way in DICE.items() if dice != order.dice and dice < troops]
-    found += [way for keep, way in KEEPS.items() if keep != order.keep and keep < troops]
-    found += [way for advance, way in ADVANCES.items() if advance != order.advance]
+    found: list[Move] = [*_plain(order.rolls, order.dice, order.keep, order.advance, min(troops, PLENTY))]
     if side.scar is not None and state.world.lands[order.target].scar is None:
         found.append(part(Assault, scar=not order.scar))
     if side.missiles:
@@ -156,3 +155,14 @@ def settings(state: State, seat: int, order: Assault) -> list[Move]:
         found.append(part(Assault, missiles="none" if asks == "ask" else "ask"))
         found += [part(Assault, press=press) for press in presses if press != order.press]
     return found
+
+
+@lru_cache(maxsize=1024)
+def _plain(rolls: int | None, dice: int, keep: int, advance: Advance, troops: int) -> list[Part]:
+    """Of those that every seat has."""
+    return [
+        *(way for other, way in ROLLS.items() if other != rolls),
+        *(way for other, way in DICE.items() if other != dice and other < troops),
+        *(way for other, way in KEEPS.items() if other != keep and other < troops),
+        *(way for other, way in ADVANCES.items() if other != advance),
+    ]

@@ -1,13 +1,14 @@
 """Troops that go somewhere: recruits (RL-5.4.4), an expansion (RL-5.5), a maneuver (RL-5.10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from engines.core.compose import Composed, amount, pick
 from engines.core.menu import Notes
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.record import record
 from engines.core.text import Text
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.fields import reach, threats
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
 from engines.risk_legacy.naming import everywhere
@@ -25,6 +26,8 @@ WHERE_TO, HOW_MANY = (
     tuple(everywhere(key, ends=ends) for ends in (0, 1)) for key in ("prompt-maneuver-to", "prompt-maneuver-troops")
 )
 """For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
+POSTS = tuple(part(Place, territory=at) for at in EVERYWHERE)
+"""Where recruits may go, as the parts that say so: made once."""
 MOVABLE = 2
 """Troops of which one alone can go."""
 Why = Iterator[tuple[int, Text]]
@@ -49,9 +52,13 @@ class Placing(Composed):
     )
     territory: int | None = None
 
-    def forced(self, state: State, _seat: int, chosen: int, *, alone: bool) -> Move | None:
-        left = state.ongoing.recruits
-        return Place(territory=chosen, troops=left) if alone or left == 1 else None
+    @classmethod
+    def beginnings(cls, state: State, seat: int, values: Sequence[int] | None = None) -> list[Move]:
+        """Whole moves, where there is one place or one recruit: else there is a number to choose."""
+        among, left = cls.parts[0].values(state, seat, None) if values is None else values, state.ongoing.recruits
+        if left == 1 or len(among) == 1:
+            return [Place(territory=at, troops=left) for at in among]
+        return [POSTS[at] for at in among]
 
     def default(self, state: State, seat: int) -> Move:
         return everything(state, seat)

@@ -11,7 +11,7 @@ from engines.risk_legacy.state import State
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an attack on *target* can start, the strongest first (RL-5.6.1)."""
-    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
+    return tuple([at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1])
 
 
 def hindrance(state: State, seat: int, target: int) -> Reason | None:

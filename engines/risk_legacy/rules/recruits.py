@@ -15,7 +15,7 @@ from engines.risk_legacy.state import State
 def reckon(state: State, seat: int) -> Reckoning:
     """Recruits of *seat*, what a trade brings apart (RL-5.4.2)."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
-    population = sum(world.lands[at].population for at in held)
+    population = world.population(held)
     whole = [number for number, lacking in enumerate(realm(state.fields, seat).lacking) if not lacking]
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
@@ -79,7 +79,7 @@ def hindrance(state: State, seat: int) -> Reason | None:
 
 def coins(world: World, cards: tuple[int, ...]) -> int:
     """Coins that resource cards show together (RL-2.3.2)."""
-    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
+    return sum([BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards])
 
 
 def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:

@@ -12,12 +12,9 @@ from engines.risk_legacy.state import State
 def following(state: State, seat: int) -> tuple[int, int]:
     """The next seat that is not eliminated, and its round: a new one begins at the first player or past it (RL-5.2)."""
     order = state.clockwise(state.first)
-    later = order[order.index(seat) + 1 :]
-    present = state.present
-    same_round = next((other for other in later if other in present), None)
-    if same_round is not None:
-        return same_round, state.round
-    return next(other for other in order if other in present), state.round + 1
+    present = [other for other in order if not state.sides[other].eliminated]
+    later = [other for other in order[order.index(seat) + 1 :] if other in present]
+    return (later[0], state.round) if later else (present[0], state.round + 1)
 
 
 def leader(state: State) -> int:
@@ -28,8 +25,7 @@ def leader(state: State) -> int:
     def rank(seat: int) -> tuple[int, int, int, int]:
         held = state.held(seat)
         troops = sum(state.fields[at].troops for at in held)
-        population = sum(state.world.lands[at].population for at in held)
-        return state.stars(seat), len(held), troops, population
+        return state.stars(seat), len(held), troops, state.world.population(held)
 
     return max(standing or order, key=rank)
 

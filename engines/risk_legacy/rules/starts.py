@@ -9,11 +9,13 @@ from engines.risk_legacy.state import State
 
 def starts(state: State, seat: int) -> tuple[int, ...]:
     """Where *seat* may put its headquarters. If nothing is legal, the rules relax one by one (RL-4.3.3)."""
-    legal = tuple(at for at in EVERYWHERE if hindrance(state, seat, at, hq=True) is None)
+    legal = tuple([at for at in EVERYWHERE if hindrance(state, seat, at, hq=True) is None])
+    if legal:
+        return legal
     free = tuple(at for at in EVERYWHERE if not state.fields[at].occupied)
     apart = tuple(at for at in free if not near_hq(state, at))
     without_city = tuple(at for at in apart if state.world.lands[at].city is None)
-    return legal or without_city or apart or free
+    return without_city or apart or free
 
 
 def entries(state: State, seat: int) -> tuple[int, ...]:

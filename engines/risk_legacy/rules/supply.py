@@ -39,6 +39,8 @@ def best(state: State, seat: int) -> int:
 
 def refilled(cards: Cards) -> Cards:
     """New cards into the gaps, the oldest slot first, as long as the deck lasts."""
+    if None not in cards.row:
+        return cards
     row, deck = list(cards.row), list(cards.deck)
     for slot in reversed(range(len(row))):
         if row[slot] is None and deck:

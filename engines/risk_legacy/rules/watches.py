@@ -37,7 +37,7 @@ def may_scar(state: State, seat: int, at: int) -> bool:
 
 def holders(state: State, attack: Attack) -> tuple[int, ...]:
     """Who could play a scar card on the target, in the order in which plays count (RL-6.1.5)."""
-    if state.world.lands[attack.target].scar is not None or all(side.scar is None for side in state.sides):
+    if state.world.lands[attack.target].scar is not None or not any(side.scar for side in state.sides):
         return ()
     return tuple([seat for seat in priority(state, attack) if state.sides[seat].scar is not None])
 

@@ -88,8 +88,10 @@ class Attacking(Draft):
 
     def _alone(self, state: State, seat: int) -> tuple[Move, ...]:
         """The place that was settled since there was no other."""
+        if self.place is None:
+            return ()
         _, before = evolve(self, place=None, first=None).next_step(state, seat)
-        return (part(Attack, place=self.place),) if self.place is not None and len(before) == 1 else ()
+        return (part(Attack, place=self.place),) if len(before) == 1 else ()
 
     def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
         """What is asked for now."""
