@@ -130,7 +130,7 @@ def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = Non
     them is struck out: it has been read, so it does not just vanish."""
     told: list[tuple[Spot, str]] = []
     codec = Codec(game)
-    struck = _taken_back(entries)
+    struck = taken_back(entries)
     for entry in entries:
         number = 0
         for event in codec.events(entry):
@@ -143,7 +143,7 @@ def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = Non
     return told
 
 
-def _taken_back(entries: Sequence[Logged]) -> set[int]:
+def taken_back(entries: Sequence[Logged]) -> set[int]:
     """The steps that were; who came and went in between did so all the same."""
     undos = [(int(json.loads(entry.body)["act"]), entry.step) for entry in entries if entry.kind == "undo"]
     acts = [entry.step for entry in entries if entry.kind in {"act", "undo"}]

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from bot.kit import Kit
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import LoadedTable, taken_back
 from bot.speech import Voice
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
@@ -62,7 +62,7 @@ class Past:
 
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
-        step, event = heard
+        step, event, _ = heard
         if isinstance(event, Seated) and event.change == "sit":
             new, old = (self.names(at)[event.seat] for at in (step, step - 1))
             if new != old:
@@ -77,12 +77,14 @@ class Past:
         return self._kit.voice(self.voice.locale, self._key, names, self._known)
 
     def heard(self, entries: Sequence[Logged], seat: int | None = None) -> list[Heard]:
-        """What *seat* (``None``: everybody) heard in these entries. That somebody rises for somebody else is told
+        """What *seat* (``None``: everybody) heard in these entries, and whether it was taken back in them. That somebody rises for somebody else is told
         when that one sits down."""
         codec = Codec(self.game)
         told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
-        return [each for at, each in enumerate(told) if at not in handed]
+        struck = taken_back(entries)
+        kept = [each for at, each in enumerate(told) if at not in handed]
+        return [each._replace(struck=True) if each.step in struck else each for each in kept]
 
 
 def _handed_on(first: Heard, then: Heard) -> bool:

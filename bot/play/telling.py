@@ -105,8 +105,10 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
 
 
 def details(span: Sequence[Heard], past: Past) -> list[str]:
-    """Everything that is said of a turn."""
-    return [said for each in span if (said := past.line(each))]
+    """Everything that is said of a turn. What was taken back is struck out: it has been read, so it does not just
+    vanish."""
+    told = ((each, past.line(each)) for each in span)
+    return [f"~~{said}~~" if each.struck else said for each, said in told if said]
 
 
 def line(told: Line, past: Past, reader: int | None) -> str:

@@ -23,6 +23,8 @@ class Heard(NamedTuple):
     step: int
     """Of the match; who sat where differs from step to step."""
     event: Event
+    struck: bool = False
+    """It was taken back later."""
 
 
 class Point(NamedTuple):
@@ -83,8 +85,9 @@ def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
 
 
 def passages(heard: Iterable[Heard], reader: int | None) -> list[Line]:
-    """Whatever there is to say of what was heard, line by line."""
-    return [line for span in spans(heard) for line in lines(span, reader) if line.own or line.others]
+    """Whatever there is to say of what was heard and still holds, line by line."""
+    standing = (each for each in heard if not each.struck)
+    return [line for span in spans(standing) for line in lines(span, reader) if line.own or line.others]
 
 
 def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
@@ -154,7 +157,7 @@ def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
 def _joined(heard: Iterable[Heard]) -> list[Point]:
     """Without trifles; what is the same but for what can be added up as one."""
     found: dict[Event, Point] = {}
-    for step, event in heard:
+    for step, event, _ in heard:
         if event.weighs() == TRIFLE:
             continue
         adds = event.adds

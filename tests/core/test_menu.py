@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Typed, Write
+from engines.core.menu import Amount, Number, Option, Options, Pick, Picked, Refused, Typed, Write
 from engines.core.move import Cancel
 from engines.core.text import Text, text
 from tests.petty_court.rules import Draw, Pass
@@ -119,6 +119,26 @@ def test_labels_headings_hints_and_notes_are_built_when_read() -> None:
     assert (option.label, option.group, option.hint) == (text("label"), text("group"), text("hint"))
     assert menu.notes() == (text("note"),)
     assert read == ["label", "group", "hint", "note"]
+
+
+def test_options_with_the_same_words_are_those_that_one_would_make_of_each_move() -> None:
+    def said(move: Any) -> Text:
+        return text(move.kind)
+
+    moves = (Draw(), Pass(), Draw())
+    made: tuple[Option[Any], ...] = tuple(Option(move, said, said, said) for move in moves)
+    options: Options[Any] = Options(moves, said, said, said)
+    assert (len(options), tuple(options), options[1], options[1:], repr(options)) == (
+        3,
+        made,
+        made[1],
+        made[1:],
+        repr(made),
+    )
+    assert options == Options(moves, lambda _: text("y")) != Options(moves[1:], said)
+    assert [(each.label, each.group, each.hint) for each in options[:1]] == [(text("draw"),) * 3]
+    assert Pick(prompt=text("x"), options=options, at_most=2).accepts(Picked((Draw(), Draw())))
+    assert not Pick(prompt=text("x"), options=options).accepts(Picked((Cancel(),)))
 
 
 def test_a_plain_option_has_neither_heading_nor_hint() -> None:

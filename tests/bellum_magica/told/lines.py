@@ -8,7 +8,7 @@ from dataclasses import replace
 from engines.bellum_magica import events as e
 from engines.bellum_magica.naming import Chest
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event, Obeyed, Undone
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
@@ -82,6 +82,8 @@ SAMPLES: tuple[Event, ...] = (
     e.MatchEnded(why="alone", winners=(B,), chests=((), ())),
     Seated(seat=A, change="resign"),
     Obeyed(owners=(A,)),
+    Undone(seat=A, agreed=False),
+    Undone(seat=A, agreed=True),
 )
 
 

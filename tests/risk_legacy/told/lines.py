@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event, Obeyed, Undone
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.events import battle, founding, rewards, turn
@@ -23,6 +23,8 @@ ROW = (PERU, None, CHINA, BRAZIL)
 SAMPLES: tuple[Any, ...] = (
     Seated(seat=1, change="leave"),
     Obeyed(owners=(1,)),
+    Undone(seat=1, agreed=False),
+    Undone(seat=1, agreed=True),
     founding.FoundingBegan(order=(1, 2, 0)),
     *(founding.PowerChosen(seat=seat, faction=1, power="ferocity", by_chance=seat is None) for seat in (0, None)),
     *(founding.StickerStuck(seat=seat, territory=PERU, by_chance=seat is None) for seat in (0, None)),
