@@ -77,8 +77,8 @@ class Past:
         return self._kit.voice(self.voice.locale, self._key, names, self._known)
 
     def heard(self, entries: Sequence[Logged], seat: int | None = None) -> list[Heard]:
-        """What *seat* (``None``: everybody) heard in these entries, and whether it was taken back in them. That somebody rises for somebody else is told
-        when that one sits down."""
+        """What *seat* (``None``: everybody) heard in these entries, and whether it was taken back in them. That
+        somebody rises for somebody else is told when that one sits down."""
         codec = Codec(self.game)
         told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}

@@ -41,7 +41,7 @@ async def undone(s: Scene, who: Payload) -> Any:
 
 
 async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
-    """Everybody reads that, and the log strikes out what had been told; the question is asked again, and nobody rings."""
+    """Everybody reads that, and the log strikes out what had been told. It is asked again, and nobody rings."""
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
     assert "Undo" in labels(s.dms(s.ann)[-1])
     assert (await s.loaded(table)).awaited == (1,)
