@@ -105,6 +105,7 @@ asked-since = въпросът е зададен { $since }
 asked-until = въпросът е зададен { $since }, време до { $until } ({ $left })
 their-move = Сега е ред на { $name }.
 match-over = Играта свърши.
+to-the-board = Към полето
 your-move = { $who }, твой ред е. Натисни **Избери**.
 your-move-here = { $who }, твой ред е. Избери тук.
 your-answer = { $who }, играта чака твоя отговор. Натисни **Избери**.

@@ -77,6 +77,7 @@ asked-since = asked { $since }
 asked-until = asked { $since }, time until { $until } ({ $left })
 their-move = It is { $name }'s move.
 match-over = The match is over.
+to-the-board = To the board
 your-move = { $who }, it is your move. Press **Choose**.
 your-move-here = { $who }, it is your move. Choose here.
 your-answer = { $who }, the game waits for your answer. Press **Choose**.

@@ -105,6 +105,7 @@ asked-since = вопрос задан { $since }
 asked-until = вопрос задан { $since }, время до { $until } ({ $left })
 their-move = Сейчас ходит { $name }.
 match-over = Партия закончена.
+to-the-board = К полю
 your-move = { $who }, ваш ход. Нажмите **Выбрать**.
 your-move-here = { $who }, ваш ход. Выберите здесь.
 your-answer = { $who }, игра ждёт вашего ответа. Нажмите **Выбрать**.

@@ -28,6 +28,8 @@ NEWS = 800
 
 AND = "."
 """Between the numbers of options in a custom_id."""
+PROMPT = 200
+"""Characters of a line that a call quotes."""
 BARRED = 5
 """Names that stand before one reason."""
 
@@ -175,18 +177,24 @@ def chronicle(log: Sequence[str]) -> list[Part]:
     return [box([prose("\n".join(log), LOG)])]
 
 
-def prompt(loaded: LoadedTable, called: Sequence[int]) -> list[Part]:
-    """Calls people to the table. The mention is all that a phone shows, so it says what it is about."""
+def prompt(loaded: LoadedTable, called: Sequence[int], news: Sequence[str] = ()) -> list[Part]:
+    """Calls people to the table. The mention is all that a phone shows, so it says what it is about; below, what has
+    just happened there, and the way to the board, which chat may have buried.
+
+    Answers are offered at once only to a seat that holds nothing hidden: nobody chooses without seeing their hand."""
     voice = loaded.voice(loaded.table.locale)
     mentions = " ".join(f"<@{loaded.seat(seat).user_id}>" for seat in called)
     window = loaded.playing.span == WINDOW
     public = loaded.public_menu()
     if public and public[0] in called:
         seat, menu = public
-        head = prose(voice.tell("your-answer-here" if window else "your-move-here", who=mentions))
-        return [head, *controls(menu, Where(loaded.table.id, loaded.mark(seat)), voice)]
-    choose = button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary")
-    return [prose(voice.tell("your-answer" if window else "your-move", who=mentions)), *rows([choose])]
+        head = voice.tell("your-answer-here" if window else "your-move-here", who=mentions)
+        offered = controls(menu, Where(loaded.table.id, loaded.mark(seat)), voice)
+    else:
+        head = voice.tell("your-answer" if window else "your-move", who=mentions)
+        offered = rows([button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary")])
+    told = [clip(each, PROMPT) for each in news]
+    return [prose("\n".join([head, *told, f"-# [{voice.tell('to-the-board')}]({link(loaded)})"])), *offered]
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:

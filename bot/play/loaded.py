@@ -108,8 +108,9 @@ class LoadedTable:
         return tuple(seat for seat in self.asked if self.seat(seat).occupant == "person" and not self.away(seat))
 
     def public_menu(self) -> tuple[int, Menu[Any]] | None:
-        """The one seat awaited and its menu, if that menu may stand in the channel."""
-        if len(self.asked) != 1:
+        """The one seat awaited and its menu, if that menu may stand in the channel, and its reader needs to see
+        nothing else for it."""
+        if len(self.asked) != 1 or self.game.presenter.own(self.playing.view(self.asked[0])):
             return None
         menu = self.playing.menu(self.asked[0])
         return None if menu is None or menu.private else (self.asked[0], menu)

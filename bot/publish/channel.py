@@ -32,6 +32,8 @@ BESIDE_BOARD = 1200
 """Characters of log below the board: more pushes the buttons off a phone's screen."""
 LEAST = 300
 """Characters of it that there are, however long the board is: so much of a turn is told in any case."""
+NEWS, LATELY = 3, 30
+"""Lines that a call quotes, and how many steps back it looks for them."""
 ALONE = 3600
 """Characters of log in a message without a board."""
 
@@ -144,7 +146,7 @@ class Channel:
         self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
-            parts = cards.prompt(loaded, named)
+            parts = cards.prompt(loaded, named, await self._lately(loaded))
             users = [user for seat in fresh if (user := loaded.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
             rings = tuple((seat, loaded.playing.question(seat)) for seat in fresh)
@@ -156,6 +158,13 @@ class Channel:
             await self.post.delete(*old)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
         return ()
+
+    async def _lately(self, loaded: LoadedTable) -> Sequence[str]:
+        """The latest lines of what everybody has heard."""
+        table, step = loaded.table, loaded.playing.step
+        told = await past(self.store, loaded, table.locale)
+        entries = await self.store.matches.log(table.id, max(0, step - LATELY), step)
+        return telling.chronicle(entries, told)[-NEWS:]
 
     async def _update(self, loaded: LoadedTable, named: Sequence[int]) -> None:
         """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""

@@ -18,6 +18,7 @@ from bot.ui.verbs import Verb
 from persistence.errors import Missing
 from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import PATIENCE, Scene, dealt
+from tests.petty_court import GAME
 
 pytestmark = pytest.mark.usefixtures("apart")
 
@@ -90,10 +91,14 @@ THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "b
 
 @pytest.mark.rings("channel")
 @pytest.mark.parametrize("locale", THEIRS)
-async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, table: str, locale: str) -> None:
+async def test_somebody_presses_anothers_button_in_the_channel(
+    s: Scene, table: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
     s.discord.world.locales[s.bob["id"]] = locale
-    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
+    bidding = s.dms(s.bob)[-1]
+    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
+    await s.settled(s.press(s.bob, bidding, "1"))
     public, before = s.having("n"), await everything(s, table)
     done = await s.do(s.bob, public, "n")
     assert done.private
@@ -105,7 +110,10 @@ async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, table: 
 
 
 @pytest.mark.rings("channel")
-async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Scene) -> None:
+async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
     await s.table(s.bob)
     card = s.dms(s.bob)[-1]
     old = custom_id(card, "n")
