@@ -54,5 +54,5 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(45, 75),
-    turns=11,
+    turns=80,
 )

@@ -85,7 +85,8 @@ class Meta:
     minutes: tuple[int, int] = (30, 60)
     """How long a match takes when everybody is present, for the lobby card."""
     turns: int = 20
-    """How many turns, or rounds of all at once, follow one another in a usual match: for when it may be over."""
+    """How many times, one after the other, a usual match of three waits for somebody: for when it may be over. What
+    ``castellan rehearse GAME --people --absent 0`` counts as calls, all in all."""
     prologue: bool = False
     """The first match of a campaign only founds it; the game proper begins with the next, on its heirloom."""
 

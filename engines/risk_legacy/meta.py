@@ -55,6 +55,6 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(60, 120),
-    turns=35,
+    turns=100,
     prologue=True,
 )

@@ -41,5 +41,5 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(60, 90),
-    turns=100,
+    turns=105,
 )

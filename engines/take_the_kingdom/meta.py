@@ -52,5 +52,5 @@ META = Meta(
     rules="2",
     phrases=PHRASES,
     minutes=(30, 75),
-    turns=30,
+    turns=85,
 )
