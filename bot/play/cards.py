@@ -140,7 +140,7 @@ def notice(loaded: LoadedTable) -> list[Part]:
         told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
         told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
         waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
-        told.append(f"{waiting} {voice.tell('vote-until', until=ago(vote.until))}")
+        told.append(f"{waiting} {voice.tell('vote-until', until=at(vote.until))}")
         parts += [
             prose("\n".join(told)),
             *rows(
