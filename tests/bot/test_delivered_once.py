@@ -90,8 +90,9 @@ async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch
 async def test_each_line_is_told_once_although_many_people_wrote_meanwhile(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A board that is turned over at every turn, a lost answer each time, and more chat than one page of history."""
-    monkeypatch.setattr(channel, "BESIDE_BOARD", 200)
+    """A board that is turned over every few turns, a lost answer each time, and more chat than one page of history. No
+    turn is so long that the board tells but a part of it."""
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 900)
     table = await s.table(s.bob)
     presser = Presser(s, table, seed=1)
     for _ in range(12):
