@@ -195,13 +195,6 @@ def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
     return _written(loaded.table, loaded.playing, clocks.back(now))
 
 
-def pause(loaded: LoadedTable, now: int) -> int | None:
-    """Until when the table rests; ``None``: it does not."""
-    clocks = of(loaded.table)
-    rests = clocks.pauses if clocks and loaded.live else ()
-    return max((end for start, end in rests if start <= now < end), default=None)
-
-
 def missed(loaded: LoadedTable, seat: int) -> int:
     """How often the time of *seat* has been up."""
     clocks = of(loaded.table)
