@@ -160,7 +160,7 @@ class Carrier:
         if fresh.table.mute_since is not None:
             called += _unheard(fresh)
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
-        if any(isinstance(row.delivery, NoticeDue | Ended) for row in rows):
+        if any(isinstance(row.delivery, NoticeDue | Ended | Closed) for row in rows):
             await self.channel.notice(await self.sessions.at(loaded.table.id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))

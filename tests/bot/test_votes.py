@@ -11,6 +11,7 @@ from bot.play.votes import OPEN_FOR
 from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
 from tests.bot.clocked import agreed, causes, strike
+from tests.bot.reading import answer as reply
 from tests.bot.reading import custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_hours import due
@@ -171,6 +172,13 @@ async def test_a_vote_ends_with_its_match(s: Scene) -> None:
     await ask(s, s.ann, "pause", days=7)
     await s.finish(table)
     await s.settle()
+    assert not asked(s)
+
+
+async def test_a_vote_ends_with_a_table_that_is_closed(s: Scene) -> None:
+    await agreed(s)
+    await ask(s, s.ann, "pause", days=7)
+    await s.settled(s.do(s.ann, reply(await s.slash(s.ann, "table close")), "cl!"))
     assert not asked(s)
 
 
