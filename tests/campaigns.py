@@ -14,7 +14,7 @@ from engines.core.match import Act, Match, begin
 from engines.core.meta import Options, Setting
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import GENTLE, guess
 
 LINKS = int(os.environ.get("CASTELLAN_SOAK_MATCHES", "3"))
 """Matches in a row: so many bequests lie at most between a match and the founding of its campaign."""
@@ -137,7 +137,7 @@ def _end(match: Match[Any], rng: Rng, most: int) -> Match[Any] | None:
         seat = match.asked()[0]
         menu = match.menu(seat)
         assert menu is not None, f"seat {seat} is asked nothing"
-        given = guess(menu, rng) if whim else match.game.advise(match.view(seat), menu, rng)
+        given = guess(menu, rng) if whim else match.game.advise(match.view(seat), menu, rng, GENTLE)
         match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
     return None
 

@@ -14,6 +14,7 @@ from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Typed
 from engines.core.page import Page
 from engines.core.rng import Rng
+from engines.core.steward import GENTLE
 from engines.core.text import Text
 from tests.campaigns import MOST_ACTS, Table, table
 
@@ -135,7 +136,9 @@ def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: Advise
         seat = rng.choice(match.asked())
         menu = _menu(match, seat)
         by_steward = advised and rng.random() < advised(menu)
-        given = match.game.advise(match.view(seat), menu, Rng(f"{match.step}")) if by_steward else choose(menu, rng)
+        given = (
+            match.game.advise(match.view(seat), menu, Rng(f"{match.step}"), GENTLE) if by_steward else choose(menu, rng)
+        )
         act = asked(match, seat, given)
     return Turn(match, act, *match.act(act))
 

@@ -10,6 +10,7 @@ from engines.core.match import Match
 from engines.core.menu import Given
 from engines.core.move import Move
 from engines.core.rng import Rng
+from engines.core.steward import GENTLE, KEEN, Level
 from tests.playing import MOST_STEPS, answer, asked
 
 Player = Callable[[Match[Any], int, random.Random], Given[Move]]
@@ -18,11 +19,17 @@ Table = Callable[[int, int], Match[Any]]
 """How many seats, seed → a match that begins."""
 
 
-def steward(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
-    menu = match.menu(seat)
-    assert menu is not None
-    given: Given[Move] = match.game.advise(match.view(seat), menu, Rng("not needed"))
-    return given
+def steward(level: Level) -> Player:
+    def player(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
+        menu = match.menu(seat)
+        assert menu is not None
+        given: Given[Move] = match.game.advise(match.view(seat), menu, Rng("not needed"), level)
+        return given
+
+    return player
+
+
+gentle, keen = steward(GENTLE), steward(KEEN)
 
 
 def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:

@@ -32,6 +32,7 @@ from bot.time.clocks import ENOUGH
 from bot.time.pace import PACE, WHEN_LATE
 from engines.core.menu import Given, Menu, Refused
 from engines.core.rng import Rng
+from engines.core.steward import KEEN
 from persistence.records import Rung
 
 ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
@@ -258,7 +259,7 @@ class Company:
         usual = loaded.playing.default(seat)
 
         def given(menu: Menu[Any]) -> Given[Any]:
-            advised: Given[Any] = loaded.game.advise(view, menu, chance)
+            advised: Given[Any] = loaded.game.advise(view, menu, chance, KEEN)
             return advised if menu.accepts(advised) else usual
 
         return given

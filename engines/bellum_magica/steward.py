@@ -7,10 +7,10 @@ from engines.bellum_magica.view import View
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None or view.me is None:
         return guess(menu, rng)
     if view.own.draft is not None:

@@ -15,6 +15,7 @@ from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.record import adapter, evolve, record
 from engines.core.rng import Rng
+from engines.core.steward import Level
 from engines.core.text import text
 from engines.core.upcast import Upcasts
 
@@ -92,8 +93,8 @@ class Game(Generic[S]):
     anew, sealed answers included. Drafts are the core's affair (:meth:`scramble`)."""
     check: Callable[[S], None]
     """Assert the invariants of the rules; called after every act of every test."""
-    advise: Callable[[Any, Menu[Any], Rng], Given[Any]]
-    """The steward's answer to a menu. It gets the view of its seat and nothing else."""
+    advise: Callable[[Any, Menu[Any], Rng, Level], Given[Any]]
+    """The steward's answer to a menu, as well as its level says. It gets the view of its seat and nothing else."""
 
     aside: Callable[[S, int], Menu[Any] | None] = nothing
     """What a seat may do without being awaited, such as writing its standing orders or taking back a sealed answer;

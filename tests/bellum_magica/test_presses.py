@@ -63,7 +63,7 @@ def dealt(seats: int, seed: int) -> Match[Any]:
     return start(GAME, seats, f"seed-{seed}", options={"first_captain": "0"})
 
 
-def pressed(match: Match[Any], player: rivals.Player = rivals.steward) -> Presses:
+def pressed(match: Match[Any], player: rivals.Player = rivals.gentle) -> Presses:
     """All answers to questions until the end; the goblins, who are placed before the first day, apart."""
     presses, rng = Presses(), random.Random(0)
     for _ in range(MOST_STEPS):

@@ -13,6 +13,7 @@ from engines.bellum_magica.orders import RecruitWish
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
+from engines.core.steward import GENTLE, KEEN
 from tests import rivals
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B
@@ -24,7 +25,7 @@ from tests.playing import asked
 
 def advice(told: Scene, seat: int | None = None) -> tuple[Move, ...]:
     at = told.mover if seat is None else seat
-    given = GAME.advise(told.match.view(at), told.menu(at), Rng("any"))
+    given = GAME.advise(told.match.view(at), told.menu(at), Rng("any"), GENTLE)
     assert isinstance(given, Picked)
     return given.moves
 
@@ -112,9 +113,9 @@ def test_it_throws_no_dice_and_looks_at_nothing_hidden(seats: int) -> None:
         seat = match.asked()[0]
         view, menu = match.view(seat), match.menu(seat)
         assert menu is not None
-        given = GAME.advise(view, menu, Rng("one"))
+        given = GAME.advise(view, menu, Rng("one"), KEEN)
         elsewhere = GAME.scramble(match._state, (seat,), "another")
-        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
+        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two"), KEEN) == given
         match, _ = match.act(asked(match, seat, given))
 
 
@@ -123,13 +124,13 @@ def test_it_throws_no_dice_and_looks_at_nothing_hidden(seats: int) -> None:
 
 def test_it_beats_chance() -> None:
     """BM-12: at least 85 of a hundred."""
-    played = rivals.duels(table, rivals.steward, rivals.chance, seeds(1))
+    played = rivals.duels(table, rivals.gentle, rivals.chance, seeds(1))
     assert sum(duel.won for duel in played) * 100 >= len(played) * 85
 
 
 def test_it_beats_brute_force() -> None:
     """Whoever only knows swords. Two of three leaves room for taste."""
-    played = rivals.duels(table, rivals.steward, brute, seeds(0.6))
+    played = rivals.duels(table, rivals.gentle, brute, seeds(0.6))
     assert sum(duel.won for duel in played) * 3 >= len(played) * 2
 
 
@@ -139,6 +140,6 @@ def test_it_beats_chance_in_company(seats: int) -> None:
     won, played = 0, seeds(0.2)
     for seed in played:
         players: list[rivals.Player] = [rivals.chance] * seats
-        players[seed % seats] = rivals.steward
+        players[seed % seats] = rivals.gentle
         won += rivals.ranks(rivals.play(table, players, seed))[seed % seats] == 1
     assert won * 100 >= len(played) * 85

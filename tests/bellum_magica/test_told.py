@@ -122,7 +122,7 @@ def test_a_day_of_four_is_told_in_few_lines() -> None:
         rng = random.Random(seed)
         while not match.over:
             seat = match.asked()[0]
-            match, happened = match.act(asked(match, seat, rivals.steward(match, seat, rng)))
+            match, happened = match.act(asked(match, seat, rivals.gentle(match, seat, rng)))
             days += sum(isinstance(event, e.DayBegan) for event in happened)
             lines_told += sum(SEE.line(event) is not None for event in shown(happened, None))
     assert days > 30

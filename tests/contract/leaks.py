@@ -12,7 +12,7 @@ from engines.core.menu import Amount, Given, Menu, Picked
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 from engines.core.text import CardRef, Text, text
 from tests.contract.checks import play, secrecy
 from tests.contract.plants import Check, Plant, afterwards, changed, instead
@@ -112,7 +112,7 @@ def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
 def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
     """It looks at the next card through a menu that knows it."""
 
-    def advise(_view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+    def advise(_view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
         known = "".join(note.key for note in menu.notes())
         return guess(menu, Rng(known)) if known else guess(menu, rng)
 

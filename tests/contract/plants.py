@@ -108,7 +108,7 @@ def peeking(game: Any) -> Any:
         game,
         presenter=presenter,
         view=lambda state, seat: Peek(game.view(state, seat), game.view(state, 0)),
-        advise=lambda view, menu, rng: game.advise(view.honest, menu, rng),
+        advise=lambda view, menu, rng, level: game.advise(view.honest, menu, rng, level),
     )
 
 

@@ -13,6 +13,7 @@ from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import Pick
 from engines.core.rng import Rng
+from engines.core.steward import GENTLE
 from tests.playing import answer, asked
 
 TESTS = Path(__file__).parents[1]
@@ -28,7 +29,7 @@ def steward(match: Match[Any], rng: Rng) -> Act[Any]:
     seat = match.asked()[0]
     menu = match.menu(seat)
     assert menu is not None, f"seat {seat} is asked nothing"
-    return asked(match, seat, match.game.advise(match.view(seat), menu, rng))
+    return asked(match, seat, match.game.advise(match.view(seat), menu, rng, GENTLE))
 
 
 def anybody(match: Match[Any], rng: Rng) -> Act[Any]:

@@ -15,6 +15,7 @@ from engines.core.page import Page, Presenter, Section
 from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.core.shown import label, told
+from engines.core.steward import Level
 from engines.core.text import SeatRef, Text, text
 from tests.liars_dice import rules as r
 
@@ -67,7 +68,7 @@ def check(state: r.State) -> None:
     assert state.bid is None or (state.bid.face in state.faces and state.bid.count > 0)
 
 
-def advise(view: View, menu: Menu[Move], _rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], _rng: Rng, _level: Level) -> Given[Move]:
     """Believes that strange dice are average, and says the least of what it believes in."""
     if isinstance(menu, Amount):
         return Number(menu.low)

@@ -15,7 +15,7 @@ from engines.core.page import Page, Presenter, Section
 from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.core.shown import label, told
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court.ages import UPCASTS
 from tests.petty_court.invariants import check
@@ -231,7 +231,7 @@ def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
 # ---- steward
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
     steals = [o.move for o in menu.options if isinstance(o.move, Steal)] if isinstance(menu, Pick) else []
     if not steals:
         return guess(menu, rng)

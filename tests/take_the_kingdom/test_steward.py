@@ -7,6 +7,7 @@ import pytest
 from engines.core.menu import Picked
 from engines.core.move import Move
 from engines.core.rng import Rng
+from engines.core.steward import GENTLE
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.plays.building import Settle
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
@@ -16,7 +17,7 @@ from tests.take_the_kingdom.scene import Scene
 def advice(scene: Scene, who: int, seed: str = "any") -> tuple[Move, ...]:
     menu = scene.match.menu(who)
     assert menu is not None
-    given = scene.match.game.advise(scene.match.view(who), menu, Rng(seed))
+    given = scene.match.game.advise(scene.match.view(who), menu, Rng(seed), GENTLE)
     assert isinstance(given, Picked)
     return given.moves
 

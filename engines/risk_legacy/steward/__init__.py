@@ -5,7 +5,7 @@ from engines.core.compose import toward
 from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
 from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, NotNow
@@ -22,7 +22,7 @@ FIRST = (DefendWith, Join)
 """Of these the menu names the best first: all dice, the quietest place."""
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
     if view.own is None or view.me is None:
         return guess(menu, rng)
     moves = tuple(option.move for option in menu.options)

@@ -4,7 +4,7 @@ order of the data, so the same position always gets the same answer."""
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 from engines.royals.drafts import Trimming
 from engines.royals.moves import Draw, EndTurn
 from engines.royals.steward import choosing
@@ -12,7 +12,7 @@ from engines.royals.steward.eye import Eye
 from engines.royals.view import View
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
     moves = tuple(option.move for option in menu.options)

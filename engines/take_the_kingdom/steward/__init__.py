@@ -4,7 +4,7 @@ the menu, so the same position always gets the same answer."""
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part
 from engines.core.rng import Rng
-from engines.core.steward import guess
+from engines.core.steward import Level, guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.moves import Discard, EndTurn
 from engines.take_the_kingdom.steward import answers, attacks, plays
@@ -14,7 +14,7 @@ WORTHWHILE = 4
 """A play must bring more than this, or the card is kept."""
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
     moves = tuple(option.move for option in menu.options)

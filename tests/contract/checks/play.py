@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.match import Match
 from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.rng import Rng
+from engines.core.steward import LEVELS
 from tests.campaigns import deserted
 from tests.playing import MOST_STEPS, answers, asked, moments, opening, recorded, refusal
 
@@ -97,10 +98,10 @@ def stewards_end_the_match_and_know_what_their_seat_knows(game: Any, seats: int,
         assert len(advised) < MOST_STEPS, "stewards do not come to an end"
         _, rng = rng.below(2)
         seat = match.asked()[0]
-        given = game.advise(match.view(seat), match.menu(seat), rng)
+        given = game.advise(match.view(seat), match.menu(seat), rng, LEVELS[(seat + seed) % 2])
         advised.append((match, seat, rng, given))
         match, _ = match.act(asked(match, seat, given))
     for there, seat, chance, given in moments(advised):
         twin = Match(game, game.scramble(there._state, (seat,), f"{seed}"), there.step)
-        again = game.advise(twin.view(seat), twin.menu(seat), chance)
+        again = game.advise(twin.view(seat), twin.menu(seat), chance, LEVELS[(seat + seed) % 2])
         assert given == again, f"the steward of seat {seat} knows what its seat does not"

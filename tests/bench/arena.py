@@ -1,0 +1,84 @@
+"""How well stewards play: one of a level against others, each deal once from every seat.
+
+    python -m tests.bench.arena GAME [--seats 2] [--games 200] [--level keen] [--against gentle] [--first 0]
+
+A shared first place counts half. Besides, what the others' best had less (points), how long a match was (acts), and how
+long the steward thought (milliseconds of the processor).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Iterable, Iterator
+from statistics import mean
+from typing import Any, NamedTuple
+
+from engines import GAMES
+from engines.core.match import Match, start
+from engines.core.menu import Given
+from engines.core.move import Move
+from engines.core.steward import GENTLE, KEEN, LEVELS
+from tests.rivals import Player, play, ranks, steward
+
+
+class Bout(NamedTuple):
+    won: float
+    lead: int | None
+    """Points more than the best of the others; ``None`` where the game counts none."""
+    acts: int
+
+
+def bouts(game: Any, seats: int, games: Iterable[int], player: Player, rival: Player) -> Iterator[Bout]:
+    """*player* alone against *rival* on every other seat."""
+    for number in games:
+        deal, own = divmod(number, seats)
+        end = play(
+            lambda seats, seed: start(game, seats, f"arena {seed}"),
+            [player if seat == own else rival for seat in range(seats)],
+            deal,
+        )
+        places = ranks(end)
+        firsts = places.count(1)
+        scores = end.outcome and end.outcome.scores
+        lead = scores[own] - max(scores[:own] + scores[own + 1 :]) if scores else None
+        yield Bout(1 / firsts if places[own] == 1 else 0, lead, end.step)
+
+
+class Timed:
+    """A player, and how long each of its answers took."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.spent: list[float] = []
+
+    def __call__(self, match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
+        began = time.process_time()
+        given = self.player(match, seat, rng)
+        self.spent.append((time.process_time() - began) * 1000)
+        return given
+
+
+def main(plan: argparse.Namespace) -> None:
+    timed = Timed(steward(plan.level))
+    games = range(plan.first, plan.first + plan.games)
+    played = list(bouts(GAMES[plan.game], plan.seats, games, timed, steward(plan.against)))
+    leads = [bout.lead for bout in played if bout.lead is not None]
+    print(
+        f"{plan.game}, {plan.seats} seats: {plan.level} wins {sum(bout.won for bout in played):g} of {len(played)}"
+        f" against {plan.against}; leads by {mean(leads) if leads else 0:.1f};"
+        f" acts {mean(bout.acts for bout in played):.0f}, longest {max(bout.acts for bout in played)};"
+        f" ms an answer {mean(timed.spent):.1f}, longest {max(timed.spent):.0f}"
+    )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: other ones to tune by")
+    parser.add_argument("--level", choices=LEVELS, default=KEEN)
+    parser.add_argument("--against", choices=LEVELS, default=GENTLE)
+    main(parser.parse_args())
