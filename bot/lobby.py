@@ -20,6 +20,7 @@ from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
 from bot.ui.zones import zone_choices, zone_name
 from engines.core.meta import Setting
+from engines.core.steward import GENTLE
 from persistence.records import Table
 
 COLOUR = 0x7A6A4F
@@ -193,6 +194,7 @@ def card(loaded: LoadedTable) -> list[Part]:
         button(encode(Verb.START, table.id), voice.tell("start"), "success"),
     ]
     more = [
+        button(encode(Verb.ADD_STEWARD, table.id, GENTLE), voice.tell("add-steward-gentle")),
         button(encode(Verb.REMOVE_STEWARD, table.id), voice.tell("remove-steward")),
         button(encode(Verb.OPTIONS, table.id), voice.tell("options")),
         button(encode(Verb.RULES, table.id), voice.tell("rules")),
@@ -213,12 +215,14 @@ def card(loaded: LoadedTable) -> list[Part]:
 
 def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
     """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more. A steward who
-    came as one is called so already; where it plays for somebody who has resigned, that is said."""
+    came as one is called so already, and how well it plays stands beside; where it plays for somebody who has resigned,
+    that is said."""
     table = loaded.table
     told = []
     for seat in table.seats:
-        instead = loaded.match is not None and loaded.match.sitter(seat.seat) == "resigned"
-        key = "seat-steward" if instead and seat.user_id is None else "seat-person"
+        key = "seat-person" if seat.user_id else f"seat-{seat.level}"
+        if loaded.match and loaded.match.sitter(seat.seat) == "resigned" and seat.user_id is None:
+            key = "seat-steward"
         if loaded.away(seat.seat):
             key = "seat-away"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))

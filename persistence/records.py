@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
+from engines.core.steward import KEEN, Level
 from persistence.deliveries import Delivery, MuteReason, Ring, Way
 from persistence.postings import Posting
 
@@ -80,6 +81,8 @@ class Seat:
     name: str
     """As it is shown at the table: fit to stand in a message."""
     joined_at: int
+    level: Level = KEEN
+    """How well a steward plays there."""
     dm_channel_id: str | None = None
     dm_card_id: str | None = None
     """The message in that channel which shows this seat what only it may see."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
+from engines.core.steward import KEEN, Level
 from persistence.deliveries import Audience, Box, Delivery, Pending, Way
 from persistence.moments import Moment
 from persistence.postings import Planned, Posting
@@ -88,8 +89,10 @@ class Tables(Protocol):
     async def stale_lobbies(self, before: int) -> list[Table]:
         """Lobbies in which nothing has changed since *before*."""
 
-    async def sit(self, table_id: str, user_id: str | None, name: str) -> int:
+    async def sit(self, table_id: str, user_id: str | None, name: str, level: Level = KEEN) -> int:
         """The next free seat of a lobby goes to *user_id*, or to a steward (``None``), shown as *name*.
+
+        :param level: how well a steward plays there, until somebody else takes the seat.
 
         Raises ``NotInLobby``, ``AlreadySeated``, ``TableFull``, ``Missing``."""
 

@@ -13,6 +13,7 @@ from bot.play.sessions import Done
 from bot.time.pace import USUAL
 from bot.undelivered import Denied, NoChannel, Undelivered
 from engines.core.rng import Rng
+from engines.core.steward import Level
 from persistence.codec import Codec
 from persistence.deliveries import IN_CHANNEL, Box
 from persistence.errors import ChannelTaken, NotInLobby, TooManyTables
@@ -98,8 +99,8 @@ async def _open(
     except TooManyTables as error:
         raise Declined("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most) from error
     await store.tables.sit(table.id, caller.user, caller.name)
-    for number in range(2, 2 + _stewards(like)):
-        await store.tables.sit(table.id, None, means.kit.voice(locale).tell("steward-name", number=number))
+    for number, level in enumerate(_stewards(like), start=2):
+        await store.tables.sit(table.id, None, means.kit.voice(locale).tell("steward-name", number=number), level)
     missed = await _carded(means, table.id)
     if isinstance(missed, Denied | NoChannel):
         await store.tables.close(table.id)
@@ -108,12 +109,12 @@ async def _open(
     return await means.sessions.at(table.id)
 
 
-def _stewards(like: LoadedTable | None) -> int:
+def _stewards(like: LoadedTable | None) -> list[Level]:
     """Who came as one. A seat that a steward plays for somebody who has resigned is free again for a person."""
     if like is None:
-        return 0
-    came = (seat.seat for seat in like.table.seats if seat.user_id is None)
-    return sum(like.match is None or like.match.sitter(seat) != "resigned" for seat in came)
+        return []
+    came = (seat for seat in like.table.seats if seat.user_id is None)
+    return [seat.level for seat in came if like.match is None or like.match.sitter(seat.seat) != "resigned"]
 
 
 async def _carded(means: Means, table_id: str) -> Undelivered | None:
@@ -147,12 +148,12 @@ async def leave(means: Means, caller: Caller, table_id: str, /) -> None:
 
 
 @rights.FILL
-async def add_steward(means: Means, _caller: Caller, table_id: str, /) -> int:
+async def add_steward(means: Means, _caller: Caller, table_id: str, /, level: Level) -> int:
     """A steward takes the next free seat: which one. ``TableFull``, ``NotInLobby``."""
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.lobby(table_id)
         name = loaded.voice(loaded.table.locale).tell("steward-name", number=len(loaded.table.seats) + 1)
-        seat = await means.store.tables.sit(table_id, None, name)
+        seat = await means.store.tables.sit(table_id, None, name, level)
     await means.sessions.refresh(table_id)
     return seat
 

@@ -16,6 +16,7 @@ from bot.time.pace import HOURS, MOMENTS, MOST, OWN, PACE, ZONE, allowed
 from bot.ui.codec import Press
 from bot.ui.parts import box, prose
 from bot.undelivered import Undelivered
+from engines.core.steward import GENTLE, KEEN
 from persistence.errors import ChannelTaken
 
 
@@ -57,7 +58,9 @@ async def join(services: Services, call: Call, press: Press) -> None:
 
 
 async def add_steward(services: Services, call: Call, press: Press) -> None:
-    seat = await tables.add_steward(services, call.caller, press.table)
+    """A keen one, unless the button says something else."""
+    level = GENTLE if press.args == (GENTLE,) else KEEN
+    seat = await tables.add_steward(services, call.caller, press.table, level)
     await call.say("steward-sits", number=seat + 1)
 
 

@@ -92,6 +92,7 @@ play-on = Играй нататък в този свят
 join = Седни
 leave = Стани
 add-steward = Добави управител
+add-steward-gentle = Добави по-слаб управител
 remove-steward = Махни управител
 start = Започни
 options = Настройки
@@ -167,7 +168,9 @@ lobby-facts = Играчи: { $low }–{ $high }. Около { $short }–{ $lon
 lobby-continues = Тази игра продължава света **{ $world }**. Какво е станало с него, показва `/маса свят`.
 lobby-founds = Тази първа игра основава свят, а следващите продължават в него.
 seat-person = **{ $number }.** { $name }
-seat-steward = **{ $number }.** { $name } (играе управител)
+seat-gentle = **{ $number }.** { $name } (по-слаб)
+seat-keen = **{ $number }.** { $name } (силен)
+seat-steward = **{ $number }.** { $name } (играе силен управител)
 vote-pause = **{ $who }** иска почивка: { $count ->
     [one] { $count } ден
    *[other] { $count } дни
@@ -228,7 +231,7 @@ called-dm-closed = { $at } не с лично съобщение (не ги пр
 called-dm-failed = { $at } не с лично съобщение (Discord отказа)
 called-thread-closed = { $at } не в затворена нишка (не можа да се отвори)
 called-thread-failed = { $at } не в затворена нишка (не можа да се отвори)
-seat-away = **{ $number }.** { $name } (отсъства; управителят играе, докато се върне)
+seat-away = **{ $number }.** { $name } (отсъства; силен управител играе, докато се върне)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в затворена нишка)
 seat-choice = Място { $number } { $name }

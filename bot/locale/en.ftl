@@ -64,6 +64,7 @@ play-on = Play on in this world
 join = Join
 leave = Leave
 add-steward = Add steward
+add-steward-gentle = Add gentle steward
 remove-steward = Remove steward
 start = Start
 options = Options
@@ -139,7 +140,9 @@ lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes
 lobby-continues = This match continues **{ $world }**. `/table world` shows what has become of it.
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
-seat-steward = **{ $number }.** { $name } (a steward plays)
+seat-gentle = **{ $number }.** { $name } (gentle)
+seat-keen = **{ $number }.** { $name } (keen)
+seat-steward = **{ $number }.** { $name } (a keen steward plays)
 vote-pause = **{ $who }** asks for a pause of { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -200,7 +203,7 @@ called-dm-closed = { $at } not by direct message (takes no direct messages)
 called-dm-failed = { $at } not by direct message (Discord refused it)
 called-thread-closed = { $at } not in a private thread (it could not be opened)
 called-thread-failed = { $at } not in a private thread (it could not be opened)
-seat-away = **{ $number }.** { $name } (away; a steward plays until they are back)
+seat-away = **{ $number }.** { $name } (away; a keen steward plays until they are back)
 seat-free = **{ $number }.** *free*
 page-in-thread = (page in a private thread)
 seat-choice = Seat { $number } { $name }

@@ -92,6 +92,7 @@ play-on = Играть дальше в этом мире
 join = Сесть
 leave = Встать
 add-steward = Добавить управляющего
+add-steward-gentle = Управляющий послабее
 remove-steward = Убрать управляющего
 start = Начать
 options = Настройки
@@ -168,7 +169,9 @@ lobby-facts = Игроков: { $low }–{ $high }. Примерно { $short }�
 lobby-continues = Эта партия продолжает мир: **{ $world }**. Что с ним стало, покажет `/стол мир`.
 lobby-founds = Эта первая партия основывает мир, а следующие пойдут в нём дальше.
 seat-person = **{ $number }.** { $name }
-seat-steward = **{ $number }.** { $name } (играет управляющий)
+seat-gentle = **{ $number }.** { $name } (послабее)
+seat-keen = **{ $number }.** { $name } (сильный)
+seat-steward = **{ $number }.** { $name } (играет сильный управляющий)
 vote-pause = **{ $who }** просит перерыв: { $count ->
     [one] { $count } день
     [few] { $count } дня
@@ -233,7 +236,7 @@ called-dm-closed = { $at } не личным сообщением (они зак
 called-dm-failed = { $at } не личным сообщением (Discord отказал)
 called-thread-closed = { $at } не в закрытой ветке (её не удалось открыть)
 called-thread-failed = { $at } не в закрытой ветке (её не удалось открыть)
-seat-away = **{ $number }.** { $name } (нет за столом; пока играет управляющий)
+seat-away = **{ $number }.** { $name } (нет за столом; пока играет сильный управляющий)
 seat-free = **{ $number }.** *свободно*
 page-in-thread = (страница в закрытой ветке)
 seat-choice = Место { $number } { $name }

@@ -14,7 +14,6 @@ from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.rng import Rng
-from engines.core.steward import KEEN
 from engines.core.undo import Played
 from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Unreadable
 
@@ -111,7 +110,7 @@ def answer(loaded: LoadedTable, *, seat: int, question: int) -> Sequence[Played]
     assert menu is not None
     given = match.default(seat)
     try:
-        advised = loaded.game.advise(match.view(seat), menu, chance(loaded, seat), KEEN)
+        advised = loaded.game.advise(match.view(seat), menu, chance(loaded, seat), loaded.seat(seat).level)
     except Exception as error:
         log.error("The steward of %s stumbled: %s", loaded.table.game, type(error).__name__)  # noqa: TRY400  (see above)
     else:

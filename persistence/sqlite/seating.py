@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
+from engines.core.steward import KEEN, Level
 from persistence.errors import AlreadySeated, Missing, NotInLobby, TableFull
 from persistence.records import SeatChanges
 from persistence.sqlite.rows import set_columns
@@ -29,7 +30,7 @@ def require_lobby(db: sqlite3.Connection, table_id: str) -> sqlite3.Row:
     return row
 
 
-def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, now: int) -> int:
+def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, level: Level, now: int) -> int:
     table = require_lobby(db, table_id)
     there = db.execute("SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)).fetchone()
     if there:
@@ -38,8 +39,8 @@ def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, n
         raise TableFull(f"table {table_id} has all {table['seats_wanted']} seats taken")
     seat: int = table["taken"]
     db.execute(
-        "INSERT INTO seats (table_id, seat, occupant, user_id, name, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, seat, "person" if user_id else "steward", user_id, name, now),
+        "INSERT INTO seats (table_id, seat, occupant, user_id, name, joined_at, level) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (table_id, seat, "person" if user_id else "steward", user_id, name, now, level),
     )
     _meet(db, table_id, user_id, name)
     _touch(db, table_id, now)
@@ -59,7 +60,7 @@ def change_seat(db: sqlite3.Connection, table_id: str, seat: int, changes: SeatC
     """``Missing`` if nobody sits there."""
     columns: dict[str, object] = {**changes}
     if "user_id" in changes:
-        columns = {**_FORGOTTEN, "joined_at": now, **columns}
+        columns = {**_FORGOTTEN, "joined_at": now, "level": KEEN, **columns}
     assignments, values = set_columns(columns)
     found = db.execute(
         f"UPDATE seats SET {assignments} WHERE table_id = ? AND seat = ?",  # noqa: S608 - the names are ours

@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import partial
 from typing import Unpack
 
+from engines.core.steward import KEEN, Level
 from persistence import store
 from persistence.deliveries import Delivery
 from persistence.errors import ChannelTaken, Missing, TableFull, TooManyTables
@@ -79,9 +80,9 @@ class SqliteTables:
     async def stale_lobbies(self, before: int) -> list[Table]:
         return await self._select("t.state = 'lobby' AND t.updated_at < ?", before)
 
-    async def sit(self, table_id: str, user_id: str | None, name: str) -> int:
+    async def sit(self, table_id: str, user_id: str | None, name: str, level: Level = KEEN) -> int:
         return await self._writer.write(
-            partial(seating.sit, table_id=table_id, user_id=user_id, name=name, now=self._clock()),
+            partial(seating.sit, table_id=table_id, user_id=user_id, name=name, level=level, now=self._clock()),
         )
 
     async def rise(self, table_id: str, seat: int) -> None:

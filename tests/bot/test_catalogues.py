@@ -15,6 +15,7 @@ from bot.play.votes import Kind
 from bot.time.pace import AGREED, DAILY, OWN
 from bot.ui.zones import NAMED, zone_key
 from engines import GAMES
+from engines.core.steward import LEVELS
 from persistence.deliveries import MuteReason, Ring, Way
 from persistence.errors import CannotOpen
 from persistence.records import CardPlace, WhyNot
@@ -87,7 +88,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"called-{way}" for way in get_args(Way)}
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
-    families |= {f"times-{pace}" for pace in (DAILY, OWN)}
+    families |= {f"times-{pace}" for pace in (DAILY, OWN)} | {f"seat-{level}" for level in LEVELS}
     families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - SILENT
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}

@@ -150,7 +150,7 @@ async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:
     table = await bob_is_away(s)
     assert (await causes(s, table))[:3] == ["person", "clock", "steward"]
     assert happens("Bob is away; a steward plays on until they are back.", told(s))
-    assert "(away; a steward plays" in said(await s.slash(s.ann, "table who"))
+    assert "(away; a keen steward plays" in said(await s.slash(s.ann, "table who"))
     assert (await s.loaded(table)).table.seats[1].user_id == s.bob["id"], "the seat stays theirs"
     rung = ringing(s, s.bob)
     await s.skip(table, 1)

@@ -240,11 +240,11 @@ async def test_who_sits_there_again_has_a_card_again(s: Scene, table: str) -> No
 async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scene) -> None:
     """One that came as a steward is called so already."""
     await s.table(s.bob, stewards=1)
-    assert said(await s.slash(s.cid, "table who")).count("a steward plays") == 0
+    assert said(await s.slash(s.cid, "table who")).count("a keen steward plays") == 0
     await s.resign(s.bob)
     seats = said(await s.slash(s.cid, "table who"))
-    assert "**2.** Bob (a steward plays)" in seats
-    assert seats.count("a steward plays") == 1
+    assert "**2.** Bob (a keen steward plays)" in seats
+    assert seats.count("a keen steward plays") == 1
 
 
 async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(

@@ -115,7 +115,7 @@ async def test_coming_and_going(s: Scene) -> None:
     assert said(await s.do(s.bob, card, "l")) == "You have left the table."
     await s.do(s.ann, card, "st")
     await s.settled(s.do(s.ann, card, "st"))
-    assert "**3.** Steward 3\n" in text(card)
+    assert "**3.** Steward 3 (keen)\n" in text(card)
     assert said(await s.do(s.bob, card, "j")) == "All seats are taken."
     assert said(await s.do(s.ann, card, "st")) == "All seats are taken."
     assert said(await s.do(s.ann, card, "sr")) == "The steward has left the table."
@@ -248,14 +248,22 @@ async def test_the_same_again(s: Scene, table: str) -> None:
 
 async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     """Whoever came as a steward sits there again. One that played on for a person does not: the seat is free."""
-    table = await s.table(s.bob, stewards=1)
+    card = await s.lobby(s.bob)
+    table = custom_id(card, "j").split(":")[2]
+    await s.settled(s.discord.people.click(s.ann, card, f"{custom_id(card, 'st')}:gentle"))
+    assert "**3.** Steward 3 (gentle)\n" in text(card)
+    await s.settled(s.do(s.ann, card, "go"))
     await s.resign(s.bob)
+    told = said(await s.slash(s.cid, "table who"))
+    assert "**2.** Bob (a keen steward plays)" in told
+    assert "**3.** Steward 3 (gentle)" in told
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])
     assert new is not None
     assert new.seats_wanted == 3
-    assert [(seat.user_id, seat.name) for seat in new.seats] == [(s.bob["id"], "Bob"), (None, "Steward 2")]
+    sitting = [(seat.user_id, seat.name, seat.level) for seat in new.seats]
+    assert sitting == [(s.bob["id"], "Bob", "keen"), (None, "Steward 2", "gentle")]
 
 
 async def test_hostile_names_stay_names(tmp_path: Path) -> None:

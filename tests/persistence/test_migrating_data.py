@@ -92,6 +92,7 @@ async def test_what_was_played_stays_and_what_goes_on_founds_a_world(path: Path)
     await first_release(path)
     store = await open_store(path, Clock(), on_fatal=print)
     try:
+        assert [seat.level for seat in (await store.tables.get("present")).seats] == ["keen", "keen"]
         known = Known(people=(("ann", "Anna"), ("bob", "Bob")))
         assert await store.names.known("guild", "channel") == known
         past = await store.matches.export("past")

@@ -124,13 +124,16 @@ async def test_a_closed_table_is_live_nowhere(store: Store) -> None:
 async def test_people_sit_in_order_and_move_up_when_one_rises(store: Store) -> None:
     tables = store.tables
     table = await seated(store)
-    assert await tables.sit(table.id, None, "Steward") == 2
+    assert await tables.sit(table.id, None, "Steward", "gentle") == 2
     await tables.rise(table.id, 0)
     seats = (await tables.get(table.id)).seats
-    assert [(seat.seat, seat.occupant, seat.user_id, seat.name) for seat in seats] == [
-        (0, "person", "bob", "Bob"),
-        (1, "steward", None, "Steward"),
+    assert [(seat.seat, seat.occupant, seat.user_id, seat.name, seat.level) for seat in seats] == [
+        (0, "person", "bob", "Bob", "keen"),
+        (1, "steward", None, "Steward", "gentle"),
     ]
+    await tables.change_seat(table.id, 1, occupant="person", user_id="cid", name="Cid")
+    (_, seat) = (await tables.get(table.id)).seats
+    assert seat.level == "keen", "who plays on for a person is not who sat there before"
 
 
 async def test_what_cannot_be_sat_on_is_refused(store: Store) -> None:
