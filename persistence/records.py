@@ -8,7 +8,7 @@ from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
 from engines.core.steward import KEEN, Level
-from persistence.deliveries import Delivery, MuteReason, Ring, Way
+from persistence.deliveries import Delivery, MuteReason, Ring
 from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
@@ -346,34 +346,6 @@ class Rebuilt:
     snapshot: bytes = field(repr=False)
     schema: int
     rules: str
-
-
-# ---- calls
-
-WhyNot = Literal["closed", "failed"]
-"""They take no direct messages; their card could not be posted, for whatever reason."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rung:
-    """Somebody was called, or could not be."""
-
-    seat: int
-    question: int
-    """Of the match: which one that seat was asked."""
-    way: Way
-    why_not: WhyNot | None = None
-    """``None``: it has arrived."""
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end."""
-
-    answered: int
-    """By themselves, in time."""
-    late: int
 
 
 # ---- people

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol, Unpack
 
 from engines.core.steward import KEEN, Level
+from persistence.calls import Record, Rung, WhyNot
 from persistence.deliveries import Audience, Box, Delivery, Pending, Way
 from persistence.moments import Moment
 from persistence.postings import Planned, Posting
@@ -26,14 +27,11 @@ from persistence.records import (
     Person,
     PersonChanges,
     Rebuilt,
-    Record,
-    Rung,
     SeatChanges,
     Sitting,
     Submission,
     Table,
     TableChanges,
-    WhyNot,
 )
 from persistence.worlds import Chapter, Kept, World
 
