@@ -41,8 +41,6 @@ ALONE = 3600
 class Channel:
     def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
         self.store, self.post, self.poster, self.clock = store, post, poster, clock
-        self._controls: dict[str, list[Part]] = {}
-        """What each table's prompt offers, as far as this process knows: an edit that changes nothing is saved."""
 
     async def show(self, loaded: LoadedTable) -> LoadedTable:
         """Bring the standing message up to date, turning it over as often as the log demands; the table with what
@@ -141,9 +139,7 @@ class Channel:
         fresh = [seat for seat in awaited if seat in set(called)]
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
-            await self._update(loaded, named)
             return ()
-        self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
             parts = cards.prompt(loaded, named, await self._lately(loaded))
@@ -151,9 +147,7 @@ class Channel:
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
             rings = tuple((seat, loaded.playing.question(seat)) for seat in fresh)
             posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None, rings=rings)
-            note = await self.poster.deliver(posting, parts, mention=users)
-            self._controls[table.id] = parts[1:]
-            return (note,)
+            return (await self.poster.deliver(posting, parts, mention=users),)
         if old:
             await self.post.delete(*old)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
@@ -165,15 +159,6 @@ class Channel:
         told = await past(self.store, loaded, table.locale)
         entries = await self.store.matches.log(table.id, max(0, step - LATELY), step)
         return telling.chronicle(entries, told)[-NEWS:]
-
-    async def _update(self, loaded: LoadedTable, named: Sequence[int]) -> None:
-        """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
-        table = loaded.table
-        parts = cards.prompt(loaded, named)
-        if table.prompt_message_id and self._controls.get(table.id) != parts[1:]:
-            with contextlib.suppress(Gone, TooOld):
-                await self.post.edit(table.channel_id, table.prompt_message_id, parts)
-            self._controls[table.id] = parts[1:]
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:

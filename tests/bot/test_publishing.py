@@ -13,14 +13,13 @@ from bot.publish import channel
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, labels, said, text
 from tests.bot.scene import Scene
-from tests.petty_court import GAME
 
 HOUR = 3600
 
 
 def standing(s: Scene) -> Payload:
     """The message that is edited."""
-    return s.having("h")
+    return s.having("i")
 
 
 def prompt(s: Scene) -> Payload | None:
@@ -104,34 +103,15 @@ async def test_nobody_is_called_for_their_own_act(s: Scene, table: str) -> None:
 
 @pytest.mark.rings("channel")
 async def test_nobody_is_asked_blind_in_the_channel(s: Scene, table: str) -> None:
-    """The last bid is asked in public, but Ann holds cards that it hangs on: the call leads to her page. It says what
-    has just happened, and where the board is."""
+    """The call leads to Ann's page. It says what has just happened, and where the board is."""
     await bid(s, s.bob)
     called = prompted(s)
-    assert labels(called) == ["Choose"]
+    assert labels(called) == ["Choose", "My page"]
     assert "Press **Choose**" in text(called)
     assert "Bob" in text(called).split("\n", 1)[1]
     assert f"[To the board](https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/{standing(s)['id']})" in text(
         called
     )
-
-
-@pytest.mark.rings("channel")
-async def test_a_public_menu_stands_in_the_prompt_and_stays_good(
-    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of a seat that holds nothing hidden; when its next question is private, the buttons go."""
-    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
-    await bid(s, s.bob)
-    called = prompted(s)
-    assert labels(called) == ["1", "2", "3", "Pass"]
-    assert "Choose here." in text(called)
-    assert "Press **Choose**" not in text(called)
-    await s.settled(s.do(s.ann, called, "n"))
-    assert (await s.loaded(table)).awaited == (0,)
-    now = prompted(s)
-    assert labels(now) == ["Choose"]
-    assert "Press **Choose**" in text(now)
 
 
 async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -> None:
