@@ -2,8 +2,8 @@
 
 The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each turn stands
 in exactly one message, in a line for every seat: the standing one shows the turns since its own beginning
-(``table.log_step`` and ``log_line``); when it is full or old it keeps those that are over for good, loses its board and
-buttons, and a new one follows, with the turn that goes on."""
+(``table.log_step`` and ``log_line``); when it is full, old or buried below what others wrote, it keeps those that are
+over for good, loses its board and buttons, and a new one follows, with the turn that goes on."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.play import cards, telling, votes
 from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
+from bot.publish.chatter import Chatter
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.ui import limits
@@ -39,22 +40,22 @@ ALONE = 3600
 
 
 class Channel:
-    def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
-        self.store, self.post, self.poster, self.clock = store, post, poster, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, chatter: Chatter, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.chatter, self.clock = store, post, poster, chatter, clock
 
     async def show(self, loaded: LoadedTable) -> LoadedTable:
         """Bring the standing message up to date, turning it over as often as the log demands; the table with what
         was noted of that.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
+        self.chatter.watch(loaded.table.channel_id)
         board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
             table = loaded.table
             told = await past(self.store, loaded, table.locale)
             log = await self._log(loaded, told)
             space, done = room(loaded, board), finished(loaded, log)
-            aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and (not done or size(log) <= space) and (not aged or not loaded.live):
+            if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:
                     parts = cards.standing(loaded, board, fitted(log, told, space))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
@@ -63,6 +64,14 @@ class Channel:
                 else:
                     return loaded
             loaded = await self._turn_over(loaded, board, told, log)
+
+    def _outlived(self, loaded: LoadedTable) -> bool:
+        """Whether the standing message takes hardly any edits by now, or nobody sees it any more."""
+        table = loaded.table
+        if not loaded.live or table.standing_message_id is None:
+            return False
+        aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
+        return aged or self.chatter.buried(table.channel_id, table.standing_message_id)
 
     async def _log(self, loaded: LoadedTable, told: Past) -> Log:
         """The turns that belong to the standing message or to later ones, up to this moment of the match: what has
@@ -117,6 +126,7 @@ class Channel:
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
+        self.chatter.leave(loaded.table.channel_id)
         if loaded.table.result_message_id is None:
             await self.poster.send(_posting(loaded, "result", kept="result"), parts)
 

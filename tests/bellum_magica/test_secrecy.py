@@ -132,8 +132,8 @@ def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
 @pytest.mark.parametrize("witness", [None, A, B, C])
 @pytest.mark.parametrize("scene_of", SCENES)
 def test_nothing_shown_depends_on_what_is_hidden(scene_of: Callable[[], Scene], witness: int | None, seed: str) -> None:
-    """BM-10.14, 3.1, 3.4, 3.5: values of others' chests, piles, decks, sealed answers and orders exchanged, the
-    witness sees the same, its menu included."""
+    """BM-10.14, 3.1, 3.4, 3.5, 3.9: values of others' chests, piles, decks, sealed answers and orders exchanged, the
+    witness sees the same, and everybody who is asked is offered the same."""
     match = scene_of().match
     other = elsewhere(match, witness, seed)
     assert other._state != match._state, "something was exchanged"
