@@ -188,10 +188,33 @@ async def test_two_presses_at_once_bring_somebody_back_once(s: Scene) -> None:
     assert not (await s.loaded(table)).away(1)
 
 
-async def test_a_spectator_brings_nobody_back(s: Scene) -> None:
+async def test_a_spectator_and_half_a_word_bring_nobody_back(s: Scene) -> None:
+    """Every key asks for suggestions: that writes nothing, wherever it is."""
     table = await bob_is_away(s)
     await s.settled(s.do(s.cid, s.having("i"), "h"))
+    written, direct = s.bot.store.written, s.discord.world.open_dm(s.bob["id"])
+    for where in (s.hall, s.attic, direct):
+        await s.discord.people.autocomplete(s.bob, where, "court bid", "coins", "1")
+    assert s.bot.store.written == written
     assert (await s.loaded(table)).away(1)
+
+
+async def test_who_is_asked_is_known_without_a_look_at_the_match(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of tables elsewhere only one that asks is loaded when somebody types."""
+    asking = await agreed(s)
+    await agreed(s, others=(s.bob,), where=s.attic)
+    await bid(s, s.bob)
+    looked: list[str] = []
+    at = Sessions.at
+
+    async def counted(self: Sessions, table_id: str, **more: bool) -> LoadedTable:
+        looked.append(table_id)
+        return await at(self, table_id, **more)
+
+    monkeypatch.setattr(Sessions, "at", counted)
+    direct = s.discord.world.open_dm(s.bob["id"])
+    await s.discord.people.autocomplete(s.bob, direct, "court bid", "coins", "1")
+    assert looked == [asking]
 
 
 async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
