@@ -21,6 +21,7 @@ from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.carrier import Carrier
+from bot.publish.chatter import Chatter
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -43,8 +44,8 @@ CHANGING = 3.0
 
 
 def intents() -> discord.Intents:
-    """Nothing privileged: interactions bring along whoever acts."""
-    return discord.Intents(guilds=True)
+    """Nothing privileged: interactions bring along whoever acts, and of messages it is enough that there are some."""
+    return discord.Intents(guilds=True, guild_messages=True)
 
 
 class Castellan(discord.Client):
@@ -79,7 +80,8 @@ class Castellan(discord.Client):
         self.post = Post(self)
         self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
-        carrier = Carrier(self.sessions, self.post, self.poster, private, clock)
+        self.chatter = Chatter()
+        carrier = Carrier(self.sessions, self.post, self.poster, private, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
         self.services = Services(
@@ -127,6 +129,7 @@ class Castellan(discord.Client):
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
+                self.chatter.watch(table.channel_id)
                 self.publisher.wake(table.id)
                 self.stewards.wake(table.id)
             else:
@@ -154,6 +157,11 @@ class Castellan(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.take(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Only that somebody else has written, and where."""
+        if self.user is not None and message.author.id != self.user.id:
+            self.chatter.wrote(message.channel.id, message.id)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """discord.py would log the event itself, which may hold what is nobody's business."""

@@ -33,10 +33,17 @@ class Mine(NamedTuple):
 
 
 async def found(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
+    """The table that somebody means, at which they are back by that."""
+    loaded = await meant(means, caller, game)
+    return loaded and await back(means, caller, loaded)
+
+
+async def meant(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
     """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
-    else (in direct messages) one that waits for them, and if none does the latest one at which they sit."""
+    else (in direct messages) one that waits for them, and if none does the latest one at which they sit. It is but
+    looked at: whoever types something asks for it with every key."""
     if here := await tables.here(means, caller):
-        return await back(means, caller, here)
+        return here
 
     def rank(table: Table) -> tuple[bool, bool]:
         return table.game not in means.kit.games, table.state != "playing"
@@ -44,19 +51,20 @@ async def found(means: Means, caller: Caller, game: str | None = None) -> Loaded
     mine = await means.store.tables.of_person(caller.user)
     every = sorted((table for table in mine if game in (None, table.game)), key=rank)
     threads = [table for table in every if _thread_of(caller, table)]
-    for table in () if threads else every[:LOOKED_AT]:
+    waiting = [table for table in every if timing.may_ask(table, caller.user)]
+    for table in () if threads else waiting[:LOOKED_AT]:
         with contextlib.suppress(Unreadable, Damaged, Quarantined):
             loaded = await means.sessions.at(table.id)
             if loaded.live and loaded.seat_of(caller.user) in loaded.asked:
-                return await back(means, caller, loaded)
+                return loaded
     chosen = [*threads, *every][:1]
-    return await back(means, caller, await means.sessions.at(chosen[0].id)) if chosen else None
+    return await means.sessions.at(chosen[0].id) if chosen else None
 
 
 async def played(means: Means, caller: Caller) -> LoadedTable | None:
     """The same among the matches in which they sit."""
-    meant = await found(means, caller)
-    every = [meant, *(each.loaded for each in await mine(means, caller, LOOKED_AT) if not each.wrong)]
+    first = await found(means, caller)
+    every = [first, *(each.loaded for each in await mine(means, caller, LOOKED_AT) if not each.wrong)]
     return next((each for each in every if each and each.match and each.seat_of(caller.user) is not None), None)
 
 

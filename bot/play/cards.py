@@ -115,13 +115,7 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
         parts += [prose("\n".join(log), LOG), line()]
     parts.append(prose(waiting(loaded, voice)))
     if loaded.live:
-        parts += rows(
-            [
-                button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary"),
-                button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand")),
-                button(encode(Verb.RULES, loaded.table.id), voice.tell("rules")),
-            ]
-        )
+        parts += rows([*_ways(loaded, voice), button(encode(Verb.RULES, loaded.table.id), voice.tell("rules"))])
     return within([box(parts, COLOUR)])
 
 
@@ -177,24 +171,24 @@ def chronicle(log: Sequence[str]) -> list[Part]:
     return [box([prose("\n".join(log), LOG)])]
 
 
-def prompt(loaded: LoadedTable, called: Sequence[int], news: Sequence[str] = ()) -> list[Part]:
+def prompt(loaded: LoadedTable, called: Sequence[int], news: Sequence[str]) -> list[Part]:
     """Calls people to the table. The mention is all that a phone shows, so it says what it is about; below, what has
-    just happened there, and the way to the board, which chat may have buried.
-
-    Answers are offered at once only to a seat that holds nothing hidden: nobody chooses without seeing their hand."""
+    just happened there, and the way to the board, which chat may have buried. Answers stand on the page that it leads
+    to: nobody chooses without seeing their hand."""
     voice = loaded.voice(loaded.table.locale)
     mentions = " ".join(f"<@{loaded.seat(seat).user_id}>" for seat in called)
-    window = loaded.playing.span == WINDOW
-    public = loaded.public_menu()
-    if public and public[0] in called:
-        seat, menu = public
-        head = voice.tell("your-answer-here" if window else "your-move-here", who=mentions)
-        offered = controls(menu, Where(loaded.table.id, loaded.mark(seat)), voice)
-    else:
-        head = voice.tell("your-answer" if window else "your-move", who=mentions)
-        offered = rows([button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary")])
+    head = voice.tell("your-answer" if loaded.playing.span == WINDOW else "your-move", who=mentions)
     told = [clip(each, PROMPT) for each in news]
-    return [prose("\n".join([head, *told, f"-# [{voice.tell('to-the-board')}]({link(loaded)})"])), *offered]
+    text = "\n".join([head, *told, f"-# [{voice.tell('to-the-board')}]({link(loaded)})"])
+    return [prose(text), *rows(_ways(loaded, voice))]
+
+
+def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
+    """From the channel to one's own page."""
+    return [
+        button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary"),
+        button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand")),
+    ]
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:

@@ -11,7 +11,6 @@ from bot.kit import Kit
 from bot.play.marks import mark, undo_mark
 from bot.speech import NOBODY_KNOWN, Voice
 from engines.core.match import Match
-from engines.core.menu import Menu
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.records import Known, Logged, Seat, Table
@@ -106,14 +105,6 @@ class LoadedTable:
     def awaited(self) -> tuple[int, ...]:
         """The asked seats with a person on them who is there."""
         return tuple(seat for seat in self.asked if self.seat(seat).occupant == "person" and not self.away(seat))
-
-    def public_menu(self) -> tuple[int, Menu[Any]] | None:
-        """The one seat awaited and its menu, if that menu may stand in the channel, and its reader needs to see
-        nothing else for it."""
-        if len(self.asked) != 1 or self.game.presenter.own(self.playing.view(self.asked[0])):
-            return None
-        menu = self.playing.menu(self.asked[0])
-        return None if menu is None or menu.private else (self.asked[0], menu)
 
 
 @dataclass(frozen=True, slots=True, order=True)

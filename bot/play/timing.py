@@ -39,6 +39,14 @@ def of(table: Table) -> Clocks | None:
     return _STORED.validate_json(table.clocks) if table.clocks else None
 
 
+def may_ask(table: Table, user: str) -> bool:
+    """Whether its match asks somebody, as far as that is known without a look at it: clocks know it."""
+    clocks, mine = of(table), [seat.seat for seat in table.seats if seat.user_id == user]
+    if table.state != "playing" or clocks is None:
+        return table.state == "playing"
+    return any(clocks.seats[seat].asked is not None for seat in mine)
+
+
 def own_of(person: Person | None) -> Own:
     """What somebody has said about their time."""
     return _OWN.validate_json(person.hours) if person and person.hours else NOTHING_SAID

@@ -11,6 +11,7 @@ from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
 from bot.post import Post
 from bot.publish.channel import Channel
+from bot.publish.chatter import Chatter
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
@@ -41,10 +42,12 @@ from persistence.store import Clock
 class Carrier:
     """Raises ``Undelivered`` where another try is worth while, and whatever the store raises."""
 
-    def __init__(self, sessions: Sessions, post: Post, poster: Poster, private: Private, clock: Clock) -> None:
+    def __init__(
+        self, sessions: Sessions, post: Post, poster: Poster, private: Private, chatter: Chatter, clock: Clock
+    ) -> None:
         self.sessions, self.store, self.clock = sessions, sessions.store, clock
         self.post, self.poster, self.private = post, poster, private
-        self.channel, self.entrance = Channel(self.store, post, poster, clock), Entrance(post, poster)
+        self.channel, self.entrance = Channel(self.store, post, poster, chatter, clock), Entrance(post, poster)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:

@@ -2,8 +2,8 @@
 
 The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each turn stands
 in exactly one message, in a line for every seat: the standing one shows the turns since its own beginning
-(``table.log_step`` and ``log_line``); when it is full or old it keeps those that are over for good, loses its board and
-buttons, and a new one follows, with the turn that goes on."""
+(``table.log_step`` and ``log_line``); when it is full, old or buried below what others wrote, it keeps those that are
+over for good, loses its board and buttons, and a new one follows, with the turn that goes on."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.play import cards, telling, votes
 from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
+from bot.publish.chatter import Chatter
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.ui import limits
@@ -39,24 +40,22 @@ ALONE = 3600
 
 
 class Channel:
-    def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
-        self.store, self.post, self.poster, self.clock = store, post, poster, clock
-        self._controls: dict[str, list[Part]] = {}
-        """What each table's prompt offers, as far as this process knows: an edit that changes nothing is saved."""
+    def __init__(self, store: Store, post: Post, poster: Poster, chatter: Chatter, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.chatter, self.clock = store, post, poster, chatter, clock
 
     async def show(self, loaded: LoadedTable) -> LoadedTable:
         """Bring the standing message up to date, turning it over as often as the log demands; the table with what
         was noted of that.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
+        self.chatter.watch(loaded.table.channel_id)
         board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
             table = loaded.table
             told = await past(self.store, loaded, table.locale)
             log = await self._log(loaded, told)
             space, done = room(loaded, board), finished(loaded, log)
-            aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and (not done or size(log) <= space) and (not aged or not loaded.live):
+            if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:
                     parts = cards.standing(loaded, board, fitted(log, told, space))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
@@ -65,6 +64,14 @@ class Channel:
                 else:
                     return loaded
             loaded = await self._turn_over(loaded, board, told, log)
+
+    def _outlived(self, loaded: LoadedTable) -> bool:
+        """Whether the standing message takes hardly any edits by now, or nobody sees it any more."""
+        table = loaded.table
+        if not loaded.live or table.standing_message_id is None:
+            return False
+        aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
+        return aged or self.chatter.buried(table.channel_id, table.standing_message_id)
 
     async def _log(self, loaded: LoadedTable, told: Past) -> Log:
         """The turns that belong to the standing message or to later ones, up to this moment of the match: what has
@@ -119,6 +126,7 @@ class Channel:
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
+        self.chatter.leave(loaded.table.channel_id)
         if loaded.table.result_message_id is None:
             await self.poster.send(_posting(loaded, "result", kept="result"), parts)
 
@@ -141,9 +149,7 @@ class Channel:
         fresh = [seat for seat in awaited if seat in set(called)]
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
-            await self._update(loaded, named)
             return ()
-        self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
             parts = cards.prompt(loaded, named, await self._lately(loaded))
@@ -151,9 +157,7 @@ class Channel:
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
             rings = tuple((seat, loaded.playing.question(seat)) for seat in fresh)
             posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None, rings=rings)
-            note = await self.poster.deliver(posting, parts, mention=users)
-            self._controls[table.id] = parts[1:]
-            return (note,)
+            return (await self.poster.deliver(posting, parts, mention=users),)
         if old:
             await self.post.delete(*old)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
@@ -165,15 +169,6 @@ class Channel:
         told = await past(self.store, loaded, table.locale)
         entries = await self.store.matches.log(table.id, max(0, step - LATELY), step)
         return telling.chronicle(entries, told)[-NEWS:]
-
-    async def _update(self, loaded: LoadedTable, named: Sequence[int]) -> None:
-        """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
-        table = loaded.table
-        parts = cards.prompt(loaded, named)
-        if table.prompt_message_id and self._controls.get(table.id) != parts[1:]:
-            with contextlib.suppress(Gone, TooOld):
-                await self.post.edit(table.channel_id, table.prompt_message_id, parts)
-            self._controls[table.id] = parts[1:]
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:

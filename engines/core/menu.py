@@ -63,8 +63,7 @@ def picked(given: Given[M]) -> M:
     return given.move
 
 
-# ---- questions: what the bot renders. ``private`` menus never reach the channel; a menu is private until its author
-# says otherwise, so that forgetting the mark leaks nothing.
+# ---- questions: what the bot renders, for the seat that is asked and nobody else
 
 
 def nothing() -> tuple[Text, ...]:
@@ -151,7 +150,6 @@ class Asked(Generic[M]):
 
     prompt: Text
     options: Sequence[Option[M]] = ()
-    private: bool = True
     notes: Notes = field(default=nothing, compare=False, repr=False)
     taken: Sequence[Option[M]] = ()
     """What was chosen for the seat on the way here, since there was but one choice. A phrase may name it all the same;

@@ -48,7 +48,7 @@ class Drawing(Frame):
         words, turn, row = Words(state, seat), state.ongoing, state.piles.row
         moves = [move for plan in turn.plans for move in picks(plan, turn.left(plan), row)]
         prompt = ON if turn.drawn else FIRST if turn.first else DRAW
-        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=lambda: clock(state))
+        return Pick(prompt=prompt, options=words.options(*moves), notes=lambda: clock(state))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)

@@ -94,7 +94,7 @@ def look(match: Match[Any], witness: int | None) -> list[str]:
     seen: list[Any] = [match.asked(), match.span, match.view(witness)]
     undrafted = evolve(match._state, drafts=(None,) * len(match._state.lairs))
     for seat in match.asked():
-        if not (menu := match._top.menu(undrafted, seat)).private:
+        if menu := match._top.menu(undrafted, seat):
             seen += [menu, menu.notes(), [(no.move, no.reason) for no in match._top.blocked(undrafted, seat)]]
     if witness is not None:
         menus = match.menu(witness), match.aside(witness)
@@ -132,8 +132,8 @@ def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
 @pytest.mark.parametrize("witness", [None, A, B, C])
 @pytest.mark.parametrize("scene_of", SCENES)
 def test_nothing_shown_depends_on_what_is_hidden(scene_of: Callable[[], Scene], witness: int | None, seed: str) -> None:
-    """BM-10.14, 3.1, 3.4, 3.5: values of others' chests, piles, decks, sealed answers and orders exchanged, the
-    witness sees the same, its menu included."""
+    """BM-10.14, 3.1, 3.4, 3.5, 3.9: values of others' chests, piles, decks, sealed answers and orders exchanged, the
+    witness sees the same, and everybody who is asked is offered the same."""
     match = scene_of().match
     other = elsewhere(match, witness, seed)
     assert other._state != match._state, "something was exchanged"
@@ -180,12 +180,3 @@ def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
         for owner in (A, B):
             (stolen,) = game.heard(e.Stolen, owner)
             assert [chest.chest for chest in stolen.chests] == [2, 0]
-
-
-# ---- section 3, row by row
-
-
-def test_polls_and_goblins_are_asked_in_private() -> None:
-    """BM-3.9: what all can reckon is asked openly: attacks, chests, creatures."""
-    assert [scene_of().menu(scene_of().asked[0]).private for scene_of in (goblins, polled, planning)] == [True] * 3
-    assert [scene_of().menu().private for scene_of in (raiding, stealing, recruiting)] == [False] * 3

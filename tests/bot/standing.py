@@ -66,7 +66,7 @@ async def stands_once(s: Scene, table: str) -> None:
     """Board, prompt, result and cards are there once, and every line of the log."""
     await every_line_stands(s, table)
     over = (await s.loaded(table)).playing.over
-    assert len([message for message in ours(s) if does(message, "h")]) == (not over)
+    assert len([message for message in ours(s) if does(message, "i")]) == (not over)
     assert len(prompts(s)) == (not over)
     assert len([message for message in ours(s) if does(message, "again")]) == over
     for who in (s.ann, s.bob):

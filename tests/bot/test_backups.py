@@ -311,7 +311,7 @@ async def test_from_a_backup_to_the_first_answered_press(
         await bot.start()
         try:
             await s.do(s.bob, card, "j")
-            page = await s.do(s.ann, s.having("h"), "h")
+            page = await s.do(s.ann, s.having("i"), "h")
             bid = await s.slash(s.ann, "court bid", coins="1")
         finally:
             assert await bot.stop() == 0

@@ -86,9 +86,9 @@ async def test_at_somebody_elses_table_ones_own_is_meant(s: Scene) -> None:
 
 async def test_only_those_who_sit_there_catch_up(s: Scene) -> None:
     table = await s.table(s.bob)
-    forged = await s.forge(s.cid, s.having("h"), f"1:cu:{table}")
+    forged = await s.forge(s.cid, s.having("i"), f"1:cu:{table}")
     assert HEAD not in said(forged)
-    odd = await s.forge(s.ann, s.having("h"), f"1:cu:{table}:1")
+    odd = await s.forge(s.ann, s.having("i"), f"1:cu:{table}:1")
     assert HEAD not in said(odd)
 
 

@@ -69,7 +69,7 @@ async def test_who_is_waited_for_since_when_and_how_long(s: Scene) -> None:
     assert wait.until is not None
     assert wait.until - wait.since == STEADY.bank
     shown = f"asked <t:{wait.since // 1000}:R>, time until <t:{wait.until // 1000}:f> (<t:{wait.until // 1000}:R>)"
-    assert shown in text(s.having("h"))
+    assert shown in text(s.having("i"))
     assert shown in text(s.dms(s.bob)[-1])
     assert shown in said(await s.slash(s.ann, "me"))
 
@@ -88,14 +88,14 @@ async def test_those_who_have_different_times_are_told_apart(s: Scene) -> None:
         await s.skip(table, 1)
     await s.settle()
     assert [wait.seats for wait in timing.waits(await s.loaded(table))] == [(2,), (0, 1)]
-    assert "Cid: asked <t:" in text(s.having("h"))
-    assert "Ann, Bob: asked <t:" in text(s.having("h"))
+    assert "Cid: asked <t:" in text(s.having("i"))
+    assert "Ann, Bob: asked <t:" in text(s.having("i"))
 
 
 async def test_without_a_clock_one_only_reads_since_when(s: Scene) -> None:
     await agreed(s, pace="none")
-    assert "asked <t:" in text(s.having("h"))
-    assert "time until" not in text(s.having("h"))
+    assert "asked <t:" in text(s.having("i"))
+    assert "time until" not in text(s.having("i"))
 
 
 async def test_a_table_of_an_older_release_has_no_clock(s: Scene) -> None:
@@ -105,7 +105,7 @@ async def test_a_table_of_an_older_release_has_no_clock(s: Scene) -> None:
     await s.restart()
     await bid(s, s.ann)
     assert (await s.loaded(table)).table.clocks is None
-    assert "asked" not in text(s.having("h"))
+    assert "asked" not in text(s.having("i"))
     await strike(s, 30 * DAY)
     assert await causes(s, table) == ["person"]
 
@@ -124,7 +124,7 @@ async def test_the_first_time_is_excused(s: Scene) -> None:
     (wait,) = timing.waits(await s.loaded(table))
     assert wait.until is not None
     assert wait.until == pytest.approx(s.time.milliseconds() + STEADY.increment, abs=60_000)
-    for message in (s.having("h"), s.dms(s.bob)[-1]):
+    for message in (s.having("i"), s.dms(s.bob)[-1]):
         assert f"time until <t:{wait.until // 1000}:f>" in text(message)
     await strike(s, STEADY.increment - HOUR)
     assert await causes(s, table) == ["person"]
@@ -188,10 +188,33 @@ async def test_two_presses_at_once_bring_somebody_back_once(s: Scene) -> None:
     assert not (await s.loaded(table)).away(1)
 
 
-async def test_a_spectator_brings_nobody_back(s: Scene) -> None:
+async def test_a_spectator_and_half_a_word_bring_nobody_back(s: Scene) -> None:
+    """Every key asks for suggestions: that writes nothing, wherever it is."""
     table = await bob_is_away(s)
-    await s.settled(s.do(s.cid, s.having("h"), "h"))
+    await s.settled(s.do(s.cid, s.having("i"), "h"))
+    written, direct = s.bot.store.written, s.discord.world.open_dm(s.bob["id"])
+    for where in (s.hall, s.attic, direct):
+        await s.discord.people.autocomplete(s.bob, where, "court bid", "coins", "1")
+    assert s.bot.store.written == written
     assert (await s.loaded(table)).away(1)
+
+
+async def test_who_is_asked_is_known_without_a_look_at_the_match(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of tables elsewhere only one that asks is loaded when somebody types."""
+    asking = await agreed(s)
+    await agreed(s, others=(s.bob,), where=s.attic)
+    await bid(s, s.bob)
+    looked: list[str] = []
+    at = Sessions.at
+
+    async def counted(self: Sessions, table_id: str, **more: bool) -> LoadedTable:
+        looked.append(table_id)
+        return await at(self, table_id, **more)
+
+    monkeypatch.setattr(Sessions, "at", counted)
+    direct = s.discord.world.open_dm(s.bob["id"])
+    await s.discord.people.autocomplete(s.bob, direct, "court bid", "coins", "1")
+    assert looked == [asking]
 
 
 async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
@@ -216,7 +239,7 @@ async def test_where_everybody_waits_nothing_happens(s: Scene) -> None:
     table = await agreed(s, late="wait")
     await strike(s, 30 * DAY)
     assert await causes(s, table) == []
-    assert "time until" in text(s.having("h"))
+    assert "time until" in text(s.having("i"))
     assert await s.bot.store.tables.next_deadline() is None
 
 

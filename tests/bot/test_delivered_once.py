@@ -64,7 +64,7 @@ async def test_an_attempt_that_is_refused_forgets_no_earlier_one(
     s.time.ahead += FORGOTTEN
     await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    assert len(prompts(s)) == len([message for message in ours(s) if does(message, "h")]) == 1
+    assert len(prompts(s)) == len([message for message in ours(s) if does(message, "i")]) == 1
 
 
 async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ async def test_each_line_is_told_once_although_many_people_wrote_meanwhile(
     s.discord.faults.clear()
     await s.later(FORGOTTEN)
     await every_line_stands(s, table)
-    boards = Counter(message["id"] for message in ours(s) if does(message, "h"))
+    boards = Counter(message["id"] for message in ours(s) if does(message, "i"))
     assert len(boards) == 1
     assert len(prompts(s)) <= 1
 

@@ -55,7 +55,7 @@ async def test_an_exported_match_can_be_verified_and_a_changed_one_cannot(
     s: Scene, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert said(await s.slash(s.ann, "table export")).startswith("A match can be exported when it is over")
-    early = await s.forge(s.ann, s.having("h"), f"1:e:{table}")
+    early = await s.forge(s.ann, s.having("i"), f"1:e:{table}")
     assert said(early).startswith("A match can be exported when it is over")
     assert answer(early)["attachments"] == []
     file = await exported(s, table, tmp_path)

@@ -42,7 +42,7 @@ async def test_a_slow_channel_holds_up_neither_cards_nor_other_tables(
     bobs = s.dms(s.bob)[-1]
     anns = s.dms(s.ann)[-1]
     await s.table(s.bob, where=s.attic)
-    board = s.having("h", s.attic)
+    board = s.having("i", s.attic)
     free = stuck(monkeypatch, s.hall["id"])
     await s.press(s.ann, anns, "1")
     await s.discord.until(lambda: happens("Ann has sealed a bid.", text(bobs)))

@@ -53,7 +53,7 @@ async def test_a_table_is_opened_and_played_in_it(spoken: Scene) -> None:
     assert loaded.table.locale == TAG
     for _ in range(3):
         assert accented("You hold") in text(s.dms(s.ann)[-1])
-        assert latin(text(s.dms(s.ann)[-1])) | latin(text(s.having("h"))) <= {"Ann", "Bob"}
+        assert latin(text(s.dms(s.ann)[-1])) | latin(text(s.having("i"))) <= {"Ann", "Bob"}
         await s.settled(s.skip(table, most=1))
     await Presser(s, table, seed=3).play(leap=40)
     everything = "\n".join(map(text, s.shown()))

@@ -78,7 +78,7 @@ async def test_hours_count_from_now_on(s: Scene) -> None:
     clocks = timing.of((await s.loaded(table)).table)
     assert clocks is not None
     assert clocks.seats[1].left == pytest.approx(left, abs=60_000)
-    assert f"<t:{await due(s, table, 1) // 1000}:f>" in text(s.having("h")), "the board says so"
+    assert f"<t:{await due(s, table, 1) // 1000}:f>" in text(s.having("i")), "the board says so"
     assert (await s.loaded(table)).table.deadline is not None
 
 

@@ -46,7 +46,7 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     await s.settled(s.do(s.ann, s.last(), "go"))
     (table,) = await s.bot.store.tables.live()
     assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
-    assert "Bob: coins 1," in text(s.having("h"))
+    assert "Bob: coins 1," in text(s.having("i"))
 
 
 async def test_every_value_of_an_option_can_be_chosen(every_game: str, kit: Kit, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ async def test_buttons_of_a_lobby_that_is_over(s: Scene) -> None:
     page = answer(await s.do(s.ann, card, "opt"))
     ids = {verb: custom_id(card, verb) for verb in ("j", "l", "st", "sr", "opt", "go")}
     await s.settled(s.do(s.ann, card, "go"))
-    live = s.having("h")
+    live = s.having("i")
     for forged in ids.values():
         assert said(await s.forge(s.cid, live, forged)) == "This table is no longer in its lobby."
     late = await s.discord.people.select(s.ann, page, custom_id(page, "ol"), ["ru"])
@@ -196,7 +196,7 @@ async def test_opened_twice_at_once_there_is_one_table_with_one_card(s: Scene) -
 async def test_a_thread_is_a_channel_too(s: Scene) -> None:
     thread = s.discord.threads.start(s.hall, "a table", owner=s.ann)
     table = await s.table(s.bob, where=thread)
-    assert "Waiting for" in text(s.having("h", thread))
+    assert "Waiting for" in text(s.having("i", thread))
     assert (await s.loaded(table)).table.channel_id == thread["id"]
     assert s.shown(s.hall) == []
 
@@ -212,7 +212,7 @@ async def test_a_card_that_somebody_deleted_comes_back(s: Scene) -> None:
     await s.slash(s.cid, "table open", game=TOY)
     assert "**2.** Bob" in text(s.last())
     await s.settled(s.do(s.ann, s.last(), "go"))
-    assert "Waiting for" in text(s.having("h"))
+    assert "Waiting for" in text(s.having("i"))
 
 
 @pytest.mark.parametrize("lost", [Permission.SEND_MESSAGES, Permission.VIEW_CHANNEL])
@@ -237,7 +237,7 @@ async def test_a_right_lost_before_the_start(s: Scene) -> None:
 
 async def test_the_same_again(s: Scene, table: str) -> None:
     """The button below the ranking opens another table, in the same channel; before the end it would not."""
-    early = await s.forge(s.ann, s.having("h"), f"1:again:{table}")
+    early = await s.forge(s.ann, s.having("i"), f"1:again:{table}")
     assert said(early) == "That is not possible now."
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
@@ -270,7 +270,7 @@ async def test_hostile_names_stay_names(tmp_path: Path) -> None:
     names = ("`Ann`", "**[Bob](http://x.y)** @everyone", "\u202eCid\u0000\n# x")
     async with scene(tmp_path / "x.sqlite3", dict.fromkeys(names, "en-US")) as s:
         await s.table(s.bob, s.cid)
-        board = text(s.having("h"))
+        board = text(s.having("i"))
         assert "\\`Ann\\`: coins 0" in board
         assert "\\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
         assert "Cid \\# x: coins 0" in board

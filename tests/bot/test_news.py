@@ -48,7 +48,7 @@ async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:
 
 async def test_what_was_looked_at_elsewhere_is_not_told_again(s: Scene) -> None:
     await s.table(s.bob)
-    assert DEALT in said(await s.do(s.ann, s.having("h"), "h"))
+    assert DEALT in said(await s.do(s.ann, s.having("i"), "h"))
     await s.restart()
     assert DEALT not in said(await s.slash(s.ann, "hand", s.attic))
     await bid(s, s.bob)
@@ -56,7 +56,7 @@ async def test_what_was_looked_at_elsewhere_is_not_told_again(s: Scene) -> None:
     assert BOBS.search(card)
     assert DEALT not in card
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
-    own = said(await s.do(s.ann, s.having("h"), "h"))
+    own = said(await s.do(s.ann, s.having("i"), "h"))
     assert not BOBS.search(own)
 
 
@@ -66,12 +66,12 @@ async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:
     typed = await s.slash(s.ann, "court draw")
     assert said(typed) == "Not possible now: “Draw a card”. Now: Seal your bid.\nChoose"
     old = custom_id(s.dms(s.bob)[-1], "x").replace(":x:", ":n:") + ":0:1"
-    pressed = said(await s.forge(s.ann, s.having("h"), old))
+    pressed = said(await s.forge(s.ann, s.having("i"), old))
     assert DEALT not in pressed
     assert not BOBS.search(pressed)
     assert "You hold" in pressed
     assert "Seal your bid." in pressed
-    later = said(await s.do(s.ann, s.having("h"), "h"))
+    later = said(await s.do(s.ann, s.having("i"), "h"))
     assert DEALT in later
     assert BOBS.search(later)
 

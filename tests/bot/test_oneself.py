@@ -36,7 +36,7 @@ async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
     assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "hand"))) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "table close"))) == set(), "short answers too"
-    assert "Waiting for" in text(s.having("h")), "the table keeps its own"
+    assert "Waiting for" in text(s.having("i")), "the table keeps its own"
     await s.settled(s.discord.people.select(s.bob, page, own_setting(page, "locale"), ["auto"]))
     assert "You hold" in text(s.dms(s.bob)[-1])
 

@@ -44,7 +44,7 @@ def test_the_way_out_is_not_called_like_a_way_back_within_the_orders(locale: str
 async def test_the_pages_of_long_orders_turn(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     many(monkeypatch)
     table = await s.table(s.bob)
-    turned = await s.forge(s.cid, s.having("h"), f"1:p:{table}::1")
+    turned = await s.forge(s.cid, s.having("i"), f"1:p:{table}::1")
     assert turned.private
     assert said(turned).startswith("You do not sit at this table"), "whose orders they are is told by who presses"
     first = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
@@ -72,7 +72,7 @@ async def test_orders_of_a_match_that_is_over(s: Scene, table: str) -> None:
 
 async def test_where_nothing_can_be_set(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vars(GAME), "aside", lambda *_: None)
-    done = await s.forge(s.bob, s.having("h"), f"1:x:{table}")
+    done = await s.forge(s.bob, s.having("i"), f"1:x:{table}")
     assert said(done).startswith("There is nothing to set at the moment.")
     assert "Seal your bid." in said(done)
 

@@ -18,7 +18,6 @@ from bot.ui.verbs import Verb
 from persistence.errors import Missing
 from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import PATIENCE, Scene, dealt
-from tests.petty_court import GAME
 
 pytestmark = pytest.mark.usefixtures("apart")
 
@@ -39,7 +38,7 @@ async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: 
     old = custom_id(s.dms(s.ann)[-1], "n")
     await s.settled(s.do(s.ann, s.dms(s.ann)[-1], "n"))
     before = await everything(s, table)
-    late = await s.forge(s.ann, s.having("h"), old)
+    late = await s.forge(s.ann, s.having("i"), old)
     assert late.private
     assert said(late).startswith(STALE)
     assert "Waiting for Bob." in said(late)
@@ -79,7 +78,7 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene, table:
     """It shows them their own question."""
     before = await everything(s, table)
     ann, bob = s.dms(s.ann)[-1], s.dms(s.bob)[-1]
-    stolen = await s.forge(s.bob, s.having("h"), custom_id(ann, "n"))
+    stolen = await s.forge(s.bob, s.having("i"), custom_id(ann, "n"))
     assert said(stolen).startswith(STALE)
     assert hand(bob) in said(stolen)
     assert custom_id(answer(stolen), "n") == custom_id(bob, "n")
@@ -89,36 +88,29 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene, table:
 THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "bg": "Сега е ред на Ann."}
 
 
-@pytest.mark.rings("channel")
 @pytest.mark.parametrize("locale", THEIRS)
-async def test_somebody_presses_anothers_button_in_the_channel(
-    s: Scene, table: str, locale: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
+async def test_somebody_presses_anothers_button(s: Scene, table: str, locale: str) -> None:
+    """Whose move it is, is told to a player; it is no button for a stranger."""
     s.discord.world.locales[s.bob["id"]] = locale
-    bidding = s.dms(s.bob)[-1]
-    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
-    await s.settled(s.press(s.bob, bidding, "1"))
-    public, before = s.having("n"), await everything(s, table)
-    done = await s.do(s.bob, public, "n")
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
+    before, mark = await everything(s, table), (await s.loaded(table)).mark(0)
+    theirs = f"1:n:{table}:{mark}:1"
+    done = await s.forge(s.bob, s.having("i"), theirs)
     assert done.private
     assert said(done).split("\n")[0] == THEIRS[locale]
-    form = await s.forge(s.bob, public, f"1:f:{table}:{(await s.loaded(table)).mark(0)}")
+    form = await s.forge(s.bob, s.having("i"), f"1:f:{table}:{mark}")
     assert (form.modal, said(form).split("\n")[0]) == (None, THEIRS[locale])
-    assert said(await s.do(s.cid, public, "n")).startswith(STRANGER)
+    assert said(await s.forge(s.cid, s.having("i"), theirs)).startswith(STRANGER)
     assert await everything(s, table) == before
 
 
 @pytest.mark.rings("channel")
-async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
+async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Scene) -> None:
     await s.table(s.bob)
     card = s.dms(s.bob)[-1]
     old = custom_id(card, "n")
     await s.settled(s.press(s.bob, card, "1"))
-    for message in (s.having("h"), s.having("n")):
+    for message in (s.having("i"), s.having("o")):
         assert said(await s.forge(s.bob, message, old)).startswith(STALE)
 
 
@@ -158,7 +150,7 @@ async def test_words_that_somebody_writes_stay_words(s: Scene, words: str, told:
         assert said(done).startswith("You cannot do that now.")
         assert await s.step(table) == step
     else:
-        assert happens(f"Ann decrees: “{told}”", text(s.having("h")))
+        assert happens(f"Ann decrees: “{told}”", text(s.having("i")))
         assert not [message for message in s.shown() if message["mention_everyone"]]
 
 
@@ -176,7 +168,7 @@ async def test_presses_after_the_end(s: Scene, table: str) -> None:
 
 async def test_presses_at_a_closed_table(s: Scene, table: str) -> None:
     """Its messages have lost their buttons; whoever had them on the screen learns why."""
-    standing, card = s.having("h"), s.dms(s.bob)[-1]
+    standing, card = s.having("i"), s.dms(s.bob)[-1]
     ids = [custom_id(standing, verb) for verb in ("o", "h")] + [custom_id(card, verb) for verb in ("n", "x", "b")]
     sure = answer(await s.slash(s.ann, "table close"))
     assert said(await s.do(s.ann, sure, "cl!")) == "The table is closed."
@@ -196,7 +188,7 @@ MALFORMED = ("1", "1:", "1::", ":::", "2:o:table", "o", "1:no-such-verb:table", 
 
 
 async def test_ids_that_are_none_of_ours_and_tables_that_there_are_not(s: Scene, table: str) -> None:
-    before, message = await everything(s, table), s.having("h")
+    before, message = await everything(s, table), s.having("i")
     refused = ("That button is from an earlier time.", "That table is no longer here.")
     for forged in MALFORMED:
         assert said(await s.forge(s.bob, message, forged)).startswith(refused), forged
@@ -245,7 +237,7 @@ async def test_forged_arguments(s: Scene, table: str) -> None:
     for who in (s.bob, s.cid):
         await s.slash(who, "me")
     await s.settle()
-    before, secret, message = await everything(s, table), hand(s.dms(s.ann)[-1]), s.having("h")
+    before, secret, message = await everything(s, table), hand(s.dms(s.ann)[-1]), s.having("i")
     shapes = cycle([{}, {"component_type": 3, "values": ["nonsense", "-1"]}, {"component_type": 3, "values": []}])
     for verb, args, who in islice(product(PRESSES, ARGUMENTS, (s.bob, s.cid)), 0, None, STRIDE):
         if verb in HARMFUL and who is s.bob:

@@ -13,14 +13,13 @@ from bot.publish import channel
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, labels, said, text
 from tests.bot.scene import Scene
-from tests.petty_court import GAME
 
 HOUR = 3600
 
 
 def standing(s: Scene) -> Payload:
     """The message that is edited."""
-    return s.having("h")
+    return s.having("i")
 
 
 def prompt(s: Scene) -> Payload | None:
@@ -104,34 +103,15 @@ async def test_nobody_is_called_for_their_own_act(s: Scene, table: str) -> None:
 
 @pytest.mark.rings("channel")
 async def test_nobody_is_asked_blind_in_the_channel(s: Scene, table: str) -> None:
-    """The last bid is asked in public, but Ann holds cards that it hangs on: the call leads to her page. It says what
-    has just happened, and where the board is."""
+    """The call leads to Ann's page. It says what has just happened, and where the board is."""
     await bid(s, s.bob)
     called = prompted(s)
-    assert labels(called) == ["Choose"]
+    assert labels(called) == ["Choose", "My page"]
     assert "Press **Choose**" in text(called)
     assert "Bob" in text(called).split("\n", 1)[1]
     assert f"[To the board](https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/{standing(s)['id']})" in text(
         called
     )
-
-
-@pytest.mark.rings("channel")
-async def test_a_public_menu_stands_in_the_prompt_and_stays_good(
-    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of a seat that holds nothing hidden; when its next question is private, the buttons go."""
-    monkeypatch.setitem(vars(GAME.presenter), "own", lambda _view: ())
-    await bid(s, s.bob)
-    called = prompted(s)
-    assert labels(called) == ["1", "2", "3", "Pass"]
-    assert "Choose here." in text(called)
-    assert "Press **Choose**" not in text(called)
-    await s.settled(s.do(s.ann, called, "n"))
-    assert (await s.loaded(table)).awaited == (0,)
-    now = prompted(s)
-    assert labels(now) == ["Choose"]
-    assert "Press **Choose**" in text(now)
 
 
 async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -> None:
@@ -162,6 +142,30 @@ async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
 
 def standing_messages(s: Scene) -> int:
     return sum(1 for message in s.shown() if list(logged(message["components"])))
+
+
+async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
+    """With the next change, once ten messages of others stand below it; what others write costs no request."""
+    first = standing(s)
+
+    async def talk(lines: int) -> None:
+        told = [s.discord.people.say(s.cid, s.hall, f"line {number}") for number in range(lines)]
+        await s.discord.until(lambda: int(told[-1]["id"]) in s.bot.chatter._latest[s.hall["id"]])
+
+    await talk(9)
+    await bid(s, s.ann)
+    assert standing(s)["id"] == first["id"]
+    before = len(s.discord.requests.to("*"))
+    await talk(1)
+    assert len(s.discord.requests.to("*")) == before
+    await bid(s, s.bob)
+    anew = standing(s)
+    assert anew["id"] == s.shown()[-1]["id"]
+    assert [message["id"] for message in s.shown() if "Rules" in labels(message)] == [anew["id"]]
+    await every_line_stands(s, table)
+    await talk(9)
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert standing(s)["id"] == anew["id"]
 
 
 async def test_an_old_message_is_turned_over(s: Scene, table: str) -> None:

@@ -54,7 +54,7 @@ async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s
     await s.choose(s.ann, "delivery", "ephemeral")
     assert "Where I call you" not in said(await s.slash(s.ann, "me"))
     await s.table(s.bob)
-    await s.do(s.ann, s.having("h"), "o")
+    await s.do(s.ann, s.having("i"), "o")
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
     rings = ringing(s)
     await bid(s, s.bob)

@@ -73,7 +73,7 @@ async def test_who_resigns_is_played_on_by_a_steward(s: Scene) -> None:
     loaded = await s.loaded(table)
     assert (loaded.seat(1).occupant, loaded.seat(1).name) == ("steward", "Bob"), "the log goes on naming him"
     assert 1 not in loaded.asked, "the steward has bid"
-    assert "Bob" not in text(s.having("h")).split("Waiting for")[1]
+    assert "Bob" not in text(s.having("i")).split("Waiting for")[1]
     assert "You do not sit at this table" in said(await s.slash(s.bob, "hand"))
 
 

@@ -341,7 +341,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         board = cards.board(now, now.voice(locale))
         log = "Ж" * room(now, board)
         assert len(log) > 600, "a few lines fit below any board"
-        shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked)]
+        shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 300] * 3)]
         if now.playing.over:
             shown.append(cards.ending(now))
         for seat in range(seats):

@@ -26,7 +26,7 @@ STEADY = PACES["steady"]
 
 def board(s: Scene) -> Payload:
     """The standing message."""
-    return s.having("h")
+    return s.having("i")
 
 
 async def kinds(s: Scene, table: str) -> list[str]:

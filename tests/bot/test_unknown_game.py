@@ -52,7 +52,7 @@ async def close(s: Scene, who: Payload, where: Payload) -> None:
 
 async def test_it_is_said_wherever_somebody_looks(s: Scene) -> None:
     playing, lobby = await two_tables(s)
-    ids = [control["custom_id"] for message in (s.having("h"), s.dms(s.bob)[-1]) for control in controls(message)]
+    ids = [control["custom_id"] for message in (s.having("i"), s.dms(s.bob)[-1]) for control in controls(message)]
     ids += [control["custom_id"] for control in controls(s.having("j", s.attic))]
     await lose(s)
     mine = said(await s.slash(s.ann, "me"))
@@ -106,7 +106,7 @@ async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene) -> None:
 
 async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:
     await two_tables(s)
-    standing, card = s.having("h"), s.having("j", s.attic)
+    standing, card = s.having("i"), s.having("j", s.attic)
     mine = s.dms(s.bob)[-1]
     await lose(s)
     assert said(await s.slash(s.bob, "table close")).startswith("Only the host")

@@ -102,7 +102,7 @@ async def test_one_thing_at_a_time_by_those_who_play(s: Scene) -> None:
     assert "sit at this table" in await answer(s, s.cid)
     stale = custom_id(s.having("va"), "va")
     await answer(s, s.bob)
-    assert said(await s.forge(s.bob, s.having("h"), stale)) == "That vote is over."
+    assert said(await s.forge(s.bob, s.having("i"), stale)) == "That vote is over."
 
 
 async def test_alone_among_stewards_nobody_has_to_be_asked(s: Scene) -> None:
@@ -148,7 +148,7 @@ async def test_an_evening_live_and_on_as_before(s: Scene) -> None:
     await ask(s, s.ann, "live", hours=2)
     assert await answer(s, s.bob) == "Done."
     assert await due(s, table, 1) - s.time.milliseconds() <= LIVE.bank
-    assert "live until <t:" in text(s.having("h"))
+    assert "live until <t:" in text(s.having("i"))
     assert await ask(s, s.ann, "live", hours=2) == "This table plays live anyway."
     await strike(s, HOUR)
     assert timing.evening(await s.loaded(table))
@@ -241,11 +241,11 @@ async def test_a_seat_is_taken_once(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.bob, "table substitute"))
     press = custom_id(s.having("tk"), "tk")
-    assert said(await s.forge(s.bob, s.having("h"), press)).startswith("You already sit")
+    assert said(await s.forge(s.bob, s.having("i"), press)).startswith("You already sit")
     await s.settled(s.do(s.cid, s.having("tk"), "tk"))
     dee = s.discord.places.add_person("Dee")
     s.discord.places.add_member(s.guild, dee)
-    assert said(await s.forge(dee, s.having("h"), press)) == "That seat is no longer free."
+    assert said(await s.forge(dee, s.having("i"), press)) == "That seat is no longer free."
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
 
 

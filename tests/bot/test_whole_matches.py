@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from bot.commandline.checks import logged
 from bot.kit import Kit
 from bot.languages import SHIPPED
-from bot.play import telling
+from bot.play import cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
 from engines.core.digest import Heard
@@ -104,22 +103,21 @@ async def test_a_secret_in_a_digest_would_be_noticed(s: Scene, monkeypatch: pyte
 
 
 @pytest.mark.rings("channel")
-async def test_a_private_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(loaded: LoadedTable) -> object:
-        menu = loaded.playing.menu(loaded.asked[0])
-        return menu and (loaded.asked[0], menu)
+async def test_a_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(loaded: LoadedTable, called: list[int], _news: object) -> object:
+        return cards.own(loaded, called[0], loaded.voice("en"))
 
-    monkeypatch.setattr(LoadedTable, "public_menu", careless)
-    with pytest.raises(AssertionError, match="private menu"):
+    monkeypatch.setattr(cards, "prompt", careless)
+    with pytest.raises(AssertionError, match="a menu in the channel"):
         await played(s, TOY, seed=5)
 
 
 def say_nothing(s: Scene, table: str, ids: set[str]) -> bool:
-    """Whether these carry but a verb, the table and a generation or an opaque mark, never a seat or a user."""
+    """Whether these carry but a verb that answers nothing and the table, never a seat, a user or a mark."""
     users = {person["id"] for person in s.people}
     split = [custom_id.split(":") for custom_id in ids]
-    return all((version, of) == ("1", table) and not users & set(args) for version, _, of, *args in split) and all(
-        re.fullmatch("[0-9a-f]{10}", args[0]) for _, verb, _, *args in split if verb in ANSWERING
+    return all((version, of) == ("1", table) and verb not in ANSWERING for version, verb, of, *_ in split) and not any(
+        users & set(each) for each in split
     )
 
 

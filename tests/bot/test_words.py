@@ -29,8 +29,8 @@ async def test_what_is_hidden_is_read_nowhere_until_it_is_shown_again(s: Scene) 
     loud = DECREE.upper()
     assert said(await s.slash(s.cid, "table hide", words=loud)).startswith(f"Hidden on this server: {loud}")
     await s.settle()
-    assert "Gloomhall" not in text(s.having("h"))
-    assert UNREAD in text(s.having("h"))
+    assert "Gloomhall" not in text(s.having("i"))
+    assert UNREAD in text(s.having("i"))
     assert UNREAD in said(await s.slash(s.bob, "table board"))
     assert await offered(s, s.cid, "hide") == []
     assert await offered(s, s.cid, "unhide") == [loud]
@@ -53,7 +53,7 @@ async def test_only_who_manages_the_server_is_offered_words(s: Scene) -> None:
     assert await s.bot.store.names.hidden(s.guild["id"]) == []
     await s.lobby(s.bob, where=s.attic)
     await s.settled(s.slash(s.ann, "table hide", s.attic, words=DECREE))
-    assert UNREAD in text(s.having("h")), "a lobby and another table of the server hear of it"
+    assert UNREAD in text(s.having("i")), "a lobby and another table of the server hear of it"
 
 
 async def test_what_cannot_be_hidden_or_shown(s: Scene) -> None:
@@ -75,7 +75,7 @@ async def test_tables_of_other_servers_hear_nothing_of_it(s: Scene) -> None:
     assert said(done).startswith("Hidden on this server")
     await s.settle()
     assert s.discord.requests.to("* /channels/*") == []
-    assert DECREE in text(s.having("h"))
+    assert DECREE in text(s.having("i"))
     assert await s.bot.store.names.hidden(s.guild["id"]) == []
 
 

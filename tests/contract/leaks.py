@@ -66,23 +66,23 @@ def discard_seen_before_it_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def betraying(window: Any, betray: Callable[[Any, State], Any]) -> Plant:
-    """The next card of the deck shows in a public menu."""
+    """The next card of the deck shows in a menu."""
     return changed(window, "menu", lambda menu, _, state, __: betray(menu, state))
 
 
-label_of_a_public_menu = betraying(
+label_of_a_menu = betraying(
     MissileWindow, lambda menu, state: evolve(menu, options=tuple(named(each, state) for each in menu.options))
 )
-label_beside_a_public_number = betraying(
+label_beside_a_number = betraying(
     SealedBids, lambda menu, state: evolve(menu, options=tuple(named(each, state) for each in menu.options))
 )
-hint_of_a_public_menu = betraying(
+hint_of_a_menu = betraying(
     MissileWindow,
     lambda menu, state: evolve(
         menu, options=tuple(evolve(each, tell=lambda _: blurts(state)) for each in menu.options)
     ),
 )
-notes_of_a_public_menu = betraying(MissileWindow, lambda menu, state: evolve(menu, notes=lambda: (blurts(state),)))
+notes_of_a_menu = betraying(MissileWindow, lambda menu, state: evolve(menu, notes=lambda: (blurts(state),)))
 reason_for_a_blocked_move = changed(
     TakeTurn, "blocked", lambda no, _, state, __: tuple(evolve(each, because=blurts(state)) for each in no)
 )
@@ -132,10 +132,10 @@ LEAKS: dict[Plant, Check] = {
     discard_seen_before_it_is_told: WORLDS,
     reason_for_a_blocked_move: WORLDS,
     digest_of_all_that_happened: WORLDS,
-    label_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
-    label_beside_a_public_number: secrecy.public_menus_are_the_same_in_every_world,
-    hint_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
-    notes_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
+    label_of_a_menu: WORLDS,
+    label_beside_a_number: WORLDS,
+    hint_of_a_menu: WORLDS,
+    notes_of_a_menu: WORLDS,
     bid_told_when_it_is_sealed: secrecy.a_sealed_answer_tells_the_others_only_that_it_was_given,
     draft_told_aloud: secrecy.a_step_of_a_draft_is_nobodys_business,
     number_without_a_way_out_of_the_draft: secrecy.a_step_of_a_draft_is_nobodys_business,

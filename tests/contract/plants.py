@@ -12,7 +12,6 @@ import pytest
 from engines.core import match as core
 from engines.core.board import Board
 from engines.core.event import Event, Fact, Secret
-from engines.core.match import Match
 from engines.core.menu import Pick, Refused
 from engines.core.record import family
 from tests.campaigns import table
@@ -122,7 +121,6 @@ def _told_aloud(board: Board[Any], event: Event) -> None:
 
 
 secrets_are_told_aloud = instead(Board, "emit", _told_aloud)
-every_menu_is_public = changed(Match, "menu", lambda menu, *_: menu and replace(menu, private=False))
 
 
 def who_has_no_choice_is_not_asked(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ from tests.campaigns import table
 from tests.contract.checks import secrecy
 from tests.contract.plants import (
     MATCHES,
-    every_menu_is_public,
     noticed,
     peeking,
     secrets_are_told_aloud,
@@ -41,11 +40,6 @@ def confides(turn: Turn) -> bool:
     own order was obeyed does not count."""
     own = takewhile(lambda event: not event.reveals or isinstance(event, Secret), turn.events)
     return any(isinstance(event, Secret) and not isinstance(event, Obeyed) for event in own)
-
-
-def test_menus_made_public_are_noticed(game: Any) -> None:
-    check = secrecy.public_menus_are_the_same_in_every_world
-    assert noticed(check, game, game.meta.seats[-1], every_menu_is_public)
 
 
 def test_passing_over_who_has_no_choice_is_noticed(game: Any) -> None:

@@ -153,7 +153,7 @@ def test_a_full_list_takes_no_more_and_is_struck_by_number() -> None:
 def test_the_way_back_comes_first(page: Page) -> None:
     menu = BOOK.menu(SEATS, ME, Orders(page=page.name))
     assert menu.options[0].move == Leaf(page=page.above)
-    assert (menu.private, menu.prompt) == (True, text("prompt-orders", page=page.name))
+    assert menu.prompt == text("prompt-orders", page=page.name)
 
 
 def test_a_template_is_offered_until_it_holds_and_everything_can_be_struck() -> None:

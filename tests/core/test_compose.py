@@ -119,7 +119,7 @@ def test_part_by_part_to_the_whole_move() -> None:
     draft = begun("a")
     menu = draft.menu(SEA, 0)
     assert isinstance(menu, Pick)
-    assert (menu.prompt, menu.private, menu.taken) == (text("goal", start="a"), True, ())
+    assert (menu.prompt, menu.taken) == (text("goal", start="a"), ())
     assert moves(menu) == [part(Ship, goal="b"), part(Ship, goal="c"), Cancel()]
     draft = draft.step(Picked((part(Ship, goal="c"),)))
     menu = draft.menu(SEA, 0)

@@ -93,14 +93,6 @@ def test_a_menu_is_another_one_with_other_options_beside_it() -> None:
     assert amount != Amount(prompt=text("x"), low=1, high=3, options=BESIDE)
 
 
-@pytest.mark.parametrize(
-    "menu",
-    [pick(Draw()), Amount(prompt=text("x"), low=0, high=1), Write(prompt=text("x"), max_length=1)],
-)
-def test_a_menu_is_private_until_somebody_says_otherwise(menu: Any) -> None:
-    assert menu.private
-
-
 def test_labels_headings_hints_and_notes_are_built_when_read() -> None:
     read: list[str] = []
 

@@ -121,10 +121,15 @@ def doubled(books: Sequence[Book], seen: Seen) -> Iterator[str]:
             yield f"channel {channel}: another order"
 
 
+def is_board(message: Payload, book: Book) -> bool:
+    """It offers one's own page, as a call does, and the rules, as a lobby does."""
+    return carries(message, book.id, "h") and carries(message, book.id, "i")
+
+
 def boards(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     """One message with the board and its buttons while a match is played, none afterwards."""
     for book in books:
-        found = sum(carries(message, book.id, "h") for message in seen.channels.get(book.channel, ()))
+        found = sum(is_board(message, book) for message in seen.channels.get(book.channel, ()))
         yield from wrong(f"table {book.id}", found, int(book.state == "playing"))
 
 

@@ -52,7 +52,7 @@ class SealedBids(Decision):
         return tuple(seat for seat in state.seats if self.bids[seat] is None)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        return Amount(prompt=YOUR_BID, low=1, high=HIGHEST, options=(PASS,), private=False)
+        return Amount(prompt=YOUR_BID, low=1, high=HIGHEST, options=(PASS,))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((Pass(),))
@@ -93,7 +93,7 @@ class WriteDecree(Decision):
         return (self.seat,)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        return Write(prompt=ASK_DECREE, max_length=DECREE_LENGTH, options=(NOT_NOW,), private=False)
+        return Write(prompt=ASK_DECREE, max_length=DECREE_LENGTH, options=(NOT_NOW,))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((NotNow(),))

@@ -79,7 +79,7 @@ class MissileWindow(Decision):
         return self.waiting
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        return Pick(prompt=MISSILE, options=(FIRE, PASS), private=False)
+        return Pick(prompt=MISSILE, options=(FIRE, PASS))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((Pass(),))

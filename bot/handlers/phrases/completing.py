@@ -25,7 +25,7 @@ async def complete(
 ) -> None:
     """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
     anything from it."""
-    loaded = await people.found(services, call.caller, game.meta.key)
+    loaded = await people.meant(services, call.caller, game.meta.key)
     seat = loaded.seat_of(call.user) if loaded else None
     step = next((step for step in phrase.steps if step.name == focused), None)
     if loaded is None or seat is None or step is None or not loaded.live or loaded.game is not game:

@@ -31,7 +31,7 @@ STEALING = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(BO
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(*attacks(state, seat), m.Stay(), m.PLAN)
-        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
+        return Pick(prompt=PROMPT, options=options, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         force = strength(state, seat)
@@ -107,7 +107,6 @@ class Stealing(OneSeat):
             prompt=STEALING[self.victim],
             options=Words(state, seat).options(*chests),
             at_most=min(thieves, len(chests)),
-            private=False,
             notes=lambda: raids.stealing(state, seat, self.victim),
         )
 

@@ -33,7 +33,7 @@ class Recruiting(OneSeat):
         moves = recruits(state, seat)
         cards = tuple(dict.fromkeys(move.card for move in moves))
         options = Words(state, seat).options(*moves, Done(), PLAN)
-        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: purse(state.lairs[seat], cards))
+        return Pick(prompt=PROMPT, options=options, notes=lambda: purse(state.lairs[seat], cards))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""

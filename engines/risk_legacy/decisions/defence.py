@@ -36,7 +36,7 @@ class DefenceDice(Decision):
         moves = [DefendWith(dice=dice) for dice in range(most(state), 0, -1)]
         prompt = PROMPT[ongoing(state).order.target]
         words = Words(state, seat)
-        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
+        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((DefendWith(dice=most(state)),))

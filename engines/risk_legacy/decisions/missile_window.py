@@ -48,7 +48,7 @@ class MissileWindow(Window):
         words, found = Words(state, seat), choices(roll, defenders, by, state.sides[seat].missiles)
         moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in found)]
         prompt = PROMPT[ongoing(state).order.target]
-        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
+        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Dice that are locked; and one die more than there are missiles."""

@@ -40,7 +40,7 @@ class MovingIn(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         order = ongoing(state).order
         prompt = PROMPT[order.origin, order.target]
-        return Amount(prompt=prompt, low=0, high=most(state), private=False, notes=partial(moving_in, state, seat))
+        return Amount(prompt=prompt, low=0, high=most(state), notes=partial(moving_in, state, seat))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Number(0)

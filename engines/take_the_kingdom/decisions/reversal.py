@@ -52,7 +52,6 @@ class ReversalWindow(Decision):
         return Pick(
             prompt=REVERSE,
             options=words.options(*self.choices(state)),
-            private=False,
             notes=lambda: (text("note-reversal", who=SeatRef(self.victim), amount=self.amount),),
         )
 

@@ -19,7 +19,7 @@ from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Picked, Refused
 from engines.core.move import Cancel
 from tests.campaigns import table
-from tests.playing import Turn, answers, look, moments, perform, read, recorded, shown
+from tests.playing import Turn, answers, look, moments, perform, recorded, shown
 
 APART = 8
 """Every so-manyth step the pages are compared as well."""
@@ -111,23 +111,10 @@ def _seals(turn: Turn) -> bool:
     return bool(after.asked()) and len(after._state.stack) == len(before._state.stack)
 
 
-def public_menus_are_the_same_in_every_world(game: Any, seats: int, seed: int) -> None:
-    for turn in moments(recorded(game, seats, seed)):
-        twin = Match(game, game.scramble(turn.before._state, (), f"{seed}"), turn.before.step)
-        assert twin.asked() == turn.before.asked()
-        for seat in range(seats):
-            here = turn.before.menu(seat), turn.before.aside(seat)
-            there = twin.menu(seat), twin.aside(seat)
-            for menu, other in zip(here, there, strict=True):
-                if menu is not None and not menu.private:
-                    assert read(menu) == read(other), f"the public menu of seat {seat} depends on secrets"
-
-
 def a_step_of_a_draft_is_nobodys_business(game: Any, seats: int, seed: int) -> None:
-    """No event, no clock, no other question, no look for anybody else; and its menu is private."""
+    """No event, no clock, no other question, no look for anybody else."""
     for before, entry, after, events in moments(filter(_drafts, recorded(game, seats, seed))):
         menu = _menu(after, entry.seat)
-        assert menu.private
         assert events == ()
         assert not stirred(before, after, events)
         assert menu.accepts(Picked((Cancel(),))), "every step of a draft has its way out"
