@@ -140,7 +140,7 @@ def test_with_one_choice_nobody_is_asked_and_the_attacker_may_fall(chooser: str)
 def test_the_remaining_shares_of_a_fallen_attacker_are_lost() -> None:
     """TK-5.38."""
     scene = lay(
-        seat("Fort-1", "cannon spread"), seat("Fort, Land[; real]", "deny"), seat("Fort, Land", "deny")
+        seat("Fort-1", "cannon spread"), seat("Fort, Land[Walls; real]", "deny"), seat("Fort, Land", "deny")
     )  # fmt: skip
     scene.attack("cannon spread", "B.Land:3", "C.Land:1")
     scene.passes(B, C)
@@ -153,7 +153,7 @@ def test_a_conqueror_and_a_counter_kill_in_one_attack() -> None:
     scene = lay(
         seat("Fort-1", "cannon spread hills"),
         seat("Fort-1", "moat"),
-        seat("Fort, Land[; real]", "deny"),
+        seat("Fort, Land[Hills; real]", "deny"),
         faces=(1, 2),
     )
     scene.attack("cannon spread", "B.Fort:2", "C.Land:2")

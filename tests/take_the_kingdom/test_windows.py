@@ -87,7 +87,7 @@ def test_whom_a_block_saves(blocker: str) -> None:
 def test_seats_are_asked_clockwise_from_the_mover_and_once_each() -> None:
     """TK-6.2: for all their shares together."""
     scene = lay(
-        seat("Fort, Land, Land", "hills"), seat(BARE, "deny"), seat(BARE, "trebuchet morale spread land"),
+        seat("Fort, Land, Land[Walls]", "hills"), seat(BARE, "deny"), seat(BARE, "trebuchet morale spread land"),
         seat(BARE, "hills"), turn=C,
     )  # fmt: skip
     scene.attack("trebuchet morale spread", "A.Land:1", "B.Land:1", "D.Land:1", "A.Land2:3")

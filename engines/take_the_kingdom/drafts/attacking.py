@@ -1,10 +1,12 @@
-"""An attack: card, boosters, then share by share a place, the defence hit first and the amount; last the confirmation.
+"""An attack: card, boosters, then share by share a place, the defence hit first and the amount (1 each, if one likes);
+last the confirmation.
 
 It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 
 from __future__ import annotations
 
 from itertools import product
+from typing import ClassVar
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -23,6 +25,7 @@ from engines.take_the_kingdom.words.moves import Words
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
 AMOUNT = text("prompt-amount")
+EVENLY = part(Attack, each=True)
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
@@ -48,6 +51,8 @@ class Attacking(Draft):
     place: int | None = None
     first: int | None = None
     """Of the share that is being aimed."""
+    each: ClassVar[bool] = False
+    """Every place takes 1, so no amount is asked for."""
 
     @property
     def damage(self) -> int:
@@ -79,10 +84,13 @@ class Attacking(Draft):
         return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes, taken=taken)
 
     def settled(self, state: State, seat: int) -> Attacking:
+        """Also where 1 each goes to every place that there is: in which order makes no odds then."""
         _, moves = self.next_step(state, seat)
         match moves:
             case [Part() as only]:
                 return self._with(only).settled(state, seat)
+            case [Part(field="place") as first, *_] if self.each and len(moves) == self.left:
+                return self._with(first).settled(state, seat)
             case _:
                 return self
 
@@ -113,22 +121,30 @@ class Attacking(Draft):
         return Words(state, seat).blocked(*((move, why) for move, why in open_.steps(state, seat) if why))
 
     def field(self, state: State, seat: int) -> Field:
-        return Field(state, seat, self.shares, self.left)
+        return Field(state, seat, self.shares, self.left, each=self.each)
 
     def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
-        """Boosters, while nothing is aimed, and the places for the next share."""
+        """The places for the next share; and boosters, while nothing is aimed."""
         field = self.field(state, seat)
         boosts: list[tuple[Move, Text | None]] = [
             (part(Attack, **{booster: True}), self.why_no_booster(state, seat, booster, field))
             for booster in (MORALE, SPREAD)
-            if not self.shares and not getattr(self, booster)
+            if not (self.shares or self.each or getattr(self, booster))
         ]
         aims: list[tuple[Move, Text | None]] = [
             (part(Attack, place=place.number), self.why_no_aim(state, field, rival, place.number))
             for rival in state.rivals(seat)
             for place in state.kingdoms[rival].places
         ]
-        return boosts + aims
+        even: list[tuple[Move, Text | None]] = [(EVENLY, None)] if self.even(state, seat) else []
+        return [*aims, *boosts, *even]
+
+    def even(self, state: State, seat: int) -> bool:
+        """Whether every place may take 1: with Spread, which goes along if it is not there yet."""
+        if self.each or self.shares:
+            return False
+        whole = Field(state, seat, (), self.damage, each=True)
+        return whole.divisible and (self.spread or self.why_no_booster(state, seat, SPREAD, whole) is None)
 
     def why_no_booster(self, state: State, seat: int, booster: str, field: Field) -> Text | None:
         if state.kingdoms[seat].held(booster) is None:
@@ -161,5 +177,14 @@ class Attacking(Draft):
                 assert self.place is not None
                 share = Share(place=self.place, amount=amount, first=self.first)
                 return evolve(self, shares=(*self.shares, share), place=None, first=None)
+            case Part(field="each"):
+                return Evenly(card=self.card, morale=self.morale, spread=True)
             case Part(field=field, value=value):
                 return evolve(self, **{field: value})
+
+
+@record
+class Evenly(Attacking):
+    """With Spread, 1 each."""
+
+    each: ClassVar[bool] = True

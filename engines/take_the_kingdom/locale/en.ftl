@@ -6,7 +6,7 @@ rules-summary =
     Every kingdom is one Fort with Lands around it. Each Fort, Land and defence on the table is worth its remaining strength in points. Lose your Fort and you are out; the last kingdom standing wins at once, otherwise the one with most points when the deck is used up and nobody plays on.
     On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
     An attack deals its damage to one open place: first the defences there, then the base. Lands are open at any time, a Fort only when its kingdom has no Land left. Morale doubles the damage, Spread divides it among several places. Damage stays. A real trap turns the attack back on the attacker; a decoy does nothing.
-    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy.
+    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy the moment you draw it; later it cannot be undone.
     Whoever brings down a Fort takes one unseen card from that player's hand.
 
 option-start_player = Who begins
@@ -20,15 +20,15 @@ option-opening_mercy-true = May be played
 option-spread_reach = Reach of a Spread attack
 option-spread_reach-any = Any kingdoms
 option-spread_reach-one_kingdom = One kingdom only
-option-counter_blocks = Answering a Mutiny or Sabotage block
+option-counter_blocks = When Mutiny or Sabotage stops an attack
 option-counter_blocks-true = The attacker may answer
-option-counter_blocks-false = Such blocks are final
-option-reversal_choice = Damage turned back is aimed by
-option-reversal_choice-trap_owner = The owner of the trap
+option-counter_blocks-false = That is final
+option-reversal_choice = Damage that a trap turns back: who aims it
+option-reversal_choice-trap_owner = The trap's owner
 option-reversal_choice-attacker = The attacker
-option-reversal_block = Blocking damage turned back
-option-reversal_block-false = Impossible
-option-reversal_block-true = With Deny or Mercy
+option-reversal_block = Can that damage be stopped
+option-reversal_block-false = No
+option-reversal_block-true = Yes, with Deny or Mercy
 
 ## Subcommands
 
@@ -207,8 +207,12 @@ move-aim = { $trap ->
     [decoy] { $place } — decoy
    *[unknown] { $place } — trap!
 }
-move-add-morale = + Morale (double damage)
-move-add-spread = + Spread (divide the damage)
+move-add-morale = + Morale: double damage (costs a play)
+move-add-spread = + Spread: divide the damage (costs a play)
+move-add-each = { $spread ->
+    [0] + Spread, 1 each (costs a play)
+   *[1] 1 each
+}
 move-attack = Attack: { $card }, { $damage } damage
 move-discard = { $card }
 card-alone = { $card }
@@ -493,6 +497,21 @@ board-sprung = Sprung traps: { $cards }
 ## The own page
 
 own-title = Your kingdom
+own-kingdom = **{ $who }** · { $points } pts: { $places }
+own-place =
+    { $open ->
+        [0] 🔒{" "}
+       *[1] {""}
+    }{ $place }: { $strength }{ $guards ->
+        [0] {""}
+       *[1] {" "}({ $cards })
+    }{ $trap ->
+        [0] {""}
+       *[1] {" "}+ trap
+    }{ $frozen ->
+        [0] {""}
+       *[1] {" "}❄
+    }
 own-hand = { $count ->
     [0] Your hand is empty
     [one] Your hand: { $count } card
@@ -729,8 +748,8 @@ about-defence = { $nature ->
 about-trap-real = Turns an attack on its place back on the attacker
 about-trap-decoy = Does nothing, but looks like a real trap
 about-attack = { $damage } damage to an open place; stopped by { $cards }
-about-morale = Along with an attack: damage ×{ $factor }
-about-spread = Along with an attack: divides its damage among places
+about-morale = Along with an attack: damage ×{ $factor }; counts as a play of its own
+about-spread = Along with an attack: divides its damage among places; counts as a play of its own
 about-fortune = Ends this turn; another one of yours follows
 about-misfortune = An opponent skips the next turn
 about-conquest = Takes a Land with all on it, or an unshielded Fort's defence
@@ -742,9 +761,9 @@ about-deny = Stops what is aimed at you; cancels a penalty
 about-spy = Draws a card, steals one, or looks at a trap
 about-freeze = Nothing can be added to that place until it thaws
 about-penalty = { $bans ->
-    [defence] When drawn: no Lands, defences, traps this turn; cancelled by { $cards }
-    [attack] When drawn: no attacks this turn; cancelled by { $cards }
-   *[action] When drawn: no actions this turn; cancelled by { $cards }
+    [defence] When drawn: no Lands, defences, traps this turn; cancelled then or never, by { $cards }
+    [attack] When drawn: no attacks this turn; cancelled then or never, by { $cards }
+   *[action] When drawn: no actions this turn; cancelled then or never, by { $cards }
 }
 
 ## Components: the title of each, in the nominative

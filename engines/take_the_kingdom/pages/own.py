@@ -1,14 +1,16 @@
-"""What only one seat sees (TK-11.2): its hand and what the cards can do, its best hits, traps it knows, its orders."""
+"""What one seat sees (TK-11.2): its hand and what the cards can do, its best hits, traps it knows, its orders; and the
+kingdoms in short, its own first, so that nobody has to leave the page to know what they decide about."""
 
 from collections import Counter
 
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.booklet import BOOKLET
-from engines.take_the_kingdom.naming import cards, place_of, titled
+from engines.take_the_kingdom.naming import cards, guards, own_place, place_of, titled
 from engines.take_the_kingdom.own import BestHit, Own, Way
 from engines.take_the_kingdom.pages.ending import known_traps
+from engines.take_the_kingdom.places import PlaceSeen
 from engines.take_the_kingdom.plays.base import OPENING
 from engines.take_the_kingdom.view import View
 
@@ -17,12 +19,41 @@ def own(view: View) -> Page | None:
     if view.own is None or view.me is None:
         return None
     sections = (
+        Section(lines=_kingdoms(view, view.me)),
         Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own)),
         Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
         Section(heading=text("own-traps"), lines=known_traps(view)),
         Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
+
+
+def _kingdoms(view: View, me: int) -> tuple[Text, ...]:
+    """A line for each that stands, in turn order."""
+    order = (*range(me, len(view.kingdoms)), *range(me))
+    standing = ((seat, view.kingdoms[seat]) for seat in order if view.kingdoms[seat].fell is None)
+    return tuple(
+        text(
+            "own-kingdom",
+            who=SeatRef(seat),
+            points=kingdom.points,
+            places=tuple(_place(place) for place in kingdom.places),
+        )
+        for seat, kingdom in standing
+    )
+
+
+def _place(place: PlaceSeen) -> Text:
+    return text(
+        "own-place",
+        place=own_place(place.number),
+        strength=place.strength,
+        guards=len(place.defences),
+        cards=guards(place),
+        trap=int(place.trap is not None),
+        frozen=int(place.frozen),
+        open=int(place.open),
+    )
 
 
 def _hand(own: Own) -> tuple[Text, ...]:

@@ -1,5 +1,7 @@
 """How moves are said, grouped and explained. Called only when somebody reads the menu."""
 
+from typing import Any
+
 from engines.core import words as core
 from engines.core.menu import Option
 from engines.core.move import Move, Part, part
@@ -82,6 +84,9 @@ class Words(core.Words[State]):
                 return self.defence(defence)
             case "amount", int(amount):
                 return text("move-portion", amount=amount)
+            case "each", _:
+                draft: Any = self.state.drafts[self.seat]
+                return text("move-add-each", spread=int(draft.spread))
             case booster, _:
                 return text(f"move-add-{booster}")
 
