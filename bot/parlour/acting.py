@@ -6,27 +6,44 @@ import logging
 from collections.abc import Mapping
 from typing import Any, Literal, assert_never
 
-from bot.parlour.requests import Choose, Complete, Dismiss, Fill, Options, Press, Request, Say, Slash, Someone, Speak
+from bot.parlour.passing import Nothing, let_pass
+from bot.parlour.requests import (
+    Choose,
+    Complete,
+    Dismiss,
+    Fill,
+    Options,
+    Pass,
+    Press,
+    Request,
+    Say,
+    Slash,
+    Someone,
+    Speak,
+)
 from bot.parlour.room import Room
 from bot.parlour.simulated import Interaction, Payload, SetupError
 
 log = logging.getLogger(__name__)
 
 Reply = dict[str, Any]
-Why = Literal["no-answer", "impossible"]
+Why = Literal["no-answer", "impossible", "nothing-due"]
 
 
 async def carry_out(room: Room, request: Request) -> Reply:
     """Do it, and say what came of it.
 
     ``why`` is missing if all went well; ``no-answer``: the bot did not respond in time; ``impossible``: the real client
-    would not have let it happen, such as pressing a button of a message that has just been deleted.
+    would not have let it happen, such as pressing a button of a message that has just been deleted; ``nothing-due``: no
+    clock runs at any table.
     """
     try:
         told = await _done(room, request)
     except (SetupError, KeyError) as error:
         log.info("Not possible in the parlour: %s", error)
         told = _refused("impossible")
+    except Nothing:
+        told = _refused("nothing-due")
     return {"op": "reply", "seq": request.seq, **told}
 
 
@@ -59,15 +76,22 @@ async def _done(room: Room, request: Request) -> Reply:
             people.say(person, world.channels[channel], content)
         case Dismiss(channel=channel, message=message):
             people.dismiss(person, world.messages[channel][message])
-        case Speak(locale=locale) if locale not in room.languages.tags:
-            raise SetupError("there is no such language")
-        case Speak(locale=locale, everybody=True):
-            room.speak(locale)
-        case Speak(locale=locale):
-            room.speak_to(person, locale)
+        case Speak():
+            _turn(room, person, request)
+        case Pass(span=span):
+            await let_pass(room, span)
         case _:
             assert_never(request)
     return {}
+
+
+def _turn(room: Room, person: Payload, request: Speak) -> None:
+    if request.locale not in room.languages.tags:
+        raise SetupError("there is no such language")
+    if request.everybody:
+        room.speak(request.locale)
+    else:
+        room.speak_to(person, request.locale)
 
 
 def _payloads(options: Options, users: Mapping[str, Payload]) -> dict[str, Any]:

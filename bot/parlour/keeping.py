@@ -27,8 +27,11 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
 
     def hear(self, change: Change) -> None:
-        """Something changed: see to it that it is written. Interactions are not part of the world."""
-        if self._timer is None and not change.name.startswith("INTERACTION_"):
+        """Something changed: see to it that it is written. Interactions are not part of the world. What time it is
+        comes first: what the bot writes from then on is no earlier."""
+        if change.name == "TIME_PASSED":
+            self.save()
+        elif self._timer is None and not change.name.startswith("INTERACTION_"):
             self._timer = asyncio.get_running_loop().call_later(DELAY, self.save)
 
     def save(self) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 
 from bot.kit import Kit
 from bot.languages import Languages
@@ -28,7 +29,8 @@ async def open_parlour(settings: Settings, kit: Kit, *, ready: Callable[[str], N
     :raises WorldFileError: the file beside the database is damaged. ``CannotOpen``: the database must not be used.
     """
     token, secret = secrets.token_urlsafe(), secrets.token_urlsafe()
-    discord = SimulatedDiscord(token=token, secret=secret)
+    discord = SimulatedDiscord(token=token, secret=secret, clock=lambda: kit.clock() / 1000)
+    moved = replace(kit, clock=lambda: int(discord.now() * 1000))
     async with _kept(discord, settings, kit.languages) as room, discord:
         uncertain = asyncio.Event()
         page: Site | None = None
@@ -37,13 +39,13 @@ async def open_parlour(settings: Settings, kit: Kit, *, ready: Callable[[str], N
                 async with running(
                     settings.database,
                     token,
-                    kit,
+                    moved,
                     connect=lambda: LoopbackConnector(discord.port, secret),
                     ready_timeout=0.05,
                     locale=settings.locale,
                     fatal=uncertain.set,
                     register_anew=True,
-                ):
+                ) as room.bot:
                     if page is None:
                         page = Site(room)
                         ready(await page.open(settings.parlour_port))

@@ -99,5 +99,12 @@ class Speak(_Request):
     everybody: bool
 
 
-Request = Slash | Complete | Press | Choose | Fill | Say | Dismiss | Speak
+class Pass(_Request):
+    """Let time pass: an hour, a day, or until the next thing is due."""
+
+    do: Literal["pass"]
+    span: Literal["hour", "day", "due"]
+
+
+Request = Slash | Complete | Press | Choose | Fill | Say | Dismiss | Speak | Pass
 REQUEST: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminator="do")])

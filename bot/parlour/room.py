@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from bot.client import Castellan
 from bot.languages import Languages
 from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import Intent, Permission
@@ -24,6 +27,10 @@ class Room:
     def __init__(self, discord: SimulatedDiscord, languages: Languages) -> None:
         self.discord, self.languages = discord, languages
         self.world = discord.world
+        self.bot: Castellan | None = None
+        """Who is there to do what falls due; ``None``: nobody yet."""
+        self.passing = asyncio.Lock()
+        """Held while time passes."""
 
     def furnish(self, locale: str) -> None:
         """Make the server, the people and the channels, if there are none yet."""

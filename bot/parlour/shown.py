@@ -23,9 +23,10 @@ def everything(room: Room) -> Shown:
 
 
 def furniture(room: Room) -> Shown:
-    """Everything but the messages: people, places, commands, languages."""
+    """Everything but the messages: the time, people, places, commands, languages."""
     world = room.world
     return {
+        "now": now(room),
         "guild": {"id": room.guild["id"], "name": room.guild["name"], "locale": room.locale},
         "bot": {"id": world.bot["id"], "name": world.bot["username"]},
         "people": [_person(room, person) for person in room.people],
@@ -35,6 +36,11 @@ def furniture(room: Room) -> Shown:
         },
         "languages": [{"tag": tag, "name": room.languages.name(tag)} for tag in room.languages.tags],
     }
+
+
+def now(room: Room) -> int:
+    """What time it is in the parlour, in epoch milliseconds."""
+    return int(room.discord.now() * 1000)
 
 
 def _person(room: Room, person: Payload) -> Shown:

@@ -78,6 +78,8 @@ class Sockets:
                 self._tell({"op": "gone", "id": change.data["id"], "channel": change.data["channel_id"]})
             case "MESSAGE", _:
                 self._tell({"op": "message", "message": shown.message(change.data, change.visible_to)})
+            case _, "TIME_PASSED":
+                self._tell({"op": "time", "now": shown.now(self._room)})
             case (("CHANNEL" | "THREAD" | "COMMANDS"), _):
                 self._tell({"op": "furniture", **shown.furniture(self._room)})
             case _:

@@ -21,6 +21,10 @@ you-are = Ти си
 called-times = повиквания: { $count }
 is-asked = на ход
 manages = управлява сървъра
+time-passes = Превъртане на времето
+pass-hour = С един час
+pass-due = До следващия срок
+pass-day = С един ден
 channels = Канали
 direct-messages = Лични съобщения
 open-places = Канали и лични съобщения
@@ -67,6 +71,7 @@ no = Не
 no-answer = Приложението не отговори.
 press-failed = Не се получи. Опитай отново.
 impossible = Това вече не е възможно.
+nothing-due = На никоя маса не тече време.
 disconnected = Ботът е спрян. Пусни го отново с „make run“; страницата ще продължи сама.
 
 ## За новодошли

@@ -21,6 +21,10 @@ you-are = You are
 called-times = calls: { $count }
 is-asked = it is their move
 manages = manages the server
+time-passes = Let time pass
+pass-hour = An hour
+pass-due = Until something is due
+pass-day = A day
 channels = Channels
 direct-messages = Direct messages
 open-places = Channels and direct messages
@@ -67,6 +71,7 @@ no = No
 no-answer = The application did not respond.
 press-failed = This interaction failed. Try again.
 impossible = That is no longer possible.
+nothing-due = No clock is running at any table.
 disconnected = The bot has stopped. Start it again with “make run”; this page goes on by itself.
 
 ## For newcomers

@@ -41,6 +41,17 @@ export const dismiss = (message) =>
 export const speak = (locale, person = null) =>
   ask({ do: "speak", person: person ?? state.me, locale, everybody: person === null });
 
+/** Let time pass: an "hour", a "day", or until the next thing is "due". */
+export async function pass(span) {
+  state.passing = true;
+  notice("");
+  changed();
+  const reply = await ask({ do: "pass", person: state.me, span });
+  state.passing = false;
+  if (reply.why) notice(t(REASONS[reply.why]));
+  changed();
+}
+
 /** A line above the composer; an empty one takes it away. */
 export function notice(text) {
   byId("notice").textContent = text;

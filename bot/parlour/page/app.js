@@ -9,8 +9,11 @@ import { arrived, drawLog } from "./log.js";
 import { drawPeople } from "./people.js";
 import { drawPlaces } from "./places.js";
 import { isPressing } from "./pressing.js";
-import { changed, dropMessage, onChange, state, takeFurniture, takeMessage, takeWorld } from "./store.js";
+import { changed, dropMessage, onChange, state, takeFurniture, takeMessage, takeTime, takeWorld } from "./store.js";
 import { locale, t } from "./texts.js";
+import { tick } from "./times.js";
+
+const TICK = 20_000;
 
 function take(event) {
   switch (event.op) {
@@ -22,6 +25,9 @@ function take(event) {
       break;
     case "message":
       if (takeMessage(event.message)) arrived(event.message);
+      break;
+    case "time":
+      takeTime(event.now);
       break;
     case "gone":
       dropMessage(event.id, event.channel);
@@ -47,7 +53,9 @@ onChange(() => {
   drawComposer();
   drawGuide();
   drawLog();
+  tick();
 });
+setInterval(() => state.me && tick(), TICK);
 
 byId("skip").addEventListener("click", (event) => {
   event.preventDefault();

@@ -28,9 +28,9 @@ export function connect(take, turn) {
 }
 
 /** Why a request failed, as the key of a text. */
-export const REASONS = { "no-answer": "no-answer", impossible: "impossible", lost: "disconnected" };
+export const REASONS = { "no-answer": "no-answer", impossible: "impossible", "nothing-due": "nothing-due", lost: "disconnected" };
 
-/** Ask for something. The reply has `why` if it did not work: `no-answer`, `impossible` or `lost`. */
+/** Ask for something. The reply has `why`, a key of `REASONS`, if it did not work. */
 export function ask(request) {
   if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ why: "lost" });
   last += 1;

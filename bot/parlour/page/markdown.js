@@ -1,7 +1,7 @@
 /** Discord's markdown, to DOM nodes. The work is bounded however the text is made: each mark is sought once per level. */
 
 import { h } from "./dom.js";
-import { moment } from "./texts.js";
+import { stamp } from "./times.js";
 
 const DEEPEST = 8;
 const FENCE = /```(?:[\w+-]*\n)?([\s\S]+?)```/g;
@@ -171,11 +171,7 @@ function tag(text, at, context) {
     return { node: h("span", { class: mine }, h("bdi", {}, `@${context.person(person)}`)), end };
   }
   if (channel) return { node: h("span", { class: "mention" }, `#${context.channel(channel)}`), end };
-  if (time) {
-    const date = new Date(Number(time) * 1000);
-    const machine = Number.isNaN(date.getTime()) ? null : date.toISOString();
-    return { node: h("time", { class: "stamp", datetime: machine }, moment(Number(time), style)), end };
-  }
+  if (time) return { node: stamp(Number(time), style), end };
   if (emoji) return { node: `:${emoji}:`, end };
   return { node: link(url, [url], context), end };
 }

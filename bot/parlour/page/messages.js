@@ -5,7 +5,8 @@ import { component, file } from "./components.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { go, nameOf, state } from "./store.js";
-import { clock, locale, t } from "./texts.js";
+import { locale, t } from "./texts.js";
+import { written } from "./times.js";
 
 const TOGETHER = 5 * 60 * 1000;
 const FILE = 13;
@@ -87,13 +88,12 @@ export function avatar(id) {
 }
 
 function head(message) {
-  const at = new Date(message.at);
   return h(
     "header",
     {},
     h("bdi", { class: "name" }, nameOf(message.author)),
     message.author === state.bot.id ? h("span", { class: "app" }, t("app")) : null,
-    h("time", { datetime: message.at, title: at.toLocaleString() }, clock(at)),
+    written(message.at),
     message.edited && !message.owner ? h("span", { class: "edited" }, t("edited")) : null,
   );
 }

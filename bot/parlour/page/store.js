@@ -2,6 +2,10 @@
 
 export const state = {
   connected: false,
+  /** milliseconds by which it is later in the parlour than on this machine */
+  ahead: 0,
+  /** whether time is being let pass */
+  passing: false,
   guild: null,
   bot: null,
   people: [],
@@ -55,10 +59,19 @@ export function takeWorld(world) {
   changed();
 }
 
-export function takeFurniture({ guild, bot, people, channels, commands, languages }) {
+export function takeFurniture({ now, guild, bot, people, channels, commands, languages }) {
   Object.assign(state, { guild, bot, people, channels, commands, languages });
+  takeTime(now);
+}
+
+/** What time it is in the parlour, in milliseconds since 1970. */
+export function takeTime(now) {
+  state.ahead = now - Date.now();
   changed();
 }
+
+/** What time it is in the parlour by now. */
+export const now = () => Date.now() + state.ahead;
 
 /** Returns whether the message is a new one. */
 export function takeMessage(message) {

@@ -1,6 +1,6 @@
 /** What the page says, in the language of whoever one plays as. */
 
-import { state } from "./store.js";
+import { now, state } from "./store.js";
 
 export const locale = () => state.people.find((person) => person.id === state.me)?.locale ?? "en";
 
@@ -12,7 +12,7 @@ export function t(key, blanks = {}) {
 
 /** The time of day; with the date if it was not today. */
 export function clock(date) {
-  const today = date.toDateString() === new Date().toDateString();
+  const today = date.toDateString() === new Date(now()).toDateString();
   const how = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
   return new Intl.DateTimeFormat(locale(), how).format(date);
 }
@@ -39,7 +39,7 @@ export function moment(seconds, style = "f") {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return String(seconds);
   if (style !== "R") return new Intl.DateTimeFormat(locale(), STYLES[style]).format(date);
-  const distance = seconds - Date.now() / 1000;
+  const distance = seconds - now() / 1000;
   const [, unit, size] = UNITS.find(([limit]) => Math.abs(distance) < limit);
   return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(distance / size), unit);
 }

@@ -13,8 +13,8 @@ class Change:
     """One thing that happened, in the words of the gateway.
 
     ``name`` is an event name such as ``MESSAGE_CREATE``, or one of those that only watchers hear:
-    ``INTERACTION_ANSWERED``, ``INTERACTION_FAILED`` and ``COMMANDS_REGISTERED``. ``data`` is the live payload: read it,
-    do not keep it.
+    ``INTERACTION_ANSWERED``, ``INTERACTION_FAILED``, ``COMMANDS_REGISTERED`` and ``TIME_PASSED``. ``data`` is the live
+    payload: read it, do not keep it.
     """
 
     name: str

@@ -22,11 +22,13 @@ class Snowflakes:
 
     def __init__(self, clock: Clock = time.time) -> None:
         self.clock = clock
+        self.ahead = 0.0
+        """Seconds by which it is later here than by that clock."""
         self.last = 0
 
     def new(self) -> str:
         """An identifier that was never given before."""
-        stamp = (int(self.clock() * 1000) - EPOCH_MS) << TIME_SHIFT
+        stamp = (int(self.seconds() * 1000) - EPOCH_MS) << TIME_SHIFT
         self.last = max(self.last + 1, stamp)
         return str(self.last)
 
@@ -34,13 +36,17 @@ class Snowflakes:
         """Give no identifier up to ``last`` again (it was given in an earlier run)."""
         self.last = max(self.last, last)
 
+    def seconds(self) -> float:
+        """The present moment in seconds since 1970."""
+        return self.clock() + self.ahead
+
     def now(self) -> str:
         """The present moment as an ISO 8601 timestamp in UTC."""
-        return timestamp(self.clock())
+        return timestamp(self.seconds())
 
     def age(self, identifier: str) -> float:
         """Seconds since this identifier was made, by the clock."""
-        return self.clock() - ((int(identifier) >> TIME_SHIFT) + EPOCH_MS) / 1000
+        return self.seconds() - ((int(identifier) >> TIME_SHIFT) + EPOCH_MS) / 1000
 
 
 def timestamp(seconds: float) -> str:

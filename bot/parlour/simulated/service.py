@@ -12,7 +12,7 @@ from typing import Self, TypeVar
 
 from . import world_file
 from .cdn import StoredFile
-from .changes import Watcher
+from .changes import Change, Watcher
 from .clock import Clock
 from .faults import Faults
 from .interactions import Interaction
@@ -162,6 +162,17 @@ class SimulatedDiscord:
         Raises WorldFileError if it is damaged. Payloads got before belong to the world that is replaced.
         """
         return world_file.load(path, self.world, self._simulation.cdn)
+
+    # -- the time --------------------------------------------------------------------------
+
+    def now(self) -> float:
+        """Seconds since 1970, as timestamps and ids have them."""
+        return self._simulation.snowflakes.seconds()
+
+    def put_forward(self, seconds: float) -> None:
+        """Let it be later by so much, for good. Watchers hear of it, the bot does not."""
+        self._simulation.snowflakes.ahead += seconds
+        self._simulation.bulletin.publish(Change(name="TIME_PASSED", data={}, told=False))
 
     # -- looking on ------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """Keeping a world in one file: written whole or not at all, read back with every id as it was.
 
-Saved are people, guilds, channels, threads, messages with their files, commands and closed direct messages. Sessions
+Saved are people, guilds, channels, threads, messages with their files, commands, closed direct messages and how far the
+clock was put forward. Sessions
 and interactions are not: the bot identifies itself anew, and an old interaction can no longer be answered.
 """
 
@@ -34,6 +35,7 @@ class _Saved(BaseModel):
 
     format: int
     last_snowflake: int
+    ahead: float = 0.0
     bot: str
     users: dict[str, Payload]
     locales: dict[str, str]
@@ -76,6 +78,7 @@ def save(path: Path, world: World, cdn: Cdn) -> None:
     saved = _Saved(
         format=FORMAT,
         last_snowflake=world.snowflakes.last,
+        ahead=world.snowflakes.ahead,
         bot=world.bot["id"],
         closed_dms=sorted(world.closed_dms),
         files=files,
@@ -106,6 +109,7 @@ def load(path: Path, world: World, cdn: Cdn) -> bool:
     world.bot = bot
     world.closed_dms = set(saved.closed_dms)
     world.snowflakes.skip(saved.last_snowflake)
+    world.snowflakes.ahead = saved.ahead
     cdn.files = files
     _share(world)
     return True

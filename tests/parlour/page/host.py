@@ -70,6 +70,8 @@ class Page:
             case "world" | "furniture":
                 self.world |= event
                 self.messages |= {message["id"]: message for message in event.get("messages", [])}
+            case "time":
+                self.world["now"] = event["now"]
             case "message":
                 self.messages[event["message"]["id"]] = event["message"]
             case "gone":

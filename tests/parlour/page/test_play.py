@@ -299,3 +299,18 @@ def test_the_page_goes_on_after_the_bot_was_killed(tmp_path: Path, visit: Visit)
         me.become("Ann")
         me.button("Start")
         expect(page.locator("#messages")).to_contain_text("The game begins!")
+
+
+def test_the_page_counts_from_the_time_that_it_is(address: str, visit: Visit) -> None:
+    """A button of the side lets a day pass; what the card says of the time that is left follows it."""
+    there = visit(address)
+    there.get_by_role("button", name="Open a table of Petty Court").click()
+    there.locator("#messages button", has_text="Add steward").click()
+    there.locator("#messages button:enabled", has_text="Start").last.click()
+    left = there.locator("#messages time.stamp", has_text="in 3 days")
+    expect(left.first).to_be_visible()
+    now = there.locator(".passage time").inner_text()
+    there.get_by_role("button", name="A day").click()
+    expect(there.locator("#messages time.stamp", has_text="in 2 days").first).to_be_visible()
+    expect(left).to_have_count(0)
+    assert there.locator(".passage time").inner_text() != now
