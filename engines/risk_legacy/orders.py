@@ -9,6 +9,8 @@ MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
 Where = Literal["mine", "my_hq"]
 MOST_RULES = 5
 """Traps, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
+MOST_LINES = 3
+"""For own turns, that a seat may have at a time."""
 
 
 @record
@@ -46,7 +48,34 @@ class DenyWin(Rule):
     up_to: int
 
 
+@family
+class Line(Family):
+    """For own turns: what its seat does in them while nobody is there (RL-6.6). It buys no star and trades no cards."""
+
+
+@record
+class March(Line):
+    """Recruits go to where the shortest way to the *goal* begins; then that way is attacked, territory by territory,
+    and all but one follow."""
+
+    goal: int | None = None
+    """A territory; ``None``: the nearest headquarters that is not its own."""
+    steps: int = 5
+    """Territories to take in a turn at most."""
+    ratio: int = 3
+    """Attacks begin and go on only with more than so many troops to one."""
+
+
+@record
+class Stand(Line):
+    """Recruits go there, nobody is attacked, the turn ends."""
+
+    where: int | None = None
+    """An own territory; ``None``: the one that is weakest against those beside it."""
+
+
 FIRST_TRAP, FIRST_RULE = Trap(where="mine"), Hold(where="mine", up_to=1)
+NEAREST, NEEDIEST = March(), Stand()
 
 
 @record
@@ -59,9 +88,15 @@ class Orders:
     traps: tuple[Trap, ...] = ()
     missile_rules: tuple[Rule, ...] = ()
     buy_winning_star: bool = True
+    lines: tuple[Line, ...] = ()
+    """For own turns: the first that has something to do does it; if none has, its seat is asked."""
+    turns: int | None = 1
+    """They hold for so many turns in which one of them acts; ``None``: until they are struck."""
     page: str = "top"
     """The page of the booklet that lies open."""
     trap: Trap = FIRST_TRAP
     rule: Rule = FIRST_RULE
+    march: March = NEAREST
+    stand: Stand = NEEDIEST
     favours: int | None = None
     """What is being written there and does not count before it is saved, or for a concession before a second word."""

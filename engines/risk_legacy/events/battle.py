@@ -135,6 +135,6 @@ class AssaultEnded(OfSeat):
 
 @record
 class OrderDropped(Whispered):
-    """A standing order can no longer be met (RL-6.1.4)."""
+    """A standing order can no longer be met (RL-6.1.4), or has had its turns."""
 
-    order: Literal["trap", "rule"]
+    order: Literal["trap", "rule", "lines"]

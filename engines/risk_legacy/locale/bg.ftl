@@ -173,6 +173,9 @@ prompt-name-sure = { $place ->
 }
 note-name = { $name }
 prompt-orders = { $page ->
+    [lines] Какво да се прави в твоите ходове?
+    [marches] Накъде е походът?
+    [stands] Къде да отиват новобранците, докато никого не атакуваш?
     [dice] Кои територии защитаваш само с един зар?
     [scar-watch] Кога да те питам за картата с белег?
     [traps] Кога картата ти с белег да се изиграе сама?
@@ -482,6 +485,13 @@ where = { $which ->
     [mine] всяка моя територия
    *[my-hq] моят щаб
 }
+line-march = Поход: { $goal }, { $count ->
+    [one] { $count } стъпка
+   *[other] до { $count } стъпки
+}, при повече от { $ratio } : 1
+line-stand = Отбрана: новобранци – { $where }, без атаки, край на хода
+goal-nearest = най-близкият щаб
+camp-neediest = където е най-опасно
 anybody = който и да е
 trap = { $where } ← { $attacker }, { $count ->
     [one] поне { $count } войник
@@ -511,7 +521,12 @@ move-order-buy-winning-star = { $value ->
     [0] Ако времето изтече, не купувай победната звезда
    *[1] Ако времето изтече, купи победната звезда
 }
+move-order-act-now = ▶ Доиграй хода по нарежданията
+hint-act-now = всичко по тях се прави веднага
 move-leaf = { $page ->
+    [lines] Моите ходове…
+    [marches] + Поход…
+    [stands] + Новобранци, отбрана, край на хода…
     [dice] Зарове за защита…
     [scar-watch] Кога да ме питаш за картата с белег…
     [traps] Капани с картата с белег…
@@ -519,6 +534,10 @@ move-leaf = { $page ->
     [rules] Правила за ракетите…
    *[concede] Отстъпване на победата…
 }
+template-hold = ★ Новобранци, отбрана, край на хода
+hint-template-hold = Във всеки твой ход, докато не го зачеркнеш: новобранци където е най-опасно, без атаки
+template-march = ★ Поход към най-близкия щаб
+hint-template-march = Докато имаш повече от 3 към 1, до 5 стъпки на ход; иначе отбрана. Докато не го зачеркнеш
 template-quiet = ★ Не ме питай в битките
 hint-template-quiet = Без въпроси за картата с белег и ракетите; капаните и правилата ти се изтриват
 template-watchful = ★ Питай ме за всяка атака
@@ -534,12 +553,27 @@ pen-up-to = { $count ->
     [one] { $count } ракета
    *[other] до { $count } ракети
 }
+pen-turns = { $count ->
+    [0] докато не ги зачеркна
+    [one] за { $count } ход
+   *[other] за { $count } хода
+}
+pen-steps = { $count ->
+    [one] { $count } стъпка на ход
+   *[other] до { $count } стъпки на ход
+}
+pen-ratio = само при повече от { $count } : 1
 pen-deny-win = там, където може да победи друг
 group-watch = { $territory ->
     [0] Кога
    *[1] За една територия
 }
 group-pen = { $what ->
+    [turns] За колко време
+    [steps] Колко далеч
+    [ratio] При какво надмощие
+    [goal] Накъде
+    [camp] Къде отиват новобранците
     [at-least] Сила на атаката
     [attacker] Кой напада
     [up-to] Колко
@@ -559,6 +593,8 @@ hint-troops = { $count ->
    *[other] { $count } войници
 }
 hint-save = важи от следващото хвърляне
+hint-save-line = идва на ред след редовете над него; ход, който вече играеш сам, остава за теб
+note-lines = -# Действа първият ред, който има какво да направи; ако няма такъв, те питам. Звезди не се купуват и карти не се разменят; ако звезда носи победата, те питам.
 note-pen = Чернова: { $line }
 note-own-scar = Твоята карта: { $scar } · на твоя земя { $effect }
 dry-run = -# ↳ { $what }
@@ -601,6 +637,27 @@ dry-habit = { $habit ->
 dry-yields = { $habit ->
     [scar-watch] първо щраква капанът ти: { $attacks }
    *[missile-watch] първо решава правилото ти: { $attacks }
+}
+dry-front = { $origin } { $troops }{ $recruits ->
+    [0] {""}
+   *[other] {" "}+ { $recruits }
+}
+dry-leg = { $target } { $troops ->
+    [0] (празно)
+   *[other] { $troops } ({ $percent } %)
+}
+dry-way = { $left } → { $right }
+dry-march = сега: { $way }{ $more ->
+    [0] {""}
+   *[other] {" "}и още { $more }
+}
+dry-stand = сега: { $origin }, и край на хода
+dry-outnumbered = чака: { $origin } срещу { $target } е твърде малко
+dry-idle = { $why ->
+    [reached] няма какво да прави: вече е твое
+    [cut-off] чака: натам няма път
+    [tired] стъпките за този ход са направени
+   *[lost] чака: тази територия не е твоя
 }
 one-die = { $choice ->
     [0] Засега няма какво да избираш: никоя твоя територия няма двама войници.
@@ -829,6 +886,7 @@ event-assault-ended = { $why ->
 }
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.
+    [lines] Нарежданията за твоите ходове изтекоха и са зачеркнати.
    *[rule] Нямаш повече ракети; правилата за тях са зачеркнати.
 }
 event-game-won = { $why ->
@@ -1080,6 +1138,13 @@ own-more = { $count ->
    *[other] … и още { $count }
 }
 own-orders = Постоянни нареждания: { $orders }
+order-line-own = Моите ходове, { $place } – { $line }
+order-line-turns = { $count ->
+    [0] Моите ходове: докато не ги зачеркнеш
+    [one] Моите ходове: за { $count } ход
+   *[other] Моите ходове: за { $count } хода
+}
+order-line-none = Нищо не е записано: играеш ходовете си сам.
 order-line-dice = Защита с един зар ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->

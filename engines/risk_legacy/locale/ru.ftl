@@ -178,6 +178,9 @@ prompt-name-sure = { $place ->
 }
 note-name = { $name }
 prompt-orders = { $page ->
+    [lines] Что делать в ваши ходы?
+    [marches] Куда идти походом?
+    [stands] Куда ставить новобранцев, если никого не атаковать?
     [dice] Какие территории защищать только одним кубиком?
     [scar-watch] Когда спрашивать вас о карте метки?
     [traps] Когда сыграть вашу карту метки без вопросов?
@@ -517,6 +520,14 @@ where = { $which ->
     [mine] любая моя территория
    *[my-hq] мой штаб
 }
+line-march = Поход: { $goal }, { $count ->
+    [one] { $count } шаг
+    [few] до { $count } шагов
+   *[many] до { $count } шагов
+}, пока больше { $ratio } : 1
+line-stand = Оборона: новобранцы — { $where }, без атак, конец хода
+goal-nearest = ближайший штаб
+camp-neediest = где опаснее всего
 anybody = кто угодно
 trap = { $where } ← { $attacker }, { $count ->
     [one] от { $count } солдата
@@ -549,7 +560,12 @@ move-order-buy-winning-star = { $value ->
     [0] Если время выйдет, не покупать победную звезду
    *[1] Если время выйдет, купить победную звезду
 }
+move-order-act-now = ▶ Доиграть ход по распоряжениям
+hint-act-now = всё по ним будет сделано сразу
 move-leaf = { $page ->
+    [lines] Мои ходы…
+    [marches] + Поход…
+    [stands] + Новобранцы, оборона, конец хода…
     [dice] Кубики защиты…
     [scar-watch] Когда спрашивать о карте метки…
     [traps] Ловушки с картой метки…
@@ -557,6 +573,10 @@ move-leaf = { $page ->
     [rules] Правила для ракет…
    *[concede] Отдать победу…
 }
+template-hold = ★ Новобранцы, оборона, конец хода
+hint-template-hold = Каждый ваш ход, пока не вычеркнете: новобранцы туда, где опаснее всего, без атак
+template-march = ★ Поход на ближайший штаб
+hint-template-march = Пока у вас больше 3 к 1, до 5 шагов за ход; иначе оборона. Пока не вычеркнете
 template-quiet = ★ Не спрашивать меня в боях
 hint-template-quiet = Никаких вопросов о карте метки и ракетах; ваши ловушки и правила вычёркиваются
 template-watchful = ★ Спрашивать о каждой атаке
@@ -574,12 +594,29 @@ pen-up-to = { $count ->
     [few] до { $count } ракет
    *[many] до { $count } ракет
 }
+pen-turns = { $count ->
+    [0] пока не вычеркну
+    [one] на { $count } ход
+    [few] на { $count } хода
+   *[many] на { $count } ходов
+}
+pen-steps = { $count ->
+    [one] { $count } шаг за ход
+    [few] до { $count } шагов за ход
+   *[many] до { $count } шагов за ход
+}
+pen-ratio = только пока больше { $count } : 1
 pen-deny-win = там, где может победить другой
 group-watch = { $territory ->
     [0] Когда
    *[1] Для одной территории
 }
 group-pen = { $what ->
+    [turns] Надолго ли
+    [steps] Как далеко
+    [ratio] При каком перевесе
+    [goal] Куда
+    [camp] Куда ставить новобранцев
     [at-least] Сила атаки
     [attacker] Кто нападает
     [up-to] Сколько
@@ -600,6 +637,8 @@ hint-troops = { $count ->
    *[many] { $count } солдат
 }
 hint-save = действует со следующего броска
+hint-save-line = очередь после строк выше; ход, который вы уже играете сами, остаётся за вами
+note-lines = -# Действует первая строка, которой есть что делать; если таких нет, вас спросят. Звёзды не покупаются, карты не обмениваются; если звезда принесёт победу, вас спросят.
 note-pen = Черновик: { $line }
 note-own-scar = Ваша карта: { $scar } · на вашей земле { $effect }
 dry-run = -# ↳ { $what }
@@ -645,6 +684,27 @@ dry-habit = { $habit ->
 dry-yields = { $habit ->
     [scar-watch] сначала сработает ваша ловушка: { $attacks }
    *[missile-watch] сначала решает ваше правило: { $attacks }
+}
+dry-front = { $origin } { $troops }{ $recruits ->
+    [0] {""}
+   *[other] {" "}+ { $recruits }
+}
+dry-leg = { $target } { $troops ->
+    [0] (пусто)
+   *[other] { $troops } ({ $percent } %)
+}
+dry-way = { $left } → { $right }
+dry-march = сейчас: { $way }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+dry-stand = сейчас: { $origin }, и конец хода
+dry-outnumbered = ждёт: { $origin } против { $target } — слишком мало
+dry-idle = { $why ->
+    [reached] делать нечего: это уже ваше
+    [cut-off] ждёт: туда нет пути
+    [tired] шаги этого хода уже сделаны
+   *[lost] ждёт: эта территория не ваша
 }
 one-die = { $choice ->
     [0] Пока выбирать нечего: ни на одной вашей территории нет двух солдат.
@@ -889,6 +949,7 @@ event-assault-ended = { $why ->
 }
 event-order-dropped = { $order ->
     [trap] Ваша ловушка больше не может сработать и вычеркнута.
+    [lines] Срок распоряжений для ваших ходов вышел, они вычеркнуты.
    *[rule] Ракет у вас больше нет; правила для ракет вычеркнуты.
 }
 event-game-won = { $why ->
@@ -1152,6 +1213,14 @@ own-more = { $count ->
    *[many] … и ещё { $count }
 }
 own-orders = Постоянные распоряжения: { $orders }
+order-line-own = Мои ходы, { $place } — { $line }
+order-line-turns = { $count ->
+    [0] Мои ходы: пока не вычеркнете
+    [one] Мои ходы: на { $count } ход
+    [few] Мои ходы: на { $count } хода
+   *[many] Мои ходы: на { $count } ходов
+}
+order-line-none = Ничего не записано: свои ходы вы играете сами.
 order-line-dice = Защищать одним кубиком ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->
