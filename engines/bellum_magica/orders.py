@@ -5,6 +5,7 @@ from dataclasses import field, replace
 from typing import Literal, Self, Union
 
 from engines.bellum_magica.components import ROWS, PaymentName
+from engines.core.orders import StandingOrders
 from engines.core.record import record
 
 TreatOrder = Literal["ask", "pass", "barrel", "spell", "spell_then_barrel"]
@@ -137,7 +138,7 @@ class Pen:
 
 
 @record
-class Orders:
+class Orders(StandingOrders):
     standing: Layer = field(default_factory=Layer)
     today: Layer = field(default_factory=Layer)
     pen: Pen = field(default_factory=Pen)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engines.core.chair import Chair
 from engines.core.draft import Draft
-from engines.core.event import Event
+from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
 from engines.core.record import evolve, family, increased, replaced
 from engines.core.rng import Rng
@@ -83,6 +83,30 @@ class Board(Generic[S]):
         """Tell it: to whom, the event knows."""
         self.events.append(event)
         self.revealed |= event.reveals
+
+    # ---- standing orders
+
+    def heeding(self) -> tuple[int, ...]:
+        """The seats whose orders something may bring to rest. Looked up once an act; of a game without such orders
+        none. In others what is a seat's :attr:`own` has ``orders``."""
+        return ()
+
+    def heed(self, seats: tuple[int, ...], since: int) -> int:
+        """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events
+        there are by now."""
+        for event in self.events[since:]:
+            for seat in seats:
+                orders, heard = getattr(self.state, self.own)[seat].orders, event.heard(seat)
+                if heard is not None and orders.heeds and orders.stopped_by(self.state, seat, heard):
+                    self.rest(seat, heard)
+        return len(self.events)
+
+    def rest(self, seat: int, heard: Event) -> None:
+        """The orders of *seat* rest at what it has heard, and it is told so."""
+        self.put(seat, orders=getattr(self.state, self.own)[seat].orders.rested())
+        self.emit(Stopped(owners=(seat,), at=heard))
+
+    # ---- the stack
 
     def push(self, *frames: Frame) -> None:
         """The last of *frames* surfaces first."""

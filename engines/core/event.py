@@ -104,6 +104,18 @@ class Obeyed(Whispered):
     """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
     others see the answer and need not know who gave it."""
 
+    line: int = 0
+    """Which line of the orders it was, from 1; 0: the orders as such."""
+
+
+@record
+class Stopped(Whispered):
+    """The standing orders of its owner rest from now on. The core itself writes this down."""
+
+    weight: ClassVar[int] = NOTABLE
+    at: Event
+    """What they rest at, as their owner has heard it."""
+
 
 @record
 class Undone(Fact):

@@ -38,6 +38,10 @@ class Frame(Family):
         """What this seat's standing orders answer, if they do. A pass by order must not depend on its hidden cards."""
         return None
 
+    def by_line(self, state: Any, seat: int) -> int:
+        """By which line of the orders :meth:`ordered` answers, from 1; 0: by the orders as such."""
+        return 0
+
     def resolve(self, board: Any, seat: int, given: Given[Any]) -> None:
         """Apply an answer that the menu has already accepted. Called with the frame still on top."""
         raise AssertionError(f"{self} asks nobody")

@@ -201,9 +201,13 @@ def answer(board: Board[Any], seat: int, given: Given[Any]) -> None:
 
 
 def settle(board: Board[Any]) -> None:
-    """Run deeds and obey standing orders until the top of the stack waits for a person, or the stack is empty."""
+    """Run deeds and obey standing orders, as far as nothing brings them to rest, until the top of the stack waits for a
+    person, or the stack is empty."""
     board.awaited = ()
+    heeding, told = board.heeding(), 0
     while board.state.stack:
+        if heeding:
+            told = board.heed(heeding, told)
         top: Frame = board.state.stack[-1]
         asked = top.asked(board.state)
         if not asked:
@@ -213,7 +217,7 @@ def settle(board: Board[Any]) -> None:
         for seat in asked:
             given = top.ordered(board.state, seat)
             if given is not None:
-                board.emit(Obeyed(owners=(seat,)))
+                board.emit(Obeyed(owners=(seat,), line=top.by_line(board.state, seat)))
                 top.resolve(board, seat, given)
                 break
         else:

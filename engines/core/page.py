@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed, Undone
+from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.core.record import record
 from engines.core.shown import told
-from engines.core.text import Text
+from engines.core.text import Text, text
 
 
 @record
@@ -52,5 +52,7 @@ class Presenter:
         match event:
             case Seated() | Obeyed() | Undone():
                 return told(event, f"core-{event.kind}")
+            case Stopped(at=at):
+                return (what := self.line(at)) and text("core-stopped", what=what)
             case _:
                 return self.event(event)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 from engines.core.chair import Chair, Seating
-from engines.core.event import Event, Secret, Undone
+from engines.core.event import Event, Secret, Stopped, Undone
 from engines.core.game import Act, S
 from engines.core.match import STALE, Match
 from engines.core.menu import Refused
@@ -142,11 +142,13 @@ def still_free(free: Free, turn: Turn) -> Free:
 
 def revealing(turn: Turn) -> bool:
     """Whether somebody has learnt by it what was hidden or undecided, whoever acted included. That nothing happens
-    tells something, too, where sealed answers lie."""
+    tells something, too, where sealed answers lie. That orders rest tells their owner nothing new; if it counted,
+    whoever acted could see it."""
     seat, top = turn.change.seat, turn.before._state.stack[-1]
     if turn.before._state.rng != turn.after._state.rng or any(other != seat for other in top.answered()):
         return True
-    told = (side for event in turn.events for side in (event, event.heard(None)) if side is not None)
+    events = [event for event in turn.events if not isinstance(event, Stopped)]
+    told = (side for event in events for side in (event, event.heard(None)) if side is not None)
     return any(side.reveals or (isinstance(side, Secret) and side.owners != (seat,)) for side in told)
 
 

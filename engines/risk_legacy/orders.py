@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Literal
 
+from engines.core.orders import StandingOrders
 from engines.core.record import Family, family, record
 
 ScarWatch = Literal["mine", "winning_attack", "all"]
@@ -79,7 +80,7 @@ NEAREST, NEEDIEST = March(), Stand()
 
 
 @record
-class Orders:
+class Orders(StandingOrders):
     one_die: tuple[int, ...] = ()
     """Own territories that are defended with one die where two could be thrown (RL-5.6.2)."""
     scar_watch: tuple[ScarWatch | int, ...] = ("mine", "winning_attack")

@@ -1,5 +1,6 @@
 """Standing orders for the next own turn (RY-6.3). Secret; used once."""
 
+from engines.core.orders import StandingOrders
 from engines.core.record import record
 from engines.royals.components import PlanName
 
@@ -13,7 +14,7 @@ class Target:
 
 
 @record
-class Orders:
+class Orders(StandingOrders):
     on: bool = False
     """Whether the next turn is played by them."""
     plan: PlanName = "three_country"

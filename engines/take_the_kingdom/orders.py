@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from engines.core.orders import StandingOrders
 from engines.core.record import record
 
 
@@ -24,7 +25,7 @@ class PenaltyOrder:
 
 
 @record
-class Orders:
+class Orders(StandingOrders):
     blocks: tuple[Rule, ...] = ()
     """The first that matches counts; a rule whose cards are not held is passed over."""
     otherwise: Literal["ask", "pass"] = "ask"

@@ -27,7 +27,9 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
         Option(move=Aim(target=number), say=lambda move: message("move-steal", target=SeatRef(move.target)))
         for number in range(MANY)
     )
-    monkeypatch.setitem(vars(GAME), "aside", lambda *_: Pick(prompt=message("ask-aside"), options=options))
+    monkeypatch.setitem(
+        vars(GAME), "aside", lambda *_: Pick(prompt=message("prompt-orders", page="top"), options=options)
+    )
 
 
 def entries(shown: Payload) -> list[str]:
@@ -81,7 +83,7 @@ async def test_an_order_after_which_there_is_nothing_more_to_set(s: Scene, monke
     """Such as one that ends the match: what has come of it is shown, and no word of there being nothing to set."""
     whole = GAME.aside
     monkeypatch.setitem(
-        vars(GAME), "aside", lambda now, seat: None if now.players[seat].passes_denies else whole(now, seat)
+        vars(GAME), "aside", lambda now, seat: None if now.players[seat].orders.passes else whole(now, seat)
     )
     await s.table(s.bob)
     page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))

@@ -20,7 +20,8 @@ from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import Scene, dealt
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Pass, PassDenies, Play, Steal
+from tests.petty_court.rules import Aim, Pass, Play, Steal
+from tests.petty_court.scenes import ASK_AGAIN
 from tests.petty_court.turns import TakeTurn
 from tests.petty_court.windows import Aiming
 
@@ -213,7 +214,7 @@ async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, mon
 async def test_a_standing_order_is_not_blocked_by_what_the_turn_blocks(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    blocking(monkeypatch, poor(PassDenies(on=False)))
+    blocking(monkeypatch, poor(ASK_AGAIN))
     await dealt(s)
     assert list(await offered(s, s.ann, "order", "what")) == ["Pass every denial for me"]
 
@@ -249,7 +250,7 @@ async def test_standing_orders(s: Scene, table: str) -> None:
     assert "Pass every denial for me" in labels(shown.message or {})
     (label,) = await offered(s, s.ann, "order", "what")
     await s.settled(s.slash(s.ann, "court order", what=label))
-    assert (await s.loaded(table)).playing.view(0).own.passes_denies
+    assert (await s.loaded(table)).playing.view(0).own.orders.passes
     assert "Every denial is passed for you." in text(s.dms(s.ann)[-1])
 
 

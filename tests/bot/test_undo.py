@@ -107,7 +107,7 @@ async def test_an_order_that_somebody_gives_meanwhile_is_kept(s: Scene, table: s
     page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
     await s.settled(s.do(s.bob, page, "y"))
     assert said(await undone(s, s.ann)).startswith("Taken back.")
-    assert (await s.loaded(table)).playing.view(1).own.passes_denies
+    assert (await s.loaded(table)).playing.view(1).own.orders.passes
 
 
 async def test_whose_turn_it_was_for_a_moment(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class Chronicle:
     def lacks(self, game: Any) -> bool:
         """Whether too much is still to come up."""
         moves, events, steps = expected(game)
-        unmade, unheard = self.unmade(game), events - self.events - {"obeyed", "undone"}
+        unmade, unheard = self.unmade(game), events - self.events - {"obeyed", "stopped", "undone"}
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
     def unmade(self, game: Any) -> set[str]:

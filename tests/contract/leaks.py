@@ -18,7 +18,7 @@ from tests.contract.checks import play, secrecy
 from tests.contract.plants import Check, Plant, afterwards, changed, instead
 from tests.petty_court import GAME
 from tests.petty_court.game import View
-from tests.petty_court.rules import DECK, Aim, Court, Drew, Earned, Load, Passed, State
+from tests.petty_court.rules import DECK, Aim, Court, Drew, Earned, Load, Orders, Passed, State
 from tests.petty_court.turns import SealedBids, TakeTurn
 from tests.petty_court.windows import PASSING, Aiming, DenyWindow, MissileWindow
 
@@ -49,11 +49,12 @@ window_only_for_holders = instead(
 order_only_for_non_holders = instead(
     DenyWindow,
     "ordered",
-    lambda _, state, seat: PASSING if state.players[seat].passes_denies and not holds(state, seat) else None,
+    lambda _, state, seat: PASSING if state.players[seat].orders.passes and not holds(state, seat) else None,
 )
 non_holders_pass_by_themselves = instead(
     DenyWindow, "ordered", lambda _, state, seat: None if holds(state, seat) else PASSING
 )
+orders_that_stop_at_a_card_in_the_hand = instead(Orders, "stopped_by", lambda _, state, seat, __: holds(state, seat))
 card_number_in_a_public_event = instead(Drew, "aloud", lambda drew: Earned(seat=drew.owners[0], coins=drew.card))
 
 
@@ -128,6 +129,7 @@ LEAKS: dict[Plant, Check] = {
     window_only_for_holders: WORLDS,
     order_only_for_non_holders: WORLDS,
     non_holders_pass_by_themselves: WORLDS,
+    orders_that_stop_at_a_card_in_the_hand: WORLDS,
     card_number_in_a_public_event: WORLDS,
     discard_seen_before_it_is_told: WORLDS,
     reason_for_a_blocked_move: WORLDS,

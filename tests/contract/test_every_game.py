@@ -37,6 +37,8 @@ CHECKS: dict[Check, float] = {
     secrecy.a_step_of_a_draft_is_nobodys_business: 0.1,
     secrecy.what_nobody_else_notices_starts_no_clock_again: 0.1,
     secrecy.an_order_that_was_obeyed_is_told_to_its_owner_alone: 0.05,
+    secrecy.orders_that_stop_look_as_if_they_had_rested: 0.1,
+    secrecy.what_is_written_for_later_is_nobody_elses_business: 0.05,
     secrecy.pages_show_a_seat_its_own_and_everybody_the_same_board: 0.05,
     secrecy.other_worlds_exist: 0.025,
     presses.a_question_grows_only_when_its_seats_menu_opens_or_changes: 0.2,

@@ -13,7 +13,7 @@ FREE = dict.fromkeys(
     (
         *("champions", "decree", "deck swapped", "discard swapped", "first", "goal", "people", "stack emptied"),
         *("players swapped", "players.*.coins more", "players.*.hand swapped", "players.*.missiles more"),
-        "players.*.passes_denies",
+        "players.*.orders",
     ),
     "a toy",
 )

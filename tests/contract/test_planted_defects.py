@@ -11,7 +11,7 @@ import pytest
 from engines.core import match as core
 from engines.core import phrase
 from engines.core.board import Board
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event, Obeyed, Secret, Stopped
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Option, Picked
 from engines.core.move import Move
@@ -38,16 +38,21 @@ from tests.petty_court.rules import Court, Fire, Memory, State, bequeathed, reme
 from tests.petty_court.turns import TakeTurn
 
 
-def everybody_hears_who_obeyed_an_order(patch: pytest.MonkeyPatch) -> None:
+def everybody_hears_of(kind: type[Secret]) -> Plant:
     honest = Board.emit
 
     def emit(board: Board[Any], event: Event) -> None:
         everybody = tuple(range(len(board.state.chairs)))
-        honest(board, Obeyed(owners=everybody) if isinstance(event, Obeyed) else event)
+        honest(board, evolve(event, owners=everybody) if isinstance(event, kind) else event)
 
-    patch.setattr(Board, "emit", emit)
+    return instead(Board, "emit", emit)
 
 
+the_board_shows_who_has_ordered_something = changed(
+    GAME,
+    "view",
+    lambda view, state, _: evolve(view, goal=sum(player.orders.passes for player in state.players)),
+)
 whatever_somebody_does_starts_the_clock_again = instead(
     secrecy, "stirred", lambda before, after, _events: before.step != after.step
 )
@@ -142,7 +147,9 @@ DEFECTS: dict[Check, Plant] = {
     secrecy.the_opening_tells_a_spectator_nothing: secrets_are_told_aloud,
     secrecy.public_menus_are_the_same_in_every_world: every_menu_is_public,
     secrecy.what_nobody_else_notices_starts_no_clock_again: whatever_somebody_does_starts_the_clock_again,
-    secrecy.an_order_that_was_obeyed_is_told_to_its_owner_alone: everybody_hears_who_obeyed_an_order,
+    secrecy.an_order_that_was_obeyed_is_told_to_its_owner_alone: everybody_hears_of(Obeyed),
+    secrecy.orders_that_stop_look_as_if_they_had_rested: everybody_hears_of(Stopped),
+    secrecy.what_is_written_for_later_is_nobody_elses_business: the_board_shows_who_has_ordered_something,
     presses.a_question_grows_only_when_its_seats_menu_opens_or_changes: every_question_is_new,
     presses.one_answer_leaves_the_others_buttons_good: every_question_is_new,
     presses.double_presses_are_refused: no_question_is_new,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.event import Obeyed, Secret
+from engines.core.event import Obeyed, Secret, Stopped
 from engines.core.match import Match
 from engines.core.menu import Pick
 from tests.campaigns import table
@@ -37,10 +37,10 @@ def test_secrets_told_aloud_are_noticed(game: Any) -> None:
 
 
 def confides(turn: Turn) -> bool:
-    """Whether somebody alone learns something before anything is revealed: after that, worlds may part anyway. That an
-    own order was obeyed does not count."""
+    """Whether somebody alone learns something before anything is revealed: after that, worlds may part anyway. What
+    becomes of one's own orders does not count."""
     own = takewhile(lambda event: not event.reveals or isinstance(event, Secret), turn.events)
-    return any(isinstance(event, Secret) and not isinstance(event, Obeyed) for event in own)
+    return any(isinstance(event, Secret) and not isinstance(event, Obeyed | Stopped) for event in own)
 
 
 def test_menus_made_public_are_noticed(game: Any) -> None:

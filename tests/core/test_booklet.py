@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Answers, Choice, Listed, Records, Stroked, Toggle
+from engines.core.booklet.book import MOST_DRY, RESUME, Booklet, Page, Pen
+from engines.core.booklet.fields import Answers, Choice, Listed, Reading, Records, Stroked, Toggle, stops
 from engines.core.booklet.strokes import Edit, Leaf, Preset, Stroke
 from engines.core.move import Move
+from engines.core.orders import StandingOrders
 from engines.core.record import adapter, evolve, record
 from engines.core.text import Text, text
 
@@ -23,7 +24,7 @@ class Watch:
 
 
 @record
-class Orders:
+class Orders(StandingOrders):
     on: bool = False
     gold: int = 0
     friends: tuple[int, ...] = ()
@@ -231,14 +232,14 @@ def test_a_game_may_say_it_in_words_of_its_own() -> None:
 
 
 @record
-class Notes:
+class Notes(StandingOrders):
     sums: tuple[Watch, ...] = ()
     page: str = "top"
     sum: Watch = Watch()
 
 
 @record
-class Desk:
+class Desk(StandingOrders):
     sums: tuple[Watch, ...] = ()
     notes: Notes = Notes()
 
@@ -308,3 +309,41 @@ def test_what_saves_stands_before_a_way_back_that_loses_something() -> None:
     assert back.label == text("core-booklet-back-unsaved")
     assert book.written(on, save.move) == Desk(sums=(Watch(),))
     assert book.adopted(on, Desk(sums=(Watch(),))) == Desk(sums=(Watch(),), notes=Notes(page="page"))
+
+
+# ---- what they stop at, and what they would do now
+
+
+STOPPING = Booklet(
+    blank=Orders(),
+    pages=(Page(name="top", entries=(GOLD, stops("war_begins", "peace"))),),
+    dry=lambda at: tuple(text("dry", gold=at.record.gold, seat=at.seat, line=line) for line in range(at.record.gold)),
+)
+
+
+def test_stops_are_a_list_in_the_words_of_the_game() -> None:
+    at_war = STOPPING.written(Orders(), edit("stops", "war_begins"))
+    assert (at_war.stops, at_war.heeds, at_war.rested().heeds) == (("war_begins",), True, False)
+    begins, peace = text("stop-war-begins"), text("stop-peace")
+    assert [option.label for option in STOPPING.menu(SEATS, ME, at_war).options[2:4]] == [
+        text("core-booklet-stop", what=begins, on=1),
+        text("core-booklet-stop", what=peace, on=0),
+    ]
+    assert STOPPING.lines(at_war) == (text("core-booklet-stops", what=begins),)
+
+
+def test_orders_at_rest_are_taken_up_first_of_all() -> None:
+    rested = Orders(gold=5, page="gate", watch=Watch()).rested()
+    menu = BOOK.menu(SEATS, ME, rested)
+    assert (menu.options[0].move, menu.notes()[0]) == (RESUME, text("core-booklet-resting"))
+    assert BOOK.written(rested, RESUME) == evolve(rested, resting=False)
+    assert not BOOK.written(rested, Preset(name="rich")).resting
+
+
+def test_what_they_would_do_now_is_said_once_something_is_written_and_counts() -> None:
+    def said(orders: Orders) -> list[Text]:
+        return [note for note in STOPPING.notes(Reading(SEATS, ME, orders)) if note.key in {"dry", "core-booklet-dry"}]
+
+    would = [text("dry", gold=5, seat=ME, line=line) for line in range(MOST_DRY)]
+    assert said(Orders(gold=5)) == [text("core-booklet-dry"), *would]
+    assert said(Orders()) == said(Orders(gold=5, resting=True)) == []

@@ -18,8 +18,8 @@ from engines.core.record import family
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Draw, Drew, Load, PassDenies
-from tests.petty_court.scenes import card, play, scene
+from tests.petty_court.rules import Aim, Draw, Drew, Load
+from tests.petty_court.scenes import PASS_DENIES, card, play, scene
 from tests.petty_court.turns import TakeTurn
 from tests.petty_court.windows import CANCEL, Aiming, MissileWindow
 from tests.playing import asked, refusal
@@ -195,7 +195,7 @@ def test_a_step_of_a_draft_may_ask_for_a_number(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_clock_runs_on_when_nothing_stirs() -> None:
     match = scene("", "", "")
-    after, events = match.act(Act(seat=0, question=None, given=Picked((PassDenies(on=True),))))
+    after, events = match.act(Act(seat=0, question=None, given=Picked((PASS_DENIES,))))
     assert not stirred(match, after, events)
     after, events = match.act(asked(match, 0, Picked((Draw(),))))
     assert stirred(match, after, events)

@@ -16,8 +16,8 @@ from engines.core.shown import label
 from engines.core.text import text
 from tests.contract.checks.phrases import offered
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Draw, Drop, Load, NotNow, Pass, PassDenies, Play, Steal
-from tests.petty_court.scenes import card, coins, play, scene
+from tests.petty_court.rules import Aim, Draw, Drop, Load, NotNow, Pass, Play, Steal
+from tests.petty_court.scenes import PASS_DENIES, card, coins, play, scene
 from tests.petty_court.windows import Aiming, TooMany
 from tests.playing import asked
 
@@ -62,15 +62,15 @@ def test_a_phrase_begun_again_starts_from_its_first_step() -> None:
 def test_a_phrase_of_an_aside_leaves_the_draft_alone() -> None:
     match = scene("volley", "", "")
     aiming, _ = play(match, (0, Load(card=card(match, 0, "volley"))))
-    spoken = play_phrase(aiming, 0, PHRASES["order"], {"what": token(PassDenies(on=True))})
+    spoken = play_phrase(aiming, 0, PHRASES["order"], {"what": token(PASS_DENIES)})
     assert [act.question for act in spoken.acts] == [None]
     assert spoken.match.drafting(0)
-    assert spoken.match.view(0).own.passes_denies
+    assert spoken.match.view(0).own.orders.passes
 
 
 def test_an_aside_needs_no_turn() -> None:
-    spoken = play_phrase(scene("", "", ""), 2, PHRASES["order"], {"what": token(PassDenies(on=True))})
-    assert spoken.match.view(2).own.passes_denies
+    spoken = play_phrase(scene("", "", ""), 2, PHRASES["order"], {"what": token(PASS_DENIES)})
+    assert spoken.match.view(2).own.orders.passes
 
 
 def test_a_phrase_without_steps_only_shows_the_menu() -> None:
@@ -267,7 +267,7 @@ def test_words_are_said_or_what_stands_beside_them() -> None:
 
 
 def test_an_aside_is_offered_to_whoever_is_not_asked() -> None:
-    assert moves(offered(scene("", "", ""), 2, PHRASES["order"], {}, "what")) == [PassDenies(on=True)]
+    assert moves(offered(scene("", "", ""), 2, PHRASES["order"], {}, "what")) == [PASS_DENIES]
 
 
 @pytest.mark.parametrize(

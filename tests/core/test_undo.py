@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Stroke
 from engines.core.chair import Change, Seated, Seating
-from engines.core.event import Undone
+from engines.core.event import Obeyed, Stopped, Undone
 from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Number, Picked, Refused
 from engines.core.move import Move
@@ -15,8 +16,8 @@ from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.undo import Course, Undo, quiet, revealing, still_free
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Draw, Drew, Load, NotNow, PassDenies, Steal
-from tests.petty_court.scenes import card, scene
+from tests.petty_court.rules import Aim, Draw, Drew, Load, NotNow, Steal
+from tests.petty_court.scenes import PASS_DENIES, card, scene
 from tests.petty_court.turns import SealedBids, WriteDecree
 from tests.petty_court.windows import Aiming
 from tests.playing import asked
@@ -32,7 +33,7 @@ class Told(Drew):
 def does(course: Course[Any], seat: int, said: Move | int) -> tuple[Any, ...]:
     given: Given[Move] = Number(said) if isinstance(said, int) else Picked((said,))
     act = asked(course.match, seat, given)
-    return course.play(Act(seat=seat, question=None, given=given) if isinstance(said, PassDenies) else act)
+    return course.play(Act(seat=seat, question=None, given=given) if isinstance(said, Stroke) else act)
 
 
 def refused(course: Course[Any], undo: Undo) -> str:
@@ -151,19 +152,19 @@ def test_an_order_that_somebody_gives_meanwhile_stays_and_forbids_nothing() -> N
     """Or else whoever cannot take something back would know that somebody has given an order."""
     course = bids()
     does(course, 1, 2)
-    does(course, 2, PassDenies(on=True))
+    does(course, 2, PASS_DENIES)
     assert tuple(course.free()) == (1, 2)
     back(course, 1)
-    assert course.match._state.players[2].passes_denies
+    assert course.match._state.players[2].orders.passes
     assert tuple(course.free()) == (2,)
     assert back(course, 2) == ()
-    assert not course.match._state.players[2].passes_denies
+    assert not course.match._state.players[2].orders.passes
 
 
 def test_ones_own_order_is_the_last_thing_that_one_did() -> None:
     course = bids()
     does(course, 1, 2)
-    does(course, 1, PassDenies(on=True))
+    does(course, 1, PASS_DENIES)
     assert back(course, 1) == ()
     assert course.match.asked() == (0, 2)
     back(course, 1)
@@ -215,7 +216,7 @@ def test_what_cannot_be_taken_back_at_all() -> None:
     does(course, 1, 2)
     assert refused(course, Undo(seat=1, act=7, agreed=True)) == "core-undo-nothing"
     assert refused(course, Undo(seat=1, act=7)) == "core-stale"
-    does(course, 1, PassDenies(on=True))
+    does(course, 1, PASS_DENIES)
     assert refused(course, Undo(seat=1, act=1)) == "core-stale"
 
 
@@ -261,9 +262,18 @@ def test_chance_that_nobody_has_seen_yet_is_a_barrier_too() -> None:
     assert revealing(turn._replace(after=Match(GAME, used, turn.step)))
 
 
+def test_orders_that_come_to_rest_forbid_nothing() -> None:
+    """Or else whoever cannot take something back would know of them; those that answered were heard by all."""
+    course = bids()
+    does(course, 1, 2)
+    (turn,) = course.turns
+    assert not revealing(turn._replace(events=(*turn.events, Stopped(owners=(2,), at=turn.events[0]))))
+    assert revealing(turn._replace(events=(*turn.events, Obeyed(owners=(2,)))))
+
+
 def test_what_only_oneself_has_learnt_leaves_the_others_theirs() -> None:
     course = bids()
-    does(course, 1, PassDenies(on=True))
+    does(course, 1, PASS_DENIES)
     peek = course.turns[-1]._replace(events=(Told(owners=(1,), card=3),))
     assert quiet(peek)
     assert still_free({0: 7, 1: 1}, peek) == {0: 7}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.core.booklet.book import Booklet
+from engines.core.booklet.book import Page as Leafed
+from engines.core.booklet.fields import Toggle, stops
 from engines.core.chair import Chair, Sitter
 from engines.core.event import Event
 from engines.core.game import Game
@@ -26,7 +29,7 @@ from tests.petty_court.rules import (
     Court,
     Earned,
     Memory,
-    PassDenies,
+    Orders,
     Player,
     State,
     Steal,
@@ -102,7 +105,7 @@ class Own:
 
     hand: tuple[str, ...]
     bid: int | None
-    passes_denies: bool
+    orders: Orders
 
 
 @record
@@ -147,7 +150,7 @@ def secrets(state: State, seat: int) -> Own:
     return Own(
         hand=tuple(DECK[card] for card in player.hand),
         bid=bids[seat] if bids else None,
-        passes_denies=player.passes_denies,
+        orders=player.orders,
     )
 
 
@@ -170,7 +173,7 @@ def own(view: View) -> Page | None:
         return None
     hand = (text("own-hand", cards=tuple(CardRef(ref) for ref in view.own.hand)),) if view.own.hand else ()
     bid = () if view.own.bid is None else (text("own-bid", coins=view.own.bid),)
-    order = (text("own-passes-denies"),) if view.own.passes_denies else ()
+    order = BOOKLET.lines(view.own.orders)
     return Page(title=text("own"), sections=(Section(lines=hand or (text("own-empty"),)), Section(lines=bid + order)))
 
 
@@ -208,8 +211,7 @@ def _figures(ref: str) -> dict[str, int]:
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
-    """Re-deal whatever none of *knowers* can see: the deck, hands, sealed bids, the dice to come, and standing
-    orders."""
+    """Re-deal whatever none of *knowers* can see: the deck, hands, sealed bids and the dice to come."""
     strangers = tuple(seat for seat in range(len(state.players)) if seat not in knowers)
     hidden = (*state.deck, *(card for seat in strangers for card in state.players[seat].hand))
     cards, rng = Rng(seed).shuffled(hidden)
@@ -253,21 +255,34 @@ def remove(board: Court, seat: int) -> None:
 # ---- aside
 
 
-ASIDE = text("ask-aside")
+BOOKLET = Booklet(
+    blank=Orders(),
+    pages=(
+        Leafed(name="top", entries=(Toggle(name="passes"), "stops")),
+        Leafed(name="stops", above="top", entries=(stops("robbed", "fired"),)),
+    ),
+    templates={"trusting": Orders(passes=True), "wary": Orders(passes=True, stops=("robbed",))},
+    dry=lambda at: (_denial(at.state, at.seat),) if at.record.passes else (),
+)
+
+
+def _denial(state: State, seat: int) -> Text:
+    """What would come of a theft now."""
+    return text("dry-denial", count=len(state.players[seat].holding("deny")))
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:
-    order: Option[Move] = Option(move=PassDenies(on=not state.players[seat].passes_denies), say=label)
+    written = BOOKLET.menu(state, seat, state.players[seat].orders)
     taken: Option[Move] = Option(move=Withdraw(), say=label)
-    return Pick(prompt=ASIDE, options=(order, taken) if _open(state).may_withdraw(seat) else (order,))
+    return evolve(written, options=(*written.options, taken)) if _open(state).may_withdraw(seat) else written
 
 
 def interject(board: Court, seat: int, given: Given[Move]) -> None:
     match picked(given):
-        case PassDenies(on=on):
-            board.order(seat, passes_denies=on)
-        case _:
+        case Withdraw():
             _open(board.state).withdraw(board, seat)
+        case stroke:
+            board.put(seat, orders=BOOKLET.written(board.state.players[seat].orders, stroke))
 
 
 def _open(state: State) -> Decision:
@@ -280,9 +295,9 @@ def _open(state: State) -> Decision:
 
 
 def handed_over(board: Court, seat: int, person: str | None) -> None:
-    """The order to pass was the former player's; what is won from now on is not."""
+    """The orders were the former player's; what is won from now on is not."""
     board.seat_person(seat, person or "")
-    board.order(seat, passes_denies=False)
+    BOOKLET.handed_over(board, seat, person)
 
 
 GAME = Game(

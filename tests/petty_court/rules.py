@@ -7,9 +7,10 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import TypeAdapter
 
 from engines.core.board import Board, MatchState
-from engines.core.event import Fact, Secret, Uncovered
+from engines.core.event import Event, Fact, Secret, Uncovered
 from engines.core.meta import Meta, Phrase, Setting, Step
 from engines.core.move import Move
+from engines.core.orders import StandingOrders
 from engines.core.outcome import Heirloom
 from engines.core.page import Page, Section
 from engines.core.record import evolve, record
@@ -59,7 +60,7 @@ META = Meta(
         Phrase(name="steal", steps=(Step(name="from", kinds=("steal",)),)),
         Phrase(name="volley", steps=(Step(kinds=("load",)), *AIM)),
         Phrase(name="proclaim", steps=(Step(name="words", kinds=("not_now",)),)),
-        Phrase(name="order", steps=(Step(name="what", kinds=("pass_denies",)),), aside=True),
+        Phrase(name="order", steps=(Step(name="what", kinds=("edit",)),), aside=True),
     ),
     minutes=(5, 15),
 )
@@ -178,13 +179,6 @@ class Volley(Move):
 
 
 @record
-class PassDenies(Move):
-    """Set or clear the standing order."""
-
-    on: bool
-
-
-@record
 class Withdraw(Move):
     pass
 
@@ -274,6 +268,25 @@ class Drew(Secret):
         return SomeoneDrew(seat=self.owners[0])
 
 
+# ---- standing orders
+
+
+@record
+class Orders(StandingOrders):
+    passes: bool = False
+    """Every denial is passed, with a card that denies or without."""
+    page: str = "top"
+
+    def stopped_by(self, state: State, seat: int, heard: Event) -> bool:
+        match heard:
+            case Earned(seat=loser, coins=coins):
+                return "robbed" in self.stops and loser == seat and coins < 0
+            case Fired(seat=shot):
+                return "fired" in self.stops and shot != seat
+            case _:
+                return False
+
+
 # ---- state
 
 
@@ -282,7 +295,7 @@ class Player:
     coins: int = 0
     missiles: int = 1
     hand: tuple[int, ...] = ()
-    passes_denies: bool = False
+    orders: Orders = Orders()
 
     def holding(self, ref: str) -> tuple[int, ...]:
         return tuple(card for card in self.hand if DECK[card] == ref)
@@ -322,11 +335,13 @@ def finished(state: State) -> bool:
 
 
 class Court(Board[State]):
+    own: ClassVar[str] = "players"
+
     def draw(self, seat: int) -> None:
         if not self.state.deck:
             return
         card, *rest = self.state.deck
-        self._put(seat, hand=(*self.state.players[seat].hand, card))
+        self.put(seat, hand=(*self.state.players[seat].hand, card))
         self.amend(deck=tuple(rest))
         self.emit(Drew(owners=(seat,), card=card))
 
@@ -345,11 +360,11 @@ class Court(Board[State]):
         player = self.state.players[seat]
         earned = max(coins, -player.coins)
         if earned:
-            self._put(seat, coins=player.coins + earned)
+            self.put(seat, coins=player.coins + earned)
             self.emit(Earned(seat=seat, coins=earned))
 
     def fire(self, seat: int) -> None:
-        self._put(seat, missiles=self.state.players[seat].missiles - 1)
+        self.put(seat, missiles=self.state.players[seat].missiles - 1)
         self.emit(Fired(seat=seat))
 
     def decree(self, seat: int, words: str) -> None:
@@ -360,14 +375,9 @@ class Court(Board[State]):
         people = self.state.people
         self.amend(people=(*people[:seat], person, *people[seat + 1 :]))
 
-    def order(self, seat: int, *, passes_denies: bool) -> None:
-        """No event: it is nobody's business until it fires, and then the core writes that down."""
-        self._put(seat, passes_denies=passes_denies)
+    def heeding(self) -> tuple[int, ...]:
+        return tuple(seat for seat, player in enumerate(self.state.players) if player.orders.heeds)
 
     def _lay_off(self, seat: int, card: int) -> None:
-        self._put(seat, hand=tuple(held for held in self.state.players[seat].hand if held != card))
+        self.put(seat, hand=tuple(held for held in self.state.players[seat].hand if held != card))
         self.amend(discard=(*self.state.discard, card))
-
-    def _put(self, seat: int, **changes: Any) -> None:
-        players = self.state.players
-        self.amend(players=(*players[:seat], evolve(players[seat], **changes), *players[seat + 1 :]))

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engines.core.booklet.strokes import Edit, Stroke
 from engines.core.match import Match, start
 from engines.core.menu import Number, Picked, Typed
 from engines.core.move import Move
 from engines.core.rng import Rng
 from tests.petty_court import GAME
-from tests.petty_court.rules import DECK, PassDenies, Withdraw
+from tests.petty_court.rules import DECK, Withdraw
 from tests.petty_court.turns import Round, TakeTurn
 from tests.playing import asked
+
+PASS_DENIES, ASK_AGAIN = (Edit(field="passes", value=value) for value in (True, False))
+"""Strokes in the standing orders."""
 
 
 def scene(*hands: str, coins: tuple[int, ...] = (0, 5, 0), faces: tuple[int, ...] = ()) -> Match[Any]:
@@ -37,7 +41,7 @@ def play(match: Match[Any], *script: tuple[int, Move | int | str]) -> tuple[Matc
     for seat, said in script:
         given = Number(said) if isinstance(said, int) else Typed(said) if isinstance(said, str) else Picked((said,))
         act = asked(match, seat, given)
-        match, events = match.act(replace(act, question=None) if isinstance(said, (PassDenies, Withdraw)) else act)
+        match, events = match.act(replace(act, question=None) if isinstance(said, Stroke | Withdraw) else act)
         story += [type(event).__name__ for event in events]
     return match, story
 

@@ -7,26 +7,32 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.book import RESUME
+from engines.core.booklet.strokes import Leaf, Preset
 from engines.core.chair import Change, Seating
-from engines.core.match import Act, Match, start, stirred
+from engines.core.event import Obeyed, Stopped
+from engines.core.match import Act, Match, start
 from engines.core.menu import Number, Pick, Picked, Refused, Typed
 from engines.core.move import Cancel, Move
+from engines.core.record import evolve
+from engines.core.text import SeatRef, text
 from tests.petty_court import GAME
 from tests.petty_court.rules import (
     Aim,
     Draw,
     Drop,
+    Earned,
     Fire,
     Load,
     Pass,
-    PassDenies,
     Play,
     Steal,
     Volley,
     Withdraw,
     remembered,
 )
-from tests.petty_court.scenes import card, coins, play, scene
+from tests.petty_court.scenes import ASK_AGAIN, PASS_DENIES, card, coins, play, scene
+from tests.petty_court.windows import DenyWindow
 from tests.playing import asked
 
 PASS = Pass()
@@ -145,7 +151,7 @@ def test_a_sealed_bid_can_be_withdrawn_until_the_last_one_is_in() -> None:
 def test_a_standing_order_passes_for_holders_and_for_others(hand: str) -> None:
     match = scene("steal", hand, "")
     steal = Steal(card=card(match, 0, "steal"), target=1)
-    match, story = play(match, (1, PassDenies(on=True)), (0, steal))
+    match, story = play(match, (1, PASS_DENIES), (0, steal))
     assert story == ["Played", "Obeyed", "Passed"]
     assert match.asked() == (2,)
 
@@ -153,26 +159,44 @@ def test_a_standing_order_passes_for_holders_and_for_others(hand: str) -> None:
 def test_an_order_given_in_the_window_answers_it_at_once_and_can_be_cleared() -> None:
     match = scene("steal", "deny", "")
     match, _ = play(match, (0, Steal(card=card(match, 0, "steal"), target=1)))
-    match, story = play(match, (1, PassDenies(on=True)), (1, PassDenies(on=False)))
+    match, story = play(match, (1, PASS_DENIES), (1, ASK_AGAIN))
     assert story == ["Obeyed", "Passed"]
-    assert not match.view(1).own.passes_denies
+    assert not match.view(1).own.orders.passes
 
 
-def test_an_order_stirs_nothing() -> None:
-    match = scene("", "", "")
-    after, events = match.act(Act(seat=0, question=None, given=Picked((PassDenies(on=True),))))
-    assert events == ()
-    assert not stirred(match, after, events)
-    assert after.question(0) == match.question(0)
+def test_orders_rest_at_what_they_stop_at_and_answer_again_when_they_are_taken_up() -> None:
+    """Their owner alone hears of it, and at what; what was written stays."""
+    match = scene("steal steal", "deny", "")
+    steal = Steal(card=card(match, 0, "steal"), target=1)
+    match, story = play(match, (1, Preset(name="wary")), (0, steal), (2, Pass()))
+    assert story == ["Played", "Obeyed", "Passed", "Passed", "Earned", "Earned", "Stopped"]
+    orders = match.view(1).own.orders
+    assert (orders.passes, orders.stops, orders.resting) == (True, ("robbed",), True)
+    window = Match(GAME, evolve(match._state, stack=(*match._state.stack, DenyWindow(queue=(1,)))))
+    assert window.asked() == (1,)
+    _, story = play(window, (1, Leaf(page="stops")), (1, RESUME))
+    assert story == ["Obeyed", "Passed"]
+
+
+def test_who_is_told_what_of_orders() -> None:
+    match, _ = play(scene("steal", "", ""), (1, Preset(name="wary")))
+    lost = Earned(seat=1, coins=-2)
+    steal = asked(match, 0, Picked((Steal(card=card(match, 0, "steal"), target=1),)))
+    match, events = match.act(steal)
+    assert [event for event in events if event.heard(1) != event.heard(None)] == [Obeyed(owners=(1,), line=1)]
+    match, events = match.act(asked(match, 2, Picked((Pass(),))))
+    stopped = [event for event in events if event.heard(1) != event.heard(None)]
+    assert stopped == [Stopped(owners=(1,), at=lost)]
+    assert GAME.presenter.line(stopped[0]) == text("core-stopped", what=text("event-lost", seat=SeatRef(1), coins=2))
 
 
 @pytest.mark.parametrize("changes", [("resign",), ("resign", "sit"), ("leave", "sit")])
 def test_an_order_goes_with_its_player(changes: tuple[Change, ...]) -> None:
-    match, _ = play(scene("steal", "deny", ""), (1, PassDenies(on=True)))
-    assert match.seat(Seating(seat=1, change="leave"))[0].view(1).own.passes_denies, "nobody else plays yet"
+    match, _ = play(scene("steal", "deny", ""), (1, PASS_DENIES))
+    assert match.seat(Seating(seat=1, change="leave"))[0].view(1).own.orders.passes, "nobody else plays yet"
     for change in changes:
         match, _ = match.seat(Seating(seat=1, change=change))
-    assert not match.view(1).own.passes_denies
+    assert not match.view(1).own.orders.passes
 
 
 # ---- the volley, drafted

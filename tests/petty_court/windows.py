@@ -11,7 +11,21 @@ from engines.core.move import Cancel, Move
 from engines.core.record import evolve, family, record
 from engines.core.shown import label
 from engines.core.text import text
-from tests.petty_court.rules import DECK, SHOTS, Aim, Cancelled, Court, Drop, Fire, Pass, Passed, Play, State, Volley
+from tests.petty_court.rules import (
+    DECK,
+    SHOTS,
+    Aim,
+    Cancelled,
+    Court,
+    Drop,
+    Fire,
+    Orders,
+    Pass,
+    Passed,
+    Play,
+    State,
+    Volley,
+)
 
 # ---- base
 
@@ -138,6 +152,10 @@ def announce(board: Court, deed: StealDeed | DenyDeed, *, by: int) -> None:
     board.push(deed, DenyWindow(queue=after(board.state.seats, by)))
 
 
+def _passes(orders: Orders) -> bool:
+    return orders.passes and not orders.resting
+
+
 @record
 class DenyWindow(Decision):
     """In seat order; the first to deny closes it, and the denial opens a window of its own."""
@@ -162,7 +180,10 @@ class DenyWindow(Decision):
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         """Asks the order, never the hand: whoever gave it passes, with a deny or without."""
-        return PASSING if state.players[seat].passes_denies else None
+        return PASSING if _passes(state.players[seat].orders) else None
+
+    def by_line(self, state: State, seat: int) -> int:
+        return 1
 
     def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
         match picked(given):

@@ -18,6 +18,10 @@ from engines.core.text import Text, text
 O = TypeVar("O")  # noqa: E741  (orders)
 SAVE, DROP = "save", "drop"
 """What the pen of a page does in the end."""
+RESUME = Edit(field="resting", value=False)
+"""What takes resting orders up again."""
+MOST_DRY = 4
+"""Lines of what they would do now."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,6 +89,9 @@ class Booklet(Generic[O]):
     told: Callable[[Reading, Any], tuple[Text, ...]] | None = None
     """What is said above the options of the page of that name; if nothing else: ``note-orders`` and the lines of the
     fields."""
+    dry: Callable[[Reading], tuple[Text, ...]] = lambda _: ()
+    """What the orders would do if it came to it now, line by line, in the words of the game and by what their seat
+    knows; said above all else once something is written."""
 
     @cached_property
     def by_name(self) -> Mapping[str, Page]:
@@ -124,7 +131,10 @@ class Booklet(Generic[O]):
         return Pick(prompt=page.prompt, options=tuple(self._options(at, page)), notes=lambda: self.notes(at))
 
     def _options(self, at: Reading, page: Page) -> Iterator[Option[Move]]:
-        """The way back and the pen come first, so that they never stand behind the end of a long list."""
+        """What resting orders need, the way back and the pen come first, so that they never stand behind the end of a
+        long list."""
+        if at.record.resting:
+            yield Option(move=RESUME, say=lambda _: text("core-booklet-resume"))
         for saving in page.savers:
             yield from _edits(saving, _penned(at, page))
         if page.above:
@@ -157,6 +167,8 @@ class Booklet(Generic[O]):
     def written(self, orders: O, stroke: Move) -> O:
         """The orders after one stroke, which was offered."""
         match stroke:
+            case Edit(field="resting", value=resting):
+                return evolve(orders, resting=resting)
             case Edit(field=name, value="save" | "drop" as done):
                 return self._put_away(orders, name, save=done == SAVE)
             case Edit(field=name, value=value):
@@ -194,9 +206,11 @@ class Booklet(Generic[O]):
 
     def notes(self, at: Reading) -> tuple[Text, ...]:
         """What is said above the options."""
-        if self.told is not None:
-            return self.told(at, self.page(at).name)
-        return text("note-orders"), *self.lines(at.record)
+        told = self.told(at, self.page(at).name) if self.told else (text("note-orders"), *self.lines(at.record))
+        if at.record.resting:
+            return text("core-booklet-resting"), *told
+        dry = self.dry(at)[:MOST_DRY] if self.adopted(at.record, self.blank) != at.record else ()
+        return (*told, text("core-booklet-dry"), *dry) if dry else told
 
     def lines(self, orders: O) -> tuple[Text, ...]:
         """The orders as sentences: field by field, then what is being written."""

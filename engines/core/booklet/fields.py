@@ -151,6 +151,24 @@ class Listed(Field):
         return text(f"order-{hyphened(self.name)}", value=tuple(map(self.show, now)))
 
 
+class Stops(Listed):
+    """At what the orders come to rest."""
+
+    __slots__ = ()
+
+    def spoken(self, record: Any, value: Any) -> Text:
+        return text("core-booklet-stop", what=self.show(value), on=int(value in self.now(record)))
+
+    def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
+        return tuple(text("core-booklet-stops", what=self.show(value)) for value in self.now(record))
+
+
+def stops(*words: str) -> Stops:
+    """The field of :attr:`~engines.core.orders.StandingOrders.stops`: "Stop when …" goes on with ``stop-<word>``, a
+    clause in the catalogues of the game."""
+    return Stops(name="stops", among=words, show=lambda word: text(f"stop-{hyphened(word)}"))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answers(Field):
     """One answer for each of several things; a value is the thing and its answer. The first answer is that nothing is

@@ -20,7 +20,11 @@ core-seated = { $change ->
     [resign] { $seat } се предава; нататък играе управителят.
    *[remove] { $seat } излиза от партията.
 }
-core-obeyed = Постоянното ти нареждане отговори вместо теб.
+core-obeyed = { $line ->
+    [0] Нарежданията ти отговориха вместо теб.
+   *[1] Ред { $line } от нарежданията ти отговори вместо теб.
+}
+core-stopped = Нарежданията ти спряха: { $what }
 core-undone = { $agreed ->
     [0] ↩ { $seat } връща хода си.
    *[1] ↩ Масата е съгласна: { $seat } връща хода си, а с него отпада и всичко след това.
@@ -29,3 +33,11 @@ core-cancel = Отказ
 core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, без да се записва
 core-booklet-clear = Изтрий всичко
+core-booklet-stop = { $on ->
+    [0] Спри, щом { $what }
+   *[1] ✓ Спри, щом { $what }
+}
+core-booklet-stops = Спират, щом { $what }.
+core-booklet-resting = Нарежданията ти са спрени: нищо не се решава вместо теб, докато не ги пуснеш отново.
+core-booklet-resume = ▶ Пусни ги отново
+core-booklet-dry = Ако трябваше да се реши сега:

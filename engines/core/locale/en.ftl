@@ -20,7 +20,11 @@ core-seated = { $change ->
     [resign] { $seat } resigns; a steward plays on.
    *[remove] { $seat } is out of the match.
 }
-core-obeyed = Your standing order answered for you.
+core-obeyed = { $line ->
+    [0] Your orders answered for you.
+   *[1] Line { $line } of your orders answered for you.
+}
+core-stopped = Your orders rest: { $what }
 core-undone = { $agreed ->
     [0] ↩ { $seat } takes that back.
    *[1] ↩ The table agrees: { $seat } takes that back, and what followed is undone too.
@@ -29,3 +33,11 @@ core-cancel = Cancel
 core-booklet-back = ↑ Back
 core-booklet-back-unsaved = ↑ Back without saving
 core-booklet-clear = Strike everything
+core-booklet-stop = { $on ->
+    [0] Stop when { $what }
+   *[1] ✓ Stop when { $what }
+}
+core-booklet-stops = They stop when { $what }.
+core-booklet-resting = Your orders rest: none of them answers until you take them up again.
+core-booklet-resume = ▶ Take them up again
+core-booklet-dry = If it came to it now:

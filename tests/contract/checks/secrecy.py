@@ -12,8 +12,9 @@ import pytest
 from engines.core import digest as digests
 from engines.core import match as core
 from engines.core.board import Board
+from engines.core.booklet.strokes import Stroke
 from engines.core.chair import Seating
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event, Obeyed, Stopped
 from engines.core.frame import Frame
 from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Picked, Refused
@@ -158,9 +159,9 @@ def an_order_that_was_obeyed_is_told_to_its_owner_alone(game: Any, seats: int, s
     obeyed: list[int] = []
     told: list[tuple[int, ...]] = []
 
-    def obeying(*, owners: tuple[int, ...]) -> Obeyed:
+    def obeying(*, owners: tuple[int, ...], line: int) -> Obeyed:
         told.append(owners)
-        return Obeyed(owners=owners)
+        return Obeyed(owners=owners, line=line)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core, "Obeyed", obeying)
@@ -171,6 +172,40 @@ def an_order_that_was_obeyed_is_told_to_its_owner_alone(game: Any, seats: int, s
             _, events = perform(turn.before, turn.entry)
             assert told == [(seat,) for seat in obeyed]
             assert all(len(event.owners) == 1 for event in events if isinstance(event, Obeyed))
+
+
+def orders_that_stop_look_as_if_they_had_rested(game: Any, seats: int, seed: int) -> None:
+    """To everybody else, in what happens and in all they can look at; and they rest at what their owner has heard."""
+    for before, entry, after, events in filter(_stops, recorded(game, seats, seed)):
+        for seat in {seat for event in events if isinstance(event, Stopped) for seat in event.owners}:
+            heard = shown(events, seat)
+            assert all(event.at in heard for event in heard if isinstance(event, Stopped))
+            if any(isinstance(event, Obeyed) for event in heard):
+                continue  # they answered first
+            board = game.board(before._state)
+            board.put(seat, orders=getattr(board.state, board.own)[seat].orders.rested())
+            there, told = perform(Match(game, board.state, before.step), entry)
+            for other in (None, *(other for other in range(seats) if other != seat)):
+                assert shown(told, other) == shown(events, other)
+                assert _look(there, other) == _look(after, other)
+
+
+def _stops(turn: Turn) -> bool:
+    return any(isinstance(event, Stopped) for event in turn.events)
+
+
+def what_is_written_for_later_is_nobody_elses_business(game: Any, seats: int, seed: int) -> None:
+    """A stroke in a booklet that answers nothing changes nothing that anybody else can look at."""
+    for before, entry, after, events in moments(filter(_writes, recorded(game, seats, seed))):
+        assert isinstance(entry, Act)
+        if not events:
+            for other in (None, *(other for other in range(seats) if other != entry.seat)):
+                assert look(after, other) == look(before, other), f"{other} notices an order"
+
+
+def _writes(turn: Turn) -> bool:
+    given = turn.entry.given if isinstance(turn.entry, Act) else None
+    return isinstance(given, Picked) and any(isinstance(move, Stroke) for move in given.moves)
 
 
 def _kinds(kind: type[Frame]) -> Iterator[type[Frame]]:

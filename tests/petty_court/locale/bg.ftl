@@ -53,7 +53,27 @@ ask-missile = Да излети ли снарядът?
 ask-aim = Накъде е този изстрел?
 ask-discard = Държите твърде много карти. Изхвърлете една или две.
 ask-decree = Какво гласи указът ви?
-ask-aside = Междувременно
+move-leaf = { $page ->
+    [stops] Кога да спрат…
+   *[top] Твоите нареждания
+}
+prompt-orders = { $page ->
+    [stops] Кога да спрат нарежданията ти?
+   *[top] Междувременно
+}
+note-orders = На каквото наредиш тук, се отговаря вместо теб.
+order-passes = За всеки отпор се пасува вместо теб.
+template-trusting = Пускай всичко
+hint-template-trusting = За отпор няма да те питаме
+template-wary = Пускай всичко, докато не ме оберат
+hint-template-wary = После пак ще те питаме
+stop-robbed = загубиш монети
+stop-fired = някой изстреля ракета
+dry-denial = { $count ->
+    [0] Кражба от теб ще мине; и без това нямаш с какво да я спреш.
+    [one] Кражба от теб ще мине, макар че държиш { $count } карта за отпор.
+   *[other] Кражба от теб ще мине, макар че държиш { $count } карти за отпор.
+}
 
 move-draw = Тегля карта
 move-pass = Пас
@@ -64,7 +84,7 @@ move-fire = Изстрелвам
 move-drop = Изхвърлям { $ref }
 move-load = Зареждам { $card }
 move-aim = Целя се в { $target }
-move-pass-denies = { $on ->
+move-order-passes = { $value ->
     [0] Питайте ме пак за отпор
    *[1] Пасувайте вместо мен за всеки отпор
 }
@@ -116,7 +136,6 @@ own = Вашите тайни
 own-hand = Държите { $cards }.
 own-empty = Нямате карти.
 own-bid = Вашият залог: { $coins }
-own-passes-denies = За всеки отпор се пасува вместо вас.
 
 why-rich = { $goal ->
     [one] Някой има { $goal } монета.

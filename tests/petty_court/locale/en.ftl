@@ -38,7 +38,27 @@ ask-missile = Fire your missile?
 ask-aim = Where does this shot go?
 ask-discard = You hold too many cards. Throw one or two away.
 ask-decree = What do you decree?
-ask-aside = Meanwhile
+move-leaf = { $page ->
+    [stops] When to stop…
+   *[top] Your orders
+}
+prompt-orders = { $page ->
+    [stops] When should they stop?
+   *[top] Meanwhile
+}
+note-orders = Whatever you order here is answered for you.
+order-passes = Every denial is passed for you.
+template-trusting = Let everything pass
+hint-template-trusting = You are never asked about a denial
+template-wary = Let everything pass until I am robbed
+hint-template-wary = Then you are asked again
+stop-robbed = you lose coins
+stop-fired = somebody fires a missile
+dry-denial = { $count ->
+    [0] A theft from you would be let through; you could not deny it anyway.
+    [one] A theft from you would be let through, although you hold { $count } card that denies it.
+   *[other] A theft from you would be let through, although you hold { $count } cards that deny it.
+}
 
 move-draw = Draw a card
 move-pass = Pass
@@ -49,7 +69,7 @@ move-fire = Fire
 move-drop = Throw away { $ref }
 move-load = Load { $card }
 move-aim = Aim at { $target }
-move-pass-denies = { $on ->
+move-order-passes = { $value ->
     [0] Ask me about denials again
    *[1] Pass every denial for me
 }
@@ -101,7 +121,6 @@ own = Your secrets
 own-hand = You hold { $cards }.
 own-empty = You hold no cards.
 own-bid = Your bid: { $coins }
-own-passes-denies = Every denial is passed for you.
 
 why-rich = { $goal ->
     [one] Somebody has { $goal } coin.
