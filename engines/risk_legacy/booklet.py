@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Choice, Field, Listed, Reading, Records, Stroked, Toggle
+from engines.core.booklet.fields import Choice, Field, Listed, Reading, Records, Stroked, Toggle, stops
 from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
@@ -123,7 +123,9 @@ MARCH = (
     Choice(name="goal", among=_goals, say=words.goal, head=words.part("goal"), hint=words.guard),
 )
 STAND = (Choice(name="camp", of="where", among=_camps, say=words.camp, head=words.part("camp"), hint=words.exposed),)
-TOP = (Toggle(name="buy_winning_star"), "lines", "dice", "scar_watch", "traps", "missile_watch", "rules", "concede")
+STOPS = stops(*get_args(o.StopAt))
+WINDOWS = ("dice", "scar_watch", "traps", "missile_watch", "rules")
+TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, "concede")
 DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
 TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
 TRAP = (
@@ -149,6 +151,7 @@ BOOKLET = Booklet(
             entries=DICE,
         ),
         Page(name="lines", above="top", entries=LINES),
+        Page(name="stops", above="top", entries=(STOPS,)),
         _plan("marches", "march", o.NEAREST, *MARCH),
         _plan("stands", "stand", o.NEEDIEST, *STAND),
         _watch("scar_watch", get_args(o.ScarWatch), _scar),
@@ -158,8 +161,8 @@ BOOKLET = Booklet(
         Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),
     ),
     templates={
-        "hold": o.Orders(lines=(o.NEEDIEST,), turns=None),
-        "march": o.Orders(lines=(o.NEAREST, o.NEEDIEST), turns=None),
+        "hold": o.Orders(lines=(o.NEEDIEST,), turns=None, stops=("lost",)),
+        "march": o.Orders(lines=(o.NEAREST, o.NEEDIEST), turns=None, stops=("lost", "played")),
         "quiet": o.Orders(scar_watch=(), missile_watch=()),
         "watchful": o.Orders(scar_watch=("all",), missile_watch=("all",)),
     },

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from engines.core.booklet.book import RESUME
 from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.compose import toward
-from engines.core.event import Obeyed
+from engines.core.event import Obeyed, Stopped
 from engines.core.menu import Picked
+from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events.battle import AssaultEnded, OrderDropped
+from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.events.battle import (
+    AssaultBegan,
+    AssaultEnded,
+    Conquered,
+    MissilesFired,
+    OrderDropped,
+    RollSettled,
+    ScarPlayed,
+)
 from engines.risk_legacy.events.turn import CardTaken, StarGained, TerritoryEntered, TroopsPlaced
+from engines.risk_legacy.moves.battle import Assault, Fire
 from engines.risk_legacy.moves.turn import GoOn, Place
-from engines.risk_legacy.orders import NEAREST, NEEDIEST, Line, March, Orders, Stand
+from engines.risk_legacy.orders import NEAREST, NEEDIEST, Line, March, Orders, Stand, StopAt, Trap
 from engines.risk_legacy.rules.foresight import foresee
 from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import attack, move_in
+from tests.risk_legacy.war import PASS, PERU, attack, duel, move_in
 
 AMERICA = {"brazil": (0, 9), "venezuela": (1, 1), "central_america": (1, 2), "argentina": (0, 1)}
 AFAR = {"egypt": (2, 4), "japan": (1, 2)}
@@ -177,10 +190,10 @@ def test_written_with_a_pen() -> None:
     assert not menu.accepts(Picked((save,)))
     play.orders(0, Edit(field="steps", value=2), save, Leaf(page="lines"), Leaf(page="stands"))
     play.orders(0, Edit(field="camp", value=NUMBER["brazil"]), Edit(field="stands", value="save"))
-    lines = (March(goal=GOAL), March(goal=GOAL, steps=2), Stand(where=NUMBER["brazil"]))
+    lines: tuple[Line, ...] = (March(goal=GOAL), March(goal=GOAL, steps=2), Stand(where=NUMBER["brazil"]))
     assert play.state.sides[0].orders.lines == lines
     play.orders(0, Leaf(page="lines"), Edit(field="lines", value=1))
-    assert play.state.sides[0].orders.lines[1:] == lines[2:]
+    assert play.state.sides[0].orders.lines == (lines[0], lines[2])
 
 
 @pytest.mark.parametrize(
@@ -206,3 +219,66 @@ def test_the_dry_run_of_a_line(line: Line, legs: list[tuple[str, int]], why: str
     there = turn(line, dice=(*SIX, *BOTH))
     placed = [event.territory for event in there.heard(TroopsPlaced)][:1]
     assert placed == ([seen.origin] if why is None else [])
+
+
+# ---- stops
+
+
+def _ended(why: Any) -> AssaultEnded:
+    return AssaultEnded(seat=0, origin=11, target=VENEZUELA, rolls=2, attacker_lost=1, defender_lost=1, why=why)
+
+
+@pytest.mark.parametrize(
+    ("heard", "by", "stop"),
+    [
+        (AssaultBegan(seat=1, origin=VENEZUELA, target=11, defender=0, dice=1, rolls=1), {}, "attacked"),
+        (Conquered(seat=1, origin=VENEZUELA, target=11, troops=1, loser=0, hq=None), {}, "lost"),
+        (ScarPlayed(seat=1, territory=VENEZUELA, scar="bunker"), {"battle": 0}, "played"),
+        (MissilesFired(seat=2, dice=(0,), values=(1,)), {"battle": 1}, "played"),
+        (_ended("floor"), {}, "repelled"),
+        (StarGained(seat=1, source="bought"), {"tokens": {1: 2}}, "leading"),
+        (Conquered(seat=1, origin=VENEZUELA, target=GOAL, troops=1, loser=3, hq=3), {"tokens": {1: 2}}, "leading"),
+        (
+            TerritoryEntered(seat=1, origin=VENEZUELA, target=GOAL, troops=1, lost=0, hq=2),
+            {"tokens": {1: 2}},
+            "leading",
+        ),
+    ],
+)
+def test_at_what_orders_stop(heard: Any, by: dict[str, Any], stop: StopAt) -> None:
+    """RL-6.6: at what concerns their seat, and not at the same where it concerns others."""
+    state = scene(4, troops={**AMERICA, **AFAR}, hqs=HQS, tokens=by.get("tokens")).state
+    if "battle" in by:
+        seat, order = by["battle"], Assault(origin=VENEZUELA, target=GOAL)
+        state = evolve(state, battle=Battle(seat=seat, defender=1 - seat, order=order))
+    found = [each for each in get_args(StopAt) if Orders(stops=(each,)).stopped_by(state, 0, heard)]
+    assert found == [stop]
+    assert not Orders(stops=(stop,)).stopped_by(evolve(state, battle=None), heard.seat, heard) or stop == "repelled"
+    assert not Orders(stops=get_args(StopAt)).stopped_by(scene(4, troops=AMERICA).state, 2, heard)
+    assert GAME.presenter.line(Stopped(owners=(0,), at=heard)), "its owner is told at what"
+
+
+def test_a_march_that_somebody_breaks_off_is_its_seats_again() -> None:
+    """RL-5.9.3, 6.6: whatever stops were named. At rest nothing answers, and who takes orders up again goes on."""
+    play = turn(
+        March(goal=GOAL),
+        missiles={1: 1},
+        troops={**AMERICA, **AFAR, "venezuela": (1, 2)},
+        dice=(6, 6, 6, 5, 5, 6, 6, 1),
+    )
+    assert asks(play) == "1 missile_window"
+    play.does(Fire(dice=(3,)))
+    assert asks(play) == "0 action"
+    assert [len(play.heard(Stopped, seat)) for seat in (None, 0, 1)] == [0, 1, 0]
+    play.orders(0, RESUME)
+    assert way(play)[:1] == ["venezuela"]
+
+
+def test_at_rest_a_seat_is_asked_like_any_other() -> None:
+    """RL-6.6: its traps and rules do nothing, it throws two dice, it is asked at the usual moments."""
+    orders = Orders(scar_watch=(), missile_watch=(), one_die=(PERU,), traps=(Trap(where="mine"),), resting=True)
+    play = duel(scars={1: "bunker"}, orders={1: orders})
+    attack(play)
+    assert asks(play) == "1 scar_window"
+    play.does(PASS)
+    assert [len(roll.natural) for roll in play.heard(RollSettled)] == [5]

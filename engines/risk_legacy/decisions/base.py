@@ -24,6 +24,10 @@ class Decision(Frame):
         found = self.lined(state, seat)
         return None if found is None else Picked((found[1],))
 
+    def by_line(self, state: State, seat: int) -> int:
+        found = None if seat in state.leaving else self.lined(state, seat)
+        return 0 if found is None else found[0]
+
     def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
         """What a line for own turns answers, with its place among them, from 1 (RL-6.6)."""
         return None

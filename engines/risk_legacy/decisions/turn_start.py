@@ -54,7 +54,7 @@ class TurnStart(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""
         side = state.sides[seat]
-        if winning(state, seat) and side.orders.buy_winning_star:
+        if winning(state, seat) and side.orders.live.buy_winning_star:
             return Picked((BuyStar(cards=cheapest(state.world, side.hand)),))
         return Picked((GoOn(),))
 

@@ -134,6 +134,7 @@ prompt-name-sure = { $place ->
 }
 note-name = { $name }
 prompt-orders = { $page ->
+    [stops] When do your orders stop?
     [lines] What is to be done in your own turns?
     [marches] Where does the march go?
     [stands] Where do recruits go while you attack nobody?
@@ -483,6 +484,7 @@ move-order-buy-winning-star = { $value ->
 move-order-act-now = ▶ Play on by my orders now
 hint-act-now = what they say is done at once
 move-leaf = { $page ->
+    [stops] When to stop…
     [lines] My own turns…
     [marches] + A march…
     [stands] + Recruit, hold, end the turn…
@@ -494,9 +496,9 @@ move-leaf = { $page ->
    *[concede] Concede…
 }
 template-hold = ★ Recruit, hold, end my turn
-hint-template-hold = In every turn of yours until you strike it: recruits where the danger is greatest, no attack
+hint-template-hold = In every turn of yours: recruits where the danger is greatest, no attack. Rests when you lose land
 template-march = ★ March on the nearest HQ
-hint-template-march = While you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Until you strike it
+hint-template-march = While you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
 template-quiet = ★ Never ask me in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
 template-watchful = ★ Ask me about every attack
@@ -551,6 +553,12 @@ hint-troops = { $count ->
 hint-save = counts from the next roll on
 hint-save-line = tried after the lines above it; in a turn that you have begun yourself it does nothing
 note-lines = -# The first line that has something to do acts; if none has, you are asked. No star is bought and no card is traded; you are asked if a star would win.
+stop-attacked = a territory of yours is attacked
+stop-lost = you lose a territory
+stop-played = somebody plays a scar card or fires missiles in a battle of yours
+stop-repelled = an attack of yours is given up
+stop-leading = somebody else is one star from winning
+note-stops = Then all your orders rest, and you are asked as usual until you take them up again.
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
 dry-run = -# ↳ { $what }
@@ -596,16 +604,16 @@ dry-yields = { $habit ->
 }
 dry-front = { $origin } { $troops }{ $recruits ->
     [0] {""}
-   *[other] {" "}+ { $recruits }
+   *[1] {" "}+ { $recruits }
 }
 dry-leg = { $target } { $troops ->
     [0] (empty)
-   *[other] { $troops } ({ $percent } %)
+   *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
 dry-march = now: { $way }{ $more ->
     [0] {""}
-   *[other] {" "}and { $more } more
+   *[1] {" "}and { $more } more
 }
 dry-stand = now: { $origin }, and the turn ends
 dry-outnumbered = waits: { $origin } against { $target } is too little

@@ -36,7 +36,7 @@ def in_charge(state: State, seat: int) -> tuple[Line, ...]:
     """The lines of *seat*, in the order in which they are tried; none while it plays its turn itself."""
     turn = state.turn
     by_hand = turn is not None and turn.seat == seat and turn.by_hand
-    return () if by_hand else state.sides[seat].orders.lines
+    return () if by_hand else state.sides[seat].orders.live.lines
 
 
 def placing(state: State, seat: int, recruits: int) -> tuple[int, Place] | None:
@@ -82,11 +82,14 @@ def front(state: State, seat: int, line: Line, recruits: int) -> int | None:
     raise AssertionError(line)
 
 
-def neediest(state: State, seat: int) -> int:
+def neediest(state: State, seat: int) -> int | None:
     """Of the places beside enemies the one that is weakest against them; without any, where the rule for absent players
-    puts recruits."""
-    border = tuple(at for at in places(state, seat) if threat(state, seat, at))
-    return max(border, key=lambda at: threat(state, seat, at) - state.fields[at].troops, default=post(state, seat))
+    puts recruits. ``None``: it holds nothing."""
+    among = places(state, seat)
+    border = [at for at in among if threat(state, seat, at)]
+    if border:
+        return max(border, key=lambda at: threat(state, seat, at) - state.fields[at].troops)
+    return post(state, seat) if among else None
 
 
 def _act(state: State, seat: int, line: Line) -> Move | None:
