@@ -929,7 +929,7 @@ event-assault-ended = { $why ->
         [few] { $target }: остановка, солдат осталось мало. { $count } броска, { $lost } : { $killed }
        *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, { $lost } : { $killed }
     }
-    [spent] { $target }: атаковать больше некому. { $count ->
+    [spent] { $target }: войск для атаки не осталось. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
