@@ -1,6 +1,10 @@
-"""Which cards can stop what, and the answers that the clock gives for somebody who is not there (TK-6.3, 6.7, 6.9)."""
+"""Which cards can stop what, and the answers that the clock and standing orders give for somebody who is not there
+(TK-6.3, 6.7, 6.9, 6.11)."""
+
+from typing import NamedTuple
 
 from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
+from engines.take_the_kingdom.orders import Rule
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.plays.base import PlayMove, banned
@@ -49,3 +53,40 @@ def spared(state: State, seat: int, kinds: tuple[str, ...]) -> str | None:
     """The first blocker that an absent player would give up: held, among *kinds*, in the default order."""
     usable = held(state, seat, kinds)
     return next((kind for kind in BOX.defaults.block_order if kind in usable), None)
+
+
+class Reply(NamedTuple):
+    """What standing orders answer to a play."""
+
+    line: int
+    """The rule of ``blocks``, from 1; 0: what holds if none of them fits."""
+    card: str | None = None
+    """What it is blocked with; ``None``: it passes."""
+
+
+def ordered(state: State, play: PlayMove, seat: int) -> Reply | None:
+    """The first rule that fits, then ``hush``, then ``otherwise``; ``None``: *seat* is asked (TK-6.11)."""
+    orders = state.kingdoms[seat].orders
+    for line, rule in enumerate(orders.blocks, start=1):
+        if not _fits(rule, state, play, seat):
+            continue
+        if not rule.use:
+            return Reply(line)
+        usable = held(state, seat, stoppers(play))
+        if card := next((kind for kind in rule.use if kind in usable), None):
+            return Reply(line, card)
+    if orders.otherwise == "pass" or (orders.hush and not in_danger(state, play, seat)):
+        return Reply(0)
+    return None
+
+
+def _fits(rule: Rule, state: State, play: PlayMove, seat: int) -> bool:
+    """By public facts only, so that what an order does tells nothing about the hand."""
+    names = ("attack" if isinstance(play, Attack) else "action", play.paid[0])
+    if rule.against and not any(name in rule.against for name in names):
+        return False
+    danger = (rule.fort_in_danger or rule.fort_safe) and in_danger(state, play, seat)
+    if (rule.fort_in_danger and not danger) or (rule.fort_safe and danger):
+        return False
+    loss = play.loss(state, seat)
+    return rule.loss_at_least <= loss and (not rule.loss_below or loss < rule.loss_below)

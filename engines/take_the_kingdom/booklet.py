@@ -1,9 +1,11 @@
 """What can be written in standing orders, and what is offered ready-made (TK-6.11)."""
 
+from collections.abc import Iterator
+from functools import reduce
 from typing import Any
 
 from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Answers, Choice, Field, Listed, Records, Toggle
+from engines.core.booklet.fields import Answers, Choice, Field, Listed, Records, Stroked, Toggle, stops
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -11,8 +13,9 @@ from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CATEGORY, CLASS, KINDS, PENALTIES
 from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.dry import dry
 from engines.take_the_kingdom.naming import cards
-from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
+from engines.take_the_kingdom.orders import STOPS, Orders, PenaltyOrder, Rule
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.state import State
 
@@ -20,6 +23,8 @@ SHOWN = 6
 """Kinds of cards that a sentence names."""
 LOSSES = (0, 1, 2, 3, 4, 5, 6, 8)
 """The thresholds that a rule can be given."""
+DANGERS = ("any", "danger", "safe")
+"""What a rule can say about the Fort."""
 AIMED = tuple(dict.fromkeys(card for rule in RULES.values() if rule.aimed() for card in rule.cards))
 """The kinds of cards that a rule can be about."""
 USUAL = BOX.defaults.discard_order
@@ -30,14 +35,22 @@ CANCELS = tuple(("cancel", *kinds) for kinds in ((ONE,), (OTHER,), (ONE, OTHER),
 
 
 def _rule(rule: Rule) -> Text:
-    named = tuple(map(_against, rule.against)) or (text("against-anything"),)
-    return text(
-        "rule",
-        what=text("rule-what", against=named, loss=rule.loss_at_least),
-        danger=int(rule.fort_in_danger),
-        uses=len(rule.use),
-        cards=cards(rule.use),
-    )
+    against = tuple(map(_against, rule.against)) or (text("against-anything"),)
+    does = text("rule-use", cards=cards(rule.use), count=len(rule.use)) if rule.use else text("rule-pass")
+    clauses = tuple(_clauses(rule))
+    if clauses:
+        clause = reduce(lambda first, then: text("rule-and", first=first, then=then), clauses)
+        return text("rule-if", against=against, clause=clause, does=does)
+    return text("rule-always", against=against, does=does)
+
+
+def _clauses(rule: Rule) -> Iterator[Text]:
+    if rule.loss_at_least:
+        yield text("rule-loss", count=rule.loss_at_least)
+    if rule.loss_below:
+        yield text("rule-below", count=rule.loss_below)
+    if rule.fort_in_danger or rule.fort_safe:
+        yield text("rule-danger" if rule.fort_in_danger else "rule-safe")
 
 
 def _against(what: str) -> Text:
@@ -75,12 +88,21 @@ def _about(sort: str) -> Page:
     return Page(name=f"against_{sort}", above="against", pen=PEN, entries=(named,))
 
 
+def _danger(rule: Rule) -> str:
+    return "danger" if rule.fort_in_danger else "safe" if rule.fort_safe else "any"
+
+
+FORT = Stroked(
+    name="fort",
+    among=lambda at: (each for each in DANGERS if each != _danger(at.record)),
+    does=lambda rule, value: evolve(rule, fort_in_danger=value == "danger", fort_safe=value == "safe"),
+)
 TOP: tuple[Field | str, ...] = (
     *(Toggle(name="hush"), Toggle(name="done"), Choice(name="reversal", among=("ask", "best"))),
-    *("rule", BLOCKS, Choice(name="otherwise", among=("ask", "pass")), "penalties", "discard"),
+    *("rule", BLOCKS, Choice(name="otherwise", among=("ask", "pass")), "stops", "penalties", "discard"),
 )
-RULE = ("against", "rule_loss", Toggle(name="fort_in_danger"), Listed(name="use", among=tuple(BLOCKERS), show=CardRef))
-LOSS = (Choice(name="loss_at_least", among=LOSSES, leads="rule"),)
+RULE = ("against", "rule_loss", FORT, Listed(name="use", among=tuple(BLOCKERS), show=CardRef))
+LOSS = tuple(Choice(name=name, among=LOSSES, leads="rule") for name in ("loss_at_least", "loss_below"))
 AGAINST = (Listed(name="against", among=("attack", "action"), show=_against), "against_attack", "against_action")
 PENALTY = Answers(
     name="penalties",
@@ -91,6 +113,9 @@ PENALTY = Answers(
     show=CardRef,
 )
 DISCARD_ALL = Choice(name="discard_all", of="discard", among=((), USUAL), show=lambda now: "usual" if now else "ask")
+SAFE = Rule(fort_safe=True)
+SMALL = 3
+"""Attacks that cost fewer points are small."""
 BOOKLET = Booklet(
     blank=Orders(),
     pages=(
@@ -100,12 +125,16 @@ BOOKLET = Booklet(
         Page(name="against", above="rule", pen=PEN, entries=AGAINST),
         _about("attack"),
         _about("action"),
+        Page(name="stops", above="top", entries=(stops(*STOPS),)),
         Page(name="penalties", above="top", entries=(PENALTY,)),
         Page(name="discard", above="top", entries=(DISCARD_ALL, *(f"discard_{sort}" for sort in SORTS))),
         *map(_shelf, SORTS),
     ),
     templates={
-        "guard": Orders(hush=True, blocks=(Rule(fort_in_danger=True, use=tuple(BLOCKERS)),)),
+        "small": Orders(blocks=(Rule(against=("attack",), loss_below=SMALL, fort_safe=True),)),
+        "deny": Orders(blocks=(Rule(fort_in_danger=True, use=("deny",)), SAFE)),
+        "turn": Orders(blocks=(SAFE,), stops=("turn",)),
+        "guard": Orders(blocks=(Rule(fort_in_danger=True, use=tuple(BLOCKERS)), SAFE)),
         "away": Orders(
             otherwise="pass",
             done=True,
@@ -114,6 +143,7 @@ BOOKLET = Booklet(
             penalties=tuple(PenaltyOrder(card=card, answer="accept") for card in PENALTIES),
         ),
     },
+    dry=dry,
 )
 
 

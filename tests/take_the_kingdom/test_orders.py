@@ -6,9 +6,13 @@ import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.chair import Seating
-from engines.core.event import Obeyed
+from engines.core.event import Event, Obeyed, Stopped
+from engines.core.record import evolve
 from engines.take_the_kingdom.events.plays import Blocked, Passed
+from engines.take_the_kingdom.events.strife import Damaged, Eliminated
+from engines.take_the_kingdom.events.turns import TurnStarted
 from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
+from tests.kits import voice
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -29,14 +33,17 @@ def answered(scene: Scene) -> list[str]:
 
 
 @pytest.mark.parametrize("hand", ["deny", "hills"])
-@pytest.mark.parametrize("orders", [Orders(otherwise="pass"), Orders(hush=True), Orders(blocks=(Rule(),))])
-def test_passing_orders_fire_alike_for_holders_and_non_holders(hand: str, orders: Orders) -> None:
+@pytest.mark.parametrize(
+    ("orders", "line"),
+    [(Orders(otherwise="pass"), 0), (Orders(hush=True), 0), (Orders(blocks=(Rule(fort_in_danger=True), Rule())), 2)],
+)
+def test_passing_orders_fire_alike_for_holders_and_non_holders(hand: str, orders: Orders, line: int) -> None:
     """TK-6.11: with the act that triggered it, before anybody is asked; nobody else can tell it from an answer."""
     scene = attacked(orders, hand)
     assert answered(scene) == ["pass"]
     assert scene.asked == (A,)
     assert scene.kingdom(B) == "Fort"
-    assert scene.told(Obeyed, B) == [Obeyed(owners=(B,))]
+    assert scene.told(Obeyed, B) == [Obeyed(owners=(B,), line=line)]
     assert scene.told(Obeyed, A) == scene.told(Obeyed) == []
     assert scene.told(Passed, A) == [Passed(seat=B)]
 
@@ -50,7 +57,10 @@ def test_passing_orders_fire_alike_for_holders_and_non_holders(hand: str, orders
         (Rule(against=("soldiers", "pikemen"), use=("deny",)), "cannon", []),
         (Rule(loss_at_least=1, use=("deny",)), "cannon", ["deny"]),
         (Rule(loss_at_least=2, use=("deny",)), "cannon", []),
+        (Rule(loss_below=1), "cannon", []),
+        (Rule(loss_below=2), "cannon", ["pass"]),
         (Rule(fort_in_danger=True, use=("deny",)), "cannon", []),
+        (Rule(fort_safe=True), "cannon", ["pass"]),
         (Rule(against=("attack",)), "cannon", ["pass"]),
         (Rule(use=("sabotage", "mutiny", "mercy", "deny")), "cannon", ["mercy"]),
         (Rule(use=("mutiny", "sabotage")), "cannon", []),
@@ -85,6 +95,7 @@ def test_a_fort_in_danger() -> None:
     assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort")) == ["deny"]
     assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[; real]")) == ["deny"]
     assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[Moat]")) == []
+    assert answered(attacked(Orders(blocks=(Rule(fort_safe=True),)), "deny", kingdom="Fort")) == []
 
 
 def test_hush_passes_while_the_fort_is_safe() -> None:
@@ -178,7 +189,9 @@ def test_a_rule_is_written_in_steps() -> None:
         Leaf(page="rule"),
         Leaf(page="rule_loss"),
         Edit(field="loss_at_least", value=2),
-        Edit(field="fort_in_danger", value=True),
+        Leaf(page="rule_loss"),
+        Edit(field="loss_below", value=5),
+        Edit(field="fort", value="danger"),
         Edit(field="use", value="mercy"),
         Edit(field="use", value="deny"),
         Leaf(page="against"),
@@ -190,7 +203,7 @@ def test_a_rule_is_written_in_steps() -> None:
         Leaf(page="rule"),
         Edit(field="blocks", value="save"),
     )
-    rule = Rule(against=("conquest",), loss_at_least=2, fort_in_danger=True, use=("mercy", "deny"))
+    rule = Rule(against=("conquest",), loss_at_least=2, loss_below=5, fort_in_danger=True, use=("mercy", "deny"))
     assert scene.match.view(B).own.orders.blocks == (rule,)
     scene.orders(B, Leaf(page="rule"), Edit(field="blocks", value="save"))
     assert scene.match.view(B).own.orders.blocks == (rule, Rule()), "the first that matches counts"
@@ -229,10 +242,69 @@ def test_orders_go_with_their_player() -> None:
     assert match.view(B).own.orders == Orders()
 
 
-@pytest.mark.parametrize("kingdom", ["Fort", BARE])
-def test_a_template_guards_the_fort(kingdom: str) -> None:
-    """TK-6.11: what is offered ready-made is obeyed like what was written by hand."""
-    scene = lay(seat(BARE, "cannon"), seat(kingdom, "deny"))
-    scene.orders(B, Preset(name="guard"))
+@pytest.mark.parametrize(
+    ("name", "safe", "fort", "without"),
+    [
+        ("small", ["pass"], [], []),
+        ("deny", ["pass"], ["deny"], []),
+        ("turn", ["pass"], [], []),
+        ("guard", ["pass"], ["deny"], []),
+        ("away", ["pass"], ["pass"], ["pass"]),
+    ],
+)
+def test_templates_do_what_they_say(name: str, safe: list[str], fort: list[str], without: list[str]) -> None:
+    """TK-6.11: a small attack on a Land; one at which the Fort falls, with a Deny in the hand and with none."""
+    for kingdom, hand, does in ((BARE, "deny", safe), ("Fort", "deny", fort), ("Fort", "hills", without)):
+        scene = lay(seat(BARE, "cannon"), seat(kingdom, hand))
+        scene.orders(B, Preset(name=name))
+        scene.attack("cannon", "B.Land" if "Land" in kingdom else "B.Fort")
+        assert answered(scene) == does
+
+
+# ---- when they stop, and what they would do now
+
+
+@pytest.mark.parametrize(
+    ("stop", "kingdom", "at"),
+    [
+        ("once", BARE, Obeyed),
+        ("turn", BARE, TurnStarted),
+        ("fort_hit", "Fort[Moat]", Damaged),
+        ("fort_hit", BARE, None),
+        ("land_lost", BARE, Damaged),
+        ("land_lost", "Fort, Land[Archers]", None),
+        ("fall", "Fort", Eliminated),
+    ],
+)
+def test_what_orders_stop_at(stop: str, kingdom: str, at: type[Event] | None) -> None:
+    """Issue 13: they stay as written and answer nothing more, their next line included."""
+    orders = Orders(blocks=(Rule(),), stops=(stop,))
+    third = seat(kingdom if stop == "fall" else BARE, "hills", orders=orders)
+    scene = lay(seat(BARE, "cannon hills"), seat(kingdom, "moat", orders=orders), third, deck="moat moat moat")
     scene.attack("cannon", "B.Land" if "Land" in kingdom else "B.Fort")
-    assert answered(scene) == (["deny"] if kingdom == "Fort" else ["pass"])
+    if stop == "turn":
+        assert not scene.told(Stopped, B)
+        scene.end()
+    who = C if stop == "fall" else B
+    assert [type(event.at) for event in scene.told(Stopped, who)] == ([at] if at else [])
+    assert not scene.told(Stopped, A)
+    assert scene.match.view(who).own.orders == evolve(orders, resting=bool(at))
+
+
+def test_orders_at_rest_answer_nothing() -> None:
+    """Issue 13."""
+    assert answered(attacked(Orders(blocks=(Rule(),), otherwise="pass").rested(), "deny")) == []
+
+
+def test_what_they_would_do_now() -> None:
+    """Issue 13: against each attack at each open place, what is answered alike in one line, by the own hand."""
+    rules = (Rule(loss_below=3), Rule(use=("deny",)))
+    scene = lay(seat("Fort, Land[Walls], Land", "deny", orders=Orders(blocks=rules)), seat(BARE, "hills"))
+    menu = scene.match.aside(A)
+    assert menu is not None
+    told = voice("en", "take_the_kingdom")
+    assert [told(note) for note in menu.notes()][-3:] == [
+        "Soldiers, Pikemen, Siege Tower against Land 1: let through (line 1)",
+        "Battering Ram, Trebuchet, Cannon against Land 1: blocked with Deny (line 2)",
+        "Any attack against Land 2: let through (line 1)",
+    ]

@@ -34,10 +34,10 @@ core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, не записывая
 core-booklet-clear = Вычеркнуть всё
 core-booklet-stop = { $on ->
-    [0] Остановиться, если { $what }
-   *[1] ✓ Остановиться, если { $what }
+    [0] Остановиться, когда { $what }
+   *[1] ✓ Остановиться, когда { $what }
 }
-core-booklet-stops = Остановятся, если { $what }.
+core-booklet-stops = Остановятся, когда { $what }.
 core-booklet-resting = Распоряжения остановлены: за вас ничего не решается, пока вы не включите их снова.
 core-booklet-resume = ▶ Включить снова
 core-booklet-dry = Если бы решать пришлось сейчас:

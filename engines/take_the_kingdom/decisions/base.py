@@ -31,7 +31,7 @@ class Decision(Frame):
         """Nobody is asked, and mostly nothing is to be done."""
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
-        return None if self.by_hand else self.obey(state, seat)
+        return None if self.by_hand or state.kingdoms[seat].orders.resting else self.obey(state, seat)
 
     def obey(self, state: State, seat: int) -> Given[Move] | None:
         """What the standing orders of *seat* answer here."""

@@ -8,14 +8,12 @@ from engines.core.menu import Given, Picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.take_the_kingdom.answers import FINAL, counters, doomed, held, in_danger, spared, stoppers, unbanned
+from engines.take_the_kingdom.answers import FINAL, counters, doomed, held, ordered, spared, stoppers, unbanned
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX
-from engines.take_the_kingdom.decisions.base import PASSING, Pending, Window, declared
+from engines.take_the_kingdom.decisions.base import PASSING, Window, declared
 from engines.take_the_kingdom.events.plays import Blocked, Countered
 from engines.take_the_kingdom.moves import Block
-from engines.take_the_kingdom.orders import Rule
-from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.plays.base import banned
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
@@ -51,18 +49,12 @@ class BlockWindow(Window):
         return Picked((Block(card=card),)) if card else PASSING
 
     def obey(self, state: State, seat: int) -> Given[Move] | None:
-        play, orders = declared(state), state.kingdoms[seat].orders
-        for rule in orders.blocks:
-            if not _matches(rule, state, play, seat):
-                continue
-            if not rule.use:
-                return PASSING
-            usable = held(state, seat, self.stoppers(state))
-            if card := next((kind for kind in rule.use if kind in usable), None):
-                return Picked((Block(card=card),))
-        if orders.hush and not in_danger(state, play.move, seat):
-            return PASSING
-        return PASSING if orders.otherwise == "pass" else None
+        reply = ordered(state, declared(state).move, seat)
+        return reply and (Picked((Block(card=reply.card),)) if reply.card else PASSING)
+
+    def by_line(self, state: State, seat: int) -> int:
+        reply = ordered(state, declared(state).move, seat)
+        return reply.line if reply else 0
 
     def block(self, board: Board, card: str) -> None:
         """Deny and Mercy save their player; Mutiny and Sabotage stop the attack, unless the attacker counters."""
@@ -77,17 +69,6 @@ class BlockWindow(Window):
         else:
             board.pop()
             board.swap(evolve(declared(board.state), void=(*play.void, self.seat)))
-
-
-def _matches(rule: Rule, state: State, play: Pending, seat: int) -> bool:
-    """By public facts only, so that what an order does tells nothing about the hand."""
-    move = play.move
-    names = ("attack" if isinstance(move, Attack) else "action", move.paid[0])
-    if rule.against and not any(name in rule.against for name in names):
-        return False
-    if rule.fort_in_danger and not in_danger(state, move, seat):
-        return False
-    return move.loss(state, seat) >= rule.loss_at_least
 
 
 @record

@@ -182,11 +182,12 @@ prompt-orders = { $page ->
     [discard-defence] За изхвърляне: Земи, защити, капани
     [discard-attack] За изхвърляне: карти за атака
     [discard-action] За изхвърляне: действия и Милост
-    [rule] Правило за насоченото срещу теб
-    [against] За какво е правилото?
+    [rule] Ако играят срещу теб: какво тогава?
+    [against] За какво е редът?
     [rule-loss] При каква загуба?
-    [against-attack] За кои карти за атака е правилото?
-    [against-action] За кои действия е правилото?
+    [against-attack] За кои карти за атака е редът?
+    [against-action] За кои действия е редът?
+    [stops] Кога да спрат нарежданията ти?
    *[top] Твоите постоянни нареждания
 }
 
@@ -577,20 +578,20 @@ own-orders = Твоите постоянни нареждания
 ## Standing orders
 
 move-order-hush = { $value ->
-    [0] Питай ме пак за спиране
-   *[1] Тишина: пас, ако Фортът е цял
+    [0] Питай ме пак и когато Фортът е цял
+   *[1] До моя ход пускай всичко покрай Форта
 }
 move-order-done = { $value ->
-    [0] Питай ме пак при празно тесте
-   *[1] Стига: пас вместо мен без тесте
+    [0] Питай ме и при празно тесте
+   *[1] Празно тесте: край на хода без въпроси
 }
 move-order-otherwise = { $value ->
-    [ask] Няма правило: питай ме
-   *[pass] Няма правило: пас
+    [ask] За всичко друго: питай ме
+   *[pass] Всичко друго: нека мине
 }
 move-order-reversal = { $value ->
-    [ask] Моят капан: питай ме накъде
-   *[best] Моят капан: където боли най-много
+    [ask] Капанът ми щракне: питай ме къде
+   *[best] Капанът ми щракне: където боли най-много
 }
 move-order-penalties = { $value ->
     [ask] { $thing }: питай ме
@@ -611,10 +612,11 @@ move-leaf = { $page ->
     [discard-defence] Земи, защити, капани …
     [discard-attack] Карти за атака …
     [discard-action] Действия и Милост …
-    [rule] Правило …
+    [rule] Нов ред: ако … тогава …
     [rule-loss] Колко губя …
     [against-attack] Отделни карти за атака …
     [against-action] Отделни действия …
+    [stops] Кога да спрат …
    *[against] Срещу какво …
 }
 move-order-against = { $place ->
@@ -626,55 +628,83 @@ move-order-loss-at-least = { $value ->
     [one] Ако губя { $value } точка или повече
    *[other] Ако губя { $value } точки или повече
 }
-move-order-fort-in-danger = { $value ->
-    [0] Без значение дали Фортът е в опасност
-   *[1] Само ако Фортът е в опасност
-}
 move-order-use = { $place ->
     [0] После играй: { $value }
    *[1] − { $place }. { $value }
 }
-move-order-blocks-save = Запази правилото
-move-order-blocks-drop = Изхвърли правилото
-move-order-blocks = Зачеркни правило { $place }
+move-order-loss-below = { $value ->
+    [0] Колкото и да губя
+    [one] Ако губя по-малко от { $value } точка
+   *[other] Ако губя по-малко от { $value } точки
+}
+move-order-fort = { $value ->
+    [any] Без значение дали пада Фортът
+    [danger] Само ако Фортът би паднал
+   *[safe] Само ако Фортът не е застрашен
+}
+move-order-blocks-save = Запази реда
+move-order-blocks-drop = Изхвърли реда
+move-order-blocks = Зачеркни ред { $place }
 against-anything = всичко
 against-attack = атаки
 against-action = действия
 against-card = { $card }
-rule-what = { $loss ->
-    [0] { $against }
-    [one] { $against }, ако губя { $loss } точка или повече
-   *[other] { $against }, ако губя { $loss } точки или повече
+rule-always = { $against }: { $does }
+rule-if = { $against }, ако { $clause }: { $does }
+rule-loss = { $count ->
+    [one] губиш { $count } точка или повече
+   *[other] губиш { $count } точки или повече
 }
-rule = { $danger ->
-    [0] { $what } → { $uses ->
-        [0] пас
-       *[1] { $cards }, ако имам
-    }
-   *[1] { $what }, а Фортът е в опасност → { $uses ->
-        [0] пас
-       *[1] { $cards }, ако имам
-    }
+rule-below = { $count ->
+    [one] губиш по-малко от { $count } точка
+   *[other] губиш по-малко от { $count } точки
 }
+rule-danger = Фортът ти би паднал
+rule-safe = Фортът ти не е застрашен
+rule-pass = нека мине
+rule-use = { $count ->
+    [one] спри с „{ $cards }“, ако я държиш
+   *[other] спри с първата, която държиш: { $cards }
+}
+rule-and = { $first } и { $then }
 order-blocks = { $place }. { $value }
 order-writing = Пише се: { $value }
 order-penalties = { $value ->
     [accept] { $thing }: приемам
    *[cancel] { $thing }: отмяна ({ $more })
 }
-order-hush = Тишина: пас до моя ход, ако Фортът не е застрашен.
-order-done = Стига: пас вместо мен, когато тестето е празно.
+order-hush = До следващия ти ход минава всичко, което не застрашава Форта.
+order-done = Щом тестето се изпразни, ходовете ти свършват без въпроси.
 order-otherwise = { $value ->
-   *[pass] Ако няма правило: пас.
+   *[pass] Всичко друго минава.
 }
 order-reversal = { $value ->
-   *[best] Моят капан: където боли най-много.
+   *[best] Щракне ли капанът ти, удря където боли най-много.
 }
 order-discard = За изхвърляне първо: { $cards } …
-template-guard = ★ Пази само Форта
-hint-template-guard = До твоя ход: пас, докато Фортът е цял; ако е застрашен, спиране с каквото имаш
+template-guard = ★ Пази Форта с каквото имам
+hint-template-guard = Минава всичко, което не застрашава Форта; ако би паднал, спира всяка подходяща карта
+stop-once = отговорят веднъж
+stop-turn = започне следващият ти ход
+stop-fort-hit = ударят Форта ти
+stop-land-lost = загубиш Земя
+stop-fall = падне нечие кралство
+dry-attack = { $cards } → { $places }: { $does }
+dry-any = Всяка атака
+dry-ask = питаме те
+dry-pass = { $line ->
+    [0] минава
+   *[1] минава (ред { $line })
+}
+dry-block = спираме с „{ $card }“ (ред { $line })
+template-small = ★ Малките атаки да минават, за друго ме питай
+hint-template-small = Минава атака, която струва под 3 точки и не застрашава Форта; за всичко друго те питаме
+template-deny = ★ Пази Отказ само за Форта
+hint-template-deny = Минава всичко, което не застрашава Форта; ако би паднал: Отказ, а нямаш ли, питаме те
+template-turn = ★ До моя ход всичко да минава
+hint-template-turn = Питаме те само ако Фортът би паднал; щом започне ходът ти, това спира
 template-away = ★ Няма ме: не ме чакайте
-hint-template-away = Пас вместо спиране, наказанията се приемат, излишните карти се изхвърлят в обичайния ред
+hint-template-away = Всичко минава, наказанията се приемат, излишните карти се изхвърлят в обичайния ред
 
 ## The end
 

@@ -142,11 +142,12 @@ prompt-orders = { $page ->
     [discard-defence] Give up next: Lands, defences, traps
     [discard-attack] Give up next: attack cards
     [discard-action] Give up next: actions and Mercy
-    [rule] A rule for what is aimed at you
-    [against] What is the rule about?
+    [rule] If something is aimed at you: what then?
+    [against] What is the line about?
     [rule-loss] How much do you lose?
-    [against-attack] Which attack cards is the rule about?
-    [against-action] Which actions is the rule about?
+    [against-attack] Which attack cards is the line about?
+    [against-action] Which actions is the line about?
+    [stops] When do your orders stop?
    *[top] Your standing orders
 }
 
@@ -537,20 +538,20 @@ own-orders = Your standing orders
 ## Standing orders
 
 move-order-hush = { $value ->
-    [0] Ask me about blocks again
-   *[1] Hush: pass till my turn if Fort is safe
+    [0] Ask me again when my Fort is safe
+   *[1] Till my turn: let pass what spares my Fort
 }
 move-order-done = { $value ->
-    [0] Ask me again when the deck is empty
-   *[1] Done: pass for me when deck is empty
+    [0] Ask me on my turns with an empty deck too
+   *[1] Deck empty: end my turns without asking
 }
 move-order-otherwise = { $value ->
-    [ask] If no rule fits: ask me
-   *[pass] If no rule fits: pass
+    [ask] Everything else: ask me
+   *[pass] Everything else: let it happen
 }
 move-order-reversal = { $value ->
-    [ask] My trap: ask me where to aim
-   *[best] My trap: aim where it hurts most
+    [ask] My trap springs: ask me where to hit
+   *[best] My trap springs: hit where it hurts most
 }
 move-order-penalties = { $value ->
     [ask] { $thing }: ask me
@@ -571,10 +572,11 @@ move-leaf = { $page ->
     [discard-defence] Lands, defences, traps …
     [discard-attack] Attack cards …
     [discard-action] Actions and Mercy …
-    [rule] A rule …
+    [rule] New line: if … then …
     [rule-loss] How much I lose …
     [against-attack] Certain attack cards …
     [against-action] Certain actions …
+    [stops] When to stop …
    *[against] Against …
 }
 move-order-against = { $place ->
@@ -586,55 +588,83 @@ move-order-loss-at-least = { $value ->
     [one] If I lose { $value } point or more
    *[other] If I lose { $value } points or more
 }
-move-order-fort-in-danger = { $value ->
-    [0] Whether the Fort is in danger or not
-   *[1] Only if the Fort is in danger
-}
 move-order-use = { $place ->
     [0] Then use { $value }
    *[1] − { $place }. { $value }
 }
-move-order-blocks-save = Keep this rule
+move-order-loss-below = { $value ->
+    [0] However much I lose
+    [one] If I lose less than { $value } point
+   *[other] If I lose less than { $value } points
+}
+move-order-fort = { $value ->
+    [any] Whether my Fort would fall or not
+    [danger] Only if my Fort would fall
+   *[safe] Only if my Fort is safe
+}
+move-order-blocks-save = Keep this line
 move-order-blocks-drop = Throw it away
-move-order-blocks = Strike out rule { $place }
+move-order-blocks = Strike out line { $place }
 against-anything = anything
 against-attack = attacks
 against-action = actions
 against-card = { $card }
-rule-what = { $loss ->
-    [0] { $against }
-    [one] { $against }, if I lose { $loss } point or more
-   *[other] { $against }, if I lose { $loss } points or more
+rule-always = { $against }: { $does }
+rule-if = { $against }, if { $clause }: { $does }
+rule-loss = { $count ->
+    [one] you lose { $count } point or more
+   *[other] you lose { $count } points or more
 }
-rule = { $danger ->
-    [0] { $what } → { $uses ->
-        [0] let it happen
-       *[1] { $cards }, if I hold it
-    }
-   *[1] { $what }, with my Fort in danger → { $uses ->
-        [0] let it happen
-       *[1] { $cards }, if I hold it
-    }
+rule-below = { $count ->
+    [one] you lose less than { $count } point
+   *[other] you lose less than { $count } points
 }
+rule-danger = your Fort would fall
+rule-safe = your Fort is safe
+rule-pass = let it happen
+rule-use = { $count ->
+    [one] block with { $cards }, if you hold it
+   *[other] block with the first that you hold of { $cards }
+}
+rule-and = { $first } and { $then }
 order-blocks = { $place }. { $value }
 order-writing = Being written: { $value }
 order-penalties = { $value ->
     [accept] { $thing }: accept
    *[cancel] { $thing }: cancel with { $more }
 }
-order-hush = Hush: pass until my turn, if the Fort is safe.
-order-done = Done: pass my turns once the deck is empty.
+order-hush = Until your next turn, what spares your Fort is let through.
+order-done = Once the deck is empty, your turns end without asking you.
 order-otherwise = { $value ->
-   *[pass] If no rule fits: pass.
+   *[pass] Everything else is let through.
 }
 order-reversal = { $value ->
-   *[best] My trap: aim where it hurts most.
+   *[best] When your trap springs, it hits where it hurts most.
 }
 order-discard = Give up first: { $cards } …
-template-guard = ★ Guard the Fort only
-hint-template-guard = Until your turn: passes whatever leaves the Fort safe; if it is in danger, blocks with what you hold
+template-guard = ★ Guard my Fort with whatever I hold
+hint-template-guard = Whatever spares the Fort passes; if it would fall, any card that can block does
+stop-once = they have answered once
+stop-turn = your next turn begins
+stop-fort-hit = your Fort is hit
+stop-land-lost = you lose a Land
+stop-fall = a kingdom falls
+dry-attack = { $cards } against { $places }: { $does }
+dry-any = Any attack
+dry-ask = you are asked
+dry-pass = { $line ->
+    [0] let through
+   *[1] let through (line { $line })
+}
+dry-block = blocked with { $card } (line { $line })
+template-small = ★ Let small attacks pass, ask about the rest
+hint-template-small = An attack passes if it costs less than 3 points and spares the Fort; you are asked about all else
+template-deny = ★ Use Deny only for my Fort
+hint-template-deny = Whatever spares the Fort passes; if it would fall: Deny, and if you hold none you are asked
+template-turn = ★ Let everything pass until my next turn
+hint-template-turn = Only if the Fort would fall you are asked; when your turn begins, this stops
 template-away = ★ I am away: never wait for me
-hint-template-away = Passes every block, accepts penalties, gives up cards in the usual order
+hint-template-away = Lets everything happen, accepts penalties, gives up cards in the usual order
 
 ## The end
 
