@@ -14,8 +14,9 @@ from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words import orders as words
 from engines.bellum_magica.words import recruits
+from engines.bellum_magica.words.dry import foretold
 from engines.core.booklet.book import Booklet, Page
-from engines.core.booklet.fields import Field, Reading, Stroked
+from engines.core.booklet.fields import Field, Reading, Stroked, stops
 from engines.core.move import Value
 from engines.core.text import Text
 
@@ -130,10 +131,12 @@ TOP: tuple[Field | str, ...] = (
     "treats",
     "raid",
     "recruit",
+    "stops",
     _other("absent", ("auto", "pass"), "absent", hint=words.hint("absent")),
     _other("lifetime", ("today", "until_changed"), "pen.lifetime", hint=words.hint("lifetime")),
 )
 TREATS: tuple[Field | str, ...] = (
+    _other("tavern", (True, False), "treats.tavern", hint=words.quiet),
     _once("never_treat", w.put("treats.rows", lambda _orders, _value: o.NEVER_TREAT), say=words.plain("never-treat")),
     "unless",
     Stroked(name="row", among=tuple(w.EVERY_ROW), does=w.put("pen.row"), leads="row", say=words.row),
@@ -148,9 +151,17 @@ RAID: tuple[Field | str, ...] = (
     _other("raid", ("ask", "stay", "auto"), "raids.mode", w.mode("raids"), hint=words.by_itself),
     "raid_list",
 )
+
+
+def _given(at: Reading) -> Iterable[Value]:
+    """On what the next attack of the list depends."""
+    return (each for each in (None, *at.state.settlements) if each != at.record.pen.given)
+
+
 RAIDS = (
     _once("raid_save", w.raid_save, _written("raids"), say=words.plain("raid-save"), saves=True, leads="raid"),
-    Stroked(name="raid_add", among=_targets, does=w.raid_add, show=words.target, head=words.added),
+    Stroked(name="raid_add", among=_targets, does=w.raid_add, say=words.raid_add, head=words.added),
+    Stroked(name="raid_given", among=_given, does=w.put("pen.given"), say=words.given, head=words.only_if),
     _other("raid_otherwise", ("stay", "ask"), "pen.raids.otherwise"),
     _once("raid_drop", w.drop("raids"), _written("raids"), say=words.plain("drop")),
 )
@@ -180,6 +191,7 @@ BOOKLET = Booklet(
     desk="pen",
     pages=(
         Page(name="top", entries=TOP),
+        Page(name="stops", above="top", entries=(stops(*get_args(o.StopAt)),)),
         Page(name="treats", above="top", entries=TREATS),
         Page(name="row", above="treats", entries=ROW),
         Page(name="unless", above="treats", entries=UNLESS),
@@ -194,5 +206,10 @@ BOOKLET = Booklet(
     ),
     unsaved=lambda orders: orders.pen.unsaved,
     told=_told,
-    templates={"thrifty": o.Orders(standing=o.Layer(treats=AWAY.treats)), "away": o.Orders(standing=AWAY)},
+    dry=lambda at: foretold(at.state, at.seat),
+    templates={
+        "tavern": o.Orders(standing=o.Layer(treats=o.Treats(tavern=True))),
+        "thrifty": o.Orders(standing=o.Layer(treats=AWAY.treats)),
+        "away": o.Orders(standing=AWAY),
+    },
 )

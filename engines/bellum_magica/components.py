@@ -15,6 +15,7 @@ Kinds = tuple[int, int, int]
 Side = Literal["left", "right"]
 Tier = Literal["evil", "more_evil"]
 ChestName = Literal["wood", "metal", "gold"]
+TreatAnswer = Literal["pass", "barrel", "spell"]
 PaymentName = Literal["food", "rune_and_food", "runes"]
 SettlementKind = Literal["tavern", "farm", "village", "city"]
 

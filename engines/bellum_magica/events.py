@@ -3,8 +3,7 @@
 from typing import ClassVar, Literal
 
 from engines.bellum_magica.atlas import CHESTS
-from engines.bellum_magica.components import PaymentName, Side, Tier
-from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.components import PaymentName, Side, Tier, TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import family, record

@@ -4,14 +4,12 @@ Creatures and settlements go by their number in the order of the data, rows from
 
 from typing import Any, Literal
 
-from engines.bellum_magica.components import PaymentName, Side
+from engines.bellum_magica.components import PaymentName, Side, TreatAnswer
 from engines.bellum_magica.naming import Beast, ChestKind, Place, Untold
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
 from engines.core.shown import Seat
-
-TreatAnswer = Literal["pass", "barrel", "spell"]
 
 # ---- sealed answers
 

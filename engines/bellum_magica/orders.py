@@ -2,9 +2,11 @@
 and what holds for today and stands before it."""
 
 from dataclasses import field, replace
-from typing import Literal, Self, Union
+from typing import Any, Literal, Self, Union
 
 from engines.bellum_magica.components import ROWS, PaymentName
+from engines.bellum_magica.events import EndNear, Plundered, Recruited, Robbed, Scouted, Stolen
+from engines.core.event import Event
 from engines.core.orders import StandingOrders
 from engines.core.record import record
 
@@ -13,7 +15,7 @@ WishSide = Literal["left", "right", "auto"]
 Lifetime = Literal["until_changed", "today"]
 AnyOf = Literal["any_evil", "any_more_evil"]
 Page = Literal[
-    "top", "treats", "row", "unless", "raid", "raid_list",
+    "top", "stops", "treats", "row", "unless", "raid", "raid_list",
     "recruit", "recruit_list", "recruit_evil", "recruit_more_evil", "recruit_side", "keep",
 ]  # fmt: skip
 """Where a seat is leafing in its own orders."""
@@ -25,9 +27,14 @@ _PAGES: dict[Subject, tuple[Page, ...]] = {
 }
 ABOUT: dict[Page, tuple[Subject, ...]] = {
     "top": tuple(_PAGES),
+    "stops": (),
     **{page: (subject,) for subject, pages in _PAGES.items() for page in pages},
 }
 """Page → what it is about; the first page is about everything."""
+StopAt = Literal["robbed", "gone", "chests_5", "chests_7", "end_near"]
+"""My castle is robbed; somebody else takes what I have listed; somebody else gains a chest and has so many, or all but
+one of those that end the match."""
+CHESTS: tuple[tuple[int, StopAt], ...] = ((5, "chests_5"), (7, "chests_7"))
 MOST_RAIDS = 5
 """Entries of a raid list (BM-6.5)."""
 MOST_WISHES = 8
@@ -44,6 +51,8 @@ class Treats:
 
     rows: tuple[TreatOrder, ...] = ASK_ALWAYS
     keep_barrels: int = 0
+    tavern: bool = False
+    """In rows where nobody can attack more than the tavern it passes, whatever the row says."""
 
 
 @record
@@ -52,6 +61,8 @@ class RaidWish:
 
     what: Literal["settlement", "best_settlement", "castle"]
     number: int = 0
+    given: int | None = None
+    """Only while this settlement lies there."""
 
 
 @record
@@ -129,6 +140,8 @@ class Pen:
     recruits: RecruitOrder = field(default_factory=lambda: RecruitOrder(mode="list"))
     what: Union[int, AnyOf] = "any_evil"
     """The creature whose side is chosen."""
+    given: int | None = None
+    """Of the next attack that is listed: only while this settlement lies there."""
 
     @property
     def unsaved(self) -> bool:
@@ -161,6 +174,43 @@ class Orders(StandingOrders):
         return self.today.absent or self.standing.absent or "pass"
 
     @property
+    def live(self) -> Self:
+        """What answers: nothing of it at rest."""
+        return type(self)() if self.resting else self
+
+    @property
+    def listed(self) -> tuple[Union[int, str], ...]:
+        """Settlements and creatures that it waits for."""
+        raids = (wish.number for wish in self.raids.wishes if wish.what == "settlement")
+        return (*(f"settlement {number}" for number in raids), *(wish.what for wish in self.recruits.wishes))
+
+    def stopped_by(self, state: Any, seat: int, heard: Event) -> bool:
+        return any(stop in self.stops for stop in self._stops(state, seat, heard))
+
+    def _stops(self, state: Any, seat: int, heard: Event) -> tuple[StopAt, ...]:
+        match heard:
+            case Robbed(thief=thief, victim=victim) | Stolen(thief=thief, victim=victim):
+                return (*(("robbed",) if victim == seat else ()), *_chests(state, seat, thief))
+            case Plundered(seat=other, settlement=card, chests=chests):
+                taken = other != seat and f"settlement {card}" in self.listed
+                return (*(("gone",) if taken else ()), *(_chests(state, seat, other) if any(chests) else ()))
+            case Scouted(finds=finds):
+                return tuple(
+                    stop for find in finds if find.chest is not None for stop in _chests(state, seat, find.seat)
+                )
+            case Recruited(seat=other, card=card):
+                return ("gone",) if other != seat and card in self.listed else ()
+            case EndNear(seat=other):
+                return ("end_near",) if other != seat else ()
+        return ()
+
+    @property
     def beneath(self) -> Self:
         """What the pen changes: what is to last does not start from what was said for today."""
         return self if self.pen.lifetime == "today" else replace(self, today=Layer())
+
+
+def _chests(state: Any, seat: int, other: int) -> tuple[StopAt, ...]:
+    """After *other* has gained some: everybody can count them."""
+    held = len(state.lairs[other].chests)
+    return tuple(stop for count, stop in CHESTS if other != seat and held >= count)

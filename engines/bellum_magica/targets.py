@@ -83,6 +83,12 @@ def within(table: Table, seat: int, force: Right) -> list[Attack]:
     return found
 
 
+def quiet(table: Table, row: int) -> bool:
+    """Whether nobody can attack more than the tavern in that row."""
+    forces = ((seat, table.lairs[seat].rights[row - 1]) for seat in table.seats)
+    return all(attack == PLUNDER[TAVERN] for seat, force in forces for attack in within(table, seat, force))
+
+
 @lru_cache(maxsize=1024)
 def fallen(force: Right) -> tuple[bool, ...]:
     """Settlement → whether such a force beats it."""

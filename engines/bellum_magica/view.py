@@ -1,11 +1,10 @@
 """What one seat may see: the public table, and what only it sees: its chests, its sealed answer, its draft and orders,
 and what its rows are good for (BM-11.2)."""
 
-from engines.bellum_magica.components import Side
+from engines.bellum_magica.components import Side, TreatAnswer
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.lair import Tally
-from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Chest, uncovered
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import Public, public

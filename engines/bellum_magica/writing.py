@@ -86,8 +86,10 @@ def mode(subject: str) -> Does:
 
 
 def raid_add(orders: o.Orders, value: Any) -> o.Orders:
+    """What it was to depend on counts for this one alone."""
     what, number = value
-    return put("pen.raids.wishes")(orders, (*orders.pen.raids.wishes, o.RaidWish(what=what, number=number)))
+    wish = o.RaidWish(what=what, number=number, given=orders.pen.given)
+    return put("pen.given", lambda *_: None)(put("pen.raids.wishes")(orders, (*orders.pen.raids.wishes, wish)), value)
 
 
 def raid_save(orders: o.Orders, value: Any) -> o.Orders:

@@ -99,8 +99,13 @@ class Whispered(Secret):
         return None
 
 
+@family
+class OfOrders(Whispered):
+    """What becomes of its owner's own standing orders. Others may see as much in who is asked."""
+
+
 @record
-class Obeyed(Whispered):
+class Obeyed(OfOrders):
     """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
     others see the answer and need not know who gave it."""
 
@@ -109,7 +114,7 @@ class Obeyed(Whispered):
 
 
 @record
-class Stopped(Whispered):
+class Stopped(OfOrders):
     """The standing orders of its owner rest from now on. The core itself writes this down."""
 
     weight: ClassVar[int] = NOTABLE

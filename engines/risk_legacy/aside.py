@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engines.core.booklet.fields import Reading
+from engines.core.booklet.strokes import Edit
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -11,6 +12,7 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.booklet import BOOKLET
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.concession import Concede, PenConcede
+from engines.risk_legacy.orders import Line
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
@@ -49,5 +51,16 @@ def interject(board: Board, seat: int, given: Given[Move]) -> None:
         case Concede(to=to):
             board.order(seat, favours=None)
             concession.concede(board, seat, to)
+        case Edit(field="act_now"):
+            board.turn(by_hand=False)
         case stroke:
-            board.put(seat, orders=evolve(BOOKLET.written(board.side(seat).orders, stroke), favours=None))
+            before = board.side(seat).orders
+            board.put(seat, orders=evolve(BOOKLET.written(before, stroke), favours=None))
+            _rewritten(board, seat, before.lines)
+
+
+def _rewritten(board: Board, seat: int, before: tuple[Line, ...]) -> None:
+    """What is written in one's own turn is for later ones: nobody shall lose a turn to one press of the pen."""
+    turn = board.state.turn
+    if turn is not None and turn.seat == seat and before != board.side(seat).orders.lines:
+        board.turn(by_hand=True)

@@ -12,12 +12,12 @@ from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained
+from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained, Token
 from engines.risk_legacy.fields import Field
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.rounds import counted
-from engines.risk_legacy.side import Side, Token
+from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Ending, State
 
 
@@ -30,6 +30,9 @@ class Board(core.Board[State]):
 
     def side(self, seat: int) -> Side:
         return self.state.sides[seat]
+
+    def heeding(self) -> tuple[int, ...]:
+        return tuple([seat for seat, side in enumerate(self.state.sides) if side.orders.heeds])
 
     def order(self, seat: int, **changes: Any) -> None:
         """The standing orders of *seat* with *changes*."""

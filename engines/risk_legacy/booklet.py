@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
+from engines.core.booklet.fields import Choice, Field, Listed, Reading, Records, Stroked, Toggle, stops
 from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
@@ -78,7 +78,54 @@ def _pen(name: str, blank: o.Trap | o.Rule, into: Records, good: Callable[[Readi
     return Pen(name=name, blank=blank, into=into, kept=True, good=good, say=words.saved, hint="hint-save")
 
 
-TOP = (Toggle(name="buy_winning_star"), "dice", "scar_watch", "traps", "missile_watch", "rules", "concede")
+def _goals(at: Reading) -> Iterator[Value]:
+    """The nearest headquarters, then those of others, then all other land that is not its own."""
+    fields = at.state.fields
+    foreign = [where for where in EVERYWHERE if fields[where].owner != at.seat]
+    yield None
+    yield from sorted(foreign, key=lambda where: fields[where].hq is None)
+
+
+def _camps(at: Reading) -> Iterable[Value]:
+    return (None, *at.state.held(at.seat))
+
+
+def _unsaid(at: Reading) -> bool:
+    return at.record not in at.state.sides[at.seat].orders.lines
+
+
+def _resting(at: Reading) -> Iterable[Value]:
+    """In its own turn, which it plays itself, with something that could go on."""
+    turn = at.state.turn
+    return (True,) if turn and turn.seat == at.seat and turn.by_hand and at.record.lines else ()
+
+
+def _plan(name: str, pen: str, blank: o.Line, *entries: Field) -> Page:
+    """One line more for own turns; they are struck where all of them stand."""
+    into = Records(name=name, of="lines", most=o.MOST_LINES)
+    writes = Pen(name=pen, blank=blank, into=into, kept=True, good=_unsaid, say=words.saved, hint="hint-save-line")
+    return Page(name=name, above="lines", pen=writes, entries=entries)
+
+
+TURNS = (1, 2, 3, 5, None)
+STEPS = (1, 2, 3, 5, 8)
+RATIOS = (1, 2, 3, 4, 6)
+LINES = (
+    Stroked(name="act_now", among=_resting, does=lambda orders, _: orders, hint=words.at_once),
+    Records(name="lines", most=o.MOST_LINES, say=words.struck("lines")),
+    "marches",
+    "stands",
+    Choice(name="turns", among=TURNS, say=words.counted("turns"), head=words.part("turns")),
+)
+MARCH = (
+    Choice(name="steps", among=STEPS, say=words.counted("steps"), head=words.part("steps")),
+    Choice(name="ratio", among=RATIOS, say=words.counted("ratio"), head=words.part("ratio")),
+    Choice(name="goal", among=_goals, say=words.goal, head=words.part("goal"), hint=words.guard),
+)
+STAND = (Choice(name="camp", of="where", among=_camps, say=words.camp, head=words.part("camp"), hint=words.exposed),)
+STOPS = stops(*get_args(o.StopAt))
+WINDOWS = ("dice", "scar_watch", "traps", "missile_watch", "rules")
+TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, "concede")
 DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
 TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
 TRAP = (
@@ -103,6 +150,10 @@ BOOKLET = Booklet(
             usable=lambda at: at.state.variant.defence_choice == "standing",
             entries=DICE,
         ),
+        Page(name="lines", above="top", entries=LINES),
+        Page(name="stops", above="top", entries=(STOPS,)),
+        _plan("marches", "march", o.NEAREST, *MARCH),
+        _plan("stands", "stand", o.NEEDIEST, *STAND),
         _watch("scar_watch", get_args(o.ScarWatch), _scar),
         Page(name="traps", above="top", usable=_scar, pen=_pen("trap", o.FIRST_TRAP, TRAPS, _snaps), entries=TRAP),
         _watch("missile_watch", get_args(o.MissileWatch), _missiles),
@@ -110,6 +161,8 @@ BOOKLET = Booklet(
         Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),
     ),
     templates={
+        "hold": o.Orders(lines=(o.NEEDIEST,), turns=None, stops=("lost",)),
+        "march": o.Orders(lines=(o.NEAREST, o.NEEDIEST), turns=None, stops=("lost", "played")),
         "quiet": o.Orders(scar_watch=(), missile_watch=()),
         "watchful": o.Orders(scar_watch=("all",), missile_watch=("all",)),
     },

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, cast
 from engines.core.move import Move
 from engines.core.recent import recent
 from engines.core.record import Family, family, members
-from engines.risk_legacy.events.turn import Departure
+from engines.risk_legacy.events.turn import Departure, Token
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
-from engines.risk_legacy.side import Reckoning, Token
+from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import Powers, State
 
 

@@ -7,6 +7,8 @@ from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.state import State
 
+INFERRED = ("scar_watch", "missile_watch", "missile_rules", "lines", "turns", "favours", "stops", "resting")
+
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
     """Exchange the scar cards of all but *knowers* with each other and the pool, the order of the deck, sealed answers
@@ -55,7 +57,7 @@ def _played(state: State, play: Played) -> Played:
 
 
 def _orders(state: State, strangers: tuple[int, ...]) -> State:
-    """Watches and rules for missiles stay: who is asked follows from them, and everybody sees who is waited for
+    """Watches, rules for missiles and lines stay: who is asked follows from them, and everybody sees who is waited for
     (RL-6.1.3)."""
     sides = list(state.sides)
     for seat in strangers:
@@ -64,5 +66,5 @@ def _orders(state: State, strangers: tuple[int, ...]) -> State:
 
 
 def _others(orders: Orders) -> Orders:
-    stay = {name: getattr(orders, name) for name in ("scar_watch", "missile_watch", "missile_rules", "favours")}
+    stay = {name: getattr(orders, name) for name in INFERRED}
     return Orders(buy_winning_star=not orders.buy_winning_star, **stay)

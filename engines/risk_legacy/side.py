@@ -2,14 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import Literal
 
 from engines.core.record import record
 from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.orders import Orders
-
-Token = Literal["start", "bought", "coin_pile"]
-"""Where a star token came from (RL-7.1.1)."""
 
 
 @record

@@ -66,6 +66,10 @@ class Turn(TurnSeen):
 
     scar_asked: tuple[tuple[int, int], ...] = ()
     """Seat and territory of the live scar asks so far (RL-6.2.3)."""
+    by_hand: bool = False
+    """The seat has answered something itself, so its lines leave it the rest (RL-6.6)."""
+    by_line: bool = False
+    """A line has answered for it."""
     postponed: bool = False
     """A name is still not wanted: none is asked for again this turn."""
     undo: tuple[Deed, ...] = ()

@@ -14,11 +14,12 @@ from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
+from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import Field, realm
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
-from engines.risk_legacy.side import Reign, Tally, Token
+from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending, Powers, State, Variant
 from engines.risk_legacy.turn import TurnSeen
 

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Any, ClassVar, Literal
 
 from engines.core import board as core
+from engines.core.event import Event
 from engines.core.record import evolve, increased
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
@@ -25,6 +26,15 @@ class Board(core.Board[State]):
 
     def house(self, seat: int) -> House:
         return self.state.houses[seat]
+
+    def heeding(self) -> tuple[int, ...]:
+        return tuple(seat for seat, house in enumerate(self.state.houses) if house.orders.heeds)
+
+    def rest(self, seat: int, heard: Event) -> None:
+        """From now on; a turn that brings what was wanted goes on as it began."""
+        super().rest(seat, heard)
+        if self.state.turn and self.state.turn.seat == seat and not isinstance(heard, events.Claimed):
+            self.turn(orders=None)
 
     def piles(self, **changes: Any) -> None:
         self.amend(piles=evolve(self.state.piles, **changes))

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from engines.core.booklet.book import Booklet, Page
-from engines.core.booklet.fields import Choice, Listed, Reading, Toggle
+from engines.core.booklet.fields import Choice, Listed, Reading, Toggle, stops
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
+from engines.core.text import Text
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.board import Board
+from engines.royals.dry import dry
 from engines.royals.house import PLANS
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import STOPS, Orders, Target
 from engines.royals.state import State
 from engines.royals.words import claims, orders
 
@@ -26,25 +28,41 @@ WANTED = Listed(name="countries", among=tuple(range(len(COUNTRIES))), show=claim
 TARGETS = Listed(
     name="nobles",
     among=_foreign,
-    entry=lambda written, noble: Target(noble=noble, jokers=written.jokers),
+    entry=lambda written, noble: Target(noble=noble, jokers=written.jokers, free=written.free),
     known=lambda target: target.noble,
     say=orders.noble,
     head=lambda _, noble: claims.country_of(noble),
     hint=orders.hint,
 )
+WHEN = stops(*STOPS)
+TOP = (
+    *(Toggle(name="on"), "nobles", "countries", Choice(name="plan", among=tuple(PLANS))),
+    *(Choice(name="then", among=("end", "ask", "else_ask")), "stops"),
+)
+
+
+def _told(at: Reading, _page: str) -> tuple[Text, ...]:
+    first = not at.state.houses[at.seat].turns
+    return *orders.standing(at.record, first=first), *WHEN.lines(at.record, at.record)
+
+
 BOOKLET = Booklet(
     blank=Orders(),
     pages=(
-        Page(name="top", entries=(Toggle(name="on"), Choice(name="plan", among=tuple(PLANS)), "countries", "nobles")),
+        Page(name="top", entries=TOP),
         Page(name="countries", above="top", entries=(WANTED,)),
-        Page(name="nobles", above="top", entries=(Toggle(name="jokers"), TARGETS)),
+        Page(name="nobles", above="top", entries=(Toggle(name="free"), Toggle(name="jokers"), TARGETS)),
+        Page(name="stops", above="top", entries=(Choice(name="turns", among=(1, 2, 3, 5, 0)), WHEN)),
     ),
     templates={
+        "wish": Orders(on=True, then="else_ask", free=True),
+        "hunt": Orders(on=True, turns=3, then="end", free=True, stops=("had", "taken", "discard")),
         "gather": Orders(on=True),
         "intrigue": Orders(on=True, plan="mixed"),
         "kings": Orders(on=True, nobles=KINGS),
     },
-    told=lambda at, _: orders.standing(at.record, first=not at.state.houses[at.seat].turns),
+    told=_told,
+    dry=dry,
 )
 
 
@@ -52,7 +70,7 @@ BOOKLET = Booklet(
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:
-    """Orders for the seat's next turn: the running one goes on as it began (RY-6.3)."""
+    """Orders for the turns of the seat to come: the running one goes on as it began (RY-6.3)."""
     house = state.houses[seat]
     return None if house.gone or seat in state.leaving else BOOKLET.menu(state, seat, house.orders)
 

@@ -12,10 +12,11 @@ from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
 from engines.royals.drafts import Gathering, Paying, Trimming, at_hand, filled
+from engines.royals.events import OverLimit
 from engines.royals.house import PLANS, Turn
-from engines.royals.limits import KEEP, default_end, several
+from engines.royals.limits import KEEP, default_end, excess, several
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
-from engines.royals.orders import Target
+from engines.royals.orders import Orders, Target
 from engines.royals.state import Row, State
 from engines.royals.words.draws import clock
 from engines.royals.words.moves import Words
@@ -43,6 +44,7 @@ class Drawing(Frame):
 
     def run(self, board: Board) -> None:
         """All is drawn: on to playing."""
+        warn(board, self.seat)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, turn, row = Words(state, seat), state.ongoing, state.piles.row
@@ -71,7 +73,10 @@ class Drawing(Frame):
         if turn.orders is None:
             return None
         plan = turn.orders.plan if turn.first is None else None
-        return Picked((Draw(sources=wanted(state, plan, turn.orders.countries), plan=plan),))
+        return Picked((Draw(sources=wanted(state.piles.row, turn.left(plan), turn.orders.countries), plan=plan),))
+
+    def by_line(self, state: State, seat: int) -> int:
+        return DRAW_LINE
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -117,12 +122,12 @@ def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
     return Draw(sources=(*(FromIntrigue(),) * intrigue, *(FromDeck(),) * country), plan=plan)
 
 
-def wanted(state: State, plan: PlanName | None, countries: tuple[int, ...]) -> tuple[Source, ...]:
-    """What standing orders draw: the intrigue card first, then the first wanted country in the row, else the deck."""
-    country, intrigue = state.ongoing.left(plan)
-    row, taken = filled(state.piles.row), []
+def wanted(row: Row, left: tuple[int, int], countries: tuple[int, ...]) -> tuple[Source, ...]:
+    """What standing orders draw of so many country and intrigue cards that are *left*: the intrigue card first, then
+    the first wanted country in the row, else the deck."""
+    (country, intrigue), open_, taken = left, filled(row), list[Source]()
     for _ in range(country):
-        found = (source for want in countries for source in row if source.country == want and source not in taken)
+        found = (source for want in countries for source in open_ if source.country == want and source not in taken)
         taken.append(next(found, FromDeck()))
     return (*(FromIntrigue(),) * intrigue, *taken)
 
@@ -164,11 +169,18 @@ class Playing(Frame):
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         """The next noble of the orders that can be had; then the end of the turn (RY-6.3). Each is tried once, since
         what a hand could not pay before a claim it cannot pay afterwards."""
-        orders = state.ongoing.orders
-        if orders is None:
+        turn = state.ongoing
+        if turn.orders is None:
             return None
-        target = next((target for target in orders.nobles if allowed(state, seat, target)), None)
-        return Picked((default_claim(state, seat, target.noble) if target else default_end(state.houses[seat]),))
+        if target := next_target(state, seat, turn.orders):
+            return Picked((default_claim(state, seat, target.noble),))
+        if turn.orders.then == "ask" or (turn.orders.then == "else_ask" and not turn.claims):
+            return None
+        return Picked((default_end(state.houses[seat]),))
+
+    def by_line(self, state: State, seat: int) -> int:
+        orders = state.ongoing.orders
+        return TAKE_LINE if orders and next_target(state, seat, orders) else END_LINE
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -179,11 +191,32 @@ class Playing(Frame):
             case Claim(noble=noble, country=country, intrigue=intrigue):
                 board.claim(seat, noble, country, intrigue)
                 board.swap(self)
+                warn(board, seat)
             case EndTurn(country=country, intrigue=intrigue):
                 board.discard(seat, country, intrigue, "limit")
                 board.pop()
 
 
+# ---- by standing orders (RY-6.3)
+
+
+DRAW_LINE, TAKE_LINE, END_LINE = 1, 2, 3
+"""As their owner reads them."""
+
+
+def next_target(state: State, seat: int, orders: Orders) -> Target | None:
+    return next((target for target in orders.nobles if allowed(state, seat, target)), None)
+
+
 def allowed(state: State, seat: int, target: Target) -> bool:
     found = prospect(state, seat, target.noble)
-    return found.hindrance is None and (target.jokers or not found.jokers)
+    if found.hindrance or (target.free and found.holder is not None):
+        return False
+    return target.jokers or not found.jokers
+
+
+def warn(board: Board, seat: int) -> None:
+    """Before a turn that is played by orders ends with cards given up, their owner hears of it."""
+    orders = board.state.ongoing.orders
+    if orders and any(excess(board.house(seat))) and not next_target(board.state, seat, orders):
+        board.emit(OverLimit(owners=(seat,)))

@@ -10,8 +10,9 @@ from engines.royals.board import Board
 from engines.royals.decisions import Drawing, Playing
 from engines.royals.europe import crowned
 from engines.royals.events import Dealt, PeriodBegan, TurnBegan
-from engines.royals.house import Turn
+from engines.royals.house import House, Turn
 from engines.royals.markers import Marker
+from engines.royals.orders import Orders
 
 # ---- what a period and the titles are worth (RY-7.1 to 7.5)
 
@@ -63,6 +64,18 @@ def score_titles(board: Board) -> None:
 # ---- a turn from its start to its end, and what follows it (RY-5.1, 5.29 to 5.31)
 
 
+def by_orders(house: House) -> Orders | None:
+    """Those by which the next turn is played."""
+    return house.orders if house.orders.on and not house.orders.resting else None
+
+
+def spent(orders: Orders, turn: Turn) -> Orders:
+    """*orders* with one turn less, if *turn* was played by them. What was written meanwhile is for the next one."""
+    if turn.orders is None or evolve(orders, page="") != evolve(turn.orders, page="") or not orders.turns:
+        return orders
+    return evolve(orders, turns=orders.turns - 1) if orders.turns > 1 else evolve(orders, on=False)
+
+
 @record
 class StartTurn(Frame):
     seat: int
@@ -70,8 +83,8 @@ class StartTurn(Frame):
     def run(self, board: Board) -> None:
         state, seat, house = board.state, self.seat, board.house(self.seat)
         first = None if house.turns else first_draw(len(state.seats), state.position(seat))
-        turn = Turn(seat=seat, first=first, orders=house.orders if house.orders.on else None)
-        board.put(seat, turns=house.turns + 1, orders=evolve(house.orders, on=False))
+        turn = Turn(seat=seat, first=first, orders=by_orders(house))
+        board.put(seat, turns=house.turns + 1)
         board.amend(turn=turn, turns=(*state.turns[:-1], state.turns[-1] + 1))
         board.emit(TurnBegan(seat=seat, number=house.turns + 1))
         board.push(EndOfTurn(), Playing(seat=seat), Drawing(seat=seat))
@@ -83,7 +96,7 @@ class EndOfTurn(Frame):
 
     def run(self, board: Board) -> None:
         turn, leaving = board.state.ongoing, board.state.leaving
-        board.put(turn.seat, last=evolve(turn, orders=None))
+        board.put(turn.seat, last=evolve(turn, orders=None), orders=spent(board.house(turn.seat).orders, turn))
         board.fill_row()
         board.amend(leaving=())
         for seat in leaving:

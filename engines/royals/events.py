@@ -119,6 +119,13 @@ class LeadChanged(Fact):
 
 
 @record
+class OverLimit(Whispered):
+    """A turn that is played by orders would end with cards given up."""
+
+    weight: ClassVar[int] = TRIFLE
+
+
+@record
 class Discarded(Uncovered):
     """Cards given up face up: over the hand limits, or the whole hand of a seat that is removed."""
 

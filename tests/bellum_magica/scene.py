@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES, SETTLEMENTS
+from engines.bellum_magica.components import TreatAnswer
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
@@ -35,7 +36,7 @@ class Scene(scenes.Scene[State, Move]):
         """``place(A, "LR")``."""
         self.does(m.PlaceGoblins(sides=(SIDE[sides[0]], SIDE[sides[1]])), seat=seat)
 
-    def treat(self, seat: int, answer: m.TreatAnswer) -> None:
+    def treat(self, seat: int, answer: TreatAnswer) -> None:
         self.does(m.Treat(answer=answer), seat=seat)
 
     def withdraw(self, seat: int) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
+from engines.bellum_magica.components import TreatAnswer
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.menu import Picked
@@ -57,7 +58,7 @@ def poll(*, row: int, barrels: int, spells: int) -> Scene:
     ("row", "barrels", "spells", "answer"),
     [(2, 2, 1, "pass"), (5, 2, 1, "spell"), (5, 2, 0, "barrel")],
 )
-def test_a_poor_row_is_paid_away_with_a_spell_first(row: int, barrels: int, spells: int, answer: m.TreatAnswer) -> None:
+def test_a_poor_row_is_paid_away_with_a_spell_first(row: int, barrels: int, spells: int, answer: TreatAnswer) -> None:
     """BM-12.1."""
     assert advice(poll(row=row, barrels=barrels, spells=spells), A) == (m.Treat(answer=answer),)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.event import Obeyed, Secret, Stopped
+from engines.core.event import OfOrders, Secret
 from engines.core.match import Match
 from engines.core.menu import Pick
 from tests.campaigns import table
@@ -39,7 +39,7 @@ def confides(turn: Turn) -> bool:
     """Whether somebody alone learns something before anything is revealed: after that, worlds may part anyway. What
     becomes of one's own orders does not count."""
     own = takewhile(lambda event: not event.reveals or isinstance(event, Secret), turn.events)
-    return any(isinstance(event, Secret) and not isinstance(event, Obeyed | Stopped) for event in own)
+    return any(isinstance(event, Secret) and not isinstance(event, OfOrders) for event in own)
 
 
 def test_passing_over_who_has_no_choice_is_noticed(game: Any) -> None:

@@ -21,8 +21,9 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
+from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import EMPTY
-from engines.risk_legacy.side import Side, Token
+from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Cards, State, Variant
 from engines.risk_legacy.turn import Turn
 from tests.risk_legacy import notation

@@ -62,7 +62,11 @@ def test_pages_for_those_who_can_use_them(more: dict[str, Any], pages: str) -> N
     """RL-6.6: which scar card is held makes no difference."""
     menu = duel(**more).match.aside(1)
     assert menu is not None
-    assert [option.move.page for option in menu.options if isinstance(option.move, Leaf)] == pages.split()
+    assert [option.move.page for option in menu.options if isinstance(option.move, Leaf)] == [
+        "lines",
+        "stops",
+        *pages.split(),
+    ]
 
 
 def test_open_at_any_time() -> None:

@@ -8,7 +8,7 @@ from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals.state import State
 from tests.mutating import demand
-from tests.playing import playing
+from tests.playing import ending, playing
 from tests.royals import lasting
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import A
@@ -26,6 +26,7 @@ FREE = {
     "turn.deck more": "how a turn was drawn shows nowhere once the cards lie in the hand",
     "turn.first": "likewise",
     "turn.intrigue more": "likewise",
+    "turn.orders": "whatever somebody wishes for",
     "turn.plan": "likewise",
     "turn.row more": "likewise",
     "turns swapped": "periods differ in length",
@@ -86,9 +87,15 @@ def all_but_out_of_cubes(claims: int) -> State:
     return scene(4, colour=colour, cube_supply="printed", holders=holders, titles=titles).state
 
 
+def over_both_limits() -> State:
+    """After a draw that has brought one of each too many (RY-5.28)."""
+    return scene(4, hands={A: "fr8 de5 + fr-de fr-gb fr-es de-gb de-es"}).state
+
+
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
-    demand(GAME, FREE, GUARDS, lasting.check, laid=map(all_but_out_of_cubes, range(19, 24)))
+    cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))
+    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, over_both_limits(), *endings))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

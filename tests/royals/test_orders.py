@@ -8,13 +8,16 @@ import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.chair import Change, Seating
-from engines.core.event import Obeyed
+from engines.core.event import Event, Obeyed, Stopped
+from engines.core.match import Match
 from engines.core.menu import Refused
 from engines.core.move import Move
+from engines.core.record import evolve, replaced
 from engines.royals import events as e
 from engines.royals.atlas import NOBLES
 from engines.royals.components import PlanName
-from engines.royals.orders import Orders
+from engines.royals.game import GAME
+from engines.royals.orders import Orders, Target
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, NUMBER, A, B, C
 from tests.royals.scene import Scene
@@ -228,6 +231,109 @@ def test_orders_written_in_the_own_turn_count_for_the_next() -> None:
     played.defaults(2)
     assert played.mover == B, "A's turn was played by its orders"
     assert obeyed(played) == ["country"] * 3
+
+
+# ---- what they wait for, how long, and at what they stop (issue 13)
+
+
+def gives(played: Scene, orders: Orders) -> None:
+    """*orders* to A, as if they had been written."""
+    houses = replaced(played.state.houses, A, evolve(played.state.houses[A], orders=orders))
+    played.match = Match(GAME, evolve(played.state, houses=houses))
+
+
+FRANCE = (Target(noble=NUMBER["dijon_baron"], jokers=False, free=True),)
+
+
+@pytest.mark.parametrize(("holder", "taken"), [(None, ["dijon_baron"]), (B, [])])
+def test_only_while_it_is_free(holder: int | None, taken: list[str]) -> None:
+    """What the draw brings counts; a capture that could be paid does not."""
+    holders = {} if holder is None else {"dijon_baron": holder}
+    played = before_a(hands={A: "fr2 + fr-es"}, row="es es es", deck="es es es", holders=holders)
+    gives(played, Orders(on=True, nobles=FRANCE))
+    played.end()
+    assert claimed(played) == taken
+
+
+@pytest.mark.parametrize(
+    ("then", "hand", "mover"),
+    [("end", "", B), ("ask", "", A), ("ask", "fr3", A), ("else_ask", "", A), ("else_ask", "fr3", B)],
+)
+def test_what_follows(then: Any, hand: str, mover: int) -> None:
+    """It is drawn and tried in any case; then the turn ends, or A is asked, or is asked if that brought nothing."""
+    played = before_a(hands={A: hand}, row="es es es", deck="es es es")
+    gives(played, Orders(on=True, nobles=FRANCE, then=then))
+    played.end()
+    assert (played.mover, obeyed(played), claimed(played)) == (mover, ["country"] * 3, ["dijon_baron"] if hand else [])
+    lines = [event.line for event in played.heard(Obeyed, A)]
+    assert lines == [1, *([2] if hand else []), *([3] if mover == B else [])]
+
+
+@pytest.mark.parametrize(("turns", "left"), [(1, (1, False)), (3, (2, True)), (0, (0, True))])
+def test_for_so_many_turns(turns: int, left: tuple[int, bool]) -> None:
+    """0: until their owner says otherwise."""
+    played = before_a()
+    gives(played, Orders(on=True, turns=turns))
+    played.end()
+    orders = played.state.houses[A].orders
+    assert (orders.turns, orders.on) == left
+
+
+@pytest.mark.parametrize(
+    ("stop", "mover", "at"),
+    [("taken", B, e.Claimed), ("captured", B, e.Claimed), ("had", B, None), ("had", A, e.Claimed), ("taken", A, None)],
+)
+def test_what_orders_stop_at(stop: str, mover: int, at: type[Event] | None) -> None:
+    """C takes the baron of Dijon, whom A wants or holds; or A does so by its orders, whose turn then goes on."""
+    holders = {"dijon_baron": A} if stop == "captured" else {}
+    hands = {A: "fr2", C: "fr4 + fr-es fr-es"} if mover == B else {A: "fr2"}
+    played = scene(3, seat=C, hands=hands, holders=holders, row="es es es", deck="es es es es es es")
+    gives(played, Orders(on=True, turns=0, nobles=FRANCE, stops=(stop,)))
+    if mover == B:
+        played.claim("dijon_baron")
+    else:
+        played.end()
+        assert (claimed(played), played.mover) == (["dijon_baron"], B)
+    assert [type(event.at) for event in played.heard(Stopped, A)] == ([at] if at else [])
+    assert played.heard(Stopped, C) == []
+    if mover == B:
+        played.end()
+        assert played.mover == (A if at else B), "at rest they play no turn"
+
+
+def test_a_scoring_that_comes_near_stops_the_turn_under_way() -> None:
+    """The deck runs out with what A draws by its orders."""
+    played = before_a(deck=2)
+    gives(played, Orders(on=True, stops=("scoring",)))
+    played.end()
+    assert (played.mover, obeyed(played)) == (A, ["country"] * 3)
+    assert [type(event.at) for event in played.heard(Stopped, A)] == [e.PeriodEnding]
+
+
+def test_orders_stop_before_cards_have_to_go() -> None:
+    """Once the draw is over and nothing more can be taken; the turn is A's from there on."""
+    played = before_a(hands={A: "de12"}, row="es es es", deck="es es es")
+    gives(played, Orders(on=True, stops=("discard",)))
+    played.end()
+    assert (played.mover, obeyed(played)) == (A, ["country"] * 3)
+    assert played.heard(Stopped, A) == [Stopped(owners=(A,), at=e.OverLimit(owners=(A,)))]
+
+
+def test_what_they_would_do_now() -> None:
+    """By the row, the holders, and the cards in the hand, of which each noble costs some."""
+    played = before_a(hands={A: "fr3"}, row="es de fr", deck="es", holders={"lyon_marshal": B})
+    names = ("dijon_baron", "bordeaux_countess", "lyon_marshal")
+    wanted = tuple(Target(noble=NUMBER[name], jokers=False, free=True) for name in names)
+    gives(played, Orders(countries=(CODES.index("de"),), nobles=wanted))
+    menu = played.match.aside(A)
+    assert menu is not None
+    assert [note.key for note in menu.notes()][-5:] == [
+        "core-booklet-dry",
+        "dry-row",
+        "dry-taken",
+        "dry-not",
+        "dry-held",
+    ]
 
 
 # ---- nobody knows

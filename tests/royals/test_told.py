@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.ui import limits
+from engines.core.booklet.strokes import Leaf
 from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick
@@ -62,8 +63,11 @@ def test_all_of_it_can_be_said(locale: str) -> None:
 
 
 def eager(menu: Menu[Any], rng: Random) -> Given[Any]:
-    """Claims as often as not: boards that are as full as boards get."""
+    """Claims as often as not, and by hand: boards that are as full as boards get."""
     if isinstance(menu, Pick):
+        leafs = [at for at, option in enumerate(menu.options) if isinstance(option.move, Leaf)]
+        if leafs:
+            return menu.choose(leafs[0])
         claims = [at for at, option in enumerate(menu.options) if option.move.kind == "claim"]
         if claims and rng.random() < 0.8:
             return menu.choose(rng.choice(claims))

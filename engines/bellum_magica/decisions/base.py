@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from engines.bellum_magica.board import Board
+from engines.bellum_magica.obeying import Found
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.state import State
 from engines.core.frame import Frame
@@ -23,7 +24,7 @@ class Decision(Frame):
         """The choice of the stand-in (BM-12)."""
         return self.plain(state, seat)
 
-    def obey(self, state: State, seat: int) -> Move | None:
+    def obey(self, state: State, seat: int) -> Found | None:
         """What the standing orders of *seat* answer here."""
         return None
 
@@ -34,8 +35,12 @@ class Decision(Frame):
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         if seat in state.leaving:
             return Picked(self.plain(state, seat))
-        move = self.obey(state, seat)
-        return None if move is None else Picked((move,))
+        found = self.obey(state, seat)
+        return None if found is None else Picked((found[1],))
+
+    def by_line(self, state: State, seat: int) -> int:
+        found = None if seat in state.leaving else self.obey(state, seat)
+        return 0 if found is None else found[0]
 
     def unsealed(self, seat: int) -> Self | None:
         """As if *seat* had not answered yet; ``None``: there is nothing that it could take back (BM-5.2)."""

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import ClassVar, Self, get_args
 
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.components import ROWS, TreatAnswer
 from engines.bellum_magica.decisions.base import Sealing
 from engines.bellum_magica.events import Answered, NobodyTreats
-from engines.bellum_magica.moves import Treat, TreatAnswer
+from engines.bellum_magica.moves import Treat
+from engines.bellum_magica.obeying import Found, spells, treat
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
@@ -33,11 +34,6 @@ PASS, BARREL, SPELL = TREATS.values()
 def able(state: State) -> tuple[int, ...]:
     """Who can pay, from the captain on. Public, so nobody is asked for show (BM-6.2)."""
     return tuple([seat for seat in state.seats if state.lairs[seat].barrels or spells(state, seat)])
-
-
-def spells(state: State, seat: int) -> int:
-    """Spells that *seat* may use now: the captain's own."""
-    return state.lairs[seat].ready if seat == state.captain else 0
 
 
 def open_poll(board: Board) -> None:
@@ -88,17 +84,9 @@ class Poll(Sealing):
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
         return (TREATS[treating.treat(public(state), seat)],)
 
-    def obey(self, state: State, seat: int) -> Move | None:
-        """The entry of the rolled row; what is not there, or is to be kept, passes (BM-6.4)."""
-        orders = state.lairs[seat].orders.treats
-        entry = orders.rows[state.row - 1]
-        if seat in self.by_hand or entry == "ask":
-            return None
-        if entry in {"spell", "spell_then_barrel"} and spells(state, seat):
-            return SPELL
-        if entry in {"barrel", "spell_then_barrel"} and state.lairs[seat].barrels > orders.keep_barrels:
-            return BARREL
-        return PASS
+    def obey(self, state: State, seat: int) -> Found | None:
+        answer = None if seat in self.by_hand else treat(state, seat, state.row)
+        return None if answer is None else (0, TREATS[answer])
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
@@ -134,7 +122,7 @@ class Poll(Sealing):
 
     def reordered(self, board: Board, seat: int, before: Orders) -> None:
         """Only other orders about treats answer what was taken back: these alone answer here."""
-        if seat in self.by_hand and board.lair(seat).orders.treats != before.treats:
+        if seat in self.by_hand and board.lair(seat).orders.live.treats != before.live.treats:
             board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))
 
     def sealing(self, seat: int, answer: TreatAnswer | None) -> Self:

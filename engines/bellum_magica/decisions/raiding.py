@@ -2,18 +2,19 @@
 reckon."""
 
 from engines.bellum_magica import moves as m
+from engines.bellum_magica import obeying
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.events import Stayed
-from engines.bellum_magica.orders import RaidWish, settled
+from engines.bellum_magica.obeying import Found
 from engines.bellum_magica.piles import in_turn
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.state import State
-from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
+from engines.bellum_magica.targets import attacks, booty, lack, most, strength, targets
 from engines.bellum_magica.taste import raiding
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
@@ -45,14 +46,8 @@ class Raiding(OneSeat):
         """The clock speaks for the seat, so it may know what the seat knows."""
         return (raiding.raid(public(state), seat, points(state.lairs[seat])),)
 
-    def obey(self, state: State, seat: int) -> Move | None:
-        """The first legal entry (BM-6.5). Orders judge by what everybody sees."""
-        orders = state.lairs[seat].orders.raids
-        if orders.mode == "auto":
-            return raiding.raid(public(state), seat)
-        wishes = (wished(state, seat, wish) for wish in orders.wishes)
-        attack = next((attack for attack in wishes if attack is not None), None)
-        return attack or (m.Stay() if settled(orders) else None)
+    def obey(self, state: State, seat: int) -> Found | None:
+        return obeying.raid(state, seat)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
@@ -78,19 +73,6 @@ def raided(board: Board, seat: int, move: Move) -> None:
             board.push(Stealing(seat=seat, victim=victim))
         case _:
             board.emit(Stayed(seat=seat))
-
-
-def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
-    """The attack that an entry of a list means, if it is legal now."""
-    attack: Attack | None
-    match wish.what:
-        case "settlement":
-            attack = m.Plunder(settlement=wish.number)
-        case "best_settlement":
-            attack = raiding.best_settlement(public(state), seat)
-        case _:
-            attack = m.Rob(victim=wish.number, most=True)
-    return attack if attack in attacks(state, seat) else None
 
 
 @record

@@ -1,12 +1,13 @@
 """Recruiting: card after card, as long as the seat likes and can pay (BM-5.32 to 5.36). The menu is public."""
 
+from engines.bellum_magica import obeying
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.hiring import missing, prices, recruits, solvent, wanted
 from engines.bellum_magica.moves import PLAN, Done, Recruit, WholeDay
 from engines.bellum_magica.naming import goods
-from engines.bellum_magica.orders import settled
+from engines.bellum_magica.obeying import Found
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
@@ -50,16 +51,8 @@ class Recruiting(OneSeat):
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
         return (recruiting.recruit(public(state), seat) or Done(),)
 
-    def obey(self, state: State, seat: int) -> Move | None:
-        orders = state.lairs[seat].orders.recruits
-        if orders.mode == "auto":
-            return self.judged(state, seat)[0]
-        found = wanted(state, seat, orders)
-        if found is None:
-            return Done() if settled(orders) else None
-        wish, card, payment = found
-        side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
-        return Recruit(card=card, side=side, payment=payment)
+    def obey(self, state: State, seat: int) -> Found | None:
+        return obeying.recruit(state, seat)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)

@@ -63,6 +63,7 @@ prompt-recruit = Whom do you recruit? The side is chosen for good.
 prompt-plan-raid = Your day: whom do you attack?
 prompt-plan-recruits = Your day: whom do you recruit after that?
 prompt-orders = { $page ->
+    [stops] Standing orders: when do they stop?
     [treats] Standing orders: which rows make you treat?
     [row] Standing orders: what if this row is rolled?
     [unless] Standing orders: which rows are fine as they are?
@@ -258,6 +259,7 @@ move-pass-today = { $on ->
    *[1] No more treats from me today
 }
 move-leaf = { $page ->
+    [stops] When to stop…
     [treats] Treats…
     [unless] Treat unless…
     [raid] Attacks…
@@ -283,6 +285,8 @@ move-order-absent = { $value ->
     [auto] Change: if I am late, choose for me
    *[pass] Change: if I am late, do nothing
 }
+template-tavern = ★ Pass while only the tavern can be raided
+hint-template-tavern = In rows where anybody can attack more than the tavern you are asked, and about everything else
 template-thrifty = ★ Never treat
 hint-template-thrifty = Asks you about everything else; nothing is paid for another row
 template-away = ★ I am away: choose for me
@@ -294,6 +298,11 @@ move-order-treat = { $answer ->
     [spell-then-barrel] Row { $row }: a spell 🌀, or else a barrel 🍺
    *[pass] Row { $row }: fine as it is
 }
+move-order-tavern = { $value ->
+    [0] Treat in tavern rows like in any other
+   *[1] Pass while only the tavern can be raided
+}
+hint-order-tavern = rows in which nobody can attack anything but the tavern
 move-order-never-treat = Never treat
 move-order-unless = { $on ->
     [0] + Row { $row }
@@ -314,6 +323,10 @@ move-order-raid = { $value ->
    *[ask] Ask me
 }
 move-order-raid-add = + { $value }
+given = Only if still there: { $settlement }
+given-nothing = Whatever lies there
+group-given = The next one on the list
+target-given = { $target }, if still there: { $settlement }
 target-best = The best settlement
 listed-best = the best settlement
 move-order-raid-otherwise = { $value ->
@@ -355,6 +368,7 @@ note-orders-today = { $over ->
     [0] ✓ Today only (only you see it):
    *[1] ✓ For today, going before that:
 }
+order-tavern = Treats: never in rows in which nobody can attack more than the tavern.
 order-never-treat = Treats: never.
 order-treats = Treats, by row: { $rules }.
 order-rows = { $answer ->
@@ -410,6 +424,22 @@ note-order-last = { $done ->
     [0] ⚠️ All the rest is ordered: with this too you are asked nothing any more, and your days run by themselves. “Write for today only” is on the first page.
    *[1] ⚠️ Everything is ordered: you are asked nothing, and your days run by themselves until you change that.
 }
+stop-robbed = your castle is robbed
+stop-gone = somebody else takes what you have listed
+stop-chests-5 = somebody else has 5 chests or more
+stop-chests-7 = somebody else has 7 chests or more
+stop-end-near = somebody else is one chest from the end
+note-stops = Then all your orders rest, and you are asked until you take them up again.
+dry-treats = Treats, by row: { $rules }.
+dry-raid = { $asks ->
+    [0] Attack in row { $row }: { $what }.
+   *[1] Attack in row { $row }: you would be asked.
+}
+dry-recruit = { $asks ->
+    [0] Recruits: { $what }.
+   *[1] Recruits: you would be asked.
+}
+dry-creature = { $creature }, { side }
 note-unless = { $count ->
     [0] Not saved yet: you would treat at every row, with a spell or else a barrel.
    *[1] Not saved yet: { $rows } are fine as they are. You would treat at the others, with a spell or else a barrel.

@@ -1,8 +1,7 @@
 """What each row would bring each seat today (harvest, scouts, the best legal attack), and whether another roll is worth
 a token."""
 
-from engines.bellum_magica.components import ROWS, Loot
-from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.components import ROWS, Loot, TreatAnswer
 from engines.bellum_magica.piles import fetched, found, less, supplied
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, loot

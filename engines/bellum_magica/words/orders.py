@@ -27,8 +27,8 @@ def ordered(
 
 
 def standing(orders: o.Orders) -> tuple[Text, ...]:
-    """All that holds, whatever page is open; nothing as long as nothing is written down."""
-    return _held(orders, "top")
+    """All that holds, whatever page is open; nothing as long as nothing is written down. At rest, that it rests."""
+    return (text("core-booklet-resting"),) if orders.resting else _held(orders, "top")
 
 
 def _held(orders: o.Orders, page: o.Page) -> tuple[Text, ...]:
@@ -36,7 +36,12 @@ def _held(orders: o.Orders, page: o.Page) -> tuple[Text, ...]:
     return (
         *((text("note-orders-standing"), *lasting) if lasting else ()),
         *((text("note-orders-today", over=int(bool(lasting))), *today) if today else ()),
+        *(stopping(orders) if page in {"top", "stops"} else ()),
     )
+
+
+def stopping(orders: o.Orders) -> tuple[Text, ...]:
+    return tuple(text("core-booklet-stops", what=text(f"stop-{hyphened(word)}")) for word in orders.stops)
 
 
 def _layer(layer: o.Layer, page: o.Page) -> tuple[Text, ...]:
@@ -60,20 +65,23 @@ def _warnings(orders: o.Orders, page: o.Page, at_once: o.Subject | None) -> tupl
 
 def _treats(treats: o.Treats) -> tuple[Text, ...]:
     kept = (text("order-kept-barrels", count=treats.keep_barrels),) if treats.keep_barrels else ()
+    quiet = (text("order-tavern"),) if treats.tavern else ()
     if treats.rows == o.NEVER_TREAT:
         return (text("order-never-treat"), *kept)
+    if quiet and treats.rows == o.ASK_ALWAYS:
+        return (*quiet, *kept)
     rules = tuple(
         text("order-rows", rows=rows, answer=hyphened(answer))
         for answer in get_args(o.TreatOrder)
         if (rows := tuple(row for row, entry in enumerate(treats.rows, start=1) if entry == answer))
     )
-    return (text("order-treats", rules=rules), *kept)
+    return (*quiet, text("order-treats", rules=rules), *kept)
 
 
 def _raids(raids: o.RaidOrder) -> tuple[Text, ...]:
     if raids.mode != "list":
         return (text("order-raid", mode=raids.mode),)
-    named = tuple(target((wish.what, wish.number), "listed-best") for wish in raids.wishes)
+    named = tuple(_depending(target((wish.what, wish.number), "listed-best"), wish.given) for wish in raids.wishes)
     return (text("order-raid-list", targets=named, otherwise=raids.otherwise),)
 
 
@@ -96,6 +104,8 @@ _SAID: dict[o.Subject, Callable[[Any], tuple[Text, ...]]] = {"treats": _treats, 
 
 def _writing(pen: o.Pen, page: o.Page, late: tuple[o.Subject, ...]) -> tuple[Text, ...]:
     """How long it will hold, and what counts only when it is saved. A list of targets is for today only (BM-6.5)."""
+    if page == "stops":
+        return (text("note-stops"),)
     lifetime = "today" if page == "raid_list" else pen.lifetime
     over = lifetime == "today" and page != "top" and o.ABOUT[page][0] in late
     lists = [subject for subject in o.ABOUT[page] if subject != "treats" and getattr(pen, subject).wishes]
@@ -174,6 +184,26 @@ def keep(sign: str, name: str) -> Callable[[Reading, int], Text]:
         return text("move-order-keep", goods=naming.good(sign, count), on=int(count == now))
 
     return said
+
+
+def quiet(_at: Reading, _value: object) -> Text:
+    return text("hint-order-tavern")
+
+
+def raid_add(at: Reading, value: tuple[str, int]) -> Text:
+    return text("move-order-raid-add", value=_depending(target(value), at.record.pen.given))
+
+
+def given(_: Reading, card: int | None) -> Text:
+    return text("given-nothing") if card is None else text("given", settlement=naming.settlement(card))
+
+
+def only_if(_at: Reading, _value: object) -> Text:
+    return text("group-given")
+
+
+def _depending(what: Text | CardRef, card: int | None) -> Text | CardRef:
+    return what if card is None else text("target-given", target=what, settlement=naming.settlement(card))
 
 
 def target(value: tuple[str, int], best: str = "target-best") -> Text | CardRef:

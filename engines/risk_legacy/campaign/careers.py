@@ -7,7 +7,8 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.campaign.records import Chain, Fighter
 from engines.risk_legacy.campaign.world import Result, World
-from engines.risk_legacy.side import Tally, Token, summed
+from engines.risk_legacy.events.turn import Token
+from engines.risk_legacy.side import Tally, summed
 
 
 @record

@@ -9,7 +9,8 @@ from engines.core.outcome import Heirloom
 from engines.core.record import adapter, evolve, record
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Result, Why, World
-from engines.risk_legacy.side import UNCOUNTED, Tally, Token
+from engines.risk_legacy.events.turn import Token
+from engines.risk_legacy.side import UNCOUNTED, Tally
 
 KEY, SCHEMA = "risk_legacy", 1
 

@@ -1,6 +1,6 @@
 """Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import Text, text
@@ -15,7 +15,7 @@ from engines.risk_legacy.drafts.marching import Expanding, Maneuvering
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.rules import attacks, expansion, paths
+from engines.risk_legacy.rules import attacks, expansion, lines, paths
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.undo import take_back
@@ -40,8 +40,11 @@ class Action(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((m.EndTurn(),))
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
+        return lines.acting(state, seat)
+
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
+        match move:
             case Part(of="assault", value=int(target)):
                 board.draft(seat, Attacking(target=target))
             case Assault() as order:
@@ -60,8 +63,8 @@ class Action(OwnTurn):
                     board.push(Recruiting(seat=seat))
             case NameLater(place=place, number=number):
                 board.push(NamingLater(seat=seat, place=place, number=number))
-            case move:
-                self.carry_out(board, seat, move)
+            case _:
+                OwnTurn.carry_out(self, board, seat, move)
 
 
 def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:

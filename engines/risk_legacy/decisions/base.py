@@ -19,7 +19,18 @@ class Decision(Frame):
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         """For a seat that leaves as soon as the roll is settled the defaults answer (RL-7.4.3)."""
-        return self.fallback(state, seat) if seat in state.leaving else None
+        if seat in state.leaving:
+            return self.fallback(state, seat)
+        found = self.lined(state, seat)
+        return None if found is None else Picked((found[1],))
+
+    def by_line(self, state: State, seat: int) -> int:
+        found = None if seat in state.leaving else self.lined(state, seat)
+        return 0 if found is None else found[0]
+
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
+        """What a line for own turns answers, with its place among them, from 1 (RL-6.6)."""
+        return None
 
 
 @record

@@ -1,12 +1,13 @@
 """One of several face-up cards whose territories the seat controls (RL-5.11.3)."""
 
-from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
 from engines.risk_legacy.moves.turn import TakeCard
+from engines.risk_legacy.rules import lines
 from engines.risk_legacy.rules.supply import best, claims, take
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
@@ -30,10 +31,15 @@ class CardPick(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((TakeCard(card=best(state, seat)),))
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
+        """The card that the clock takes, if a line has ended the turn."""
+        number = lines.ending(state, seat)
+        return None if number is None else (number, TakeCard(card=best(state, seat)))
+
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
+        match move:
             case TakeCard(card=card):
                 board.pop()
                 take(board, seat, card)
-            case move:
-                self.carry_out(board, seat, move)
+            case _:
+                OwnTurn.carry_out(self, board, seat, move)

@@ -29,7 +29,7 @@ class DefenceDice(Decision):
         return (self.seat,) if state.variant.defence_choice == "ask" and most(state) > 1 else ()
 
     def run(self, board: Board) -> None:
-        one = ongoing(board.state).order.target in board.side(self.seat).orders.one_die
+        one = ongoing(board.state).order.target in board.side(self.seat).orders.live.one_die
         board.battle(against=1 if one else most(board.state))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:

@@ -1,6 +1,6 @@
 """Back into the war, for a seat without any territory (RL-5.4.1)."""
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
@@ -44,13 +44,13 @@ class Joining(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((Join(territory=quietest(state, seat)),))
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
+        match move:
             case Join(territory=at):
                 board.pop()
                 join(board, seat, at)
-            case move:
-                self.carry_out(board, seat, move)
+            case _:
+                OwnTurn.carry_out(self, board, seat, move)
 
 
 def join(board: Board, seat: int, at: int) -> None:

@@ -3,6 +3,7 @@ the turn (RL-5.2): looked for in vain, it is answered with the reason."""
 
 from collections.abc import Iterator
 
+from engines.core.menu import Given, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, named
 from engines.core.text import Text
@@ -30,6 +31,15 @@ class OwnTurn(Decision):
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        """Lines answer before their seat is asked, whatever it was drafting: what they do not answer, it does."""
+        if board.side(seat).orders.lines:
+            by_line = self.lined(board.state, seat) is not None
+            board.turn(**{"by_line" if by_line else "by_hand": True})
+            if by_line:
+                board.draft(seat, None)
+        self.carry_out(board, seat, picked(given))
 
     def carry_out(self, board: Board, seat: int, move: Move) -> None:
         """The moves that every own-turn decision knows."""

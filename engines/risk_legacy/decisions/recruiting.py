@@ -3,7 +3,7 @@
 from functools import partial
 
 from engines.core.compose import toward
-from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.menu import Blocked, Given, Menu, Pick
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
@@ -15,6 +15,7 @@ from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.events.turn import CardsTraded, TroopsPlaced
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.rules import lines
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import bargains, brings, coins, hindrance, places
@@ -66,8 +67,11 @@ class Recruiting(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return toward(everything(state, seat), self.menu(state, seat), None)
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
+        return lines.placing(state, seat, state.ongoing.recruits)
+
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
+        match move:
             case Part(of="place") as first:
                 board.draft(seat, Placing.begun(first))
             case m.Place(territory=at, troops=troops):
@@ -77,8 +81,8 @@ class Recruiting(OwnTurn):
                 board.draft(seat, Spending(purpose="trade"))
             case m.Trade(cards=cards):
                 trade(board, seat, cards)
-            case move:
-                self.carry_out(board, seat, move)
+            case _:
+                OwnTurn.carry_out(self, board, seat, move)
 
 
 def place(board: Board, seat: int, at: int, troops: int) -> None:

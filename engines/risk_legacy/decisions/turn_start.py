@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
@@ -12,6 +12,7 @@ from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, GoOn, Trade
+from engines.risk_legacy.rules import lines
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import PRICE, cheapest
 from engines.risk_legacy.state import State
@@ -45,16 +46,20 @@ class TurnStart(OwnTurn):
         cards = ((PlayScar(scar=scar), NOT_NOW),) if scar else ()
         return (*words.kinds(*untimely(state, seat, Trade, EndTurn)), *words.blocked(*cards))
 
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
+        """A line goes on to recruiting if it will recruit; of the star that wins its seat shall decide."""
+        number = None if winning(state, seat) else lines.beginning(state, seat)
+        return None if number is None else (number, GoOn())
+
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""
         side = state.sides[seat]
-        wins = state.stars(seat) + 1 == BOX.red_stars.to_win
-        if wins and side.orders.buy_winning_star:
+        if winning(state, seat) and side.orders.live.buy_winning_star:
             return Picked((BuyStar(cards=cheapest(state.world, side.hand)),))
         return Picked((GoOn(),))
 
-    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
+        match move:
             case BuyStar(cards=cards):
                 board.hand_in(seat, cards)
                 board.gain_star(seat, "bought", cards)
@@ -62,5 +67,10 @@ class TurnStart(OwnTurn):
                 board.draft(seat, Spending(purpose="star"))
             case GoOn():
                 board.pop()
-            case move:
-                self.carry_out(board, seat, move)
+            case _:
+                OwnTurn.carry_out(self, board, seat, move)
+
+
+def winning(state: State, seat: int) -> bool:
+    """Whether one star more wins."""
+    return state.stars(seat) + 1 == BOX.red_stars.to_win

@@ -82,7 +82,7 @@ def stopped(state: State, battle: Battle) -> Stop | None:
     troops = state.fields[order.origin].troops
     if troops == 1:
         return "spent"
-    return "floor" if troops <= order.keep else None
+    return "floor" if troops <= max(order.keep, order.ratio * state.fields[order.target].troops) else None
 
 
 @record

@@ -8,6 +8,7 @@ from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules import concession
@@ -100,6 +101,7 @@ class NextTurn(Frame):
     """Whose turn ended."""
 
     def run(self, board: Board) -> None:
+        lapse(board, self.seat)
         seat, number = following(board.state, self.seat)
         cap = board.state.variant.round_cap
         board.count_reigns()
@@ -108,3 +110,15 @@ class NextTurn(Frame):
             board.win(leader(board.state), "round_cap")
         else:
             board.push(StartTurn(seat=seat, round=number))
+
+
+def lapse(board: Board, seat: int) -> None:
+    """One turn less for the lines that have acted in it; after the last they are struck (RL-6.6)."""
+    orders = board.side(seat).orders
+    if orders.turns is None or not board.state.ongoing.by_line:
+        return
+    if orders.turns > 1:
+        board.order(seat, turns=orders.turns - 1)
+    else:
+        board.order(seat, lines=())
+        board.emit(OrderDropped(owners=(seat,), order="lines"))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Uncovered, Whispered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat, Shown
 from engines.core.text import CardRef
@@ -134,7 +134,7 @@ class AssaultEnded(OfSeat):
 
 
 @record
-class OrderDropped(Whispered):
-    """A standing order can no longer be met (RL-6.1.4)."""
+class OrderDropped(OfOrders):
+    """A standing order can no longer be met (RL-6.1.4), or has had its turns."""
 
-    order: Literal["trap", "rule"]
+    order: Literal["trap", "rule", "lines"]

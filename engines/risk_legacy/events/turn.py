@@ -7,7 +7,9 @@ from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, OfSeat, U
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
-from engines.risk_legacy.side import Token
+
+Token = Literal["start", "bought", "coin_pile"]
+"""Where a star token came from (RL-7.1.1)."""
 
 
 @record

@@ -134,6 +134,10 @@ prompt-name-sure = { $place ->
 }
 note-name = { $name }
 prompt-orders = { $page ->
+    [stops] When do your orders stop?
+    [lines] What is to be done in your own turns?
+    [marches] Where does the march go?
+    [stands] Where do recruits go while you attack nobody?
     [dice] Which territories do you defend with one die only?
     [scar-watch] When do you want to be asked about your scar card?
     [traps] When is your scar card to be played by itself?
@@ -444,6 +448,13 @@ where = { $which ->
     [mine] any territory of mine
    *[my-hq] my HQ
 }
+line-march = March: { $goal }, { $count ->
+    [one] { $count } step
+   *[other] up to { $count } steps
+}, with more than { $ratio } : 1
+line-stand = Hold: recruits in { $where }, no attack, end the turn
+goal-nearest = the nearest HQ
+camp-neediest = the land most in danger
 anybody = anybody
 trap = { $where } ← { $attacker }, { $count }+ troops
 rule-hold = { $count ->
@@ -470,7 +481,13 @@ move-order-buy-winning-star = { $value ->
     [0] If my clock runs out, do not buy the winning star
    *[1] If my clock runs out, buy the winning star
 }
+move-order-act-now = ▶ Play on by my orders now
+hint-act-now = what they say is done at once
 move-leaf = { $page ->
+    [stops] When to stop…
+    [lines] My own turns…
+    [marches] + A march…
+    [stands] + Recruit, hold, end the turn…
     [dice] Defence dice…
     [scar-watch] When to ask about my scar card…
     [traps] Traps with my scar card…
@@ -478,6 +495,10 @@ move-leaf = { $page ->
     [rules] Rules for missiles…
    *[concede] Concede…
 }
+template-hold = ★ Recruit, hold, end my turn
+hint-template-hold = In every turn of yours: recruits where the danger is greatest, no attack. Rests when you lose land
+template-march = ★ March on the nearest HQ
+hint-template-march = While you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
 template-quiet = ★ Never ask me in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
 template-watchful = ★ Ask me about every attack
@@ -490,12 +511,27 @@ pen-up-to = { $count ->
     [one] { $count } missile
    *[other] up to { $count } missiles
 }
+pen-turns = { $count ->
+    [0] until I strike them
+    [one] for { $count } turn
+   *[other] for { $count } turns
+}
+pen-steps = { $count ->
+    [one] { $count } step a turn
+   *[other] up to { $count } steps a turn
+}
+pen-ratio = only with more than { $count } : 1
 pen-deny-win = wherever an attack could win the game
 group-watch = { $territory ->
     [0] When
    *[1] For one territory
 }
 group-pen = { $what ->
+    [turns] For how long
+    [steps] How far
+    [ratio] At which odds
+    [goal] Where to
+    [camp] Where recruits go
     [at-least] How strong the attack is
     [attacker] Who attacks
     [up-to] How many missiles
@@ -515,6 +551,14 @@ hint-troops = { $count ->
    *[other] { $count } troops
 }
 hint-save = counts from the next roll on
+hint-save-line = tried after the lines above it; in a turn that you have begun yourself it does nothing
+note-lines = -# The first line that has something to do acts; if none has, you are asked. No star is bought and no card is traded; you are asked if a star would win.
+stop-attacked = a territory of yours is attacked
+stop-lost = you lose a territory
+stop-played = somebody plays a scar card or fires missiles in a battle of yours
+stop-repelled = an attack of yours is given up
+stop-leading = somebody else is one star from winning
+note-stops = Then all your orders rest, and you are asked as usual until you take them up again.
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
 dry-run = -# ↳ { $what }
@@ -557,6 +601,27 @@ dry-habit = { $habit ->
 dry-yields = { $habit ->
     [scar-watch] your trap answers first: { $attacks }
    *[missile-watch] your rule answers first: { $attacks }
+}
+dry-front = { $origin } { $troops }{ $recruits ->
+    [0] {""}
+   *[1] {" "}+ { $recruits }
+}
+dry-leg = { $target } { $troops ->
+    [0] (empty)
+   *[1] { $troops } ({ $percent } %)
+}
+dry-way = { $left } → { $right }
+dry-march = now: { $way }{ $more ->
+    [0] {""}
+   *[1] {" "}and { $more } more
+}
+dry-stand = now: { $origin }, and the turn ends
+dry-outnumbered = waits: { $origin } against { $target } is too little
+dry-idle = { $why ->
+    [reached] nothing to do: it is yours
+    [cut-off] waits: no way leads there
+    [tired] its steps of this turn are made
+   *[lost] waits: that land is not yours
 }
 one-die = { $choice ->
     [0] Nothing to choose yet: no territory of yours holds two troops.
@@ -770,6 +835,7 @@ event-assault-ended = { $why ->
 }
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
+    [lines] Your orders for own turns have had their time and are struck.
    *[rule] Your last missile is gone; your rules for missiles are struck.
 }
 event-game-won = { $why ->
@@ -1021,6 +1087,13 @@ own-more = { $count ->
    *[other] … and { $count } more
 }
 own-orders = Standing orders: { $orders }
+order-line-own = Own turns { $place } – { $line }
+order-line-turns = { $count ->
+    [0] Own turns: until you strike it
+    [one] Own turns: for { $count } turn
+   *[other] Own turns: for { $count } turns
+}
+order-line-none = Nothing is written: you play your turns yourself.
 order-line-dice = Defend with one die ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->

@@ -35,6 +35,8 @@ class Assault(BattleMove):
     """``None``: until something stops it."""
     keep: int = 1
     """Stop at so many troops or fewer in *origin*."""
+    ratio: int = 0
+    """Stop as soon as there are no more than so many troops to one; 0: whatever the odds. Lines say it (RL-6.6)."""
     scar: bool = False
     """Play the own scar card on *target* before the first roll."""
     missiles: Literal["ask", "none"] = "ask"

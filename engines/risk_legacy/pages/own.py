@@ -82,6 +82,8 @@ def _orders(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     if view.stage != "playing":
         return ()
     side = view.sides[seat]
+    if mine.orders.resting:
+        return (text("core-booklet-resting"),)
     written = dotted(*unusual(mine.orders, scar=side.scar, missiles=side.missiles > 0))
     return (*((text("own-orders", orders=written),) if written else ()), *able(view.fields, ready(mine.runs)))
 

@@ -62,9 +62,8 @@ def dry_run(state: State, seat: int) -> tuple[Run, ...]:
     """Of every order that acts by itself, that is of traps and rules for missiles, while there is somebody to
     fight."""
     side = state.sides[seat]
-    return (
-        () if state.ending or side.eliminated else runs(state, seat, (*side.orders.traps, *side.orders.missile_rules))
-    )
+    orders = side.orders.live
+    return () if state.ending or side.eliminated else runs(state, seat, (*orders.traps, *orders.missile_rules))
 
 
 def runs(state: State, seat: int, orders: tuple[Order, ...]) -> tuple[Run, ...]:

@@ -44,7 +44,7 @@ def holders(state: State, attack: Attack) -> tuple[int, ...]:
 
 def ensnares(state: State, seat: int, attack: Attack) -> bool:
     """Whether any trap of *seat*, who is not the attacker, snaps."""
-    return any(snaps(state, seat, trap, attack) for trap in state.sides[seat].orders.traps)
+    return any(snaps(state, seat, trap, attack) for trap in state.sides[seat].orders.live.traps)
 
 
 def snaps(state: State, seat: int, trap: Trap, attack: Attack) -> bool:
@@ -81,7 +81,7 @@ def watches_scars(state: State, seat: int, attack: Attack) -> bool:
         return False
     if turn is not None and turn.seat == attack.seat and (seat, attack.target) in turn.scar_asked:
         return False
-    wished = state.sides[seat].orders.scar_watch
+    wished = state.sides[seat].orders.live.scar_watch
     return (
         "all" in wished
         or attack.target in wished
@@ -110,7 +110,7 @@ def ruled(state: State, seat: int) -> tuple[int, ...] | None:
     side = state.sides[seat]
     if seat == battle.seat:
         return minimal(roll, defenders, by, min(battle.order.press, side.missiles), conquer=True)
-    rules = side.orders.missile_rules if would_conquer(state) else ()
+    rules = side.orders.live.missile_rules if would_conquer(state) else ()
     rule = deciding(state, seat, rules, battle.attack)
     return None if rule is None else minimal(roll, defenders, by, min(rule.up_to, side.missiles), conquer=False)
 
@@ -142,7 +142,7 @@ def watches_missiles(state: State, seat: int, attack: Attack, *, falls: bool) ->
     """
     if state.variant.missile_asks == "never":
         return False
-    wished = state.sides[seat].orders.missile_watch
+    wished = state.sides[seat].orders.live.missile_watch
     return (
         "all" in wished
         or attack.target in wished

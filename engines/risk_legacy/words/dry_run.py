@@ -1,6 +1,9 @@
 """How a dry run of standing orders is said (RL-11.3): a short line below each order; and what one die would cost where
 (RL-5.6.2, 6.6)."""
 
+from functools import reduce
+from itertools import islice
+
 from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.battle import Attack
@@ -11,10 +14,13 @@ from engines.risk_legacy.orders import Hold, Rule, Trap
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.dry_run import Run
+from engines.risk_legacy.rules.foresight import Foresight
 from engines.risk_legacy.rules.odds import Danger, dangers
 from engines.risk_legacy.state import State
 
 Fields = tuple["Field", ...]
+MOST_LEGS = 5
+"""Steps of a march that are named."""
 NAMED = 2
 """Attacks that are named below an order; more are counted."""
 
@@ -69,6 +75,22 @@ def _attack(fields: Fields, attack: Attack) -> Text:
         troops=fields[attack.origin].troops,
         target=territory(attack.target),
     )
+
+
+def foretold(seen: Foresight) -> Text:
+    """What a line would do if its turn were now."""
+    if seen.origin is None:
+        return text("dry-run", what=text("dry-idle", why=hyphened(seen.why or "lost")))
+    place = text("dry-front", origin=territory(seen.origin), troops=seen.troops, recruits=seen.recruits)
+    if seen.why == "outnumbered":
+        (leg,) = seen.legs
+        target = text("spot", where=territory(leg.target), troops=leg.troops)
+        return text("dry-run", what=text("dry-outnumbered", origin=place, target=target))
+    if not seen.legs:
+        return text("dry-run", what=text("dry-stand", origin=place))
+    named = (text("dry-leg", target=territory(leg.target), troops=leg.troops, percent=leg.percent) for leg in seen.legs)
+    way = reduce(lambda left, right: text("dry-way", left=left, right=right), islice(named, MOST_LEGS), place)
+    return text("dry-run", what=text("dry-march", way=way, more=max(0, len(seen.legs) - MOST_LEGS)))
 
 
 MOST_TOLD = 8

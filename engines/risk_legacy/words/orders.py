@@ -8,8 +8,8 @@ from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.naming import continent_name, territory
-from engines.risk_legacy.orders import Hold, Rule, Trap, Where
-from engines.risk_legacy.words.land import dotted, enemies, plain
+from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Rule, Stand, Trap, Where
+from engines.risk_legacy.words.land import dotted, enemies, marks, plain
 
 # ---- labels
 
@@ -23,7 +23,7 @@ def watch(name: str) -> Callable[[Reading, Any], Text]:
     return lambda at, each: text("move-order-watch", when=moment(each), on=int(each not in getattr(at.record, name)))
 
 
-def saved(order: Trap | Rule) -> Text:
+def saved(order: Trap | Rule | Line) -> Text:
     return text("move-order-line", line=line(order), on=1)
 
 
@@ -32,8 +32,16 @@ def struck(name: str) -> Callable[[Reading, int], Text]:
     return lambda at, number: text("move-order-line", line=line(getattr(at.record, name)[number]), on=0)
 
 
-def counted(what: str) -> Callable[[Reading, int], Text]:
-    return lambda _, count: text(f"pen-{what}", count=count)
+def counted(what: str) -> Callable[[Reading, int | None], Text]:
+    return lambda _, count: text(f"pen-{what}", count=count or 0)
+
+
+def goal(_: Reading, at: int | None) -> Text:
+    return _goal(at)
+
+
+def camp(_: Reading, at: int | None) -> Text:
+    return _camp(at)
 
 
 def where(_: Reading, place: Where | int | Literal["deny_win"]) -> Text:
@@ -52,18 +60,31 @@ def _where(where: Where | int) -> Text:
     return plain(territory(where)) if isinstance(where, int) else text("where", which=hyphened(where))
 
 
+def _camp(at: int | None) -> Text:
+    return text("camp-neediest") if at is None else plain(territory(at))
+
+
+def _goal(at: int | None) -> Text:
+    return text("goal-nearest") if at is None else plain(territory(at))
+
+
 def attacker(who: int | None) -> Text:
     return text("anybody") if who is None else plain(SeatRef(who))
 
 
-def line(order: Trap | Rule) -> Text:
+def line(order: Trap | Rule | Line) -> Text:
     match order:
+        case March(goal=goal, steps=steps, ratio=ratio):
+            return text("line-march", goal=_goal(goal), count=steps, ratio=ratio)
+        case Stand(where=at):
+            return text("line-stand", where=_camp(at))
         case Trap(where=where, attacker=who, attackers_at_least=count):
             return text("trap", where=_where(where), attacker=attacker(who), count=count)
         case Hold(where=where, up_to=count):
             return text("rule-hold", where=_where(where), count=count)
-        case _:
-            return text("rule-deny-win", count=order.up_to)
+        case DenyWin(up_to=count):
+            return text("rule-deny-win", count=count)
+    raise AssertionError(order)
 
 
 # ---- groups and hints
@@ -77,9 +98,26 @@ def continent(at: Reading, where: int) -> Text:
     return plain(continent_name(at.state.world, CONTINENT_OF[where]))
 
 
+def at_once(_: Reading, _value: object) -> Text:
+    return text("hint-act-now")
+
+
 def part(what: str) -> Callable[[Reading, object], Text]:
     """The heading of one part of what is being written."""
     return lambda _at, _value: text("group-pen", what=what)
+
+
+def guard(at: Reading, where: int | None) -> Text | None:
+    """Who holds a goal with how many, and what stands there."""
+    if where is None:
+        return None
+    field = at.state.fields[where]
+    owner = None if field.owner is None else SeatRef(field.owner)
+    return dotted(owner, text("hint-troops", count=field.troops) if field.troops else None, *marks(at.state, where))
+
+
+def exposed(at: Reading, where: int | None) -> Text | None:
+    return None if where is None else troops(at, where)
 
 
 def troops(at: Reading, where: int) -> Text | None:

@@ -1,32 +1,45 @@
 """Standing orders as their owner reads them: a line for each that is in force (RL-6.6), and on the pages of the booklet
 below each what it would do now (RL-11.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.orders import Orders, Rule, Trap
+from engines.risk_legacy.orders import Line, Orders, Rule, Trap
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
+from engines.risk_legacy.rules.foresight import foresee
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import conceding
 from engines.risk_legacy.words.battle import scar_hint
-from engines.risk_legacy.words.dry_run import able, one_die, prospects, told
+from engines.risk_legacy.words.dry_run import able, foretold, one_die, prospects, told
 from engines.risk_legacy.words.orders import line, moment
 
 
 def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """All of them."""
     lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
-    return (*_dice(orders), *lines, text("order-line-star", buy=int(orders.buy_winning_star)))
+    star = text("order-line-star", buy=int(orders.buy_winning_star))
+    return (*own_turns(orders), *_stops(orders), *_dice(orders), *lines, star)
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """Those that are not as they were at the beginning."""
     first = standing(Orders(), scar=scar, missiles=missiles)
     return tuple(line for line in standing(orders, scar=scar, missiles=missiles) if line not in first)
+
+
+def _stops(orders: Orders) -> tuple[Text, ...]:
+    return tuple(text("core-booklet-stops", what=text(f"stop-{hyphened(word)}")) for word in orders.stops)
+
+
+def own_turns(orders: Orders) -> tuple[Text, ...]:
+    """What is done in own turns, and for how many of them."""
+    said = (text("order-line-own", place=place, line=line(each)) for place, each in enumerate(orders.lines, start=1))
+    return (*said, text("order-line-turns", count=orders.turns or 0)) if orders.lines else ()
 
 
 def _dice(orders: Orders) -> tuple[Text, ...]:
@@ -53,11 +66,17 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
     side, orders, fields = state.sides[seat], state.sides[seat].orders, state.fields
     scar, missiles = side.scar is not None, side.missiles > 0
     if page == "top":
-        return (*standing(orders, scar=scar, missiles=missiles), *able(fields, ready(dry_run(state, seat))))
+        ahead = (foretold(foresee(state, seat, each)) for each in orders.live.lines)
+        both = _mixed(standing(orders, scar=scar, missiles=missiles), ahead)
+        return (*both, *able(fields, ready(dry_run(state, seat))))
+    if page == "stops":
+        return (text("note-stops"), *_stops(orders))
     if page == "concede":
         return _conceding(state, seat)
     if page == "dice":
         return (*one_die(state, seat), *_dice(orders), *prospects(state, seat))
+    if page in {"lines", "marches", "stands"}:
+        return _planned(state, seat, page)
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
     drafts: Mapping[str, Trap | Rule] = {"traps": orders.trap, "rules": orders.rule}
     draft = drafts.get(page)
@@ -65,8 +84,25 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
     pen = (text("note-pen", line=line(draft)),) if draft else ()
     lines = (*(_line(orders, order) for order in written), *pen)
     below = (told(fields, run) for run in runs(state, seat, looked_at))
-    both = (said for pair in zip_longest(lines, below) for said in pair if said is not None)
-    return (*_held(side, page), *both)
+    return (*_held(side, page), *_mixed(lines, below))
+
+
+def _mixed(lines: Iterable[Text], below: Iterable[Text]) -> tuple[Text, ...]:
+    """The first of them with what is said below each."""
+    return tuple(said for pair in zip_longest(lines, below) for said in pair if said is not None)
+
+
+def _planned(state: State, seat: int, page: str) -> tuple[Text, ...]:
+    """Each line for own turns with what it would do if its turn were now, and how long they hold."""
+    orders = state.sides[seat].orders
+    drafts: Mapping[str, Line] = {"marches": orders.march, "stands": orders.stand}
+    draft = drafts.get(page)
+    pens = (draft,) if draft is not None and draft not in orders.lines else ()
+    *own, turns = own_turns(orders) or (text("order-line-none"),)
+    lines = (*own, *(text("note-pen", line=line(each)) for each in pens))
+    below = (foretold(foresee(state, seat, each)) for each in (*orders.lines, *pens))
+    foot = (turns, text("note-lines")) if draft is None else ()
+    return (*_mixed(lines, below), *foot)
 
 
 def _conceding(state: State, seat: int) -> tuple[Text, ...]:

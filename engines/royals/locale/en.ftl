@@ -59,7 +59,8 @@ prompt-trim = Which cards do you discard? Then your turn is over.
 prompt-orders = { $page ->
     [countries] Which countries do you want from the row? The first one named goes first.
     [nobles] Which nobles are to be taken? The first one named goes first.
-   *[top] Standing orders for your next turn
+    [stops] For how many turns, and when do they stop?
+   *[top] Standing orders for your turns
 }
 
 ## Answers
@@ -249,7 +250,7 @@ missing-intrigue = { $others ->
 
 move-order-on = { $value ->
     [0] Switch off: ask me as usual
-   *[1] Switch on for my next turn
+   *[1] Switch on: play my turns like this
 }
 move-order-plan = { $value ->
     [mixed] Rather draw country + intrigue
@@ -267,32 +268,86 @@ move-order-jokers = { $value ->
     [0] From now on add without jokers
    *[1] From now on add with jokers
 }
+move-order-then = { $value ->
+    [ask] Then: ask me
+    [else-ask] Then: end my turn if a noble was taken, else ask me
+   *[end] Then: end my turn
+}
+move-order-turns = { $value ->
+    [0] For all my turns, until I say otherwise
+    [one] For { $value } turn
+   *[other] For { $value } turns
+}
+move-order-free = { $value ->
+    [0] From now on add them even if somebody holds them
+   *[1] From now on add them only if nobody holds them
+}
 move-leaf = { $page ->
     [countries] Wanted countries…
+    [stops] How long, and when to stop…
    *[nobles] Nobles to take…
 }
+template-wish = ★ Take a noble if I can, else draw and ask me
+hint-template-wish = Name one under “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
+template-hunt = ★ Draw for me until one of my nobles is taken
+hint-template-hunt = Name them under “Nobles to take…”; three turns at most, and stops before cards have to go
 template-gather = ★ Just draw three country cards
 hint-template-gather = Three country cards from the deck, no noble, end of turn
 template-intrigue = ★ Just draw country + intrigue
 hint-template-intrigue = One card of each kind from the deck, no noble, end of turn
 template-kings = ★ Take a king if I can pay
 hint-template-kings = Three country cards from the deck, then any king that can be paid without jokers
-hint-order-noble = { $jokers ->
-    [0] Add: { $price }, without jokers
-   *[1] Add: { $price }, with jokers if need be
+hint-order-noble = { $free ->
+    [0] { $jokers ->
+        [0] Add: { $price }, without jokers
+       *[1] Add: { $price }, with jokers if need be
+    }
+   *[1] { $jokers ->
+        [0] Add, if free: { $price }, without jokers
+       *[1] Add, if free: { $price }, with jokers if need be
+    }
 }
-hint-order-listed = { $jokers ->
-    [0] Written down without jokers; choose it to strike it
-   *[1] Written down with jokers if need be; choose it to strike it
+hint-order-listed = { $free ->
+    [0] { $jokers ->
+        [0] Written down without jokers; choose it to strike it
+       *[1] Written down with jokers if need be; choose it to strike it
+    }
+   *[1] { $jokers ->
+        [0] Written down, if free, without jokers; choose it to strike it
+       *[1] Written down, if free, with jokers if need be; choose it to strike it
+    }
 }
-order-target = { $jokers ->
-    [0] { $noble }
-   *[1] { $noble } (with jokers if need be)
+order-target = { $free ->
+    [0] { $jokers ->
+        [0] { $noble }
+       *[1] { $noble } (with jokers if need be)
+    }
+   *[1] { $jokers ->
+        [0] { $noble } (if free)
+       *[1] { $noble } (if free, with jokers if need be)
+    }
 }
-note-orders = { $on ->
-    [0] Not switched on yet: you will be asked as usual. Only you see what is written here:
-   *[1] ✓ Your next turn will be played like this. Only you see it:
+note-orders = { $turns ->
+    [0] ✓ Your turns will be played like this until you say otherwise. Only you see it:
+    [one] ✓ Your next turn will be played like this. Only you see it:
+   *[other] ✓ Your next { $turns } turns will be played like this. Only you see it:
 }
+stop-had = you have taken one from your list
+stop-taken = somebody else takes one from your list
+stop-captured = somebody captures one of yours
+stop-scoring = a scoring is near
+stop-discard = you would have to give up cards
+dry-row = From the row: { $cards }.
+dry-deck = The row has none of your countries: all from the deck.
+dry-taken = { $noble }: would be taken with the cards you hold.
+dry-held = { $noble }: not free, { $who } holds it.
+dry-not = { $noble }: would not be taken. { $why }
+dry-jokers = { $noble }: would not be taken, it takes jokers.
+order-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+note-orders-off = Not switched on yet: you will be asked as usual. Only you see what is written here:
 note-order-draw = { $count ->
     [0] { $plan ->
         [first] 1. Draw your first country cards, all from the deck.
@@ -309,7 +364,11 @@ note-order-take = { $count ->
     [0] 2. Take no noble.
    *[1] 2. Take what can be paid, in this order: { $nobles }.
 }
-note-order-end = 3. End the turn, with the usual discards if there are too many cards.
+note-order-end = { $then ->
+    [ask] 3. Then you are asked.
+    [else-ask] 3. If a noble was taken, end the turn; if not, you are asked.
+   *[end] 3. End the turn, with the usual discards if there are too many cards.
+}
 
 ## The end
 
@@ -536,6 +595,7 @@ event-ousted = ⚠ You lose **{ $noble }** to { $by }.
 event-marker-taken = { $seat } gains { $marker }.
 event-lead-won = { $country }: { $seat } takes the lead.
 event-lead-changed = { $country }: { $seat } takes the lead from { $before }.
+event-over-limit = You hold more cards than you may keep.
 event-discarded = { $why ->
     [limit] { $seat } discards { $cards }.
    *[removed] The hand of { $seat } is discarded: { $cards }.

@@ -7,6 +7,9 @@ from engines.royals import naming
 from engines.royals.orders import Orders
 from engines.royals.words.claims import country, printed, target
 
+NAMED = 6
+"""Nobles that a sentence names."""
+
 
 def noble(at: Reading, number: int) -> Text:
     """A noble with its holder, to be written down or struck."""
@@ -19,8 +22,9 @@ def hint(at: Reading, number: int) -> Text:
     """The price of a noble that may be written down, or how it is written down."""
     listed = next((each for each in at.record.nobles if each.noble == number), None)
     if listed is None:
-        return text("hint-order-noble", price=printed(at.state, number), jokers=int(at.record.jokers))
-    return text("hint-order-listed", jokers=int(listed.jokers))
+        price, written = printed(at.state, number), at.record
+        return text("hint-order-noble", price=price, jokers=int(written.jokers), free=int(written.free))
+    return text("hint-order-listed", jokers=int(listed.jokers), free=int(listed.free))
 
 
 def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
@@ -28,11 +32,14 @@ def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
     plan."""
     plan, wanted = "first" if first else orders.plan, tuple(map(country, orders.countries))
     nobles = tuple(
-        text("order-target", noble=naming.noble(each.noble), jokers=int(each.jokers)) for each in orders.nobles
+        text("order-target", noble=naming.noble(each.noble), jokers=int(each.jokers), free=int(each.free))
+        for each in orders.nobles[:NAMED]
     )
+    more = len(orders.nobles) - len(nobles)
+    named = (*nobles, text("order-more", count=more)) if more else nobles
     return (
-        text("note-orders", on=int(orders.on)),
+        text("note-orders", turns=orders.turns) if orders.on else text("note-orders-off"),
         text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted)),
-        text("note-order-take", nobles=nobles, count=len(nobles)),
-        text("note-order-end"),
+        text("note-order-take", nobles=named, count=len(named)),
+        text("note-order-end", then=hyphened(orders.then)),
     )

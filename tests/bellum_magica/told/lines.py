@@ -8,7 +8,7 @@ from dataclasses import replace
 from engines.bellum_magica import events as e
 from engines.bellum_magica.naming import Chest
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed, Undone
+from engines.core.event import Event, Obeyed, Stopped, Undone
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
@@ -81,7 +81,8 @@ SAMPLES: tuple[Event, ...] = (
     e.MatchEnded(why="day_cap", winners=(A,), chests=((CHEST,), ())),
     e.MatchEnded(why="alone", winners=(B,), chests=((), ())),
     Seated(seat=A, change="resign"),
-    Obeyed(owners=(A,)),
+    *(Obeyed(owners=(A,), line=line) for line in (0, 2)),
+    Stopped(owners=(A,), at=e.EndNear(seat=B, chests=9)),
     Undone(seat=A, agreed=False),
     Undone(seat=A, agreed=True),
 )

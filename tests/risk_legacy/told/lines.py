@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed, Undone
+from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.events import battle, founding, rewards, turn
@@ -22,7 +22,8 @@ ASIA = CONTINENTS.index("asia")
 ROW = (PERU, None, CHINA, BRAZIL)
 SAMPLES: tuple[Any, ...] = (
     Seated(seat=1, change="leave"),
-    Obeyed(owners=(1,)),
+    *(Obeyed(owners=(1,), line=line) for line in (0, 2)),
+    Stopped(owners=(1,), at=battle.Conquered(seat=0, origin=PERU, target=BRAZIL, troops=3, loser=1, hq=None)),
     Undone(seat=1, agreed=False),
     Undone(seat=1, agreed=True),
     founding.FoundingBegan(order=(1, 2, 0)),
@@ -90,7 +91,7 @@ SAMPLES: tuple[Any, ...] = (
         for why in get_args(Stop)
         for rolls in (0, 1, 2, 5)
     ),
-    *(battle.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule")),
+    *(battle.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule", "lines")),
     *(rewards.GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
     *(rewards.BoardSigned(seat=0, game=3, signatures=count) for count in (1, 2, 5)),
     rewards.ContinentTaken(seat=0, continent=ASIA),

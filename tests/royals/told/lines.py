@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed, Undone
+from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.royals import events as e
 from engines.royals.markers import SHAPES, Marker
 from tests.playing import shown
@@ -61,6 +61,9 @@ SAMPLES: tuple[Event, ...] = (
     e.MatchEnded(why="scored", winners=(A, B)),
     Seated(seat=A, change="resign"),
     Obeyed(owners=(A,)),
+    Obeyed(owners=(A,), line=2),
+    e.OverLimit(owners=(A,)),
+    Stopped(owners=(A,), at=e.OverLimit(owners=(A,))),
     Undone(seat=A, agreed=False),
     Undone(seat=A, agreed=True),
 )

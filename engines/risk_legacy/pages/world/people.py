@@ -8,8 +8,9 @@ from engines.core.text import Arg, Text, text
 from engines.risk_legacy.campaign.careers import Career, careers
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.naming import city_name, continent_name, joined, person, planet, territory
-from engines.risk_legacy.side import Tally, Token
+from engines.risk_legacy.side import Tally
 from engines.risk_legacy.words.figures import fighting, missiles
 from engines.risk_legacy.words.icons import icon
 

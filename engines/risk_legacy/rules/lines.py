@@ -1,0 +1,184 @@
+"""Own turns by standing order (RL-6.6): which line has something to do, and what its seat does by it. All of it looks
+at public facts and at the orders.
+
+A line answers what can be done again next turn, and nothing that stays in the world. A seat that has answered something
+itself has the rest of its turn to itself."""
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from engines.core.move import Move
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
+from engines.risk_legacy.orders import Line, March, Stand
+from engines.risk_legacy.rules.attacks import closed
+from engines.risk_legacy.rules.expansion import least
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.recruits import places, post, reckon
+from engines.risk_legacy.state import State
+from engines.risk_legacy.turn import Turn
+
+
+class Route(NamedTuple):
+    """Ranked: few territories before few troops to beat or to pay, then many troops where it starts."""
+
+    steps: int
+    price: int
+    against: int
+    origin: int
+    path: tuple[int, ...]
+    """From the first territory to take to the goal."""
+
+
+def in_charge(state: State, seat: int) -> tuple[Line, ...]:
+    """The lines of *seat*, in the order in which they are tried; none while it plays its turn itself."""
+    turn = state.turn
+    by_hand = turn is not None and turn.seat == seat and turn.by_hand
+    return () if by_hand else state.sides[seat].orders.live.lines
+
+
+def placing(state: State, seat: int, recruits: int) -> tuple[int, Place] | None:
+    """The line of *seat*, by its place from 1, that says where so many recruits go; ``None``: none does."""
+    for number, line in enumerate(in_charge(state, seat), start=1):
+        at = front(state, seat, line, recruits)
+        if at is not None:
+            return number, Place(territory=at, troops=recruits)
+    return None
+
+
+def beginning(state: State, seat: int) -> int | None:
+    """The line by which *seat* will recruit, so that it buys no star before (RL-5.3.2)."""
+    found = placing(state, seat, reckon(state, seat).total) if in_charge(state, seat) and state.held(seat) else None
+    return found and found[0]
+
+
+def acting(state: State, seat: int) -> tuple[int, Move] | None:
+    """The line of *seat* that goes on when all recruits stand, and what it does."""
+    for number, line in enumerate(in_charge(state, seat), start=1):
+        move = _act(state, seat, line)
+        if move is not None:
+            return number, move
+    return None
+
+
+def ending(state: State, seat: int) -> int | None:
+    """The line by which *seat* has ended its turn, and so does not choose its card (RL-5.11.3)."""
+    lines = enumerate(in_charge(state, seat), start=1)
+    return next((number for number, line in lines if isinstance(_act(state, seat, line), EndTurn)), None)
+
+
+def front(state: State, seat: int, line: Line, recruits: int) -> int | None:
+    """Where *line* puts its recruits; ``None``: it has nothing to do this turn."""
+    match line:
+        case March():
+            way = route(state, seat, line, recruits)
+            return way and way.origin
+        case Stand(where=None):
+            return neediest(state, seat)
+        case Stand(where=at):
+            return at if at in places(state, seat) else None
+    raise AssertionError(line)
+
+
+def neediest(state: State, seat: int) -> int | None:
+    """Of the places beside enemies the one that is weakest against them; without any, where the rule for absent players
+    puts recruits. ``None``: it holds nothing."""
+    among = places(state, seat)
+    border = [at for at in among if threat(state, seat, at)]
+    if border:
+        return max(border, key=lambda at: threat(state, seat, at) - state.fields[at].troops)
+    return post(state, seat) if among else None
+
+
+def _act(state: State, seat: int, line: Line) -> Move | None:
+    match line:
+        case March():
+            way = route(state, seat, line, 0) if taken(state) < line.steps else None
+            return way and _step(state, way, line.ratio)
+        case Stand(where=at) if at is None or state.fields[at].owner == seat:
+            return EndTurn()
+    return None
+
+
+def taken(state: State) -> int:
+    """Territories that the seat on turn has taken in it."""
+    return len(_taken(state.ongoing))
+
+
+def _taken(turn: Turn) -> tuple[int, ...]:
+    return (*turn.conquered, *turn.expanded)
+
+
+def _step(state: State, way: Route, ratio: int) -> Move:
+    """One territory further, with all but one."""
+    origin, target = way.origin, way.path[0]
+    if state.fields[target].owner is None:
+        return Expand(origin=origin, target=target, troops=state.fields[origin].troops - 1)
+    return evolve(WHOLE, origin=origin, target=target, ratio=ratio)
+
+
+WHOLE = Assault(origin=0, target=0, rolls=None, missiles="none", advance="max")
+"""Until it falls; all but one follow."""
+
+
+# ---- the way
+
+
+def route(state: State, seat: int, line: March, more: int) -> Route | None:
+    """The best that the odds allow to its end, if nobody falls; else one of the shortest, if they allow its beginning.
+
+    :param more: troops that come to where it starts."""
+    among = places(state, seat) if more else state.held(seat)
+    found = sorted(way for way in ways(state, seat, goals(state, seat, line)) if way.origin in among)
+    whole = (way for way in found if _able(state, seat, line, way, more, way.steps))
+    begun = (way for way in found if way.steps == found[0].steps and _able(state, seat, line, way, more, 1))
+    return next(whole, None) or next(begun, None)
+
+
+def _able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
+    """Whether the odds allow so many *steps* of it: one stays behind at each, and tolls are paid."""
+    troops = state.fields[way.origin].troops + more
+    for at in way.path[:steps]:
+        field, price = state.fields[at], least(state, seat, at)
+        if troops <= (price if field.owner is None else max(1, line.ratio * field.troops)):
+            return False
+        troops -= price if field.owner is None else 1
+    return True
+
+
+def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
+    """Where it leads, as long as that is not its own; one headquarters a turn is enough."""
+    if line.goal is not None:
+        return (line.goal,) if state.fields[line.goal].owner != seat else ()
+    turn, fields = state.turn, state.fields
+    done = turn is not None and turn.seat == seat and any(fields[at].hq is not None for at in _taken(turn))
+    return () if done else tuple(at for at in EVERYWHERE if fields[at].hq is not None and fields[at].owner != seat)
+
+
+def ways(state: State, seat: int, goals: tuple[int, ...]) -> list[Route]:
+    """From every own territory at the edge the shortest way to any of *goals*, through what is not its own."""
+    queue: list[tuple[int, int, tuple[int, ...]]]
+    queue = [(1, _price(state, seat, at), (at,)) for at in goals if not closed(state, seat, at)]
+    found: dict[int, Route] = {}
+    seen: list[int] = []
+    queue.sort()
+    while queue:
+        steps, price, path = heappop(queue)
+        if path[0] in seen:
+            continue
+        seen.append(path[0])
+        for near in NEIGHBOURS[path[0]]:
+            field = state.fields[near]
+            if field.owner == seat:
+                found.setdefault(near, Route(steps, price, -field.troops, near, path))
+            elif near not in seen and not closed(state, seat, near):
+                heappush(queue, (steps + 1, price + _price(state, seat, near), (near, *path)))
+    return list(found.values())
+
+
+def _price(state: State, seat: int, at: int) -> int:
+    """Troops to be beaten, or to be paid; and one to stay."""
+    field = state.fields[at]
+    return least(state, seat, at) if field.owner is None else field.troops + 1
