@@ -1,6 +1,7 @@
 """The running turn (RL-5.2), forgotten when it ends."""
 
 from engines.core.record import Family, family, record
+from engines.risk_legacy.moves.battle import Advance
 
 
 @family
@@ -66,6 +67,8 @@ class Turn(TurnSeen):
 
     scar_asked: tuple[tuple[int, int], ...] = ()
     """Seat and territory of the live scar asks so far (RL-6.2.3)."""
+    advance: Advance = "ask"
+    """How many follow into what is conquered, as was said for the rest of the turn."""
     postponed: bool = False
     """A name is still not wanted: none is asked for again this turn."""
     undo: tuple[Deed, ...] = ()

@@ -11,7 +11,7 @@ from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.side import UNCOUNTED, Tally, Token
 
-KEY, SCHEMA = "risk_legacy", 1
+KEY, SCHEMA = "risk_legacy", 2
 
 
 @record
