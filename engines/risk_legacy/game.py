@@ -1,8 +1,11 @@
 """Risk Legacy, put together from its parts."""
 
+from typing import Any
+
 from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter
+from engines.core.upcast import Upcast
 from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest
@@ -29,6 +32,13 @@ def remove(board: Board, seat: int) -> None:
     removal.remove(board, seat)
 
 
+def _said_for_a_turn(state: Any) -> Any:
+    """How many follow into what is conquered was said of one attack only."""
+    if state["turn"] is not None:
+        state["turn"]["advance"] = "ask"
+    return state
+
+
 GAME = Game(
     package=__package__,
     state=State,
@@ -48,5 +58,6 @@ GAME = Game(
     bequest=bequest,
     pages=pages,
     seals=seals,
+    upcasts={1: Upcast(state=_said_for_a_turn)},
 )
 """The one object the rest of the program sees."""

@@ -1,6 +1,7 @@
 """The running turn (RL-5.2), forgotten when it ends."""
 
 from engines.core.record import Family, family, record
+from engines.risk_legacy.moves.battle import Advance
 
 
 @family
@@ -70,6 +71,8 @@ class Turn(TurnSeen):
     """The seat has answered something itself, so its lines leave it the rest (RL-6.6)."""
     by_line: bool = False
     """A line has answered for it."""
+    advance: Advance = "ask"
+    """How many follow into what is conquered, as was said for the rest of the turn."""
     postponed: bool = False
     """A name is still not wanted: none is asked for again this turn."""
     undo: tuple[Deed, ...] = ()

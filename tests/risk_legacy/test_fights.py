@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from engines.core.menu import Amount
+from engines.core.menu import Amount, Picked
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, Conquered, DiceRolled, MovedIn
-from engines.risk_legacy.moves.battle import DefendWith, LeaveBehind
+from engines.risk_legacy.moves.battle import DefendWith, Follow, LeaveBehind
 from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import odds
@@ -239,3 +239,14 @@ def test_two_orders_against_the_same() -> None:
     attack(play)
     (ended,) = play.heard(AssaultEnded)
     assert (ended.rolls, ended.attacker_lost, play.at("brazil")) == (1, 2, (0, 5))
+
+
+@pytest.mark.parametrize(("how", "stay"), [("max", 1), ("min", 6)])
+def test_how_many_follow_is_asked_once_a_turn(how: Literal["min", "max"], stay: int) -> None:
+    """RL-5.9.6: whoever says so is not asked after the next conquests of this turn."""
+    play = duel(9, 1, dice=(6, 6, 6, 1) * 2)
+    attack(play)
+    assert play.menu().offers(Picked((Follow(advance=how),)))
+    play.does(Follow(advance=how))
+    assert (play.at("brazil"), play.at("peru")) == ((0, stay), (0, 9 - stay))
+    assert play.state.ongoing.advance == how

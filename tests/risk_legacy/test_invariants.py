@@ -133,6 +133,10 @@ def laid() -> list[State]:
         TERRITORIES[at]: Mark(city=city, boxes=number % 2 * BOX.fortification.boxes)
         for number, (at, city) in enumerate(cities)
     }
+    few = scene(troops={"peru": (0, 5), "egypt": (1, 1)}).state
+    starred = (evolve(few.sides[0], tokens=("start", "bought")), *few.sides[1:])
+    often = (Reign(hq=0, holder=1, turns=full.round), *(Reign(hq=0, holder=holder) for holder in (2, 1)))
+    contested = (*often, Reign(hq=0, holder=0, turns=1))
     return [
         *(fighting, crowded(0), crowded(15), crowded(3, 4)),
         *[remade(crowded(15), NamerFound(person="dot"), PlanetNamed(name="Terra"))] * 6,
@@ -140,6 +144,8 @@ def laid() -> list[State]:
         full.evolve(reigns=(Reign(hq=0, holder=None),)),
         *[fighting.evolve(leaving=(4,))] * 12,
         *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
+        *[full.evolve(reigns=contested)] * 4,
+        *[few.evolve(sides=starred)] * 4,
     ]
 
 

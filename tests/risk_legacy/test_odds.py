@@ -7,9 +7,12 @@ from itertools import product
 
 import pytest
 
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.rules.approach import Approach, approach
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers
 from engines.risk_legacy.rules.odds import MANY, ONE, conquest, expected, outcomes, percent
 from tests.risk_legacy import slowly
+from tests.risk_legacy.arrange import scene
 
 SUBJECT = [
     PLAIN,
@@ -89,3 +92,27 @@ def test_a_small_memory() -> None:
     for attackers, defenders, keep in product((30, 300, 3000), (2, 200, 2000), (1, 2, 3, 8, 20)):
         percent(attackers, defenders, keep, 3, PLAIN)
     assert conquest.cache_info().currsize <= MANY * (MANY + 1) * 3
+
+
+@pytest.mark.parametrize(
+    ("troops", "recruits", "expected"),
+    [
+        ({"peru": (0, 3), "brazil": (1, 4)}, {1: 0}, (1, "brazil", 1, 3)),
+        ({"peru": (0, 3), "brazil": (1, 4)}, {1: 5}, (1, "brazil", 1, 8)),
+        ({"peru": (0, 3), "brazil": (0, 2), "north_africa": (1, 9)}, {1: 0}, (1, "north_africa", 2, 5)),
+        ({"peru": (0, 3), "brazil": (2, 2), "north_africa": (1, 9)}, {1: 0, 2: 0}, (1, "north_africa", 2, 5)),
+        ({"peru": (0, 3), "north_africa": (1, 9)}, {1: 0}, (1, "north_africa", 2, 7)),
+        ({"peru": (0, 3), "venezuela": (0, 9), "central_america": (1, 9)}, {1: 0}, None),
+        ({"peru": (0, 3), "brazil": (1, 1)}, {1: 0}, None),
+        ({"peru": (0, 3), "brazil": (1, 9)}, {}, None),
+    ],
+)
+def test_what_could_march_on_a_place_in_one_turn(
+    troops: dict[str, tuple[int, int]], recruits: dict[int, int], expected: tuple[int, str, int, int] | None
+) -> None:
+    """RL-5.6, 5.5.1: by the cheapest way through what is not its own, one left at every step, one lost for every
+    defender in the way."""
+    fields = scene(troops=troops).state.fields
+    found = approach(fields, recruits, NUMBER["peru"])
+    wanted = expected and Approach(seat=expected[0], origin=NUMBER[expected[1]], steps=expected[2], troops=expected[3])
+    assert found == wanted

@@ -1,21 +1,23 @@
-"""How many more follow into a conquered territory (RL-5.7)."""
+"""How many more follow into a conquered territory (RL-5.7, 5.9.6): asked once, if one likes, for all of a turn."""
 
 from functools import partial
 from typing import ClassVar
 
-from engines.core.menu import Amount, Given, Menu, Number
+from engines.core.menu import Amount, Given, Menu, Number, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.battle import MovedIn
-from engines.risk_legacy.moves.battle import LeaveBehind
+from engines.risk_legacy.moves.battle import Follow, LeaveBehind
 from engines.risk_legacy.naming import across
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.battle_notes import moving_in
+from engines.risk_legacy.words.moves import Words
 
 PROMPT = across("prompt-move-in")
+ALWAYS = (Follow(advance="max"), Follow(advance="min"))
 
 
 @record
@@ -26,10 +28,10 @@ class MovingIn(Decision):
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
-        return (self.seat,) if ongoing(state).order.advance == "ask" and most(state) else ()
+        return (self.seat,) if state.ongoing.advance == "ask" and most(state) else ()
 
     def run(self, board: Board) -> None:
-        match ongoing(board.state).order.advance:
+        match board.state.ongoing.advance:
             case "max":
                 self._move(board, most(board.state))
             case LeaveBehind(troops=kept):
@@ -40,15 +42,26 @@ class MovingIn(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         order = ongoing(state).order
         prompt = PROMPT[order.origin, order.target]
-        return Amount(prompt=prompt, low=0, high=most(state), notes=partial(moving_in, state, seat))
+        return Amount(
+            prompt=prompt,
+            low=0,
+            high=most(state),
+            options=Words(state, seat).options(*ALWAYS),
+            notes=partial(moving_in, state, seat),
+        )
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Number(0)
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        assert isinstance(given, Number)
-        board.pop()
-        self._move(board, given.value)
+        match given:
+            case Number(value=troops):
+                board.pop()
+                self._move(board, troops)
+            case _:
+                always = picked(given)
+                assert isinstance(always, Follow)
+                board.turn(advance=always.advance)  # by which it answers itself
 
     def _move(self, board: Board, troops: int) -> None:
         order = ongoing(board.state).order

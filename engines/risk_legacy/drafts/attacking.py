@@ -14,6 +14,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind
 from engines.risk_legacy.naming import across, everywhere
 from engines.risk_legacy.rules.attacks import most_dice, origins
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
@@ -59,7 +60,7 @@ class Attacking(Draft):
             notes = words.assault(order)
             prompt = REFINE[origin, self.target]
             return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
-        moves = [*presets(state, origin, self.target), part(Assault, order=origin)]
+        moves = [*presets(state, seat, origin, self.target), part(Assault, order=origin)]
         return Pick(
             prompt=HOW[origin, self.target],
             options=words.options(*moves, Cancel()),
@@ -108,9 +109,14 @@ def stuck(state: State, seat: int, target: int) -> list[int]:
     return [at for at in neighbours(state, seat, target) if at not in ways]
 
 
-def presets(state: State, origin: int, target: int) -> tuple[Assault, ...]:
-    """What is wanted nearly always: until it falls, carefully or to the last; one roll with as many dice as can be."""
-    return _presets(origin, target, most_dice(state, origin), careful=state.fields[origin].troops > CAREFUL)
+def presets(state: State, seat: int, origin: int, target: int) -> tuple[Assault, ...]:
+    """What is wanted nearly always: until it falls, carefully or to the last, the latter also with the own scar card
+    where that helps; one roll with as many dice as can be."""
+    plain = _presets(origin, target, most_dice(state, origin), careful=state.fields[origin].troops > CAREFUL)
+    scar = state.sides[seat].scar
+    if scar is None or state.world.lands[target].scar is not None or SCAR_EFFECTS[scar].delta >= 0:
+        return plain
+    return (evolve(until(origin, target), scar=True), *plain)
 
 
 @cache

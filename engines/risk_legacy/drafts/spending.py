@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engines.core.draft import Draft
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
@@ -36,6 +36,16 @@ class Spending(Draft):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         why = self.short(state, seat)
         return Words(state, seat).blocked((self.whole, reason(why))) if why else ()
+
+    def settled(self, state: State, seat: int) -> Draft:
+        """The only card there is goes in by itself."""
+        match self.menu(state, seat).options:
+            case [Option(move=Part(field="add") as only), Option(move=Cancel())]:
+                after = self.step(Picked((only,)))
+                assert isinstance(after, Draft)
+                return after
+            case _:
+                return self
 
     @property
     def becomes(self) -> type[Trade | BuyStar]:

@@ -222,6 +222,12 @@ near-enemies = { $count ->
     [one] { $count } вражески войник наблизо
    *[other] { $count } вражески войници наблизо
 }
+hq-reach = { $steps ->
+    [1] за един ход могат да нападнат { $troops } ({ $who })
+    [one] за един ход могат да стигнат { $troops } ({ $who }, { $steps } крачка)
+   *[other] за един ход могат да стигнат { $troops } ({ $who }, { $steps } крачки)
+}
+hq-out-of-reach = никой не може да стигне тук за един ход
 gains = носи: { $what }
 gain-win = победа
 gain-star = звезда ★
@@ -389,6 +395,10 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Друго…
+move-follow = { $how ->
+    [max] Всички без един — и така до края на хода
+   *[min] Никой повече — и така до края на хода
+}
 move-defend-with = { $count ->
     [one] { $count } зар
    *[other] { $count } зара
@@ -1113,6 +1123,7 @@ own-title = Твоята армия
 own-founding-title = Основаването
 own-founding = Ти решаваш с какво ще започне този свят.
 own-lands = Държиш: { $lands }
+own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } от { $of }
    *[1] ★{ $stars } от { $of } ({ $sources })

@@ -183,6 +183,11 @@ near-enemies = { $count ->
     [one] { $count } enemy troop next to it
    *[other] { $count } enemy troops next to it
 }
+hq-reach = { $steps ->
+    [1] up to { $troops } of { $who } could attack it next turn
+   *[2] up to { $troops } of { $who } could get there in one turn ({ $steps } steps)
+}
+hq-out-of-reach = nobody could get there in one turn
 gains = brings { $what }
 gain-win = victory
 gain-star = a star ★
@@ -351,6 +356,10 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Something else…
+move-follow = { $how ->
+    [max] All but one, and so for the rest of this turn
+   *[min] No more than must, and so for the rest of this turn
+}
 move-defend-with = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -1054,6 +1063,7 @@ own-title = Your army
 own-founding-title = The founding
 own-founding = You decide what this world begins with.
 own-lands = You hold: { $lands }
+own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } of { $of }
    *[1] ★{ $stars } of { $of } ({ $sources })

@@ -230,6 +230,13 @@ near-enemies = { $count ->
     [few] рядом { $count } вражеских солдата
    *[many] рядом { $count } вражеских солдат
 }
+hq-reach = { $steps ->
+    [1] за ход могут напасть { $troops } ({ $who })
+    [one] за ход могут дойти { $troops } ({ $who }, { $steps } шаг)
+    [few] за ход могут дойти { $troops } ({ $who }, { $steps } шага)
+   *[many] за ход могут дойти { $troops } ({ $who }, { $steps } шагов)
+}
+hq-out-of-reach = за один ход сюда никому не дойти
 gains = даст: { $what }
 gain-win = победа
 gain-star = звезда ★
@@ -416,6 +423,10 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Иначе…
+move-follow = { $how ->
+    [max] Все, кроме одного, — и так до конца хода
+   *[min] Больше никто — и так до конца хода
+}
 move-defend-with = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -1184,6 +1195,7 @@ own-title = Ваша армия
 own-founding-title = Основание
 own-founding = Вы решаете, с чего начнётся этот мир.
 own-lands = Ваши территории: { $lands }
+own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } из { $of }
    *[1] ★{ $stars } из { $of } ({ $sources })

@@ -43,6 +43,17 @@ class Assault(BattleMove):
     press: int = 0
     """Own missiles to fire at most, each time that makes the roll conquer."""
     advance: Advance = "ask"
+    """If it does not say, as was said for the rest of the turn."""
+
+    def lasts(self) -> bool:
+        return self.scar
+
+
+@record
+class Follow(BattleMove):
+    """So into this territory, and into every other one that is conquered this turn."""
+
+    advance: Literal["min", "max"]
 
 
 @record

@@ -7,13 +7,14 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
+from engines.risk_legacy.rules.approach import approach
 from engines.risk_legacy.rules.dry_run import ready
 from engines.risk_legacy.rules.odds import Danger
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.figures import reckoned
-from engines.risk_legacy.words.land import dotted
+from engines.risk_legacy.words.land import dotted, within_reach
 from engines.risk_legacy.words.standing import unusual
 
 SHOWN = 3
@@ -54,7 +55,21 @@ def _lands(view: View, seat: int) -> tuple[Text, ...]:
     """On the board they stand among all others."""
     held = () if view.ending else view.held(seat)
     lands = tuple(text("board-land", land=territory(at), troops=view.fields[at].troops) for at in held)
-    return (text("own-lands", lands=lands),) if lands else ()
+    return (text("own-lands", lands=lands), *_headquarters(view, seat)) if lands else ()
+
+
+def _headquarters(view: View, seat: int) -> tuple[Text, ...]:
+    """How many could march there: none next to it does not mean that it is safe."""
+    armies = {other: side.recruits for other, side in enumerate(view.sides) if side.recruits is not None}
+    return tuple(
+        text(
+            "own-hq",
+            land=territory(at),
+            troops=view.fields[at].troops,
+            reach=within_reach(approach(view.fields, armies, at)),
+        )
+        for at in view.sides[seat].hqs
+    )
 
 
 def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:

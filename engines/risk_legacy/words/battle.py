@@ -39,6 +39,8 @@ def say(state: State, seat: int, move: Move) -> Text:
             return text("move-assault", order=order(state, seat, move))
         case m.Fire(dice=dice):
             return _fire(state, dice)
+        case m.Follow(advance=how):
+            return text("move-follow", how=how)
         case m.DefendWith(dice=dice):
             return text("move-defend-with", count=dice)
         case m.Pass():
@@ -91,6 +93,7 @@ def _advance(advance: m.Advance) -> Text:
 def order(state: State, seat: int, wanted: m.Assault) -> Text:
     """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
     said = dotted(
+        scar_of(state, seat) if wanted.scar else None,
         text("order-rolls", count=wanted.rolls or UNTIL),
         text("order-dice", count=min(wanted.dice, state.fields[wanted.origin].troops - 1)),
         text("order-keep", count=wanted.keep) if wanted.keep > 1 else None,
@@ -238,10 +241,11 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
 def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
     """What an order says beside dice and rolls, as far as it is out of the ordinary."""
     armed = state.sides[seat].missiles > 0
+    how = wanted.advance if wanted.advance != "ask" else state.ongoing.advance
     return (
         *((text("order-scar", scar=scar_of(state, seat), plays=1),) if wanted.scar else ()),
         *((text("order-missiles", ask=int(wanted.missiles == "ask"), press=wanted.press),) if armed else ()),
-        *((_advance(wanted.advance),) if wanted.advance != "ask" else ()),
+        *((_advance(how),) if how != "ask" else ()),
     )
 
 

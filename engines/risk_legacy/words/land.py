@@ -7,9 +7,10 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.approach import Approach, approach
 from engines.risk_legacy.rules.attacks import completes
 from engines.risk_legacy.rules.ground import threat
-from engines.risk_legacy.rules.recruits import coins
+from engines.risk_legacy.rules.recruits import coins, reckon
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.icons import boxes_left
@@ -77,7 +78,19 @@ def _hq(whose: int, owner: int | None) -> Text:
 
 
 def enemies(state: State, seat: int, at: int) -> Text:
-    return text("near-enemies", count=threat(state, seat, at))
+    """Next to it; of an own headquarters also who could march there."""
+    near, field = text("near-enemies", count=threat(state, seat, at)), state.fields[at]
+    if field.hq is None or field.owner != seat:
+        return near
+    armies = {other: reckon(state, other).total for other in state.present if state.held(other)}
+    return text("dotted", left=near, right=within_reach(approach(state.fields, armies, at)))
+
+
+def within_reach(found: Approach | None) -> Text:
+    """How many could come to a headquarters within one turn, their recruits among them."""
+    if found is None:
+        return text("hq-out-of-reach")
+    return text("hq-reach", troops=found.troops, who=SeatRef(found.seat), steps=found.steps)
 
 
 def gains(state: State, seat: int, at: int, *, attack: bool) -> Text | None:

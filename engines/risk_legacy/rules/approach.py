@@ -1,0 +1,50 @@
+"""How near somebody is to a territory that nobody stands next to: what could come there in one turn, step by step."""
+
+from heapq import heappop, heappush
+
+from engines.core.record import record
+from engines.risk_legacy.atlas import NEIGHBOURS
+from engines.risk_legacy.fields import Field
+
+
+@record
+class Approach:
+    """The most that could arrive, one lost for every defender on the way and one left behind at every step."""
+
+    seat: int
+    origin: int
+    steps: int
+    """The last of them is the attack on the territory itself."""
+    troops: int
+    """That could attack it."""
+
+
+def approach(fields: tuple[Field, ...], recruits: dict[int, int], at: int) -> Approach | None:
+    """The strongest march on *at* that an enemy of its owner could make; ``None`` if nobody could come.
+
+    :param recruits: what each seat that is still in the game would recruit first, all of it where the march begins.
+    """
+    owner = fields[at].owner
+    found = [march for seat in recruits if seat != owner for march in _marches(fields, seat, recruits[seat], at)]
+    return max(found, key=lambda march: (march.troops, -march.steps), default=None)
+
+
+def _marches(fields: tuple[Field, ...], seat: int, recruits: int, at: int) -> list[Approach]:
+    """From every territory of *seat* from which somebody would arrive: a march leads through what is not its own, by
+    the way that costs least."""
+    found: list[Approach] = []
+    waiting, seen = [(0, 0, at)], [at]
+    while waiting:
+        cost, steps, here = heappop(waiting)
+        for near in NEIGHBOURS[here]:
+            if near in seen:
+                continue
+            seen.append(near)
+            field = fields[near]
+            if field.owner != seat:
+                heappush(waiting, (cost + field.troops + 1, steps + 1, near))
+                continue
+            troops = field.troops + recruits - 1 - cost
+            if troops > 0:
+                found.append(Approach(seat=seat, origin=near, steps=steps + 1, troops=troops))
+    return found
