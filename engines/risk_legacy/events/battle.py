@@ -86,7 +86,7 @@ class RollSettled(Fact):
     """Iron wall: nobody may attack it any more this turn."""
     ticked: bool
     target: int | None = None
-    """Where, if somebody was asked before and nothing that is told along with it says so; or it is the whole assault."""
+    """Where, if it is the whole assault, or somebody was asked before and nothing told along with it says so."""
     defender: Seat | None = None
     """Whose troops are lost, if it is the whole assault."""
 
