@@ -87,7 +87,10 @@ class Clockwork:
             return (Proclaimed(key="live-over", args={}), *shown(now.table)), timing.usual_again(now, evening)
         if vote and vote.until <= self.clock():
             return (NoticeDue(),), {"vote": None}
-        if seats := timing.forgetful(now, self.clock()):
+        seats, quiet = timing.forgetful(now, self.clock()), timing.quiet(now, self.clock())
+        if asleep := [seat for seat in seats if seat in quiet]:
+            return (), timing.put_off(now, asleep, self.clock())
+        if seats:
             return again(now, seats), timing.called(now, seats, self.clock())
         late = now.table.deadline != timing.deadline(now)
         return (), {"deadline": timing.deadline(now)} if late else {}

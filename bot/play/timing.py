@@ -160,6 +160,16 @@ def called(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:
     return _written(loaded.table, loaded.playing, clocks)
 
 
+def put_off(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:
+    """What is to be written when *seats*, which are to be called again, sleep."""
+    clocks = of(loaded.table)
+    if clocks is None:
+        return {}
+    for seat in seats:
+        clocks = clocks.put_off(seat, now, hours_of(loaded.table, clocks, loaded.seat(seat)))
+    return _written(loaded.table, loaded.playing, clocks)
+
+
 def settled(loaded: LoadedTable, now: int) -> TableChanges:
     """What is to be written before anybody's hours change: what has run so far has run."""
     clocks = of(loaded.table)

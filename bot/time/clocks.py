@@ -60,6 +60,8 @@ class Clock:
     """How often it was called again for that."""
     asleep: bool = False
     """Nobody has called it yet, since it was asked at night or on holiday."""
+    later: int | None = None
+    """Not to be called before: it slept when somebody came to it who was late."""
     ahead: int = 0
     """How many increments it has had for turns that were taken back with their beginning: the next ones bring none."""
 
@@ -114,7 +116,7 @@ class Clocks:
         for seat, each in enumerate(hours):
             clock = self._ran(seat, now, each, goes=seat in going, begins=seat in begun)
             if seat not in asked:
-                clock = replace(clock, asked=None, reminded=0, asleep=False)
+                clock = replace(clock, asked=None, reminded=0, asleep=False, later=None)
             elif seat not in known or seat in begun:
                 clock = replace(clock, asked=now)
             if seat in asked and seat not in before:
@@ -229,10 +231,14 @@ class Clocks:
 
     def called(self, seat: int, now: int, hours: Hours) -> Clocks:
         """*seat* was called again for all that was due by *now*."""
-        clock = self.seats[seat]
+        clock, reminded = self.seats[seat], self._reminded(seat, now, hours)
         if clock.asleep:
-            return self._with(seat, replace(clock, asleep=False))
-        return self._with(seat, replace(clock, reminded=self._reminded(seat, now, hours)))
+            reminded = max(reminded, clock.reminded)
+        return self._with(seat, replace(clock, asleep=False, later=None, reminded=reminded))
+
+    def put_off(self, seat: int, now: int, hours: Hours) -> Clocks:
+        """What is due for *seat*, which is asleep, waits until it is awake: nobody was there when it was due."""
+        return self._with(seat, replace(self.seats[seat], later=hours.awake(now)))
 
     def _reminded(self, seat: int, now: int, hours: Hours) -> int:
         """How often *seat* should have been called again by *now*: of what is past nobody is reminded later."""
@@ -258,10 +264,8 @@ class Clocks:
         clock = self.seats[seat]
         if clock.asked is None:
             return None
-        if clock.asleep:
-            return hours.awake(clock.asked)
-        every = self._reminders(seat, hours)
-        return every[clock.reminded] if clock.reminded < len(every) else None
+        every = (hours.awake(clock.asked),) if clock.asleep else self._reminders(seat, hours)[clock.reminded :]
+        return max(every[0], clock.later or 0) if every else None
 
     def _reminders(self, seat: int, hours: Hours) -> tuple[int, ...]:
         """Everybody's own bank runs while they are awake; what runs for all alike may reach its shares at night."""
@@ -307,4 +311,4 @@ def reminders(hours: Hours, since: int, left: int) -> tuple[int, ...]:
         return ()
     after = [left * share // 100 for share in SHARES]
     after += [left - HOUR] if left - HOUR >= after[-1] + HOUR else []
-    return tuple(due(hours.waking, hours.rests, since, each) for each in after)
+    return tuple(hours.awake(due(hours.waking, hours.rests, since, each)) for each in after)

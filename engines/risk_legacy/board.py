@@ -58,6 +58,7 @@ class Board(core.Board[State]):
                 attacker_lost=battle.lost,
                 defender_lost=battle.killed,
                 why=why,
+                defender=battle.defender,
             )
         )
 

@@ -84,6 +84,18 @@ async def test_after_a_long_outage_one_reminder_stands_for_all(s: Scene) -> None
     assert rung(calls) == 1
 
 
+async def test_an_outage_that_ends_at_night_wakes_nobody(s: Scene) -> None:
+    """Half of Bob's time was over while the bot was away; he hears of it when he is up."""
+    await choose(s, s.bob, zone=TOKYO, wakes=str(today(s, TOKYO).hour), hours="12")
+    await agreed(s)
+    await bid(s, s.ann)
+    calls = ringing(s, s.bob)
+    await strike(s, 3 * DAY + 14 * HOUR)
+    assert rung(calls) == 0
+    await strike(s, 10 * HOUR)
+    assert rung(calls) == 1
+
+
 async def test_who_has_answered_is_not_reminded(s: Scene) -> None:
     table = await agreed(s)
     await bid(s, s.ann)

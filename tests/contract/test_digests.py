@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -15,14 +14,12 @@ from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.plants import Plant, changed, instead, noticed
 from tests.petty_court.rules import Earned
 
-MATCHES = int(os.environ.get("CASTELLAN_SOAK_DIGESTS", "4"))
-
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_what_happened_to_oneself_is_never_cut(key: str) -> None:
     """Matches at every size of the table in turns."""
     game: Any = ALL_GAMES[key]
-    for seed in range(MATCHES):
+    for seed in range(digests.MATCHES):
         seats = game.meta.seats[-1 - seed % len(game.meta.seats)]
         try:
             digests.what_happened_to_oneself_is_never_cut(game, seats, seed)

@@ -38,7 +38,7 @@ class Holdings(Counter[Hashable]):
             del self[what]
 
 
-def _defence(what: Hashable, places: Iterable[int]) -> bool:
+def _defence(what: Hashable, places: Iterable[Hashable]) -> bool:
     return isinstance(what, tuple) and what[0] == "defence" and what[1] in places
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from bot.time.calendar import MINUTE, SECOND, Interval, Waking
+from bot.time.calendar import DAY, MINUTE, SECOND, Interval, Waking
+from bot.time.pace import Pace
 
 Holiday = tuple[date, date]
 
@@ -41,3 +42,25 @@ def due(
                 return at + left
             left -= end - at
         at = end
+
+
+def first(waking: Waking | None, holidays: Sequence[Holiday], zone: str, pauses: Sequence[Interval], since: int) -> int:
+    """The first moment from *since* on at which time runs."""
+    at = since
+    while not runs(waking, holidays, zone, pauses, at):
+        at += MINUTE - at % MINUTE
+    return at
+
+
+def following(pace: Pace, holidays: Sequence[Holiday], zone: str, pauses: Sequence[Interval], since: int) -> int:
+    """The first of the moments of *pace* that leaves half the time between two of them: the first minute of its hour on
+    a day, unless it is on a holiday or in a pause."""
+    at, there = since - since % MINUTE, ZoneInfo(pace.zone)
+    told: set[tuple[date, int]] = set()
+    while True:
+        local = datetime.fromtimestamp(at / SECOND, there)
+        if local.hour in pace.moments and (local.date(), local.hour) not in told and (local.minute == 0 or told):
+            told.add((local.date(), local.hour))
+            if at - since >= DAY // len(pace.moments) // 2 and runs(None, holidays, zone, pauses, at):
+                return at
+        at += MINUTE

@@ -42,8 +42,12 @@ class Somebody:
         return start, start + rng.randint(1, 3000) * MINUTE
 
     @property
+    def away(self) -> list[Interval]:
+        return [days_off(first, last, self.zone) for first, last in self.holidays]
+
+    @property
     def rests(self) -> list[Interval]:
-        return [*self.pauses, *(days_off(first, last, self.zone) for first, last in self.holidays)]
+        return [*self.pauses, *self.away]
 
 
 @pytest.mark.parametrize("number", range(PEOPLE))

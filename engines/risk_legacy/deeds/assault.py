@@ -164,6 +164,7 @@ class SettleRoll(Frame):
     def _tell(self, board: Board, lost: Losses) -> None:
         battle, roll, _, _ = standing(board.state)
         named = any(isinstance(each, _PLACED) for each in board.events)
+        whole = battle.order.rolls == 1 and not battle.reaction and not battle.conquered
         board.emit(
             RollSettled(
                 natural=battle.natural,
@@ -174,7 +175,8 @@ class SettleRoll(Frame):
                 overrun=lost.overrun,
                 closed=battle.order.target in board.state.ongoing.closed,
                 ticked=battle.ticked,
-                target=None if named else battle.order.target,
+                target=None if named and not whole else battle.order.target,
+                defender=battle.defender if whole else None,
             )
         )
 

@@ -72,7 +72,8 @@ class MissilesFired(Uncovered):
 
 @record
 class RollSettled(Fact):
-    weight: ClassVar[int] = TRIFLE
+    """Says all that there is to say of an assault of one roll that does not conquer."""
+
     natural: tuple[int, ...]
     """All dice as they fell, the attacker's first: one line tells the whole roll."""
     attack: tuple[int, ...]
@@ -85,7 +86,12 @@ class RollSettled(Fact):
     """Iron wall: nobody may attack it any more this turn."""
     ticked: bool
     target: int | None = None
-    """Where, if somebody was asked before and nothing that is told along with it says so."""
+    """Where, if it is the whole assault, or somebody was asked before and nothing told along with it says so."""
+    defender: Seat | None = None
+    """Whose troops are lost, if it is the whole assault."""
+
+    def weighs(self) -> int:
+        return TRIFLE if self.defender is None else self.weight
 
 
 @record
@@ -123,6 +129,8 @@ class AssaultEnded(OfSeat):
     attacker_lost: int
     defender_lost: int
     why: Stop
+    defender: Seat | None = None
+    """Whose troops are lost."""
 
     @property
     def told_by_roll(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
@@ -12,6 +13,7 @@ from engines.core.match import Act
 from tests.campaigns import table
 from tests.playing import Turn, moments, recorded
 
+MATCHES = int(os.environ.get("CASTELLAN_SOAK_DIGESTS", "4"))
 FOR_GOOD = 20
 """How many who go away in a match are gone until its end, which takes long to tell."""
 

@@ -1,0 +1,92 @@
+"""What others do to troops and missiles is told to whoever is away (RL-11.4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+from engines.core.digest import Heard, digest, overheard
+from engines.core.event import Event
+from engines.risk_legacy.events import battle, turn
+from engines.risk_legacy.state import State
+from tests.contract.checks.digests import MATCHES, heard, next_answer
+from tests.contract.games import ALL_GAMES
+from tests.playing import moments, recorded
+from tests.risk_legacy.test_fights import WIN
+from tests.risk_legacy.war import attack, duel
+
+RISK = ALL_GAMES["risk_legacy"]
+BEGINS = (turn.Garrisoned, turn.TroopsPlaced)
+"""What the own turn begins with by itself stands on the card that asks."""
+Exposed = Counter[int | str]
+
+
+def exposed(state: State, seat: int) -> Exposed:
+    """Troops by territory, as they were before the assault that is going on, and missiles."""
+    mine: Exposed = Counter({at: field.troops for at, field in enumerate(state.fields) if field.owner == seat})
+    if state.battle is not None and mine[state.battle.order.target]:
+        mine[state.battle.order.target] += state.battle.killed
+    mine["missiles"] = state.sides[seat].missiles
+    return mine
+
+
+def replayed(before: Exposed, events: Iterable[Event], seat: int) -> Exposed:
+    now = Counter(before)
+    for event in events:
+        match event:
+            case battle.RollSettled(defender=loser, target=at, defender_lost=lost) if loser == seat and at is not None:
+                now[at] -= lost
+            case battle.AssaultEnded(defender=loser, target=at, defender_lost=lost) if loser == seat:
+                now[at] -= lost
+            case battle.Conquered(loser=loser, target=at) if loser == seat:
+                now[at] = 0
+            case battle.MissilesFired(seat=by, dice=dice) if by == seat:
+                now["missiles"] -= len(dice)
+            case turn.Garrisoned(seat=by, territories=held) if by == seat:
+                now.update(held)
+            case turn.TroopsPlaced(seat=by, territory=at, troops=troops) if by == seat:
+                now[at] += troops
+            case turn.Eliminated(seat=out) if out == seat:
+                now.clear()
+            case turn.KnockedOut(seat=out) if out == seat:
+                now.clear()
+    return now
+
+
+def told(hears: Iterable[Heard], reader: int) -> list[Event]:
+    """What a digest says is the reader's own affair, in the order in which it happened."""
+    own = [point for line in digest(hears, reader).lines for point in line.own]
+    return [point.heard.event for point in sorted(own, key=lambda each: each.heard.step) for _ in range(point.times)]
+
+
+@pytest.mark.parametrize("rolls", [1, 2])
+def test_an_attack_that_fails_is_told_with_its_losses(rolls: int) -> None:
+    """RL-5.9.8: once, to whom they befell; of one roll the sum says no more than the roll."""
+    play = duel(9, 9, dice=WIN * rolls)
+    before = exposed(play.state, 1)
+    attack(play, rolls=rolls)
+    assert play.at("peru") == (1, 9 - 2 * rolls)
+    hears = overheard(((1, event) for event in play.events), 1)
+    assert replayed(before, told(hears, 1), 1) == exposed(play.state, 1)
+
+
+@pytest.mark.parametrize("seats", RISK.meta.seats)
+def test_losses_are_told_to_whoever_has_them(seats: int) -> None:
+    """For absences from any moment of somebody else's until the own next answer, while no assault of one's own goes
+    on: from the digest alone, who knew their troops knows them again."""
+    for seed in range(MATCHES):
+        turns = recorded(RISK, seats, seed)
+        for start in moments(range(len(turns))):
+            reader = start % seats
+            away = turns[start : next_answer(turns, start, reader)]
+            before = away[0].before._state
+            if away[0].entry.seat == reader or (before.battle is not None and before.battle.seat == reader):
+                continue
+            hears = heard(away, reader)
+            begins = [each.event for each in hears if isinstance(each.event, BEGINS)]
+            after = replayed(exposed(before, reader), [*told(hears, reader), *begins], reader)
+            after.subtract(exposed(away[-1].after._state, reader))
+            wrong = {what: count for what, count in after.items() if count}
+            assert not wrong, f"{seats} seats, seed {seed}, seat {reader} from {start}: {wrong} more than there is"

@@ -1,0 +1,245 @@
+"""A table whose people vanish, come back, resign, are replaced and vote, without Discord and without a database: the
+match, its clocks, and the bot's own clockwork on them."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.play import timing
+from bot.play.clockwork import Clockwork
+from bot.play.deliveries import seating
+from bot.play.loaded import LoadedTable
+from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
+from bot.time.clocks import Clocks, Hours
+from bot.time.own import Own
+from bot.time.pace import DEFAULT, OPEN, PACE, PACES, STEWARD, WHEN_LATE
+from engines.core.chair import Seating
+from engines.core.match import Act
+from engines.core.undo import Played
+from persistence.records import Person, Seat, Table, TableChanges
+from tests.campaigns import table as opened
+from tests.kits import EVERY
+from tests.playing import answer, perform
+from tests.time.test_calendar import ZONES, at
+
+ZERO = at(2026, 3, 20)
+"""The zones change their hour in the weeks after it."""
+SOON = 2 * HOUR
+"""How long somebody takes to answer, on average."""
+VANISHES, GONE, LEAVES, REPLACED, VOTES = 0.12, 0.06, 0.02, 0.3, 0.02
+"""How often somebody who is asked does not come for days, does not come for good, or resigns; how often it is somebody
+else who comes back; how often the table votes on something."""
+AT_ONCE = 20
+"""Answers that somebody gives at one stroke, at most."""
+GROWN = ("quick", "steady", "slow", "daily")
+CASCADE = 100
+"""Looks of the clockwork at one moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    loaded: LoadedTable
+
+
+class Frozen(AssertionError):  # noqa: N818  (what became of it)
+    """Something did not hold. The message says what."""
+
+
+class Company:
+    """One match. It stands for the store, the sessions and the stewards as well, as far as the clockwork uses them."""
+
+    def __init__(self, game: Any, seats: int, seed: int) -> None:
+        self.rng = rng = random.Random(seed)
+        self.now = ZERO + rng.randrange(60 * DAY)
+        self.begun = opened(game, seats, seed)
+        match, events = self.begun.begin()
+        settings = {PACE: rng.choice(GROWN), WHEN_LATE: rng.choice((STEWARD, DEFAULT, OPEN))}
+        people = tuple(self._somebody(seat) for seat in range(seats))
+        record: Any = dict.fromkeys(Table.__dataclass_fields__)
+        record |= {"id": "table", "game": game.meta.key, "state": "playing", "settings": settings, "seats": people}
+        record |= {"created_at": self.now, "offered": (), "free_undo": {}, "begun": True}
+        bare = LoadedTable(EVERY, Table(**record), match, "secret")
+        self.loaded = self._changed(bare, timing.wound_up(bare, match, events, self.now))
+        self.log: list[tuple[Played, str, str]] = []
+        """What changed the match, why, and what came of it."""
+        self.answers: dict[int, int | None] = {}
+        """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
+        self.extended = 0
+        self.store = self.tables = self
+        self.clockwork = Clockwork(self, self._clock)  # type: ignore[arg-type]  # as much of sessions as it uses
+
+    def _clock(self) -> int:
+        return self.now
+
+    def _somebody(self, seat: int) -> Seat:
+        waking = Waking(zone=self.rng.choice(ZONES), wakes=self.rng.randrange(24), hours=self.rng.randint(8, 24))
+        own = Own(waking=waking)
+        if self.rng.random() < 0.3:
+            start = self.now + self.rng.randrange(20 * DAY)
+            own = replace(own, holidays=((start, start + self.rng.randint(1, 5) * DAY),))
+        person = Person(user_id=f"{seat}", hours=timing.own_written(own))
+        return Seat(seat=seat, occupant="person", user_id=f"{seat}", name=f"{seat}", joined_at=self.now, person=person)
+
+    # ---- what the clockwork needs
+
+    @contextlib.asynccontextmanager
+    async def lock(self, _table: str) -> AsyncIterator[None]:
+        yield
+
+    async def at(self, _table: str) -> LoadedTable:
+        return self.loaded
+
+    async def change(self, _table: str, _due: Any = (), **changes: Any) -> None:
+        self.loaded = self._changed(self.loaded, changes)
+
+    def wake(self, _table: str, _stewards: Sequence[int]) -> None:
+        """Nothing is delivered."""
+
+    async def submit(self, _table: str, _key: str, cause: str, make: Callable[[LoadedTable], Sequence[Played]]) -> Done:
+        for change in make(self.loaded):
+            self.play(change, cause)
+        return Done(self.loaded)
+
+    def _changed(self, loaded: LoadedTable, changes: TableChanges | dict[str, Any]) -> LoadedTable:
+        return replace(loaded, table=replace(loaded.table, **changes))
+
+    # ---- what happens
+
+    def play(self, change: Played, cause: str, new: Seat | None = None) -> None:
+        """As it is written down (``bot.play.working``).
+
+        :param new: who has the seat from then on."""
+        before = self.loaded
+        if cause == timing.CLOCK and not self._out_of_time(change.seat):
+            raise Frozen(f"the clock answers for seat {change.seat}, who is in time")
+        away = before.playing.sitter(change.seat) == "away" or before.seat(change.seat).occupant == "steward"
+        if cause == "steward" and not away:
+            raise Frozen(f"a steward answers for seat {change.seat}, who is there")
+        match, events = perform(before.playing, change)
+        late = change.seat if cause == timing.CLOCK else None
+        if new is not None:
+            seats = tuple(new if each.seat == new.seat else each for each in before.table.seats)
+            before = replace(before, table=replace(before.table, seats=seats))
+        joined = [new.seat] if new is not None and new.occupant == "person" else []
+        moved = timing.moved(before, match, events, self.now, late, joined)
+        self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before, events)[1]})
+        self.log.append((change, cause, match.fingerprint()))
+
+    def _out_of_time(self, seat: int) -> bool:
+        clocks, hours = self._clocks(seat)
+        clock = clocks.seats[seat]
+        if clocks.pace.moments:
+            return clock.asked is not None and self.now - clock.asked >= DAY // len(clocks.pace.moments) // 2
+        if clocks.opened is not None:
+            return spent(None, hours.pauses, clocks.opened, self.now) >= clocks.pace.window
+        return clock.since is not None and spent(hours.waking, hours.rests, clock.since, self.now) >= clock.left
+
+    def _clocks(self, seat: int) -> tuple[Clocks, Hours]:
+        clocks = timing.of(self.loaded.table)
+        assert clocks
+        return clocks, timing.hours_of(self.loaded.table, clocks, self.loaded.seat(seat))
+
+    def stewards(self) -> None:
+        while self.loaded.stewards and not self.loaded.playing.over:
+            self.play(self._act(self.loaded.stewards[0], default=True), "steward")
+
+    def _act(self, seat: int, *, default: bool = False) -> Act[Any]:
+        match = self.loaded.playing
+        menu = match.menu(seat)
+        assert menu is not None
+        given = match.default(seat) if default else answer(menu, self.rng)
+        return Act(seat=seat, question=match.question(seat), given=given)
+
+    async def lives(self, days: int = 2000) -> None:
+        """Until the match is over, or rests since all its people have left it for good."""
+        end = self.now + days * DAY
+        self.stewards()
+        while not self.loaded.playing.over:
+            self._plan()
+            deadline = timing.deadline(self.loaded)
+            moments = [when for when in (*self.answers.values(), deadline) if when is not None]
+            if not moments and self.loaded.deserted:
+                return
+            if not moments:
+                raise Frozen(f"nothing will ever happen, and {self.loaded.awaited} are asked")
+            self.now = max(self.now, min(moments))
+            if self.now > end:
+                raise Frozen("it goes on for ever")
+            for seat in [each for each, when in self.answers.items() if when is not None and when <= self.now]:
+                self._comes(seat)
+            await self._strike()
+            self._hold()
+
+    def _plan(self) -> None:
+        """When they answer what they are asked, or come back."""
+        for seat in range(len(self.loaded.table.seats)):
+            away = self.loaded.away(seat)
+            if not (away or seat in self.loaded.awaited):
+                self.answers.pop(seat, None)
+            elif seat not in self.answers:
+                vanishes, gone = self.rng.random() < VANISHES or away, self.rng.random() < GONE
+                delay = MINUTE + int(self.rng.expovariate(1 / SOON)) + vanishes * self.rng.randint(1, 8) * DAY
+                self.answers[seat] = None if gone else self.now + delay
+
+    def _comes(self, seat: int) -> None:
+        """They do what they are asked, or leave; somebody else may have come for them."""
+        del self.answers[seat]
+        if self.loaded.away(seat):
+            other = self._somebody(seat) if self.rng.random() < REPLACED else None
+            self.play(Seating(seat=seat, change="sit" if other else "return"), "person", other)
+        elif seat in self.loaded.awaited and self.rng.random() < LEAVES:
+            steward = replace(self.loaded.seat(seat), occupant="steward", user_id=None, person=None)
+            self.play(Seating(seat=seat, change="resign"), "person", steward)
+        if self.rng.random() < VOTES:
+            self._agree()
+        for _ in range(self.rng.randint(1, AT_ONCE)):
+            if seat in self.loaded.awaited:
+                self.play(self._act(seat), "person")
+                self.stewards()
+        self.stewards()
+
+    def _agree(self) -> None:
+        """On a pause, on more time, on an evening together."""
+        kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
+        self.extended += amount * HOUR if kind == "extend" else 0
+        self.loaded = self._changed(self.loaded, timing.voted(self.loaded, kind, amount, self.now))
+
+    async def _strike(self) -> None:
+        """All that is due, which may make something else due at once."""
+        for _ in range(CASCADE):
+            due = timing.deadline(self.loaded)
+            if due is None or due > self.now:
+                return
+            await self.clockwork._table("table")  # where anything that goes wrong shows
+            self.stewards()
+        raise Frozen("something is due, and nothing is done about it")
+
+    # ---- what must hold
+
+    def _hold(self) -> None:
+        """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
+        pace = PACES[self.loaded.table.settings[PACE]]
+        for seat in self.loaded.awaited:
+            clocks, hours = self._clocks(seat)
+            since = clocks.seats[seat].asked
+            assert since is not None
+            if pace.moments:
+                ran, most = spent(None, hours.rests, since, self.now), 3 * DAY
+            elif clocks.opened is None:
+                ran, most = spent(hours.waking, hours.rests, since, self.now), pace.cap + pace.increment
+            else:
+                ran, most = spent(None, hours.pauses, since, self.now), pace.window
+            if ran > most + self.extended:
+                raise Frozen(f"seat {seat} was waited for {ran / HOUR:.1f} hours")
+
+    def replays(self) -> None:
+        """The log alone leads to the same."""
+        match, _ = self.begun.begin()
+        for change, _, fingerprint in self.log:
+            match, _ = perform(match, change)
+            if match.fingerprint() != fingerprint:
+                raise Frozen(f"step {match.step} leads to something else")

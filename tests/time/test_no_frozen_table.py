@@ -1,0 +1,63 @@
+"""Tables whose people vanish, come back, resign, are replaced and vote: none stands still.
+
+``CASTELLAN_SOAK_TABLES`` says how many, all games taken together."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from bot.play import timing
+from bot.play.clockwork import Clockwork
+from bot.play.loaded import LoadedTable
+from bot.time.clocks import Clocks
+from tests.contract.games import ALL_GAMES, TOY
+from tests.time.company import Company, Frozen
+
+TABLES = int(os.environ.get("CASTELLAN_SOAK_TABLES", "20"))
+CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
+SHARE = -(-TABLES // len(CASES))
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+async def test_every_match_ends_or_rests(key: str, seats: int) -> None:
+    """Nobody is waited for longer than was agreed, neither clock nor steward answers for somebody who is in time, and
+    every log replays."""
+    for seed in range(SHARE):
+        company = Company(ALL_GAMES[key], seats, seed)
+        try:
+            await company.lives()
+            company.replays()
+        except Exception as error:
+            error.add_note(f"{key}, {seats} seats, seed {seed}")
+            raise
+
+
+async def nobody(*_: Any) -> None:
+    """Does nothing."""
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "instead", "told"),
+    [
+        (timing, "late", lambda loaded, _now: loaded.awaited, "the clock answers for seat"),
+        (Clockwork, "_table", nobody, "something is due, and nothing is done"),
+        (LoadedTable, "_steward", lambda _loaded, _seat: True, "a steward answers for seat"),
+        (Clocks, "due", lambda *_: None, "nothing will ever happen|was waited for|goes on for ever"),
+    ],
+)
+async def test_it_would_be_noticed(
+    monkeypatch: pytest.MonkeyPatch, where: Any, what: str, instead: Any, told: str
+) -> None:
+    """A clock that strikes too soon, a bot that minds none, a steward that plays for somebody who is there, and time
+    that never ends."""
+    monkeypatch.setattr(where, what, instead)
+    with pytest.raises(Frozen, match=told):
+        await many(10)
+
+
+async def many(tables: int) -> None:
+    for seed in range(tables):
+        await Company(TOY, 3, seed).lives()
