@@ -104,6 +104,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
     Verb.TAKE: votes.take,
+    Verb.RECLAIM: table.reclaimed,
     # a world
     Verb.WORLD_PAGE: worlds.page,
     Verb.WORLD_TITLE: worlds.titled,
@@ -136,6 +137,7 @@ TABLE: dict[str, TableHandler] = {
     "undo": undo.command,
     "resign": table.resign,
     "replace": table.replace,
+    "lend": table.lend,
     "substitute": votes.substitute,
     "pause": votes.pause,
     "extend": votes.extend,

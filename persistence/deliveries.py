@@ -160,6 +160,8 @@ class Farewell(Delivery):
     channel: str
     card: str
     """The message in that channel. The seat forgets all three together with who sat there."""
+    back: bool = False
+    """They had borrowed it, and its owner has it back."""
 
     @property
     def audience(self) -> Audience:

@@ -28,12 +28,12 @@ from persistence.records import (
     Record,
     Rung,
     SeatChanges,
-    Sitting,
     Submission,
     Table,
     TableChanges,
     WhyNot,
 )
+from persistence.sittings import Sitting
 from persistence.worlds import Chapter, Kept, World
 
 ByTable = Mapping[str, Sequence[Delivery]]

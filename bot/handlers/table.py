@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import matches, rights, seats, tables, votes
-from bot.cases.seats import Ledger
+from bot.cases import loans, matches, rights, seats, tables, votes
+from bot.cases.seats import Ledger, Newcomer
+from bot.handlers import play
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable
@@ -71,7 +72,8 @@ async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("you-left")
         return
     rights.RESIGN.of(services, call.caller, loaded.table)
-    await _confirm(call, loaded, "resign-sure", "resign-yes", Verb.RESIGN_YES)
+    lent = loaded.seat_of(call.user) is None
+    await _confirm(call, loaded, "resign-lent-sure" if lent else "resign-sure", "resign-yes", Verb.RESIGN_YES)
 
 
 async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -87,6 +89,34 @@ async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("replaced", number=number, name=name)
     else:
         await call.say("sitter-asked", name=loaded.names[number - 1])
+
+
+async def lend(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """Somebody else, or a steward, has one's own seat for so many days; 0: it is one's own again."""
+    _, values, _ = call.command
+    days, user = int(values.get("days") or 0), str(values.get("player") or "")
+    if call.is_bot(user):
+        await call.say("no-bots")
+    elif not days:
+        await _reclaimed(services, call, loaded.table.id)
+    else:
+        friend = Newcomer(user, call.display_name(user)) if user else None
+        loan = await loans.lend(services, call.caller, loaded.table.id, days=days, friend=friend)
+        until = cards.at(loan.until)
+        if friend:
+            await call.say("lent-to", name=friend.name, until=until)
+        else:
+            await call.say("lent-here", until=until)
+
+
+async def reclaimed(services: Services, call: Call, press: Press) -> None:
+    """One's own seat, which is lent."""
+    await _reclaimed(services, call, press.table)
+
+
+async def _reclaimed(services: Services, call: Call, table_id: str) -> None:
+    done = await loans.reclaim(services, call.caller, table_id)
+    await play.show(services, call, done.loaded, banner=call.voice.tell("reclaimed"))
 
 
 async def complete_seat(services: Services, call: Call, typed: str) -> None:

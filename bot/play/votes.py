@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import DAY
+from bot.time.calendar import DAY, HOUR
 from engines.core.record import adapter
 from persistence.records import Table
 
@@ -78,6 +78,12 @@ def of(table: Table) -> Vote | None:
 def written(vote: Vote) -> str:
     """As it is kept with the table."""
     return _STORED.dump_json(vote).decode()
+
+
+def length(window: int) -> int:
+    """For how long the table is asked where it has so long to answer a move: nobody is given less than an hour, and
+    nobody waits for more than a day."""
+    return min(OPEN_FOR, max(HOUR, window))
 
 
 def wording(vote: Vote) -> str:

@@ -12,7 +12,7 @@ from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
 from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import answer as reply
-from tests.bot.reading import custom_id, does, said, text
+from tests.bot.reading import custom_id, does, lines, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_hours import due
 from tests.bot.test_publishing import bid
@@ -30,6 +30,11 @@ async def ask(s: Scene, who: Any, what: str, **amount: int) -> str:
 
 async def answer(s: Scene, who: Any, *, aye: bool = True) -> str:
     return said(await s.settled(s.do(who, s.having("va"), "va" if aye else "vn")))
+
+
+def told(s: Scene) -> list[str]:
+    """Who has taken over from whom, as everybody reads it."""
+    return [line.partition(";")[0] for line in lines(s.shown()) if "takes over" in line]
 
 
 def asked(s: Scene) -> bool:
@@ -193,7 +198,7 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert "Only those who are asked" in await answer(s, s.ann)
     await answer(s, s.bob)
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
     assert not asked(s)
 
 
@@ -218,7 +223,7 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
     s.time.ahead += STEADY.bank / 1000
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
@@ -234,7 +239,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
     assert not any(does(message, "tk") for message in s.shown())
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
 
 
 async def test_a_seat_is_taken_once(s: Scene) -> None:
