@@ -7,7 +7,7 @@ from typing import Any
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
 from bot.play import loans
-from bot.play.cards import at, day
+from bot.play.cards import at, board, day, within
 from bot.play.loaded import LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice
@@ -249,11 +249,13 @@ def _chosen(loaded: LoadedTable, voice: Voice) -> list[Part]:
     return [prose("\n".join(told))] if told else []
 
 
-def closed_card(loaded: LoadedTable, why: str) -> list[Part]:
-    """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
+def closed_card(loaded: LoadedTable, why: str, by: str = "") -> list[Part]:
+    """What remains of a table that came to nothing: who has decided that (*by*), and how it stood; also of one whose
+    game this release lacks."""
     voice = loaded.voice(loaded.table.locale)
     heading = f"## {voice.about('name')}\n" if loaded.has_game else ""
-    return [box([prose(f"{heading}{voice.tell(why)}")])]
+    stood = [line(), prose(board(loaded, voice))] if loaded.match else []
+    return within([box([prose(f"{heading}{voice.tell(why, who=by)}"), *stood])])
 
 
 def start_message(loaded: LoadedTable) -> list[Part]:

@@ -98,7 +98,7 @@ PRESSES: dict[Verb, PressHandler] = {
     # a table
     Verb.LOG: history.log_page,
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
-    Verb.CLOSE_YES: done(tables.close, "closed"),
+    Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
     # votes
     Verb.AYE: votes.aye,

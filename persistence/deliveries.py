@@ -128,6 +128,8 @@ class Closed(ToChannel):
 
     why: str
     """A key of the bot's catalogue."""
+    by: str = ""
+    """Whoever has decided it, as they are shown; empty for the bot itself."""
 
 
 @record

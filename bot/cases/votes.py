@@ -103,7 +103,7 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
             await _write(means, loaded, [NoticeDue()], {"vote": votes.written(vote)})
         elif not decided:
             await _write(means, loaded, [NoticeDue(), Proclaimed(key="vote-lost", args={})], {"vote": None})
-        elif vote.kind not in {"handover", "undo"}:
+        elif vote.kind in votes.MOST:
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
         new, terms = Newcomer(vote.user, vote.name), Terms(table={"vote": None})
@@ -112,6 +112,8 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         except Refused:
             await _over(means, table_id, vote)
             raise
+    if decided and vote.kind == "close":
+        await means.sessions.close(loaded.table, "closed-by-vote", vote.by)
     if decided and vote.kind == "undo":
         await taken_back(means, loaded, vote, asked=True)
     return decided

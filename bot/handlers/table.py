@@ -25,6 +25,8 @@ async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
         told = "\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)])
     else:
         told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
+        if not loaded.live:
+            told = f"-# {cards.label(loaded, voice)}\n{told}"
     await call.reply(cards.within([box([prose(told)], cards.COLOUR)]))
 
 
@@ -45,7 +47,7 @@ def _reached(loaded: LoadedTable, ledger: Ledger, voice: Voice) -> list[str]:
     """A line for each person: how they keep clocks, and how they were called for what they are asked now."""
     told = [f"### {voice.tell('ledger')}"]
     for seat, record in ledger.records.items():
-        name, total = loaded.names[seat], record.answered + record.late
+        name, total = loaded.seat(seat).name, record.answered + record.late
         if total:
             in_time = voice.tell("in-time", answered=record.answered, total=total)
             told.append(f"-# {name}: {in_time}")
@@ -130,9 +132,16 @@ async def complete_seat(services: Services, call: Call, typed: str) -> None:
 
 
 async def close(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """Asks first: a closed table does not open again."""
+    """Asks first: a closed table does not open again. Whoever else plays there is asked after that."""
     rights.CLOSE.of(services, call.caller, loaded.table)
-    await _confirm(call, loaded, "close-sure", "close-yes", Verb.CLOSE_YES)
+    others = any(seat.user_id not in (None, call.user) for seat in loaded.table.seats)
+    asks = others and loaded.table.state == "playing" and not call.caller.manages
+    await _confirm(call, loaded, "close-ask" if asks else "close-sure", "close-yes", Verb.CLOSE_YES)
+
+
+async def closed(services: Services, call: Call, press: Press) -> None:
+    done = await tables.close(services, call.caller, press.table)
+    await call.say("closed" if done else "vote-asked")
 
 
 async def export(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -156,6 +156,7 @@ vote-live = **{ $who }** asks to play live for { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }: a few minutes a turn, then on as usual. All have to agree.
+vote-close = **{ $who }** asks to close this table; then nobody can go on with the match. All have to agree.
 vote-undo = ↩ **{ $who }** asks to take back a move, with all that came after it. All have to agree; the same cards and dice come again.
 vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
 vote-until = Your word, please: it counts until { $until }.
@@ -291,6 +292,11 @@ too-many-here = { $most ->
 }
 seats-between = This game takes { $low } to { $high } players.
 lobby-expired = Nobody sat down for a while, so this table was put away. Open a new one with `/table open`.
+closed-by = { $who } has closed this table.
+closed-by-manager = { $who }, who manages this server, has closed this table.
+closed-by-vote = This table is closed: { $who } has asked for it, and everybody agreed.
+board-over = Not a running match: { $game }, over since { $when }.
+board-closed = Not a running match: { $game }, closed { $when }.
 closed-by-host = This table was closed.
 
 ## A table
@@ -311,6 +317,7 @@ left-to-steward = You no longer sit at this table: a steward plays on for you.
 left-to-player = You no longer sit at this table: { $name } plays on for you.
 replaced = Seat { $number } now belongs to { $name }.
 close-sure = Do you want to end this table for good? Nobody can go on with it afterwards.
+close-ask = Shall I ask everybody who plays here whether the table is to be closed? It is if all agree; nobody can go on with it afterwards.
 close-yes = Yes, end it
 closed = The table is closed.
 export-later = A match can be exported when it is over; until then it holds everybody's secrets.

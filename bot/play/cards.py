@@ -127,6 +127,14 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
     return within([box(parts, COLOUR)])
 
 
+def label(loaded: LoadedTable, voice: Voice) -> str:
+    """Which match that was, for whoever asks when it is over: when it ended, and the message that says how."""
+    last = loaded.table.result_message_id
+    to = f"[{voice.about('name')}]({_channel(loaded)}{f'/{last}' if last else ''})"
+    key = "board-closed" if loaded.table.state == "closed" else "board-over"
+    return voice.tell(key, game=to, when=at(loaded.table.updated_at))
+
+
 def board(loaded: LoadedTable, voice: Voice) -> str:
     """The table as everybody sees it, in words."""
     return markdown(loaded.game.presenter.board(loaded.playing.view(None)), voice)

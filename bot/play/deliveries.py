@@ -118,9 +118,9 @@ def shown(table: Table) -> tuple[Delivery, ...]:
     return (BoardDue(), *_cards(table)) if table.begun else (LobbyDue(),)
 
 
-def closed(table: Table, why: str) -> tuple[Delivery, ...]:
-    """The table has come to nothing. *why* is a key of the bot's catalogue."""
-    return (Closed(why=why), *(_cards(table) if table.begun else ()), *_farewells(table, table, 0, over=True))
+def closed(table: Table, why: str, by: str = "") -> tuple[Delivery, ...]:
+    """The table has come to nothing. *why* is a key of the bot's catalogue, *by* whoever has decided it."""
+    return (Closed(why=why, by=by), *(_cards(table) if table.begun else ()), *_farewells(table, table, 0, over=True))
 
 
 def card_posting(

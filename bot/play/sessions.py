@@ -218,12 +218,13 @@ class Sessions:
         self.wake(table_id, done.loaded.stewards)
         return done
 
-    async def close(self, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
+    async def close(self, table: Table, why: str, by: str = "", *, unless_changed: Table | None = None) -> bool:
         """End a live table without a result, and tell everybody; false if it was not live any more.
 
         :param why: a key of the bot's catalogue.
+        :param by: whoever has decided it, as they are shown.
         :param unless_changed: see ``Tables.close``."""
-        done = await self.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
+        done = await self.store.tables.close(table.id, closed(table, why, by), unless_changed=unless_changed)
         self.wake(table.id, ())
         return done
 

@@ -11,11 +11,11 @@ from bot.time.calendar import DAY, HOUR
 from engines.core.record import adapter
 from persistence.records import Table
 
-Kind = Literal["pause", "extend", "live", "handover", "undo"]
+Kind = Literal["pause", "extend", "live", "handover", "undo", "close"]
 MOST = {"pause": 30, "extend": 72, "live": 8}
-"""Days; hours; hours."""
-UNANIMOUS = frozenset({"live", "handover", "undo"})
-"""Where everybody has to agree: nobody is rushed, or loses a seat or a move, against their will."""
+"""Days; hours; hours. What is voted on without a number is not among them."""
+UNANIMOUS = frozenset({"live", "handover", "undo", "close"})
+"""Where everybody has to agree: nobody is rushed, or loses a seat, a move or a match, against their will."""
 OPEN_FOR = DAY
 
 

@@ -282,3 +282,63 @@ async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
     assert s.cid["id"] in ((await s.loaded(table)).table.vote or "")
     assert await s.bot.store.people.forget(s.cid["id"])
     assert (await s.bot.store.tables.get(table)).vote is None
+
+
+# ---- closing
+
+
+async def hosted_by_bob(s: Scene, *others: Any, stewards: int = 0) -> str:
+    """A running table of somebody who does not manage the server."""
+    await s.settled(s.slash(s.bob, "table open", game="petty_court", seats=1 + len(others) + stewards))
+    card = s.having("j")
+    for other in others:
+        await s.do(other, card, "j")
+    for _ in range(stewards):
+        await s.do(s.bob, card, "st")
+    table: str = custom_id(card, "j").split(":")[2]
+    await s.settled(s.do(s.bob, card, "go"))
+    return table
+
+
+async def close(s: Scene, who: Any) -> str:
+    return said(await s.settled(s.do(who, reply(await s.slash(who, "table close")), "cl!")))
+
+
+async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
+    """Resigning first does not get the host around them; who closed it is told, and how it stood."""
+    table = await hosted_by_bob(s, s.ann, s.cid)
+    await s.resign(s.bob)
+    assert "Shall I ask everybody" in said(await s.slash(s.bob, "table close"))
+    assert await close(s, s.bob) == "The table is being asked."
+    assert "**Bob** asks to close this table" in text(s.having("va"))
+    await answer(s, s.ann)
+    assert (await s.loaded(table)).live
+    await answer(s, s.cid)
+    last = text(s.last())
+    assert "This table is closed: Bob has asked for it, and everybody agreed." in last
+    assert "Bob 🤖: coins" in last
+    assert not asked(s)
+    label = said(await s.slash(s.cid, "table board")).split("\n")[0]
+    assert label.startswith("-# Not a running match: [Petty Court](https://discord.com/channels/")
+    assert f"/{s.last()['id']}), closed <t:" in label
+
+
+async def test_one_who_plays_on_keeps_it_open(s: Scene) -> None:
+    table = await hosted_by_bob(s, s.ann, s.cid)
+    await close(s, s.bob)
+    await answer(s, s.ann)
+    assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
+    assert (await s.loaded(table)).live
+
+
+async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:
+    await hosted_by_bob(s, stewards=1)
+    assert "Do you want to end this table for good?" in said(await s.slash(s.bob, "table close"))
+    assert await close(s, s.bob) == "The table is closed."
+    assert "Bob has closed this table." in text(s.last())
+
+
+async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
+    await hosted_by_bob(s, s.cid)
+    assert await close(s, s.ann) == "The table is closed."
+    assert "Ann, who manages this server, has closed this table." in text(s.last())
