@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.kit import Kit
 from bot.languages import BOT, ENGLISH, Catalogue, Languages
+from bot.play.loans import MOST as LONGEST
 from bot.play.votes import MOST
 from bot.ui.limits import CHOICES
 from engines.core.game import Game
@@ -83,6 +84,8 @@ def _table(kit: Kit, own: CommandNames) -> Command:
     force = own.named("argument-force", "force", BOOLEAN)
     days = {**own.named("argument-days", "days", INTEGER), "required": True, "min_value": 0, "max_value": MOST["pause"]}
     hours = {**own.named("argument-hours", "hours", INTEGER), "required": True, "min_value": 1}
+    until = {**own.named("argument-lent", "days", INTEGER), "required": True, "min_value": 0, "max_value": LONGEST}
+    friend = own.named("argument-friend", "player", USER)
     player = {**own.named("argument-player", "player", USER), "required": True}
 
     def sub(name: str, *options: Command) -> Command:
@@ -93,6 +96,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("open", _which(kit, own, required=True), seats),
         *map(sub, ("board", "log", "who", "undo", "resign")),
         sub("replace", seat, player, force),
+        sub("lend", until, friend),
         sub("substitute", {**seat, "required": False}),
         sub("pause", days),
         sub("extend", {**hours, "max_value": MOST["extend"]}),

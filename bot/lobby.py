@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
-from bot.play.cards import day
+from bot.play import loans
+from bot.play.cards import at, board, day, within
 from bot.play.loaded import LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice
@@ -152,8 +153,8 @@ def _pace(loaded: LoadedTable, voice: Voice) -> str:
 def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
     """As many as they need: a number before the key tells the further ones apart, and each says how far it goes."""
     made = []
-    for number, at in enumerate(range(0, len(entries), limits.OPTIONS)):
-        shown = entries[at : at + limits.OPTIONS]
+    for number, first in enumerate(range(0, len(entries), limits.OPTIONS)):
+        shown = entries[first : first + limits.OPTIONS]
         reach = f"{shown[0]['label']} … {shown[-1]['label']}" if len(entries) > limits.OPTIONS else None
         key = f"{number}.{setting.key}" if number else setting.key
         made.append(select(encode(Verb.SET_OPTION, table.id, key), shown, reach))
@@ -225,7 +226,9 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
             key = "seat-steward"
         if loaded.away(seat.seat):
             key = "seat-away"
-        told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
+        told.append(voice.tell(key, number=seat.seat + 1, name=loaded.names[seat.seat]))
+        if loan := loans.of(seat):
+            told[-1] += f" · {voice.tell('seat-owner', name=loan.name, until=at(loan.until))}"
         if seat.person and seat.person.card_place == "thread":
             told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
@@ -250,11 +253,13 @@ def _chosen(loaded: LoadedTable, voice: Voice) -> list[Part]:
     return [prose("\n".join(told))] if told else []
 
 
-def closed_card(loaded: LoadedTable, why: str) -> list[Part]:
-    """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
+def closed_card(loaded: LoadedTable, why: str, by: str = "") -> list[Part]:
+    """What remains of a table that came to nothing: who has decided that (*by*), and how it stood; also of one whose
+    game this release lacks."""
     voice = loaded.voice(loaded.table.locale)
     heading = f"## {voice.about('name')}\n" if loaded.has_game else ""
-    return [box([prose(f"{heading}{voice.tell(why)}")])]
+    stood = [line(), prose(board(loaded, voice))] if loaded.match else []
+    return within([box([prose(f"{heading}{voice.tell(why, who=by)}"), *stood])])
 
 
 def start_message(loaded: LoadedTable) -> list[Part]:

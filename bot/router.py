@@ -98,12 +98,13 @@ PRESSES: dict[Verb, PressHandler] = {
     # a table
     Verb.LOG: history.log_page,
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
-    Verb.CLOSE_YES: done(tables.close, "closed"),
+    Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
     Verb.TAKE: votes.take,
+    Verb.RECLAIM: table.reclaimed,
     # a world
     Verb.WORLD_PAGE: worlds.page,
     Verb.WORLD_TITLE: worlds.titled,
@@ -136,6 +137,7 @@ TABLE: dict[str, TableHandler] = {
     "undo": undo.command,
     "resign": table.resign,
     "replace": table.replace,
+    "lend": table.lend,
     "substitute": votes.substitute,
     "pause": votes.pause,
     "extend": votes.extend,

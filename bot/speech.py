@@ -20,6 +20,7 @@ SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 """What games choose a wording by. It has no effect as markdown; whatever else comes as a string is somebody's words."""
 
 
+STEWARD = "🤖"
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
 UNSEEN = "\u034f\u115f\u1160\u2800\u3164\uffa0"
 """Characters that look like nothing although they count as letters."""
@@ -40,10 +41,15 @@ def seen(words: str) -> str:
 
 def tame(words: str, limit: int = NAME_LENGTH) -> str:
     """Somebody's own words, unable to mention, format, link or turn the text around."""
-    told = seen(words)
+    told = seen(words.replace(STEWARD, ""))
     if len(told) > limit:
         told = told[: limit - 1] + "…"
     return re.sub(MARKDOWN, r"\\\1", told) or "?"
+
+
+def instead(name: str) -> str:
+    """The name of somebody for whom a steward plays; nobody can call themselves so (see :func:`tame`)."""
+    return f"{name} {STEWARD}"
 
 
 def plain(words: str) -> str:

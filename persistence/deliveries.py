@@ -128,6 +128,8 @@ class Closed(ToChannel):
 
     why: str
     """A key of the bot's catalogue."""
+    by: str = ""
+    """Whoever has decided it, as they are shown; empty for the bot itself."""
 
 
 @record
@@ -160,6 +162,8 @@ class Farewell(Delivery):
     channel: str
     card: str
     """The message in that channel. The seat forgets all three together with who sat there."""
+    back: bool = False
+    """They had borrowed it, and its owner has it back."""
 
     @property
     def audience(self) -> Audience:

@@ -95,6 +95,8 @@ class Seat:
     """The delivery up to which every call has rung."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
+    lent: str | None = None
+    """By whom and until when, as JSON of the bot's; ``None``: it is not."""
     person: Person | None = None
     """Its person's own settings, read along with it; ``None`` for a steward."""
 
@@ -198,6 +200,7 @@ class SeatChanges(TypedDict, total=False):
     delivered_digest: str | None
     card_called: int
     choice: str | None
+    lent: str | None
 
 
 # ---- matches
@@ -227,16 +230,6 @@ class Logged(Entry):
     at: int
     schema: int
     rules: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sitting:
-    """Who had a seat from some step of a match on, until somebody else sat down there."""
-
-    step: int
-    seat: int
-    person: str
-    """An opaque id; empty for a steward."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -28,11 +28,11 @@ from persistence.records import (
     PersonChanges,
     Rebuilt,
     SeatChanges,
-    Sitting,
     Submission,
     Table,
     TableChanges,
 )
+from persistence.sittings import Sitting
 from persistence.worlds import Chapter, Kept, World
 
 ByTable = Mapping[str, Sequence[Delivery]]
@@ -67,7 +67,7 @@ class Tables(Protocol):
         """The live table of a channel, if there is one."""
 
     async def latest_at(self, channel_id: str) -> Table | None:
-        """The table whose match was the last to end in that channel."""
+        """The table whose match was the last to end in that channel, or to be closed there."""
 
     async def live(self) -> list[Table]:
         """All of them, oldest first: what a starting bot takes up again."""

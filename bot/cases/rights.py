@@ -13,6 +13,7 @@ from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from bot.cases.asking import Barred, Caller, Means
+from bot.play import loans
 from persistence.errors import Missing
 from persistence.records import Table
 from persistence.worlds import Chapter, World, latest
@@ -46,6 +47,8 @@ class AtTable(Right[str]):
     """For whoever sits at the table now."""
     host: bool = False
     """For its host, and whoever manages the server. With neither: for anybody."""
+    lender: bool = False
+    """For whoever has lent a seat of theirs there, too."""
     anywhere: bool = False
     """Whoever sits there may do it from any place."""
     lobby: bool = False
@@ -59,6 +62,7 @@ class AtTable(Right[str]):
     def of(self, means: Means, caller: Caller, table: Table) -> None:
         """The same for a table that is known already."""
         seated = any(seat.user_id == caller.user for seat in table.seats)
+        seated = seated or (self.lender and loans.lent_by(table, caller.user) is not None)
         if not (here(caller, table) or (self.anywhere and seated)):
             raise Barred("no-table")
         if self.needs_game and table.game not in means.kit.games:
@@ -96,7 +100,8 @@ class OnServer(Right[str]):
 LOOK = AtTable(anywhere=True)
 PLAY = AtTable(seated=True, anywhere=True)
 VISIT = AtTable()
-RESIGN = AtTable(seated=True)
+RESIGN = AtTable(seated=True, lender=True)
+RECLAIM = AtTable(seated=True, lender=True, anywhere=True)
 HAND_ON = AtTable(seated=True, host=True)
 CLOSE = AtTable(host=True, needs_game=False)
 VOTE = AtTable(seated=True)

@@ -8,31 +8,52 @@ from typing import NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play import timing
-from bot.play.deliveries import noticed
+from bot.play import loans, timing
+from bot.play.deliveries import lender_told, noticed
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
+from bot.play.working import PERSON
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.calls import Record, Rung
-from persistence.deliveries import Delivery, Proclaimed
+from persistence.deliveries import CardDue, Delivery, NoticeDue, Proclaimed
 from persistence.errors import Missing
-from persistence.records import SeatChanges
+from persistence.records import SeatChanges, Table, TableChanges
 
 
 @rights.RESIGN
-async def resign(means: Means, caller: Caller, table_id: str, /) -> Done:
-    """A steward plays the caller's seat on."""
-    seat = (await means.sessions.at(table_id)).seat_of(caller.user)
+async def resign(means: Means, caller: Caller, table_id: str, /) -> None:
+    """A steward plays the caller's seat on; of a borrowed one until its owner has it back. One that they have lent to
+    somebody else is theirs who have it."""
+    loaded = await means.sessions.at(table_id)
+    seat = loaded.seat_of(caller.user)
     if seat is None:
-        raise Declined("not-seated")
+        await _left_for_good(means, caller, loaded)
+        return
+    change = SeatChanges(occupant="steward", user_id=None)
+    if loans.borrowed(loaded.seat(seat)):
+        change["lent"] = loaded.seat(seat).lent
 
     def make(now: LoadedTable) -> list[Seating]:
-        if now.seat_of(caller.user) != seat:  # it was given to somebody else meanwhile
-            raise Declined("not-now")
+        if now.seat_of(caller.user) != seat or now.seat(seat).lent != loaded.seat(seat).lent:
+            raise Declined("not-now")  # it was given to somebody else meanwhile
         return [Seating(seat=seat, change="resign")]
 
-    return await _seated(means, f"{caller.key}:0", table_id, seat, make, {"occupant": "steward", "user_id": None})
+    await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change))
+
+
+async def _left_for_good(means: Means, caller: Caller, loaded: LoadedTable) -> None:
+    table_id, seat = loaded.table.id, loans.lent_by(loaded.table, caller.user)
+    if seat is None:
+        raise Declined("not-seated")
+    async with means.sessions.held(table_id, seat), means.sessions.lock(table_id):
+        loaded = await means.sessions.at(table_id)
+        if loans.lent_by(loaded.table, caller.user) != seat or not loaded.live:
+            raise Declined("not-now")
+        told = Proclaimed(key="seat-kept", args={"old": caller.name, "new": loaded.names[seat]})
+        due = [told, CardDue(seat=seat), *lender_told(loaded.table, seat)]
+        await means.store.tables.change_seat(table_id, seat, due, lent=None)
+    means.sessions.wake(table_id, ())
 
 
 async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable:
@@ -41,14 +62,16 @@ async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable
     seat = loaded.seat_of(caller.user)
     if seat is None or not loaded.live or not loaded.away(seat):
         return loaded
+    there = loaded.seat(seat)
+    changes = {seat: SeatChanges(lent=None)} if there.lent and not loans.borrowed(there) else None
 
     def make(now: LoadedTable) -> list[Seating]:
-        if now.seat_of(caller.user) != seat or not now.away(seat):
+        if now.seat_of(caller.user) != seat or not now.away(seat) or now.seat(seat).lent != there.lent:
             raise Declined("not-now")
         return [Seating(seat=seat, change="return")]
 
     with contextlib.suppress(Refused):  # another press of theirs was faster
-        await means.sessions.submit(loaded.table.id, f"{caller.key}:back", "person", make)
+        await means.sessions.submit(loaded.table.id, f"{caller.key}:back", PERSON, make, changes)
     return await means.sessions.at(loaded.table.id)
 
 
@@ -73,7 +96,7 @@ async def ledger(means: Means, _caller: Caller, table_id: str, /) -> Ledger:
 @rights.HAND_ON
 async def offer(means: Means, caller: Caller, table_id: str, /, seat: int | None) -> int:
     """Anybody may take that seat from now on (``None``: the caller's own): which one it is. ``Declined`` for one whose
-    person plays."""
+    person plays, or has lent it."""
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.at(table_id)
         own = loaded.seat_of(caller.user)
@@ -82,6 +105,8 @@ async def offer(means: Means, caller: Caller, table_id: str, /, seat: int | None
             raise Declined("not-now")
         if wanted is None or not 0 <= wanted < len(loaded.table.seats):
             raise Declined("no-such-seat")
+        if loan := loans.of(loaded.seat(wanted)):
+            raise Declined("seat-is-lent", name=loan.name)
         if wanted != own and not (rights.hosts(caller, loaded.table) and absent(loaded, wanted, means.kit.clock())):
             raise Declined("sitter-plays")
         due, changes = noticed([*loaded.table.offered, wanted])
@@ -96,14 +121,20 @@ async def take(means: Means, caller: Caller, table_id: str, /, seat: int) -> Don
     loaded = await means.sessions.at(table_id)
     if not loaded.live or seat not in loaded.table.offered:
         raise Declined("seat-gone")
-    if loaded.seat_of(caller.user) == seat:
+    if tied(loaded.table, caller.user):
         raise Declined("already-seated")
-    return await take_over(means, loaded, seat, Newcomer(caller.user, caller.name), f"{caller.key}:0", offered=True)
+    new = Newcomer(caller.user, caller.name)
+    return await take_over(means, loaded, seat, new, f"{caller.key}:0", Terms(offered=True))
 
 
 def absent(loaded: LoadedTable, seat: int, now: int) -> bool:
     """Whether nobody plays there: a steward does, or its person's time is up."""
     return loaded.seat(seat).occupant == "steward" or loaded.away(seat) or seat in timing.overdue(loaded, now)
+
+
+def tied(table: Table, user: str) -> bool:
+    """Whether *user* has a seat there already, or will have it back."""
+    return any(seat.user_id == user for seat in table.seats) or loans.lent_by(table, user) is not None
 
 
 class Newcomer(NamedTuple):
@@ -114,44 +145,64 @@ class Newcomer(NamedTuple):
     """As it is shown at the table."""
 
 
-async def take_over(
-    means: Means, loaded: LoadedTable, seat: int, new: Newcomer, key: str, *, offered: bool = False, by: str = ""
-) -> Done:
-    """*new* has *seat* of a table from now on, whoever has decided that, and everybody there hears it.
+class Terms(NamedTuple):
+    """How somebody comes to have somebody else's seat."""
 
-    :param offered: only as long as it is.
-    :param by: the host, if they have done it by their own decision."""
+    offered: bool = False
+    """Only as long as it is offered to anybody."""
+    by: str = ""
+    """The host, if they have done it by their own decision: then it is told."""
+    table: TableChanges | None = None
+    """What ends with it."""
+
+
+async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer, key: str, terms: Terms) -> Done:
+    """*new* has *seat* of a table from now on, whoever has decided that; the log says so."""
     before = loaded.seat(seat)
 
     def make(now: LoadedTable) -> list[Seating]:
-        if now.seat_of(new.user) is not None:
+        if tied(now.table, new.user):
             raise Declined("already-seated-other")
-        if now.match is None or now.match.over or now.seat(seat).user_id != before.user_id:
+        there = now.seat(seat)
+        if now.match is None or now.match.over or (there.user_id, there.lent) != (before.user_id, before.lent):
             raise Declined("not-now")
-        if offered and seat not in now.table.offered:
+        if terms.offered and seat not in now.table.offered:
             raise Declined("seat-gone")
         sit = Seating(seat=seat, change="sit", person=new.user)
         return [Seating(seat=seat, change="resign"), sit] if now.playing.sitter(seat) in ("here", "away") else [sit]
 
-    told = Proclaimed(key="seat-given" if by else "seat-taken", args={"old": before.name, "new": new.name, "by": by})
-    return await _seated(
-        means, key, loaded.table.id, seat, make, {"occupant": "person", "user_id": new.user, "name": new.name}, [told]
-    )
+    args: dict[str, str | int] = {"old": before.name, "new": new.name, "by": terms.by}
+    told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []
+    told += [NoticeDue()] if terms.table else []
+    change = SeatChanges(occupant="person", user_id=new.user, name=new.name)
+    return await seated(means, key, loaded, seat, Handover(make, change, told, terms.table))
 
 
-async def _seated(
+class Handover(NamedTuple):
+    """What happens when somebody comes or goes."""
+
+    make: Callable[[LoadedTable], Sequence[Seating]]
+    seat: SeatChanges
+    told: Sequence[Delivery] = ()
+    table: TableChanges | None = None
+    """What else changes with it."""
+
+
+async def seated(
     means: Means,
     key: str,
-    table_id: str,
+    loaded: LoadedTable,
     seat: int,
-    make: Callable[[LoadedTable], Sequence[Seating]],
-    change: SeatChanges,
-    told: Sequence[Delivery] = (),
+    change: Handover,
 ) -> Done:
+    """Somebody comes or goes. ``Declined``: the rules know no such thing, or there is no match yet."""
     try:
-        async with means.sessions.held(table_id, seat):
-            return await means.sessions.submit(table_id, key, "person", make, {seat: change}, told)
+        async with means.sessions.held(loaded.table.id, seat):
+            seats = {seat: change.seat}
+            return await means.sessions.submit(
+                loaded.table.id, key, PERSON, change.make, seats, change.told, change.table
+            )
     except Declined:
         raise
-    except (Refused, Missing) as refused:  # the rules know no such change, or there is no match yet
+    except (Refused, Missing) as refused:
         raise Declined("not-now") from refused

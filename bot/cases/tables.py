@@ -8,15 +8,18 @@ import logging
 from bot.cases import options, rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.options import Seated
+from bot.cases.votes import opened
+from bot.play import timing, votes
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
+from bot.play.votes import Vote
 from bot.time.pace import USUAL
 from bot.undelivered import Denied, NoChannel, Undelivered
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from persistence.codec import Codec
 from persistence.deliveries import IN_CHANNEL, Box
-from persistence.errors import ChannelTaken, NotInLobby, TooManyTables
+from persistence.errors import ChannelTaken, Damaged, NotInLobby, Quarantined, TooManyTables, Unreadable
 from persistence.records import NewTable, Table
 
 log = logging.getLogger(__name__)
@@ -191,7 +194,25 @@ async def start(means: Means, caller: Caller, table_id: str, /) -> Done:
 
 
 @rights.CLOSE
-async def close(means: Means, _caller: Caller, table_id: str, /) -> None:
-    """It ends without a result, and does not open again."""
-    if not await means.sessions.close(await means.store.tables.get(table_id), "closed-by-host"):
+async def close(means: Means, caller: Caller, table_id: str, /) -> bool:
+    """It ends without a result, and does not open again; a match that people play only if they all agree, unless
+    whoever manages the server decides it: whether it is done. What can be neither read nor played, its host closes."""
+    table = await means.store.tables.get(table_id)
+    if table.state == "playing" and not caller.manages and await _asked(means, caller, table_id):
+        return False
+    why = "closed-by-manager" if caller.manages and caller.user != table.host_id else "closed-by"
+    if not await means.sessions.close(table, why, caller.name):
         raise Declined("not-now")
+    return True
+
+
+async def _asked(means: Means, caller: Caller, table_id: str) -> bool:
+    """Whether anybody has to be, and is from now on."""
+    async with means.sessions.lock(table_id):
+        try:
+            loaded = await means.sessions.at(table_id)
+        except (Damaged, Quarantined, Unreadable):
+            return False
+        seat, length = loaded.seat_of(caller.user), votes.length(timing.window(loaded))
+        vote = Vote(kind="close", by=caller.name, since=means.kit.clock(), length=length)
+        return not await opened(means, loaded, vote if seat is None else vote.said(seat, aye=True))

@@ -10,7 +10,7 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.play.marks import undo_mark
 from bot.play.sessions import Done
-from bot.play.votes import OPEN_FOR, Vote
+from bot.play.votes import Vote
 from bot.play.working import PERSON, OutOfTime, Past
 from engines.core.match import STALE
 from engines.core.menu import Refused
@@ -46,7 +46,7 @@ async def take_back(means: Means, caller: Caller, table_id: str, /, mark: str | 
         if mark not in {None, marked}:
             raise Refused(STALE)
         if because := _barrier(past, seat, step):
-            raise NotFree(because, marked, _length(loaded))
+            raise NotFree(because, marked, timing.window(loaded))
         return Undo(seat=seat, act=step)
 
     try:
@@ -81,7 +81,7 @@ async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool
             raise Declined("undo-older-rules") from older
         if mark != undo_mark(loaded.secret, table_id, seat, step):
             raise Refused(STALE)
-        since, length = means.kit.clock(), _length(loaded)
+        since, length = means.kit.clock(), timing.window(loaded)
         vote = Vote(kind="undo", by=caller.name, since=since, seat=seat, act=step, length=length).said(seat, aye=True)
         if not await opened(means, loaded, vote):
             return False
@@ -105,9 +105,3 @@ def _seat(loaded: LoadedTable, caller: Caller) -> int:
     if seat is None:
         raise Declined("not-seated")
     return seat
-
-
-def _length(loaded: LoadedTable) -> int:
-    """For how long the table is asked: as long as it has for a window."""
-    clocks = timing.of(loaded.table)
-    return (clocks.pace.window if clocks else 0) or OPEN_FOR

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.cases.seats import Newcomer, absent, take_over
-from bot.play import timing, votes
+from bot.cases.seats import Newcomer, Terms, absent, back, take_over, tied
+from bot.play import loans, timing, votes
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
@@ -32,7 +32,8 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
             raise Declined("vote-no-clock")
         if kind == "live" and clocks.pace.sitting:
             raise Declined("vote-live-already")
-        asked = Vote(kind=kind, amount=amount, by=caller.name, since=means.kit.clock()).said(seat, aye=True)
+        since, length = means.kit.clock(), votes.length(timing.window(loaded))
+        asked = Vote(kind=kind, amount=amount, by=caller.name, since=since, length=length).said(seat, aye=True)
         if done := await opened(means, loaded, asked):
             await _carried(means, loaded, asked)
         return done
@@ -44,24 +45,29 @@ async def hand_over(
 ) -> bool:
     """*user*, shown as *name*, takes *seat*: everybody gives their own, the host any. Whoever plays there is asked
     first, unless the host decides it openly (*force*): whether it is done."""
-    loaded = await means.sessions.at(table_id)
+    loaded = await back(means, caller, await means.sessions.at(table_id))
     if not loaded.live:
         raise Declined("not-now")
     if not 0 <= seat < len(loaded.table.seats):
         raise Declined("no-such-seat")
-    if loaded.seat_of(user) is not None:
+    if tied(loaded.table, user):
         raise Declined("already-seated-other")
-    own = loaded.seat_of(caller.user) == seat
-    if not (own or rights.hosts(caller, loaded.table)):
+    own, hosts = loaded.seat_of(caller.user) == seat, rights.hosts(caller, loaded.table)
+    if not (own or hosts):
         raise Declined("host-only")
-    now = means.kit.clock()
-    if own or force or absent(loaded, seat, now):
-        by = "" if own or absent(loaded, seat, now) else caller.name
-        await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", by=by)
+    now, loan = means.kit.clock(), loans.of(loaded.seat(seat))
+    if loan and not (force and hosts):
+        raise Declined("seat-is-lent", name=loan.name)
+    willing = not loan and (own or absent(loaded, seat, now))
+    if willing or force:
+        terms = Terms(by="" if willing else caller.name)
+        await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", terms)
         return True
     async with means.sessions.lock(table_id):
-        vote = Vote(kind="handover", by=caller.name, since=now, seat=seat, user=user, name=name)
-        return await opened(means, await means.sessions.at(table_id), vote)
+        loaded = await means.sessions.at(table_id)
+        length = votes.length(timing.window(loaded))
+        vote = Vote(kind="handover", by=caller.name, since=now, seat=seat, user=user, name=name, length=length)
+        return await opened(means, loaded, vote)
 
 
 async def opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
@@ -97,13 +103,17 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
             await _write(means, loaded, [NoticeDue()], {"vote": votes.written(vote)})
         elif not decided:
             await _write(means, loaded, [NoticeDue(), Proclaimed(key="vote-lost", args={})], {"vote": None})
-        elif vote.kind not in {"handover", "undo"}:
+        elif vote.kind in votes.MOST:
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
-        new = Newcomer(vote.user, vote.name)
-        await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:handover")
-        async with means.sessions.lock(table_id):
-            await _write(means, await means.sessions.at(table_id), [NoticeDue()], {"vote": None})
+        new, terms = Newcomer(vote.user, vote.name), Terms(table={"vote": None})
+        try:
+            await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:handover", terms)
+        except Refused:
+            await _over(means, table_id, vote)
+            raise
+    if decided and vote.kind == "close":
+        await means.sessions.close(loaded.table, "closed-by-vote", vote.by)
     if decided and vote.kind == "undo":
         await taken_back(means, loaded, vote, asked=True)
     return decided
@@ -114,12 +124,8 @@ async def taken_back(means: Means, loaded: LoadedTable, vote: Vote, *, asked: bo
 
     :param asked: whether it had to be: then a move that came in between has ended the vote."""
 
-    def goes_on(now: LoadedTable) -> bool:
-        there = votes.of(now.table)
-        return there is not None and there.number == vote.number
-
     def make(now: LoadedTable, _past: Past) -> Undo:
-        if asked and not goes_on(now):
+        if asked and not _goes_on(now, vote):
             raise Declined("vote-over")
         return Undo(seat=vote.seat, act=vote.act, agreed=True)
 
@@ -127,11 +133,21 @@ async def taken_back(means: Means, loaded: LoadedTable, vote: Vote, *, asked: bo
     try:
         await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:undo", AGREED, make)
     except Refused:
-        async with means.sessions.lock(table_id):
-            now = await means.sessions.at(table_id)
-            if goes_on(now):
-                await _write(means, now, [NoticeDue()], {"vote": None})
+        await _over(means, table_id, vote)
         raise
+
+
+async def _over(means: Means, table_id: str, vote: Vote) -> None:
+    """Nothing can come of that vote any more."""
+    async with means.sessions.lock(table_id):
+        now = await means.sessions.at(table_id)
+        if _goes_on(now, vote):
+            await _write(means, now, [NoticeDue()], {"vote": None})
+
+
+def _goes_on(now: LoadedTable, vote: Vote) -> bool:
+    there = votes.of(now.table)
+    return there is not None and there.number == vote.number
 
 
 async def _carried(means: Means, loaded: LoadedTable, vote: Vote) -> None:

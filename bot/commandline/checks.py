@@ -13,7 +13,7 @@ from bot.play import cards, telling
 from bot.play.past import Past
 from bot.running import opened
 from bot.ui.page import markdown
-from persistence.forgetting import sittings
+from persistence.sittings import sittings
 
 
 async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Payload]) -> str:

@@ -10,7 +10,7 @@ from bot.call import Call
 from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
-from bot.play import cards
+from bot.play import cards, loans
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -51,7 +51,9 @@ async def show(
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     if seat is None:
-        parts = [prose(voice.tell("not-seated")), line(), prose(cards.board(loaded, voice))]
+        lent = loans.lent_by(loaded.table, call.user)
+        head = [prose(voice.tell("not-seated"))] if lent is None else cards.lent(loaded, lent, voice)
+        parts = [*head, line(), prose(cards.board(loaded, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
     told, on_card = banner or refused, _on_card(call, loaded, seat)

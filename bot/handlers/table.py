@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import matches, rights, seats, tables, votes
-from bot.cases.seats import Ledger
+from bot.cases import loans, matches, rights, seats, tables, votes
+from bot.cases.seats import Ledger, Newcomer
+from bot.handlers import play
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable
@@ -24,6 +25,8 @@ async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
         told = "\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)])
     else:
         told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
+        if not loaded.live:
+            told = f"-# {cards.label(loaded, voice)}\n{told}"
     await call.reply(cards.within([box([prose(told)], cards.COLOUR)]))
 
 
@@ -44,7 +47,7 @@ def _reached(loaded: LoadedTable, ledger: Ledger, voice: Voice) -> list[str]:
     """A line for each person: how they keep clocks, and how they were called for what they are asked now."""
     told = [f"### {voice.tell('ledger')}"]
     for seat, record in ledger.records.items():
-        name, total = loaded.names[seat], record.answered + record.late
+        name, total = loaded.seat(seat).name, record.answered + record.late
         if total:
             in_time = voice.tell("in-time", answered=record.answered, total=total)
             told.append(f"-# {name}: {in_time}")
@@ -71,7 +74,8 @@ async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("you-left")
         return
     rights.RESIGN.of(services, call.caller, loaded.table)
-    await _confirm(call, loaded, "resign-sure", "resign-yes", Verb.RESIGN_YES)
+    lent = loaded.seat_of(call.user) is None
+    await _confirm(call, loaded, "resign-lent-sure" if lent else "resign-sure", "resign-yes", Verb.RESIGN_YES)
 
 
 async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -89,6 +93,34 @@ async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("sitter-asked", name=loaded.names[number - 1])
 
 
+async def lend(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """Somebody else, or a steward, has one's own seat for so many days; 0: it is one's own again."""
+    _, values, _ = call.command
+    days, user = int(values.get("days") or 0), str(values.get("player") or "")
+    if call.is_bot(user):
+        await call.say("no-bots")
+    elif not days:
+        await _reclaimed(services, call, loaded.table.id)
+    else:
+        friend = Newcomer(user, call.display_name(user)) if user else None
+        loan = await loans.lend(services, call.caller, loaded.table.id, days=days, friend=friend)
+        until = cards.at(loan.until)
+        if friend:
+            await call.say("lent-to", name=friend.name, until=until)
+        else:
+            await call.say("lent-here", until=until)
+
+
+async def reclaimed(services: Services, call: Call, press: Press) -> None:
+    """One's own seat, which is lent."""
+    await _reclaimed(services, call, press.table)
+
+
+async def _reclaimed(services: Services, call: Call, table_id: str) -> None:
+    done = await loans.reclaim(services, call.caller, table_id)
+    await play.show(services, call, done.loaded, banner=call.voice.tell("reclaimed"))
+
+
 async def complete_seat(services: Services, call: Call, typed: str) -> None:
     """The seats of the table here, each with who sits there."""
     loaded = await tables.here(services, call.caller, match_too=False)
@@ -100,9 +132,16 @@ async def complete_seat(services: Services, call: Call, typed: str) -> None:
 
 
 async def close(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """Asks first: a closed table does not open again."""
+    """Asks first: a closed table does not open again. Whoever else plays there is asked after that."""
     rights.CLOSE.of(services, call.caller, loaded.table)
-    await _confirm(call, loaded, "close-sure", "close-yes", Verb.CLOSE_YES)
+    others = any(seat.user_id not in (None, call.user) for seat in loaded.table.seats)
+    asks = others and loaded.table.state == "playing" and not call.caller.manages
+    await _confirm(call, loaded, "close-ask" if asks else "close-sure", "close-yes", Verb.CLOSE_YES)
+
+
+async def closed(services: Services, call: Call, press: Press) -> None:
+    done = await tables.close(services, call.caller, press.table)
+    await call.say("closed" if done else "vote-asked")
 
 
 async def export(services: Services, call: Call, loaded: LoadedTable) -> None:

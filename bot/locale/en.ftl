@@ -15,6 +15,7 @@ command-table-holidays = When nobody's time runs on this server
 command-table-undo = Take back what you did last
 command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
+command-table-lend = Lend your seat until a date, to a friend or to a steward
 command-table-close = End this table for good (host only)
 command-table-export = Get the finished match as a file that anybody can check
 command-table-world = What earlier matches have left in this channel
@@ -32,6 +33,8 @@ argument-show = What to show instead
 argument-zone = Where you live, for your waking hours
 argument-days = For how many days; 0: go on now
 argument-hours = For how many hours
+argument-lent = For how many days; 0: it is yours again now
+argument-friend = To whom; to nobody: a steward plays for you
 argument-force = Do it without asking whoever sits there; everybody reads that you did
 
 ## Controls
@@ -154,6 +157,7 @@ vote-live = **{ $who }** asks to play live for { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }: a few minutes a turn, then on as usual. All have to agree.
+vote-close = **{ $who }** asks to close this table; then nobody can go on with the match. All have to agree.
 vote-undo = ↩ **{ $who }** asks to take back a move, with all that came after it. All have to agree; the same cards and dice come again.
 vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
 vote-until = Your word, please: it counts until { $until }.
@@ -188,6 +192,22 @@ sitter-plays = Somebody plays on that seat. They can offer it themselves, or han
 sitter-asked = { $name } is asked first.
 seat-taken = { $new } takes over from { $old }.
 seat-given = { $by } has given the seat of { $old } to { $new }.
+lend-days = For { $most } days at most.
+lend-borrowed = This seat is not yours to lend: you have it on loan yourself.
+seat-is-lent = This seat is { $name }'s and only lent for a while. The host can give it to somebody else for good with `force`.
+seat-lent = { $old } lends the seat to { $new } until { $until }.
+seat-left-until = { $name } leaves the seat to a steward until { $until }.
+seat-back = { $new } is back in the seat that { $old } has played.
+seat-kept = { $old } leaves the game for good. { $new } keeps the seat.
+seat-owner = { $name } has it back { $until }
+lent-to = { $name } plays for you until { $until }. You see nothing of your seat until then, and have it back by itself.
+lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
+lent-here = A steward plays for you until { $until }, or until you do something at the table.
+lent-over = The match is over. { $name } has played it to the end for you.
+borrowed-here = { $name } has lent you this seat until { $until }. With `/table resign` a steward plays until then.
+borrowed-back = { $name } has the seat back. Thank you for playing!
+reclaim = Take my seat back
+reclaimed = Welcome back: the seat is yours again.
 briefing = You sit on seat { $number } of { $game } now, with a full clock. **My page** shows what you hold and what is asked.
 what-happened = What happened
 ledger = How I reached everybody
@@ -273,6 +293,11 @@ too-many-here = { $most ->
 }
 seats-between = This game takes { $low } to { $high } players.
 lobby-expired = Nobody sat down for a while, so this table was put away. Open a new one with `/table open`.
+closed-by = { $who } has closed this table.
+closed-by-manager = { $who }, who manages this server, has closed this table.
+closed-by-vote = This table is closed: { $who } has asked for it, and everybody agreed.
+board-over = Not a running match: { $game }, over since { $when }.
+board-closed = Not a running match: { $game }, closed { $when }.
 closed-by-host = This table was closed.
 
 ## A table
@@ -286,12 +311,14 @@ no-such-seat = There is no such seat.
 no-bots = A bot cannot take a seat. For a steward, use `/table resign`.
 not-now = That is not possible now.
 resign-sure = Do you want to leave this game? A steward plays your seat from here on.
+resign-lent-sure = Do you want to give up your seat for good? Whoever plays for you keeps it.
 resign-yes = Yes, leave
 you-resigned = You have left the game. Thank you for playing!
 left-to-steward = You no longer sit at this table: a steward plays on for you.
 left-to-player = You no longer sit at this table: { $name } plays on for you.
 replaced = Seat { $number } now belongs to { $name }.
 close-sure = Do you want to end this table for good? Nobody can go on with it afterwards.
+close-ask = Shall I ask everybody who plays here whether the table is to be closed? It is if all agree; nobody can go on with it afterwards.
 close-yes = Yes, end it
 closed = The table is closed.
 export-later = A match can be exported when it is over; until then it holds everybody's secrets.

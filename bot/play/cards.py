@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play import timing, votes
+from bot.play import loans, timing, votes
 from bot.play.loaded import LoadedTable
+from bot.play.loans import Loan
 from bot.play.votes import Vote
 from bot.speech import Voice
 from bot.ui import limits
@@ -18,6 +19,7 @@ from bot.ui.parts import Part, box, button, flat, line, prose, rows, weight
 from bot.ui.verbs import Verb
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Picked
+from persistence.deliveries import Farewell
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
@@ -103,7 +105,7 @@ def at(moment: int) -> str:
 def turn(loaded: LoadedTable, voice: Voice) -> str:
     """Whose move it is, for somebody who is not asked."""
     if loaded.live and len(loaded.asked) == 1:
-        return voice.tell("their-move", name=loaded.seat(loaded.asked[0]).name)
+        return voice.tell("their-move", name=loaded.names[loaded.asked[0]])
     return waiting(loaded, voice)
 
 
@@ -117,6 +119,14 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
     if loaded.live:
         parts += rows([*_ways(loaded, voice), button(encode(Verb.RULES, loaded.table.id), voice.tell("rules"))])
     return within([box(parts, COLOUR)])
+
+
+def label(loaded: LoadedTable, voice: Voice) -> str:
+    """Which match that was, for whoever asks when it is over: when it ended, and the message that says how."""
+    last = loaded.table.result_message_id
+    to = f"[{voice.about('name')}]({_channel(loaded)}{f'/{last}' if last else ''})"
+    key = "board-closed" if loaded.table.state == "closed" else "board-over"
+    return voice.tell(key, game=to, when=at(loaded.table.updated_at))
 
 
 def board(loaded: LoadedTable, voice: Voice) -> str:
@@ -197,6 +207,9 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     presenter, view = loaded.game.presenter, match.view(seat)
     hand = presenter.ending(view) if match.over else presenter.own(view)
     parts: list[Part] = [prose(f"-# {_where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    if (loan := loans.of(loaded.seat(seat))) and loaded.live:
+        key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
+        parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     if news:
         parts += [prose(news), line()]
     if hand:
@@ -217,13 +230,43 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])
 
 
-def farewell(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """For whoever sat on *seat*, in place of the card: who plays on, and where.
+def farewell(loaded: LoadedTable, to: Farewell, voice: Voice) -> list[Part]:
+    """For whoever sat on a seat, in place of the card: who plays on, and where; for whoever has lent it, until when.
 
-    It is not brought up to date again, so it leads to the channel: the standing message will be another one."""
-    now = loaded.seat(seat)
-    told = voice.tell("left-to-steward") if now.occupant == "steward" else voice.tell("left-to-player", name=now.name)
-    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{told}")])]
+    It is not brought up to date with every act, so it leads to the channel: the standing message will be another
+    one."""
+    told, buttons = _parting(loaded, to, voice), []
+    if _lent_by(loaded, to.seat, to.user) and loaded.live:
+        buttons = rows([button(encode(Verb.RECLAIM, loaded.table.id), voice.tell("reclaim"))])
+    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{told}"), *buttons])]
+
+
+def _parting(loaded: LoadedTable, to: Farewell, voice: Voice) -> str:
+    now = loaded.seat(to.seat)
+    steward = now.occupant == "steward"
+    if loan := _lent_by(loaded, to.seat, to.user):
+        if not loaded.live:
+            return voice.tell("lent-over", name=now.name)
+        return voice.tell("lent-to-steward" if steward else "lent-to", name=now.name, until=at(loan.until))
+    if to.back:
+        return voice.tell("borrowed-back", name=now.name)
+    return voice.tell("left-to-steward") if steward else voice.tell("left-to-player", name=now.name)
+
+
+def _lent_by(loaded: LoadedTable, seat: int, user: str) -> Loan | None:
+    """On what terms, if *user* has lent *seat* to somebody else."""
+    loan = loans.borrowed(loaded.seat(seat))
+    return loan if loan and loan.user == user else None
+
+
+def lent(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    """For whoever has lent *seat* to somebody else: until when, and the way to have it back."""
+    loan = loans.of(loaded.seat(seat))
+    if not (loan and loaded.live):
+        return []
+    to = loaded.names[seat]
+    back = button(encode(Verb.RECLAIM, loaded.table.id), voice.tell("reclaim"))
+    return [prose(voice.tell("lent-to", name=to, until=at(loan.until))), *rows([back])]
 
 
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:

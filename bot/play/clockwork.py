@@ -6,10 +6,11 @@ what the clock answers bears the number of the question that it was late for."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
-from bot.play import timing, votes
+from bot.play import loans, timing, votes
 from bot.play.deliveries import again, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -33,6 +34,10 @@ PAUSE = 5.0
 """Seconds before the next look when the store failed."""
 AGAIN = 10 * 60 * 1000
 """Milliseconds before the next attempt at a table that something is wrong with."""
+
+
+LOAN = "loan"
+"""The cause, in the log, of the return of a seat that was lent until then."""
 
 
 class Clockwork:
@@ -69,6 +74,7 @@ class Clockwork:
                 await self.store.tables.change(table.id, deadline=self.clock() + AGAIN)
 
     async def _table(self, table_id: str) -> None:
+        await self._returned(table_id)
         await self._late(table_id)
         async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
             now = await self.sessions.at(table_id)
@@ -95,6 +101,25 @@ class Clockwork:
         late = now.table.deadline != timing.deadline(now)
         return (), {"deadline": timing.deadline(now)} if late else {}
 
+    async def _returned(self, table_id: str) -> None:
+        """Whoever has lent a seat until now has it back."""
+        loaded = await self.sessions.at(table_id)
+        for seat in loans.ended(loaded.table, self.clock()) if loaded.live else ():
+            with contextlib.suppress(Refused):  # its owner was faster
+                await self._given_back(loaded, seat)
+
+    async def _given_back(self, loaded: LoadedTable, seat: int) -> None:
+        table_id, found = loaded.table.id, loans.returning(loaded, seat, asked=False)
+
+        def make(now: LoadedTable) -> Sequence[Played]:
+            if now.seat(seat).lent != loaded.seat(seat).lent or now.playing.sitter(seat) != loaded.playing.sitter(seat):
+                raise Refused(STALE)
+            return found.steps
+
+        key = f"{table_id}:{seat}:{loaded.playing.step}:{LOAN}"
+        async with self.sessions.held(table_id, seat):
+            await self.sessions.submit(table_id, key, LOAN, make, {seat: found.change}, found.told)
+
     async def _late(self, table_id: str) -> None:
         """Whoever is out of time loses their turn to what the table has agreed on."""
         loaded = await self.sessions.at(table_id)
@@ -115,7 +140,7 @@ class Clockwork:
             async with self.sessions.lock(table_id):
                 now = await self.sessions.at(table_id)
                 self._still(now, seat, question)
-                enough = timing.reminded(now, seat) or seat in timing.quiet(now, self.clock())
+                enough = timing.reminded(now, seat) or seat in timing.quiet(now.table, self.clock())
                 due = (*shown(now.table), *(() if enough else again(now, [seat])))
                 await self.store.tables.change(table_id, due, **timing.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.play.loaded import LoadedTable
+from bot.play.loans import borrowed
 from bot.time.pace import OPEN, WHEN_LATE
 from engines.core.chair import Seated
 from engines.core.event import Event, Undone
@@ -32,25 +33,25 @@ def due(
     after: Match[Any],
     events: tuple[Event, ...],
     actor: int | None,
-    seats: Mapping[int, SeatChanges] | None = None,
+    new: Collection[int] = (),
+    seated: Table | None = None,
     quiet: Collection[int] = (),
 ) -> tuple[Delivery, ...]:
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
     A call rings where its person wants to be called; see ``Private.show`` for whoever cannot be reached there.
-    Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
-    knows nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told
-    to everybody. Nobody rings at those who are *quiet*, asleep or on holiday, unless they have just sat down: they are
-    called when they are up."""
-    was, step = before.match, after.step
+    Whoever has just acted has the answer on the screen and is not called again. Whoever is *new* on a seat knows
+    nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told to
+    everybody. Nobody rings at those who are *quiet*, asleep or on holiday: they are called when they are up.
+
+    :param seated: the table with whoever sits there from now on, if that changes."""
+    was, step, table = before.match, after.step, seated or before.table
     asked_before = was.asked() if was else ()
-    people = {seat.seat: seat.occupant == "person" for seat in before.table.seats}
-    people |= {seat: change["occupant"] == "person" for seat, change in (seats or {}).items()}
-    new = {seat for seat in seats or () if people[seat]}
+    people = {seat.seat: seat.occupant == "person" for seat in table.seats}
     asked = [seat for seat in after.asked() if after.sitter(seat) != "away"]
     awake = {seat for seat in people if seat not in quiet}
-    called = [seat for seat in asked if seat in new or (seat in awake and seat not in asked_before and seat != actor)]
-    rings = {seat.seat: "card" if seat.seat in new else seat.ring for seat in before.table.seats}
+    called = [seat for seat in asked if seat in awake and (seat in new or (seat not in asked_before and seat != actor))]
+    rings = {seat.seat: seat.ring for seat in table.seats}
     found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
         found.append(BoardDue(step=step))
@@ -62,13 +63,27 @@ def due(
         if person and (seat in new or _concerns(seat, was, after, events)):
             ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor and seat in awake))
             found.append(CardDue(step=step, seat=seat, ring=rings[seat] if ring else None))
-    for seat, change in (seats or {}).items():
-        left = before.seat(seat)
-        if left.user_id and left.dm_channel_id and left.dm_card_id and left.user_id != change["user_id"]:
-            found.append(
-                Farewell(step=step, seat=seat, user=left.user_id, channel=left.dm_channel_id, card=left.dm_card_id)
-            )
-    return tuple(found)
+    return (*found, *_farewells(before.table, table, step, over=after.over))
+
+
+def _farewells(before: Table, after: Table, step: int, *, over: bool) -> Iterator[Delivery]:
+    """Whoever has left a seat, or lent it and has something to hear about that."""
+    for was, now in zip(before.seats, after.seats, strict=True):
+        loan = borrowed(was)
+        gone = was.user_id != now.user_id
+        if gone and was.user_id and was.dm_channel_id and was.dm_card_id:
+            channel, card, back = was.dm_channel_id, was.dm_card_id, bool(loan and loan.user == now.user_id)
+            yield Farewell(step=step, seat=was.seat, user=was.user_id, channel=channel, card=card, back=back)
+        if loan and (over or (gone and loan.user != now.user_id)):
+            yield from lender_told(before, was.seat)
+
+
+def lender_told(table: Table, seat: int) -> tuple[Delivery, ...]:
+    """What stands where the card of the owner of *seat* was, who has lent it, has to be looked at."""
+    loan = borrowed(table.seats[seat])
+    if not (loan and loan.channel and loan.card):
+        return ()
+    return (Farewell(seat=seat, user=loan.user, channel=loan.channel, card=loan.card),)
 
 
 def noticed(offered: Iterable[int]) -> tuple[tuple[Delivery, ...], TableChanges]:
@@ -76,16 +91,17 @@ def noticed(offered: Iterable[int]) -> tuple[tuple[Delivery, ...], TableChanges]
     return (NoticeDue(),), {"offered": tuple(sorted(set(offered)))}
 
 
-def seating(loaded: LoadedTable, events: Sequence[Event]) -> tuple[tuple[Delivery, ...], TableChanges]:
-    """The same of what *events* change in that: nobody takes the seat of who is back; that of who has left is free
-    where it was agreed."""
-    offered = set(loaded.table.offered)
+def seating(table: Table, events: Sequence[Event], lent: Collection[int]) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """The same of what *events* change in that: nobody takes the seat of who is back, or has *lent* it; that of who has
+    left is free where it was agreed."""
+    offered = set(table.offered)
     for event in events:
         if isinstance(event, Seated) and event.change in ("sit", "return"):
             offered.discard(event.seat)
-        elif isinstance(event, Seated) and event.change == "leave" and loaded.table.settings.get(WHEN_LATE) == OPEN:
+        elif isinstance(event, Seated) and event.change == "leave" and table.settings.get(WHEN_LATE) == OPEN:
             offered.add(event.seat)
-    return ((), {}) if offered == set(loaded.table.offered) else noticed(offered)
+    offered -= {*lent, *(seat.seat for seat in table.seats if seat.lent)}
+    return ((), {}) if offered == set(table.offered) else noticed(offered)
 
 
 def again(loaded: LoadedTable, seats: Sequence[int]) -> tuple[Delivery, ...]:
@@ -102,9 +118,9 @@ def shown(table: Table) -> tuple[Delivery, ...]:
     return (BoardDue(), *_cards(table)) if table.begun else (LobbyDue(),)
 
 
-def closed(table: Table, why: str) -> tuple[Delivery, ...]:
-    """The table has come to nothing. *why* is a key of the bot's catalogue."""
-    return (Closed(why=why), *(_cards(table) if table.begun else ()))
+def closed(table: Table, why: str, by: str = "") -> tuple[Delivery, ...]:
+    """The table has come to nothing. *why* is a key of the bot's catalogue, *by* whoever has decided it."""
+    return (Closed(why=why, by=by), *(_cards(table) if table.begun else ()), *_farewells(table, table, 0, over=True))
 
 
 def card_posting(

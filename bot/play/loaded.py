@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.kit import Kit
 from bot.play.marks import mark, undo_mark
-from bot.speech import NOBODY_KNOWN, Voice
+from bot.speech import NOBODY_KNOWN, Voice, instead
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
@@ -58,7 +58,12 @@ class LoadedTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.table.seats)
+        """As they are shown, by seat: where a steward plays for somebody, that is marked. One that was there at first
+        is called a steward."""
+        return tuple(instead(seat.name) if self._instead(seat.seat) else seat.name for seat in self.table.seats)
+
+    def _instead(self, seat: int) -> bool:
+        return self.match is not None and self.match.sitter(seat) in ("away", "resigned")
 
     def voice(self, locale: str | None) -> Voice:
         """For one reader; the table's own language is ``table.locale``. About a game that this release lacks it has

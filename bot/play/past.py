@@ -7,12 +7,14 @@ from functools import cached_property
 from itertools import pairwise
 
 from bot.kit import Kit
+from bot.play.cards import at
 from bot.play.loaded import LoadedTable, taken_back
-from bot.speech import Voice
+from bot.speech import Voice, instead
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
 from persistence.codec import Codec
-from persistence.records import Known, Logged, Sitting
+from persistence.records import Known, Logged
+from persistence.sittings import Sitting
 from persistence.store import Store
 
 HANDED_ON = ("resign", "sit")
@@ -23,7 +25,7 @@ class Past:
     """The log of one table in one language.
 
     :param game: its key.
-    :param names: of those who sit there now, or did last.
+    :param names: of those who sit there now, or did last, without any mark.
     :param sittings: who has had which seat so far."""
 
     def __init__(
@@ -35,40 +37,64 @@ class Past:
         known: Known,
         sittings: Iterable[Sitting],
     ) -> None:
-        self.game, self.voice = kit.games[game], kit.voice(locale, game, names, known)
-        self._kit, self._key, self._known = kit, game, known
-        self._now, self._sittings = tuple(names), tuple(sittings)
+        self.game = kit.games[game]
+        self._kit, self._key, self._locale, self._known = kit, game, locale, known
+        self._last, self._sittings = tuple(names), tuple(sittings)
+        self._now = next(reversed(self._names.values()), self._last)
+        self.voice = kit.voice(locale, game, self._now, known)
 
     @cached_property
     def _names(self) -> dict[int, tuple[str, ...]]:
-        """Who was called what, by the step from which on they were."""
-        last = {each.seat: each for each in self._sittings}
-        names, found = list(self._now), {}
+        """Who was called what, by the step from which on they were. Whoever leaves does so themselves: only then a
+        steward plays for them."""
+        last = {each.seat: each.person for each in self._sittings}
+        names, found = list(self._last), dict[int, tuple[str, ...]]()
         for each in self._sittings:
-            names[each.seat] = self._now[each.seat] if each is last[each.seat] else self._former(each)
-            found[each.step] = tuple(names)
+            name = self._last[each.seat] if each.person == last[each.seat] else self._former(each)
+            names[each.seat] = instead(name) if each.instead else name
+            found[each.step + each.instead] = tuple(names)
         return found
 
     def _former(self, sitting: Sitting) -> str:
         """The name of somebody who has left the seat."""
+        voice = self._kit.voice(self._locale)
         if not sitting.person:
-            return self.voice.tell("steward-name", number=sitting.seat + 1)
-        return dict(self._known.people).get(sitting.person) or self.voice.tell("former-player")
+            return voice.tell("steward-name", number=sitting.seat + 1)
+        return dict(self._known.people).get(sitting.person) or voice.tell("former-player")
 
     def names(self, step: int) -> tuple[str, ...]:
         """Those of everybody at that step, by seat."""
         since = max((known for known in self._names if known <= step), default=None)
-        return self._now if since is None else self._names[since]
+        return self._last if since is None else self._names[since]
 
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
         step, event, _ = heard
-        if isinstance(event, Seated) and event.change == "sit":
-            new, old = (self.names(at)[event.seat] for at in (step, step - 1))
-            if new != old:
-                return self.voice.tell("seat-taken", new=new, old=old)
+        if isinstance(event, Seated) and (told := self._handed(step, event)):
+            return told
         said = self.game.presenter.line(event)
         return None if said is None else self._at(step)(said)
+
+    def _handed(self, step: int, event: Seated) -> str | None:
+        """How somebody has taken over from somebody else, or a seat was lent."""
+        sat = [each for each in self._sittings if each.seat == event.seat and each.step <= step]
+        new, old = (self.names(at)[event.seat] for at in (step, step - 1))
+        if not sat or sat[-1].step != step:
+            return None
+        if event.change == "leave" and sat[-1].until:
+            return self.voice.tell("seat-left-until", name=new, until=at(sat[-1].until))
+        if event.change != "sit" or new == old:
+            return None
+        if sat[-1].until:
+            return self.voice.tell("seat-lent", old=old, new=new, until=at(sat[-1].until))
+        return self.voice.tell(
+            "seat-back" if self._owner(sat[:-1]) == sat[-1].person else "seat-taken", new=new, old=old
+        )
+
+    def _owner(self, sat: Sequence[Sitting]) -> str | None:
+        """Who had lent a seat to whoever was the last to sit down there."""
+        sat = [each for each in sat if not each.instead]
+        return sat[-2].person if len(sat) > 1 and sat[-1].until else None
 
     def _at(self, step: int) -> Voice:
         names = self.names(step)
@@ -98,4 +124,5 @@ def _handed_on(first: Heard, then: Heard) -> bool:
 async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:
     """Of *loaded*, in the language of *locale*."""
     sittings = await store.matches.sittings(loaded.table.id)
-    return Past(loaded.kit, loaded.table.game, locale, loaded.names, loaded.known, sittings)
+    names = [seat.name for seat in loaded.table.seats]
+    return Past(loaded.kit, loaded.table.game, locale, names, loaded.known, sittings)

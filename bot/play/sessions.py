@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
@@ -13,7 +13,7 @@ from bot.kit import Kit
 from bot.play.deliveries import closed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.timing import holidays
-from bot.play.working import UNSEEN, Past, Worked, as_loaded, set_up, undone, work_out
+from bot.play.working import UNSEEN, Beside, Past, Worked, as_loaded, set_up, undone, work_out
 from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Refused
@@ -22,7 +22,7 @@ from engines.core.undo import Played, Undo
 from persistence.codec import Codec
 from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
-from persistence.records import Already, Loaded, SeatChanges, Table
+from persistence.records import Already, Loaded, SeatChanges, Table, TableChanges
 from persistence.replay import course
 from persistence.store import Store
 
@@ -146,8 +146,9 @@ class Sessions:
         key: str,
         cause: str,
         make: Callable[[LoadedTable], Sequence[Played]],
-        seats: dict[int, SeatChanges] | None = None,
+        seats: Mapping[int, SeatChanges] | None = None,
         told: Sequence[Delivery] = (),
+        table: TableChanges | None = None,
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
@@ -155,12 +156,16 @@ class Sessions:
         :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
         :param told: what more is to be delivered because of it.
+        :param table: what more changes at the table.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
 
         async def work(loaded: LoadedTable) -> Worked:
-            return work_out(loaded, key, cause, make(loaded), seats or {}, told, self.kit.clock())
+            users = [user for change in (seats or {}).values() if (user := change.get("user_id"))]
+            people = {user: await self.store.people.get(user) for user in users}
+            beside = Beside(seats=seats or {}, people=people, table=table or {}, told=told)
+            return work_out(loaded, key, cause, make(loaded), beside, self.kit.clock())
 
         return await self._carry_out(table_id, key, work, read=bool(seats))
 
@@ -213,12 +218,13 @@ class Sessions:
         self.wake(table_id, done.loaded.stewards)
         return done
 
-    async def close(self, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
+    async def close(self, table: Table, why: str, by: str = "", *, unless_changed: Table | None = None) -> bool:
         """End a live table without a result, and tell everybody; false if it was not live any more.
 
         :param why: a key of the bot's catalogue.
+        :param by: whoever has decided it, as they are shown.
         :param unless_changed: see ``Tables.close``."""
-        done = await self.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
+        done = await self.store.tables.close(table.id, closed(table, why, by), unless_changed=unless_changed)
         self.wake(table.id, ())
         return done
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.play.loaded import Spot
 from bot.play.past import Past
+from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
 from persistence.records import Logged
@@ -131,6 +132,7 @@ def _step(told: Line) -> int:
 
 def _point(point: Point, past: Past, name: str) -> str:
     said = (past.line(point.heard) or "").removesuffix(".")
-    if name:
-        said = re.sub(rf"^([^\w*]*){re.escape(name)}:?\s+", r"\1", said)
+    if name:  # a steward may have begun to play for them within the turn
+        bare = re.escape(name.removesuffix(f" {STEWARD}"))
+        said = re.sub(rf"^([^\w*]*){bare}(?: {STEWARD})?:?\s+", r"\1", said)
     return said if point.times == 1 else past.voice.tell("so-often", what=said, count=point.times)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.play import votes
+from bot.play import loans, votes
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR, MINUTE, Interval, granted
 from bot.time.clocks import ENOUGH, Clocks, Hours, begun
@@ -68,13 +68,15 @@ def own_written(own: Own) -> str:
 
 
 def hours_of(table: Table, clocks: Clocks, seat: Seat) -> Hours:
-    """When the time of whoever sits there runs. A match that is played at one sitting knows nothing of nights."""
+    """When the time of whoever sits there runs: not while a steward plays for them until a certain moment. A match that
+    is played at one sitting knows nothing of nights."""
+    loan = loans.of(seat)
+    lent = ((loan.since, loan.until),) if loan and loan.user == seat.user_id else ()
     if clocks.pace.sitting:
-        return Hours(pauses=clocks.pauses)
+        return Hours(holidays=lent, pauses=clocks.pauses)
     own = own_of(seat.person)
-    return Hours(
-        waking=own.waking, holidays=granted(own.holidays, table.created_at, clocks.pace.off), pauses=clocks.pauses
-    )
+    holidays = granted(own.holidays, table.created_at, clocks.pace.off)
+    return Hours(waking=own.waking, holidays=(*holidays, *lent), pauses=clocks.pauses)
 
 
 def _every_hours(table: Table, clocks: Clocks) -> list[Hours]:
@@ -84,6 +86,17 @@ def _every_hours(table: Table, clocks: Clocks) -> list[Hours]:
 # ---- what is written
 
 
+class Seating(NamedTuple):
+    """Who has which seat after a change of hands."""
+
+    table: Table
+    """With whoever sits there then."""
+    new: Collection[int] = ()
+    """The seats that somebody else has for good: they have a full clock."""
+    lent: Collection[int] = ()
+    """Those that are lent, or given back: they have not."""
+
+
 def wound_up(
     loaded: LoadedTable, match: Match[Any], events: Sequence[Event], now: int, pauses: Sequence[Interval] = ()
 ) -> TableChanges:
@@ -91,7 +104,7 @@ def wound_up(
 
     :param pauses: the holidays of the server."""
     clocks = begun(agreed_on(loaded.table.settings), len(loaded.table.seats), pauses)
-    return _moved(clocks, loaded, (), match, events, now)
+    return _moved(clocks, loaded, loaded.table, (), match, events, now)
 
 
 def moved(
@@ -100,33 +113,43 @@ def moved(
     events: Sequence[Event],
     now: int,
     late: int | None = None,
-    new: Collection[int] = (),
+    seating: Seating | None = None,
 ) -> TableChanges:
     """What is to be written with what led to *match*, and made *events* happen.
 
     :param late: whose time was up, if that was why.
-    :param new: the seats that somebody else has from now on."""
-    clocks = of(loaded.table)
+    :param seating: who has which seat from now on, if that changes."""
+    clocks, hands = of(loaded.table), seating or Seating(loaded.table)
     if clocks is None:
-        return {}
+        return {"deadline": _deadline(hands.table, match, None)} if hands.lent else {}
     if late is not None:
         clocks = clocks.missed(late)
-    for seat in new:
+    for seat in hands.new:
         clocks = clocks.renewed(seat, now)
-    return _moved(clocks, loaded, loaded.asked, match, events, now)
+    for seat in hands.lent:
+        had, has = (hours_of(table, clocks, table.seats[seat]) for table in (loaded.table, hands.table))
+        clocks = clocks.handed(seat, now, had, has)
+    return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
 
 
 def _moved(
-    clocks: Clocks, loaded: LoadedTable, before: Sequence[int], match: Match[Any], events: Sequence[Event], now: int
+    clocks: Clocks,
+    loaded: LoadedTable,
+    seated: Table,
+    before: Sequence[int],
+    match: Match[Any],
+    events: Sequence[Event],
+    now: int,
 ) -> TableChanges:
-    seats, asked = loaded.table.seats, match.asked()
+    seats, asked = seated.seats, match.asked()
     back = [event.seat for event in events if isinstance(event, Seated) and event.change == "return"]
-    begins = {*opened(events, len(seats)), *back}  # who comes back may look around first
-    hours = _every_hours(loaded.table, clocks)
+    lent = {seat.seat for seat in loaded.table.seats if seat.lent and not loans.borrowed(seat)}
+    begins = {*opened(events, len(seats)), *back} - lent  # who comes back may look around first
+    hours = _every_hours(seated, clocks)
     was = loaded.match
     fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
-    return _written(loaded.table, match, after)
+    return _written(seated, match, after)
 
 
 def taken_back(
@@ -200,6 +223,12 @@ def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges
     return _written(loaded.table, loaded.playing, clocks)
 
 
+def window(loaded: LoadedTable) -> int:
+    """How long the table has to answer in somebody else's turn; where no clock runs, a day."""
+    clocks = of(loaded.table)
+    return (clocks.pace.window if clocks else 0) or DAY
+
+
 def evening(loaded: LoadedTable) -> int | None:
     """Until when the table plays live; ``None``: it plays as it was agreed."""
     clocks = of(loaded.table)
@@ -228,21 +257,20 @@ def _written(table: Table, match: Match[Any], clocks: Clocks) -> TableChanges:
 
 def deadline(loaded: LoadedTable) -> int | None:
     """When the bot has something to do there because somebody is late, or to be called again; ``None``: never."""
-    clocks = of(loaded.table)
-    return _deadline(loaded.table, loaded.playing, clocks) if clocks and loaded.live else None
+    return _deadline(loaded.table, loaded.playing, of(loaded.table)) if loaded.live else None
 
 
-def _deadline(table: Table, match: Match[Any], clocks: Clocks) -> int | None:
+def _deadline(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
     """Stewards answer at once: nothing of theirs falls due, nor of those for whom one plays."""
-    people = [table.seats[seat] for seat in match.asked() if match.sitter(seat) != "away"]
-    moments: list[int | None] = []
+    people = [table.seats[seat] for seat in match.asked() if match.sitter(seat) != "away"] if clocks else []
+    moments: list[int | None] = [loan.until for seat in table.seats if (loan := loans.of(seat))]
     for seat in people:
-        if seat.occupant == "person":
+        if seat.occupant == "person" and clocks:
             hours = hours_of(table, clocks, seat)
             moments.append(clocks.reminder(seat.seat, hours))
             if agreed(table, WHEN_LATE) != WAIT:
                 moments.append(clocks.due(seat.seat, hours))
-    moments.append(clocks.evening.until if clocks.evening else None)
+    moments.append(clocks.evening.until if clocks and clocks.evening else None)
     moments += [vote.until] if (vote := votes.of(table)) else []
     return min((moment for moment in moments if moment is not None), default=None)
 
@@ -277,9 +305,8 @@ def reminded(loaded: LoadedTable, seat: int) -> bool:
     return clocks is not None and clocks.seats[seat].reminded >= ENOUGH
 
 
-def quiet(loaded: LoadedTable, now: int) -> tuple[int, ...]:
+def quiet(table: Table, now: int) -> tuple[int, ...]:
     """The seats whose people sleep or are on holiday: nobody calls them now."""
-    table = loaded.table
     clocks = of(table) or begun(agreed_on(table.settings), len(table.seats))
     return tuple(seat.seat for seat in table.seats if seat.person and hours_of(table, clocks, seat).quiet(now))
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.play.loaded import LoadedTable
-from bot.time.calendar import DAY
+from bot.time.calendar import DAY, HOUR
 from engines.core.record import adapter
 from persistence.records import Table
 
-Kind = Literal["pause", "extend", "live", "handover", "undo"]
+Kind = Literal["pause", "extend", "live", "handover", "undo", "close"]
 MOST = {"pause": 30, "extend": 72, "live": 8}
-"""Days; hours; hours."""
-UNANIMOUS = frozenset({"live", "handover", "undo"})
-"""Where everybody has to agree: nobody is rushed, or loses a seat or a move, against their will."""
+"""Days; hours; hours. What is voted on without a number is not among them."""
+UNANIMOUS = frozenset({"live", "handover", "undo", "close"})
+"""Where everybody has to agree: nobody is rushed, or loses a seat, a move or a match, against their will."""
 OPEN_FOR = DAY
 
 
@@ -78,6 +78,12 @@ def of(table: Table) -> Vote | None:
 def written(vote: Vote) -> str:
     """As it is kept with the table."""
     return _STORED.dump_json(vote).decode()
+
+
+def length(window: int) -> int:
+    """For how long the table is asked where it has so long to answer a move: nobody is given less than an hour, and
+    nobody waits for more than a day."""
+    return min(OPEN_FOR, max(HOUR, window))
 
 
 def wording(vote: Vote) -> str:

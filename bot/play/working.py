@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.play import timing, votes
@@ -20,7 +21,17 @@ from engines.core.undo import LEFT_ALONE, Course, Free, Played, Turn, Undo, quie
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.deliveries import Delivery, NoticeDue
 from persistence.errors import Damaged
-from persistence.records import Beginning, Entry, Loaded, Logged, SeatChanges, Submission, TableChanges
+from persistence.records import (
+    Beginning,
+    Entry,
+    Loaded,
+    Logged,
+    Person,
+    SeatChanges,
+    Submission,
+    Table,
+    TableChanges,
+)
 
 PERSON, AGREED = "person", "vote"
 """The causes, in the log, of what somebody has done themselves, and of what the table has agreed on."""
@@ -44,6 +55,55 @@ class Past(NamedTuple):
     def by_hand(self, step: int) -> bool:
         """Whether somebody has done that themselves; if not, a clock or a steward has."""
         return self.entries[step].cause == PERSON
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What is written together with the steps of a match."""
+
+    seats: Mapping[int, SeatChanges] = field(default_factory=dict)
+    """Who sits there from now on, or on what terms."""
+    people: Mapping[str, Person] = field(default_factory=dict)
+    """The settings of those who sit down."""
+    table: TableChanges = field(default_factory=TableChanges)
+    told: Sequence[Delivery] = ()
+    """What more is to be delivered."""
+
+    @property
+    def lent(self) -> tuple[int, ...]:
+        """The seats that are lent with it, or given back."""
+        return tuple(seat for seat, change in self.seats.items() if "lent" in change)
+
+    @property
+    def new(self) -> tuple[int, ...]:
+        """Those that somebody has for good."""
+        return tuple(
+            seat for seat, change in self.seats.items() if change.get("occupant") == "person" and seat not in self.lent
+        )
+
+    def seated(self, table: Table) -> Table:
+        """*table* as it is afterwards."""
+        seats = list(table.seats)
+        for number, change in self.seats.items():
+            user = change.get("user_id", seats[number].user_id)
+            person = seats[number].person if user == seats[number].user_id else self.people.get(user or "")
+            lent = change.get("lent") if "user_id" in change else change.get("lent", seats[number].lent)
+            seats[number] = replace(
+                seats[number],
+                occupant=change.get("occupant", seats[number].occupant),
+                user_id=user,
+                lent=lent,
+                person=person,
+            )
+        return replace(table, seats=tuple(seats))
+
+    def called(self, seated: Table, cause: str) -> tuple[int, ...]:
+        """Those whose people know nothing yet; whoever takes their own seat back has pressed for it."""
+        return tuple(
+            seat
+            for seat, change in self.seats.items()
+            if seated.seats[seat].occupant == "person" and (change.get("lent", "") is not None or cause != PERSON)
+        )
 
 
 UNSEEN = "unseen"
@@ -75,7 +135,7 @@ def set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(loaded, match, events, actor=None, quiet=timing.quiet(loaded, now)),
+        due=due(loaded, match, events, actor=None, quiet=timing.quiet(table, now)),
         table={
             "options": chosen,
             "standing_message_id": None,
@@ -104,8 +164,7 @@ def work_out(
     key: str,
     cause: str,
     steps: Sequence[Played],
-    seats: dict[int, SeatChanges],
-    told: Sequence[Delivery],
+    beside: Beside,
     now: int,
 ) -> Worked:
     """Play *steps*."""
@@ -121,14 +180,16 @@ def work_out(
         turn = Turn(match.step, before, step, match, events)
         free, noticed = _free(free, turn, cause), noticed or _noticed(turn)
     over, ended = _taking_back(loaded, free, noticed=noticed)
-    offered, seated = seating(loaded, every)
+    seated = beside.seated(loaded.table)
+    offered, taken = seating(loaded.table, every, beside.lent)
     late = steps[0].seat if cause == timing.CLOCK else None
-    new = [seat for seat, change in seats.items() if change["occupant"] == "person"]
-    changes: TableChanges = {**timing.moved(loaded, match, every, now, late, new), **seated, **ended}
+    clocks = timing.moved(loaded, match, every, now, late, timing.Seating(seated, beside.new, beside.lent))
+    changes: TableChanges = {**clocks, **taken, **ended, **beside.table}
     actor = steps[-1].seat if steps else None
-    deliveries = due(loaded, match, tuple(every), actor, seats, timing.quiet(loaded, now))
-    deliveries = (*deliveries, *offered, *over, *told)
-    return match, _submission(loaded, key, match, entries, deliveries, changes, seats), tuple(every)
+    quiet = set(timing.quiet(seated, now)) - set(beside.new)
+    deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
+    deliveries = (*deliveries, *offered, *over, *beside.told)
+    return match, _submission(loaded, key, match, entries, deliveries, changes, beside.seats), tuple(every)
 
 
 def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, now: int) -> Worked:
@@ -146,7 +207,7 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     over, ended = _taking_back(loaded, free, noticed=bool(events))
     changes: TableChanges = {**clocks, **ended}
     entry = Codec(loaded.game).entry(match.step, undo, events, cause)
-    deliveries = (*due(loaded, match, events, undo.seat, quiet=timing.quiet(loaded, now)), *over)
+    deliveries = (*due(loaded, match, events, undo.seat, quiet=timing.quiet(loaded.table, now)), *over)
     return match, _submission(loaded, key, match, [entry], deliveries, changes, {}), events
 
 

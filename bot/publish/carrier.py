@@ -138,7 +138,7 @@ class Carrier:
         notes: tuple[Note, ...] = ()
         for row in rows:
             if isinstance(row.delivery, Closed):
-                remains = closed_card(loaded, row.delivery.why)
+                remains = closed_card(loaded, row.delivery.why, row.delivery.by)
                 if loaded.table.begun and loaded.has_game:
                     await self.channel.end(loaded, remains)
                 else:

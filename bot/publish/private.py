@@ -167,7 +167,8 @@ class Private:
                 await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
 
     async def farewell(self, loaded: LoadedTable, to: Farewell, delivery: int) -> None:
-        """Bring the card of somebody who has left a seat to say who plays on; nothing of the seat stays there.
+        """Bring the card of somebody who has left a seat, or lent it, to say who plays on; nothing of the seat stays
+        there.
 
         Whoever sits at the table again has another card, and this one just goes.
 
@@ -175,7 +176,7 @@ class Private:
         if loaded.seat_of(to.user) is not None:
             await self.post.delete(to.channel, to.card)
             return
-        parts = cards.farewell(loaded, to.seat, self._voice(loaded, await self.store.people.get(to.user)))
+        parts = cards.farewell(loaded, to, self._voice(loaded, await self.store.people.get(to.user)))
         posting = Posting(
             table_id=loaded.table.id,
             audience=to.audience,

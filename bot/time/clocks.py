@@ -229,6 +229,17 @@ class Clocks:
         since = None if clock.since is None else now
         return self._with(seat, replace(clock, left=max(clock.left, self.pace.bank), since=since, missed=0))
 
+    def handed(self, seat: int, now: int, had: Hours, has: Hours) -> Clocks:
+        """Somebody else has *seat* for a while, or its owner has it back: nobody gets a longer clock by that.
+
+        :param had: of whoever had it, by which time has run so far."""
+        clock = self.seats[seat]
+        since = None if clock.since is None else now
+        asleep = clock.asked is not None and has.quiet(now)
+        clock = replace(clock, left=clock.left - _spent(clock, had, now), since=since, asleep=asleep)
+        after = self._with(seat, clock)
+        return after._with(seat, replace(clock, reminded=after._reminded(seat, now, has)))
+
     def called(self, seat: int, now: int, hours: Hours) -> Clocks:
         """*seat* was called again for all that was due by *now*."""
         clock, reminded = self.seats[seat], self._reminded(seat, now, hours)

@@ -68,6 +68,8 @@ class Verb(StrEnum):
     NAY = "vn"
     TAKE = "tk"
     """A seat that is offered."""
+    RECLAIM = "tb"
+    """One's own seat, which is lent."""
     # a person
     DIARY = "mc"
     """One's own deadlines."""

@@ -27,6 +27,8 @@ class Seating:
     change: Change
     person: str | None = None
     """Who sits down, for games whose heirlooms remember persons; an opaque id."""
+    until: int | None = None
+    """Until when the seat is lent to them, or left to a steward, UTC epoch milliseconds: a note that no rule reads."""
     kind: Literal["seating"] = "seating"
 
 

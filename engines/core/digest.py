@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from engines.core.chair import Seated
 from engines.core.event import NOTABLE, TRIFLE, Event, Secret
 from engines.core.record import evolve
 from engines.core.shown import seats_in
@@ -156,12 +157,14 @@ def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
 
 def _joined(heard: Iterable[Heard]) -> list[Point]:
     """Without trifles; what is the same but for what can be added up as one."""
-    found: dict[Event, Point] = {}
+    found: dict[object, Point] = {}
     for step, event, _ in heard:
         if event.weighs() == TRIFLE:
             continue
         adds = event.adds
-        same = evolve(event, **{adds: None}) if adds else event
+        same: object = evolve(event, **{adds: None}) if adds else event
+        if isinstance(event, Seated):
+            same = step, event  # at every step it may be somebody else
         if same not in found:
             found[same] = Point(Heard(step, event))
         elif adds:

@@ -9,8 +9,9 @@ from collections.abc import Collection
 
 from persistence.checksum import checksum
 from persistence.errors import Damaged, StillShown
-from persistence.forgetting import Renaming, Seals, sitters
+from persistence.forgetting import Renaming, Seals
 from persistence.ids import stand_in
+from persistence.sittings import sitters
 from persistence.sqlite import packer, packing
 from persistence.sqlite.heirlooms import kept, rewrite
 from persistence.sqlite.rows import logged, snapshot_crc
@@ -45,6 +46,7 @@ _ELSEWHERE = (
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",
     "UPDATE tables SET vote = NULL WHERE instr(vote, :quoted)",
+    "UPDATE seats SET lent = NULL WHERE instr(lent, :quoted)",
     "UPDATE hidden_words SET hidden_by = :instead WHERE hidden_by = :id",
     "DELETE FROM outbox WHERE instr(body, :quoted)",
     "DELETE FROM postings WHERE instr(plan, :quoted)",

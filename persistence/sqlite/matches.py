@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from persistence.errors import Damaged, Missing, Quarantined, Unavailable
 from persistence.export import as_document
-from persistence.forgetting import sittings
-from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Sitting, Submission
+from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
+from persistence.sittings import Sitting, sittings
 from persistence.sqlite import packer, packing
 from persistence.sqlite.commit import begin, commit
 from persistence.sqlite.database import Database

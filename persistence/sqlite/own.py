@@ -8,8 +8,8 @@ import sqlite3
 from typing import Any
 
 from persistence.errors import Damaged
-from persistence.forgetting import acts_of, sat_later
 from persistence.records import Logged
+from persistence.sittings import acts_of, sat_later
 from persistence.sqlite import packing
 from persistence.sqlite.heirlooms import kept
 
@@ -32,6 +32,12 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, dm_channel_id AS card_channel,"  # noqa: S608 - ours
             " dm_card_id AS card FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
             user_id,
+        ),
+        "lent": _rows(
+            db,
+            f"SELECT {_HERE}, seat + 1 AS seat, json_extract(lent, '$.until') AS until FROM seats"  # noqa: S608 - ours
+            " JOIN tables ON id = table_id WHERE instr(lent, ?) ORDER BY created_at, id",
+            quoted,
         ),
         "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608

@@ -18,10 +18,6 @@ from persistence.sqlite.rows import logged
 
 FORMAT = 1
 LEVEL = 9
-_UNCHANGED = """
-    SELECT 1 FROM log WHERE match_id = :id AND step = 0
-    AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = :id AND joined_at >= log.at)"""
-"""Whether nobody has taken or left a seat for good since the match began."""
 _COLUMNS = tuple(each.name for each in fields(Logged))
 
 
@@ -71,12 +67,9 @@ def entries(db: sqlite3.Connection, match_id: str, from_step: int = 0, to_step: 
 
 
 def seatings(db: sqlite3.Connection, match_id: str) -> list[Logged]:
-    """Those entries of the log with which somebody came or went; none, without a look at it, if all sit where they
-    sat at first. ``Damaged``."""
+    """Those entries of the log with which somebody came or went. ``Damaged``."""
     if is_packed(db, match_id):
         return [each for each in contents(db, match_id).entries if each.kind == "seating"]
-    if db.execute(_UNCHANGED, {"id": match_id}).fetchone():
-        return []
     query = "SELECT * FROM log WHERE match_id = ? AND kind = 'seating' ORDER BY step"
     return [logged(row) for row in db.execute(query, (match_id,)).fetchall()]
 

@@ -10,7 +10,13 @@ from persistence.records import SeatChanges
 from persistence.sqlite.rows import set_columns
 
 _FORGOTTEN = SeatChanges(
-    dm_channel_id=None, dm_card_id=None, dm_posted_at=None, delivered_step=None, delivered_digest=None, choice=None
+    dm_channel_id=None,
+    dm_card_id=None,
+    dm_posted_at=None,
+    delivered_step=None,
+    delivered_digest=None,
+    choice=None,
+    lent=None,
 )
 """What belongs to the person and not to the seat."""
 

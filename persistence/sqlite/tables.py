@@ -51,7 +51,8 @@ class SqliteTables:
 
     async def latest_at(self, channel_id: str) -> Table | None:
         latest = (
-            "SELECT id FROM tables WHERE channel_id = ? AND state = 'over' ORDER BY updated_at DESC, id DESC LIMIT 1"
+            "SELECT tables.id FROM tables JOIN matches USING (id) WHERE channel_id = ? AND state IN ('over', 'closed')"
+            " ORDER BY updated_at DESC, tables.id DESC LIMIT 1"
         )
         return next(iter(await self._select(f"t.id = ({latest})", channel_id)), None)
 

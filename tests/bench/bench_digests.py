@@ -18,7 +18,8 @@ from bot.play import telling
 from bot.play.past import Past
 from engines import GAMES
 from engines.core.digest import digest
-from persistence.records import Known, Sitting
+from persistence.records import Known
+from persistence.sittings import Sitting
 from tests.campaigns import table
 from tests.contract.checks.digests import heard, next_answer
 from tests.kits import EVERY

@@ -37,8 +37,8 @@ __all__ = [
 ]
 
 BOT = Path(bot.__file__).parent
-SILENT = {"voted-handover", "voted-undo"}
-"""A seat that changes hands is told of by who has it now, what was taken back by the log."""
+SILENT = {"voted-handover", "voted-undo", "voted-close"}
+"""The log tells of a seat that changes hands and of what was taken back, the last message of a table that is closed."""
 SAYING = ("tell", "say")
 """Methods whose first argument is a key, and whose others fill it in."""
 

@@ -243,8 +243,12 @@ async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scen
     assert said(await s.slash(s.cid, "table who")).count("a keen steward plays") == 0
     await s.resign(s.bob)
     seats = said(await s.slash(s.cid, "table who"))
-    assert "**2.** Bob (a keen steward plays)" in seats
-    assert seats.count("a keen steward plays") == 1
+    assert "**2.** Bob 🤖 (a keen steward plays)" in seats
+    assert seats.count("a keen steward plays") == seats.count("🤖") == 1
+    assert "Bob 🤖: coins" in said(await s.slash(s.cid, "table board"))
+    told = said(await s.slash(s.cid, "table log"))
+    assert "**Bob** — resigns; a steward plays on" in told
+    assert told.count("🤖") == 0, "whoever resigns does that themselves, and the line has named them"
 
 
 async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(

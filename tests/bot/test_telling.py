@@ -12,7 +12,8 @@ from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event
 from engines.royals import events as royals
-from persistence.records import Known, Sitting
+from persistence.records import Known
+from persistence.sittings import Sitting
 from tests.bot.scene import TOY
 from tests.kits import EVERY, KIT, voice
 from tests.petty_court.rules import Earned, Played, Rolled, Unsealed

@@ -114,7 +114,7 @@ async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:
         await close(s, s.ann, where)
         assert await s.bot.store.tables.live_at(where["id"]) is None
     for message in (standing, card, mine):
-        assert text(message) == "This table was closed."
+        assert text(message) == ("This table was closed." if message is mine else "Ann has closed this table.")
         assert labels(message) == []
     assert "it is your move" not in "".join(map(text, s.shown()))
     assert "You do not sit at any table." in said(await s.slash(s.bob, "me"))

@@ -12,7 +12,7 @@ from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
 from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import answer as reply
-from tests.bot.reading import custom_id, does, said, text
+from tests.bot.reading import custom_id, does, lines, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_hours import due
 from tests.bot.test_publishing import bid
@@ -30,6 +30,11 @@ async def ask(s: Scene, who: Any, what: str, **amount: int) -> str:
 
 async def answer(s: Scene, who: Any, *, aye: bool = True) -> str:
     return said(await s.settled(s.do(who, s.having("va"), "va" if aye else "vn")))
+
+
+def told(s: Scene) -> list[str]:
+    """Who has taken over from whom, as everybody reads it."""
+    return [line.partition(";")[0] for line in lines(s.shown()) if "takes over" in line]
 
 
 def asked(s: Scene) -> bool:
@@ -193,7 +198,7 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert "Only those who are asked" in await answer(s, s.ann)
     await answer(s, s.bob)
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
     assert not asked(s)
 
 
@@ -218,7 +223,7 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
     s.time.ahead += STEADY.bank / 1000
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
@@ -234,7 +239,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
     assert not any(does(message, "tk") for message in s.shown())
-    assert "Cid takes over from Bob." in "\n".join(map(text, s.shown()))
+    assert told(s) == ["**Cid** — takes over from Bob"]
 
 
 async def test_a_seat_is_taken_once(s: Scene) -> None:
@@ -277,3 +282,63 @@ async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
     assert s.cid["id"] in ((await s.loaded(table)).table.vote or "")
     assert await s.bot.store.people.forget(s.cid["id"])
     assert (await s.bot.store.tables.get(table)).vote is None
+
+
+# ---- closing
+
+
+async def hosted_by_bob(s: Scene, *others: Any, stewards: int = 0) -> str:
+    """A running table of somebody who does not manage the server."""
+    await s.settled(s.slash(s.bob, "table open", game="petty_court", seats=1 + len(others) + stewards))
+    card = s.having("j")
+    for other in others:
+        await s.do(other, card, "j")
+    for _ in range(stewards):
+        await s.do(s.bob, card, "st")
+    table: str = custom_id(card, "j").split(":")[2]
+    await s.settled(s.do(s.bob, card, "go"))
+    return table
+
+
+async def close(s: Scene, who: Any) -> str:
+    return said(await s.settled(s.do(who, reply(await s.slash(who, "table close")), "cl!")))
+
+
+async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
+    """Resigning first does not get the host around them; who closed it is told, and how it stood."""
+    table = await hosted_by_bob(s, s.ann, s.cid)
+    await s.resign(s.bob)
+    assert "Shall I ask everybody" in said(await s.slash(s.bob, "table close"))
+    assert await close(s, s.bob) == "The table is being asked."
+    assert "**Bob** asks to close this table" in text(s.having("va"))
+    await answer(s, s.ann)
+    assert (await s.loaded(table)).live
+    await answer(s, s.cid)
+    last = text(s.last())
+    assert "This table is closed: Bob has asked for it, and everybody agreed." in last
+    assert "Bob 🤖: coins" in last
+    assert not asked(s)
+    label = said(await s.slash(s.cid, "table board")).split("\n")[0]
+    assert label.startswith("-# Not a running match: [Petty Court](https://discord.com/channels/")
+    assert f"/{s.last()['id']}), closed <t:" in label
+
+
+async def test_one_who_plays_on_keeps_it_open(s: Scene) -> None:
+    table = await hosted_by_bob(s, s.ann, s.cid)
+    await close(s, s.bob)
+    await answer(s, s.ann)
+    assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
+    assert (await s.loaded(table)).live
+
+
+async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:
+    await hosted_by_bob(s, stewards=1)
+    assert "Do you want to end this table for good?" in said(await s.slash(s.bob, "table close"))
+    assert await close(s, s.bob) == "The table is closed."
+    assert "Bob has closed this table." in text(s.last())
+
+
+async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
+    await hosted_by_bob(s, s.cid)
+    assert await close(s, s.ann) == "The table is closed."
+    assert "Ann, who manages this server, has closed this table." in text(s.last())

@@ -15,8 +15,8 @@ from engines.core.match import begin
 from engines.core.rng import Rng
 from engines.core.undo import Course
 from persistence.codec import HEIRLOOMS, Codec
-from persistence.forgetting import sittings
 from persistence.records import Known, Logged
+from persistence.sittings import sittings
 from persistence.sqlite.peek import Peek
 from tests.killing.evidence import Book, Entry, Period
 from tests.kits import EVERY

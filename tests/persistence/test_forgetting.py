@@ -7,9 +7,10 @@ import json
 import pytest
 
 from engines.core.outcome import Heirloom
-from persistence.forgetting import Renaming, acts_of, sitters, unsealed
+from persistence.forgetting import Renaming, unsealed
 from persistence.ids import is_stand_in, stand_in
 from persistence.records import Logged
+from persistence.sittings import acts_of, sitters
 from tests.persistence.samples import entry
 from tests.persistence.samples import logged as read
 

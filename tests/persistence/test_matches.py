@@ -10,7 +10,8 @@ import pytest
 
 from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, CardDue, Ended
 from persistence.errors import Conflict, Missing, NotInLobby, NotPlaying, SeatsChanged
-from persistence.records import Already, Committed, SeatChanges, Sitting
+from persistence.records import Already, Committed, SeatChanges
+from persistence.sittings import Sitting
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission
 
@@ -199,7 +200,7 @@ async def test_an_export_has_the_secret_only_in_the_end(store: Store, ending: st
 
 
 async def test_who_has_had_which_seat_is_known_packed_or_not(store: Store, clock: Clock) -> None:
-    """Everybody at the beginning, then whoever sat down; those who only left are followed by nobody."""
+    """Everybody at the beginning, then whoever sat down, or left it to a steward, and until when."""
     match_id = await begun(store)
     clock.now += 1
     assert await store.matches.sittings(match_id) == (
@@ -207,14 +208,18 @@ async def test_who_has_had_which_seat_is_known_packed_or_not(store: Store, clock
         Sitting(step=0, seat=1, person="p-bob"),
     )
     for step, change in enumerate(("resign", "sit")):
-        body = json.dumps({"kind": "seating", "seat": 1, "change": change, "person": "p-cid" if step else None})
+        who = {"person": "p-cid" if step else None, "until": step * 9}
+        body = json.dumps({"kind": "seating", "seat": 1, "change": change, **who})
         came = entry(step + 1, seat=1, kind="seating", body=body)
         sat: SeatChanges = {"occupant": "person", "user_id": "cid", "name": "Cid"}
         left: SeatChanges = {"occupant": "steward", "user_id": None}
         changed = submission(match_id, step, entries=(came,), over=step == 1, seats={1: sat if step else left})
         await store.matches.commit(changed)
     found = await store.matches.sittings(match_id)
-    assert found[2:] == (Sitting(step=2, seat=1, person="p-cid"),)
+    assert found[2:] == (
+        Sitting(step=1, seat=1, person="p-bob", instead=True, until=0),
+        Sitting(step=2, seat=1, person="p-cid", until=9),
+    )
     clock.now += 100 * 60 * 60 * 1000
     assert await store.pack() == 1
     assert await store.matches.sittings(match_id) == found

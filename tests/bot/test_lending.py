@@ -1,0 +1,296 @@
+"""A seat that is lent, to a friend or to a steward, until its owner has it back; and what whoever has left a seat, by
+whatever way, sees of it afterwards: nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated import Payload
+from bot.play import loans, timing
+from bot.time.calendar import DAY
+from bot.time.clocks import Clock
+from bot.time.pace import PACES
+from persistence.errors import StillShown
+from tests.bot.clocked import agreed, causes, strike
+from tests.bot.reading import answer, controls, does, labels, said, text
+from tests.bot.scene import Scene
+from tests.bot.test_publishing import bid, silent
+
+STEADY = PACES["steady"]
+
+
+async def lend(s: Scene, who: Payload, days: int = 3, to: Payload | None = None) -> str:
+    return said(await s.settled(s.slash(who, "table lend", days=days, **({"player": to} if to else {}))))
+
+
+async def holder(s: Scene, table: str, seat: int = 0) -> str | None:
+    return (await s.loaded(table)).seat(seat).user_id
+
+
+async def clock(s: Scene, table: str, seat: int = 0) -> Clock:
+    clocks = timing.of((await s.loaded(table)).table)
+    assert clocks
+    return clocks.seats[seat]
+
+
+async def log(s: Scene) -> str:
+    return said(await s.slash(s.ann, "table log"))
+
+
+def board(s: Scene) -> str:
+    return text(s.having("h"))
+
+
+# ---- to a friend
+
+
+async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
+    """Everybody reads it, and who did what; the owner's new card tells what happened meanwhile."""
+    table = await agreed(s, late="wait")
+    until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
+    assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
+    assert f"Ann lends the seat to Cid until <t:{until}:f>" in board(s)
+    (card,) = s.dms(s.cid)
+    assert f"Ann has lent you this seat until <t:{until}:f>" in text(card)
+    assert not silent(card)
+    assert f"Cid · Ann has it back <t:{until}:f>" in said(await s.slash(s.bob, "table who"))
+    await bid(s, s.cid, 2)
+    await strike(s, 3 * DAY)
+    assert await holder(s, table) == s.ann["id"]
+    assert (await s.loaded(table)).seat(0).lent is None
+    assert await causes(s, table) == ["person", "person", "person", "loan", "loan"]
+    (mine,) = s.dms(s.ann)
+    assert "has sealed a bid" in text(mine)
+    assert "Your bid: 2" in text(mine)
+    assert text(s.dms(s.cid)[-1]).endswith("Ann has the seat back. Thank you for playing!")
+    assert "Ann is back in the seat that Cid has played" in await log(s)
+
+
+async def test_whoever_asks_for_it_has_it_sooner(s: Scene) -> None:
+    """With the button on what was their card, or by command; looking alone takes it from nobody."""
+    table = await agreed(s, late="wait")
+    s.discord.requests.clear()
+    for pressed in (True, False):
+        await lend(s, s.ann, 3, s.cid)
+        for name in ("hand", "table board"):
+            await s.settled(s.slash(s.ann, name))
+        assert await holder(s, table) == s.cid["id"]
+        assert "Take my seat back" in labels(answer(await s.slash(s.ann, "hand")))
+        back = s.do(s.ann, s.dms(s.ann)[-1], "tb") if pressed else s.slash(s.ann, "table lend", days=0)
+        assert "You hold" in said(await s.settled(back))
+        assert await holder(s, table) == s.ann["id"]
+    sent = s.discord.requests.to(f"POST /channels/{s.dms(s.ann)[0]['channel_id']}/messages")
+    assert sent == [], "whoever has just pressed is not called"
+    await strike(s, 3 * DAY)
+    assert "loan" not in await causes(s, table)
+
+
+async def test_no_clock_gets_longer_by_it(s: Scene) -> None:
+    """Neither when it is lent nor when it is given back; it runs while its friend is awake."""
+    table = await agreed(s, late="wait")
+    s.time.ahead += DAY / 1000
+    await lend(s, s.ann, 1, s.cid)
+    assert (await clock(s, table)).left == pytest.approx(STEADY.bank - DAY, abs=60_000)
+    await strike(s, DAY)
+    assert await holder(s, table) == s.ann["id"]
+    assert (await clock(s, table)).left == pytest.approx(STEADY.bank - 2 * DAY, abs=60_000)
+
+
+async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene) -> None:
+    table = await agreed(s, late="wait")
+    assert await lend(s, s.ann, 3, s.bob) == "That player already sits at this table."
+    assert "do not sit" in await lend(s, s.cid, 3)
+    await lend(s, s.ann, 3, s.cid)
+    assert await lend(s, s.cid, 1) == "This seat is not yours to lend: you have it on loan yourself."
+    assert await lend(s, s.bob, 3, s.ann) == "That player already sits at this table.", "it is hers in three days"
+    assert "only lent for a while" in said(await s.slash(s.ann, "table substitute", seat=1))
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    assert "only lent for a while" in said(await s.slash(s.ann, "table replace", seat=1, player=dee))
+    assert await holder(s, table) == s.cid["id"]
+    await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
+    assert "Ann has given the seat of Cid to Dee." in "\n".join(map(text, s.shown()))
+    assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: Dee plays on for you.")
+    await strike(s, 3 * DAY)
+    assert await holder(s, table) == dee["id"]
+
+
+async def test_a_friend_who_gives_up_leaves_it_to_a_steward_until_then(s: Scene) -> None:
+    table = await agreed(s)
+    await lend(s, s.ann, 3, s.cid)
+    await s.resign(s.cid)
+    assert (await s.loaded(table)).names[0] == "Cid 🤖"
+    (mine,) = s.dms(s.ann)
+    assert "A steward plays for you until" in text(mine)
+    assert does(mine, "tb")
+    await strike(s, 3 * DAY)
+    assert (await s.loaded(table)).names[0] == "Ann"
+    assert await holder(s, table) == s.ann["id"]
+
+
+async def test_a_friend_who_never_comes_keeps_nobody_from_it(s: Scene) -> None:
+    """A steward plays for them as for anybody; nobody else may take a seat that is lent."""
+    table = await agreed(s, late="open")
+    await lend(s, s.ann, 6, s.cid)
+    await bid(s, s.bob)
+    await strike(s, STEADY.bank)
+    await strike(s, STEADY.increment)
+    assert (await s.loaded(table)).away(0)
+    assert 0 not in (await s.loaded(table)).table.offered
+    await strike(s, 3 * DAY)
+    assert await holder(s, table) == s.ann["id"]
+    assert not (await s.loaded(table)).away(0)
+
+
+async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
+    table = await agreed(s, late="wait")
+    await lend(s, s.ann, 3, s.cid)
+    sure = answer(await s.slash(s.ann, "table resign"))
+    assert "Whoever plays for you keeps it" in text(sure)
+    await s.settled(s.do(s.ann, sure, "rs!"))
+    assert "Ann leaves the game for good. Cid keeps the seat." in "\n".join(map(text, s.shown()))
+    await strike(s, 3 * DAY)
+    assert await holder(s, table) == s.cid["id"]
+    assert "lent you this seat" not in text(s.dms(s.cid)[-1])
+
+
+@pytest.mark.parametrize("end", ["finish", "close"])
+async def test_it_ends_with_the_match(s: Scene, end: str) -> None:
+    """Whoever had it to the end has played it; nothing that stands with its owner can be pressed any more."""
+    table = await agreed(s)
+    await lend(s, s.ann, 3, s.cid)
+    if end == "finish":
+        await s.finish(table)
+    else:
+        await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
+    (mine,) = s.dms(s.ann)
+    assert "Cid has played it to the end for you." in text(mine)
+    assert controls(mine) == []
+    await strike(s, 3 * DAY)
+    assert await holder(s, table) == s.cid["id"]
+    assert await s.bot.store.people.forget(s.ann["id"]) or end
+    assert (await s.loaded(table)).seat(0).lent is None
+
+
+async def test_whoever_has_it_meanwhile_has_no_say_in_who_gets_it(s: Scene) -> None:
+    """The vote about the seat is over; its owner cannot be forgotten, and nobody crosses the change of hands."""
+    table = await agreed(s)
+    await bid(s, s.bob)
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=dee))
+    assert any(does(each, "va") for each in s.shown())
+    await lend(s, s.bob, 3, s.cid)
+    assert not any(does(each, "va") for each in s.shown())
+    with pytest.raises(StillShown):
+        await s.bot.store.people.forget(s.bob["id"])
+    await s.settled(s.slash(s.bob, "table lend", days=0))
+    assert "a seat has been played by somebody else" in said(await s.slash(s.bob, "table undo"))
+    assert await holder(s, table, 1) == s.bob["id"]
+
+
+@pytest.mark.parametrize("when", ["lent", "back"])
+async def test_a_crash_loses_and_repeats_nothing(s: Scene, when: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between the change and what is told of it; and the day comes while the bot is down."""
+    table = await agreed(s, late="wait")
+    if when == "back":
+        await lend(s, s.ann, 3, s.cid)
+    with monkeypatch.context() as dying:
+        dying.setattr(s.bot.publisher, "wake", lambda *_: None)
+        await s.slash(s.ann, "table lend", days=3 * (when == "lent"), player=s.cid)
+        await s.stop()
+    await s.boot()
+    await s.settle()
+    assert ["You hold" in text(s.dms(who)[-1]) for who in (s.ann, s.cid)] == [when == "back", when == "lent"]
+    await s.restart(4 * DAY / 1000)
+    await strike(s)
+    await strike(s)
+    assert (await causes(s, table)).count("loan") == 2 * (when == "lent")
+    assert await holder(s, table) == s.ann["id"]
+
+
+# ---- to a steward
+
+
+async def test_a_steward_plays_until_that_day_or_their_first_press(s: Scene) -> None:
+    table = await agreed(s)
+    for sooner in (True, False):
+        left = (await clock(s, table)).left
+        assert (await lend(s, s.ann, 2)).startswith("A steward plays for you until <t:")
+        assert "Ann 🤖" in board(s)
+        assert "leaves the seat to a steward until <t:" in board(s)
+        assert (await s.loaded(table)).table.offered == ()
+        if sooner:
+            await s.settled(s.slash(s.ann, "hand"))
+        else:
+            await strike(s, 2 * DAY)
+            assert "A steward plays for you" not in text(s.dms(s.ann)[-1])
+        loaded = await s.loaded(table)
+        assert (loaded.names[0], loaded.seat(0).lent, loaded.away(0)) == ("Ann", None, False)
+        assert (await clock(s, table)).left <= left
+
+
+async def test_alone_among_stewards_the_match_rests_and_so_does_the_clock(s: Scene) -> None:
+    table = await s.table(stewards=1)
+    await lend(s, s.ann, 5)
+    await strike(s, 4 * DAY)
+    assert "steward" not in (await causes(s, table))[1:]
+    await strike(s, DAY)
+    loaded = await s.loaded(table)
+    assert not loaded.away(0)
+    assert loaded.seat(0).lent is None
+    assert (await clock(s, table)).left == pytest.approx(STEADY.bank, abs=60_000)
+
+
+# ---- 0 bytes
+
+PRESSES = ("o", "h", "b", "w", "x", "cu", "log:0")
+"""What can be pressed on a card that still stands on a screen."""
+
+
+async def gone(s: Scene, way: str) -> str:
+    """Bob, who had the second seat, has it no longer: the table's id."""
+    if way == "borrowed":
+        table = await agreed(s, late="wait", others=(s.cid,))
+        await lend(s, s.cid, 1, s.bob)
+        await strike(s, DAY)
+        return table
+    table = await agreed(s, late="wait")
+    if way == "resigned":
+        await s.resign(s.bob)
+    elif way == "replaced":
+        await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    else:
+        await lend(s, s.bob, 9, s.cid)
+    return table
+
+
+@pytest.mark.parametrize("way", ["resigned", "replaced", "lent", "borrowed"])
+async def test_whoever_has_left_a_seat_sees_nothing_more_of_it(s: Scene, way: str) -> None:
+    """No card, no view, no button, no digest: whatever happens nothing is sent to them, and whatever they press they
+    see what anybody sees who never sat there."""
+    table = await gone(s, way)
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    left = [text(each) for each in s.dms(s.bob)]
+    s.discord.requests.clear()
+    await s.skip(table, 2)
+    await s.settle()
+    await strike(s, DAY)
+    assert [text(each) for each in s.dms(s.bob)] == left
+    assert s.discord.requests.to(f"* /channels/{s.dms(s.bob)[-1]['channel_id']}/*") == []
+
+    async def seen(who: Any, press: str) -> str:
+        """But for the first line, which tells a lender when they are back."""
+        verb, _, more = press.partition(":")
+        forged = f"1:{verb}:{table}" + (f":{more}" if more else "")
+        told = said(await s.forge(who, s.having("h"), forged)).replace("Take my seat back\n", "")
+        return told.partition("\n")[2] or told
+
+    for press in PRESSES:
+        assert await seen(s.bob, press) == await seen(dee, press), press
+    assert "You hold" not in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
+    assert not any("You hold" in text(each) for each in s.dms(s.bob))
+    assert loans.lent_by((await s.loaded(table)).table, s.bob["id"]) == (1 if way == "lent" else None)
