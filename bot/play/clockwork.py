@@ -93,7 +93,7 @@ class Clockwork:
             return (Proclaimed(key="live-over", args={}), *shown(now.table)), timing.usual_again(now, evening)
         if vote and vote.until <= self.clock():
             return (NoticeDue(),), {"vote": None}
-        seats, quiet = timing.forgetful(now, self.clock()), timing.quiet(now, self.clock())
+        seats, quiet = timing.forgetful(now, self.clock()), timing.quiet(now.table, self.clock())
         if asleep := [seat for seat in seats if seat in quiet]:
             return (), timing.put_off(now, asleep, self.clock())
         if seats:

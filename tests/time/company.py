@@ -125,8 +125,9 @@ class Company:
             seats = tuple(new if each.seat == new.seat else each for each in before.table.seats)
             before = replace(before, table=replace(before.table, seats=seats))
         joined = [new.seat] if new is not None and new.occupant == "person" else []
-        moved = timing.moved(before, match, events, self.now, late, joined)
-        self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before, events)[1]})
+        hands = timing.Seating(before.table, new=joined)
+        moved = timing.moved(before, match, events, self.now, late, hands)
+        self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
 
     def _out_of_time(self, seat: int) -> bool:
