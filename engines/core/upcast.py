@@ -3,8 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from engines.core.record import record
+from engines.core.event import Stopped
+from engines.core.record import named, record
 
+STOPPED = named(Stopped)
+"""The event of the core that has one of the game within."""
 Part = Literal["state", "act", "event", "heirloom"]
 """What is stored of a game: a state with its stack and drafts, what a seat did, what was told, an heirloom's body."""
 
@@ -26,6 +29,8 @@ class Upcast:
 
     def __call__(self, part: Part, raw: Any) -> Any:
         lift: Callable[[Any], Any] = getattr(self, part)
+        if part == "event" and raw["kind"] == STOPPED:
+            return {**raw, "at": self(part, raw["at"])}
         return lift(raw)
 
 
