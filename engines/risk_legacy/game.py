@@ -3,6 +3,7 @@
 from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter
+from engines.core.upcast import Upcast
 from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest
@@ -48,5 +49,6 @@ GAME = Game(
     bequest=bequest,
     pages=pages,
     seals=seals,
+    upcasts={1: Upcast()},
 )
 """The one object the rest of the program sees."""

@@ -12,7 +12,7 @@ from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.side import UNCOUNTED, Tally
 
-KEY, SCHEMA = "risk_legacy", 1
+KEY, SCHEMA = "risk_legacy", 2
 
 
 @record
