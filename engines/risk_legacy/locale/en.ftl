@@ -1059,6 +1059,7 @@ own-stars = { $count ->
    *[1] ★{ $stars } of { $of } ({ $sources })
 }
 own-scar = Scar card: **{ $scar }** · { $effect }
+own-missiles-asked = -# In battles of others you are asked about them only if the roll would win the game, unless your standing orders say more.
 own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
@@ -1364,7 +1365,7 @@ guide-battle = Attacks and moves
 guide-dice = Up to { $attack } dice attack, up to { $defence } defend, one for each troop that fights. One troop always stays behind.
 guide-compare = The highest dice meet, then the second highest; the lower one loses a troop, and a tie goes to the defender.
 guide-scar-card = Before a roll anybody may put a scar card on the attacked territory, if it has no scar. It stays for all games.
-guide-missile = After a roll anybody may fire missiles: each sets one die to { $value }, and nothing changes that die any more.
+guide-missile = After a roll anybody may fire missiles: each sets one die to { $value }, and nothing changes that die any more. In battles of others you are asked only if the roll would win the game, unless your standing orders say more.
 guide-conquest = A conquest brings a card at the end of the turn. Whoever takes somebody's last troop gets all of that hand.
 guide-expansion = Moving into free land is no attack. A free city costs as many troops as its population, a fortification more.
 guide-maneuver = At the end of your turn, one move through territories of your own.
