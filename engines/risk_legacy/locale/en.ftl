@@ -496,9 +496,9 @@ move-leaf = { $page ->
    *[concede] Concede…
 }
 template-hold = ★ Recruit, hold, end my turn
-hint-template-hold = In every turn of yours: recruits where the danger is greatest, no attack. Rests when you lose land
+hint-template-hold = For 3 turns: recruits where the danger is greatest, no attack. Rests when you lose land
 template-march = ★ March on the nearest HQ
-hint-template-march = While you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
+hint-template-march = For 3 turns: while you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
 template-quiet = ★ Never ask me in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
 template-watchful = ★ Ask me about every attack
