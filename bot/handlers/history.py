@@ -33,7 +33,7 @@ class Leaf(NamedTuple):
 
 
 async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """What happened, the latest page first."""
+    """What happened as everybody has heard it, and what became of the caller's own orders; the latest page first."""
     await _log(services, call, loaded.table.id, None)
 
 
@@ -47,7 +47,8 @@ async def _log(
 ) -> None:
     loaded, entries = await matches.log(services, call.caller, table_id)
     told = await past(services.store, loaded, call.locale)
-    pages = leaves(_turns(spans(told.heard(entries)), told, full=full), LEAF)
+    heard = told.heard(entries, orders=loaded.seat_of(call.user))
+    pages = leaves(_turns(spans(heard), told, full=full), LEAF)
     if at is None:
         at = len(pages) - 1
     elif turn:

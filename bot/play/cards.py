@@ -14,10 +14,12 @@ from bot.ui.codec import encode, encode_short
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
-from bot.ui.parts import Part, box, button, flat, line, prose, rows, weight
+from bot.ui.parts import Part, box, button, choice, flat, line, prose, rows, select, weight
 from bot.ui.verbs import Verb
+from engines.core.booklet.strokes import Preset
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Picked
+from engines.core.phrase import token
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
@@ -25,7 +27,10 @@ LOG = 1000
 """The number of the text that holds the log, in every message that has a part of it."""
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
-
+FIRST = 1
+"""The number of the first question that a seat is asked."""
+NONE = Preset()
+"""Strikes everything: offered wherever something is written."""
 AND = "."
 """Between the numbers of options in a custom_id."""
 PROMPT = 200
@@ -220,7 +225,27 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     if news and loaded.live:
         extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
-    return within([box([*parts, *rows(extra)], OWN_COLOUR)])
+    shown = [box([*parts, *rows(extra)], OWN_COLOUR)]
+    if menu is not None and (offer := _templates(loaded, seat, voice)):
+        more = [box([*parts, *offer, *rows(extra)], OWN_COLOUR)]
+        shown = more if weight(more)[0] <= limits.COMPONENTS else shown
+    return within(shown)
+
+
+def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    """At the first question of a seat, as long as it has ordered nothing: standing orders ready-made. They are always
+    there among the orders."""
+    match = loaded.playing
+    aside = match.aside(seat) if match.question(seat) == FIRST else None
+    presets = [option for option in aside.options if isinstance(option.move, Preset)] if aside else []
+    if not presets or any(option.move == NONE for option in presets):
+        return []
+    entries = [
+        choice(token(option.move), voice(option.label), voice(option.hint) if option.hint else None)
+        for option in presets[: limits.OPTIONS]
+    ]
+    offer = select(encode(Verb.SELECT, loaded.table.id, "", 0), entries, voice.tell("templates-choose"))
+    return [prose(voice.tell("templates")), offer]
 
 
 def farewell(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:

@@ -76,11 +76,13 @@ class Past:
             return self.voice
         return self._kit.voice(self.voice.locale, self._key, names, self._known)
 
-    def heard(self, entries: Sequence[Logged], seat: int | None = None) -> list[Heard]:
+    def heard(self, entries: Sequence[Logged], seat: int | None = None, *, orders: int | None = None) -> list[Heard]:
         """What *seat* (``None``: everybody) heard in these entries, and whether it was taken back in them. That
-        somebody rises for somebody else is told when that one sits down."""
+        somebody rises for somebody else is told when that one sits down.
+
+        :param orders: the seat of which it tells besides what became of its standing orders."""
         codec = Codec(self.game)
-        told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat)
+        told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat, orders)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
         struck = taken_back(entries)
         kept = [each for at, each in enumerate(told) if at not in handed]

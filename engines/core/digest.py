@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engines.core.event import NOTABLE, TRIFLE, Event, Secret
+from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, Secret, Stopped
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
@@ -62,9 +62,12 @@ class Digest(NamedTuple):
     """Lines that are not among them."""
 
 
-def overheard(log: Iterable[tuple[int, Event]], seat: int | None) -> list[Heard]:
-    """What *seat* (``None``: a spectator) has heard of *log*: each event with its step."""
-    sides = ((step, event.heard(seat)) for step, event in log)
+def overheard(log: Iterable[tuple[int, Event]], seat: int | None, orders: int | None = None) -> list[Heard]:
+    """What *seat* (``None``: a spectator) has heard of *log*: each event with its step.
+
+    :param orders: a seat that reads besides what became of its standing orders."""
+    owner = seat if orders is None else orders
+    sides = ((step, event.heard(owner if isinstance(event, Obeyed | Stopped) else seat)) for step, event in log)
     return [Heard(step, event) for step, event in sides if event is not None]
 
 

@@ -92,6 +92,50 @@ async def test_an_order_after_which_there_is_nothing_more_to_set(s: Scene, monke
     assert "Seal your bid." in said(done)
 
 
+# ---- the first question: orders ready-made
+
+
+def ready_made(message: Payload) -> list[str]:
+    """The custom_id of what offers them, if anything does."""
+    return [part["custom_id"] for part in controls(message) if part["custom_id"].endswith("::0")]
+
+
+async def test_the_first_card_offers_orders_ready_made_until_something_is_written(s: Scene) -> None:
+    """Issue 13: one press, and what they would do now is read at once."""
+    await s.table(s.bob)
+    card = s.dms(s.bob)[-1]
+    (offer,) = ready_made(card)
+    offered = {entry["label"]: entry["value"] for part in controls(card) for entry in part.get("options", ())}
+    assert list(offered) == ["Let everything pass", "Let everything pass until I am robbed"]
+    done = await s.settled(s.discord.people.select(s.bob, card, offer, [offered["Let everything pass"]]))
+    assert "Every denial is passed for you." in said(done)
+    assert "If it came to it now:" in said(done)
+    page = answer(await s.press(s.bob, answer(done), "Done"))
+    assert "Seal your bid." in text(page)
+    assert ready_made(page) == []
+    assert ready_made(s.dms(s.ann)[-1]), "who has written nothing is offered them as before"
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.settle()
+    assert ready_made(s.dms(s.ann)[-1]) == [], "that was the first question"
+
+
+async def test_who_has_ordered_something_is_told_what_became_of_it(s: Scene) -> None:
+    """Issue 13: which line answered, and at what the orders rest; and nobody else is."""
+    await dealt(s, "steal")
+    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    await s.settled(s.press(s.bob, page, "Let everything pass until I am robbed"))
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Steal from Bob"))
+    card, log = text(s.dms(s.bob)[-1]), said(await s.slash(s.bob, "table log"))
+    for words in ("Line 1 of your orders answered for you", "Your orders rest: Bob loses 2 coins"):
+        assert words in card
+        assert words in log
+        assert words not in said(await s.slash(s.ann, "table log"))
+        assert all(words not in text(message) for message in (*s.shown(), *s.dms(s.ann)))
+    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    assert "none of them answers until you take them up again" in text(page)
+    assert "none of them answers" not in said(await s.settled(s.press(s.bob, page, "▶ Take them up again")))
+
+
 # ---- what is not to be had, and why: by reasons
 
 
