@@ -1369,7 +1369,7 @@ guide-missile = After a roll anybody may fire missiles: each sets one die to { $
 guide-conquest = A conquest brings a card at the end of the turn. Whoever takes somebody's last troop gets all of that hand.
 guide-expansion = Moving into free land is no attack. A free city costs as many troops as its population, a fortification more.
 guide-maneuver = At the end of your turn, one move through territories of your own.
-guide-orders = Standing orders, open to you at any time, act while you are away: traps play your scar card, rules fire your missiles, and you say when to be asked.
+guide-orders = Standing orders, open to you at any time, act while you are away: traps play your scar card, rules fire your missiles, and you say when to be asked. Lines play your own turns: a march on a headquarters as long as the odds hold, or recruiting and holding. All of it rests when something happens that you have named.
 guide-cards = Resource cards
 guide-card-row = { $slots ->
     [one] { $slots } card lies open. If it shows a territory of yours, you take it.
