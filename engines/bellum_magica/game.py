@@ -10,6 +10,7 @@ from engines.bellum_magica.state import State
 from engines.bellum_magica.words.lines import line
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
+from engines.core.upcast import Upcast
 
 GAME = Game(
     package=__package__,
@@ -27,5 +28,6 @@ GAME = Game(
     interject=aside.interject,
     handed_over=BOOKLET.handed_over,
     remove=remove,
+    upcasts={1: Upcast()},
 )
 """The one object the rest of the program sees."""

@@ -108,6 +108,8 @@ def _plan(name: str, pen: str, blank: o.Line, *entries: Field) -> Page:
 
 
 TURNS = (1, 2, 3, 5, None)
+AWAY = 3
+"""Turns that a template plays: who has forgotten it is asked again then."""
 STEPS = (1, 2, 3, 5, 8)
 RATIOS = (1, 2, 3, 4, 6)
 LINES = (
@@ -161,8 +163,8 @@ BOOKLET = Booklet(
         Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),
     ),
     templates={
-        "hold": o.Orders(lines=(o.NEEDIEST,), turns=None, stops=("lost",)),
-        "march": o.Orders(lines=(o.NEAREST, o.NEEDIEST), turns=None, stops=("lost", "played")),
+        "hold": o.Orders(lines=(o.NEEDIEST,), turns=AWAY, stops=("lost",)),
+        "march": o.Orders(lines=(o.NEAREST, o.NEEDIEST), turns=AWAY, stops=("lost", "played")),
         "quiet": o.Orders(scar_watch=(), missile_watch=()),
         "watchful": o.Orders(scar_watch=("all",), missile_watch=("all",)),
     },

@@ -1,6 +1,5 @@
 """Risk Legacy, put together from its parts."""
 
-from typing import Any
 
 from engines.core.game import Game
 from engines.core.menu import Refused
@@ -32,13 +31,6 @@ def remove(board: Board, seat: int) -> None:
     removal.remove(board, seat)
 
 
-def _said_for_a_turn(state: Any) -> Any:
-    """How many follow into what is conquered was said of one attack only."""
-    if state["turn"] is not None:
-        state["turn"]["advance"] = "ask"
-    return state
-
-
 GAME = Game(
     package=__package__,
     state=State,
@@ -58,6 +50,6 @@ GAME = Game(
     bequest=bequest,
     pages=pages,
     seals=seals,
-    upcasts={1: Upcast(state=_said_for_a_turn)},
+    upcasts={1: Upcast()},
 )
 """The one object the rest of the program sees."""

@@ -35,16 +35,18 @@ UNBOUND = {
     ),
     "what lay there before": "battle.shots.*.value",
     "what the turn has brought so far": (
-        "turn.closed, turn.conquered, turn.expanded, turn.joined, turn.maneuvered, turn.postponed, turn.prey, "
-        "turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, turn.undo"
+        "turn.by_hand, turn.by_line, turn.closed, turn.conquered, turn.expanded, turn.joined, turn.maneuvered, "
+        "turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, turn.undo"
     ),
     "whatever somebody orders, or wishes for": (
-        "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, battle.order.rolls, "
-        "battle.order.scar, sides.*.orders"
+        "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, battle.order.ratio, "
+        "battle.order.rolls, battle.order.scar, sides.*.orders"
     ),
     "who sits where, the store says": "people.* other",
     "whoever wants to go may": "leaving emptied, leaving lost, leaving twice, leaving.* less",
-    "whoever wins by whatever": "ending other, ending.why, ending.winner less",
+    "whoever wins by whatever": (
+        "ending other, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less"
+    ),
 }
 """Why → what nothing binds."""
 FREE = {place: why for why, places in UNBOUND.items() for place in places.split(", ")}
@@ -125,9 +127,10 @@ GUARDS = {
 
 def laid() -> list[State]:
     """Where play at random seldom comes to: a full board and a roll on it, old worlds, somebody who is about to leave,
-    bare headquarters, the star of the coin pile."""
+    bare headquarters, stars of the start and of the coin pile."""
     full, fighting = crowded(3), crowded(3, fighting=True)
     tokens = (evolve(full.sides[0], tokens=("coin_pile",)), *full.sides[1:])
+    begun = evolve(full.sides[1], tokens=("start", "bought"))
     cities: list[tuple[int, CityKind]] = [*((at, "minor_city") for at in MINOR), *((at, "major_city") for at in MAJOR)]
     walls = {  # as fresh as can be, and used up
         TERRITORIES[at]: Mark(city=city, boxes=number % 2 * BOX.fortification.boxes)
@@ -141,8 +144,9 @@ def laid() -> list[State]:
         *(fighting, crowded(0), crowded(15), crowded(3, 4)),
         *[remade(crowded(15), NamerFound(person="dot"), PlanetNamed(name="Terra"))] * 6,
         full.evolve(sides=tokens, cards=evolve(full.cards, emptied=True)),
+        *[full.evolve(sides=(full.sides[0], begun, *full.sides[2:]))] * 6,
         full.evolve(reigns=(Reign(hq=0, holder=None),)),
-        *[fighting.evolve(leaving=(4,))] * 12,
+        *[fighting.evolve(leaving=(4,))] * 40,
         *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
         *[full.evolve(reigns=contested)] * 4,
         *[few.evolve(sides=starred)] * 4,

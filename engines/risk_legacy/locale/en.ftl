@@ -505,9 +505,9 @@ move-leaf = { $page ->
    *[concede] Concede…
 }
 template-hold = ★ Recruit, hold, end my turn
-hint-template-hold = In every turn of yours: recruits where the danger is greatest, no attack. Rests when you lose land
+hint-template-hold = For 3 turns: recruits where the danger is greatest, no attack. Rests when you lose land
 template-march = ★ March on the nearest HQ
-hint-template-march = While you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
+hint-template-march = For 3 turns: while you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
 template-quiet = ★ Never ask me in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
 template-watchful = ★ Ask me about every attack
@@ -1069,6 +1069,7 @@ own-stars = { $count ->
    *[1] ★{ $stars } of { $of } ({ $sources })
 }
 own-scar = Scar card: **{ $scar }** · { $effect }
+own-missiles-asked = -# In battles of others you are asked about them only if the roll would win the game, unless your standing orders say more.
 own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
@@ -1374,11 +1375,11 @@ guide-battle = Attacks and moves
 guide-dice = Up to { $attack } dice attack, up to { $defence } defend, one for each troop that fights. One troop always stays behind.
 guide-compare = The highest dice meet, then the second highest; the lower one loses a troop, and a tie goes to the defender.
 guide-scar-card = Before a roll anybody may put a scar card on the attacked territory, if it has no scar. It stays for all games.
-guide-missile = After a roll anybody may fire missiles: each sets one die to { $value }, and nothing changes that die any more.
+guide-missile = After a roll anybody may fire missiles: each sets one die to { $value }, and nothing changes that die any more. In battles of others you are asked only if the roll would win the game, unless your standing orders say more.
 guide-conquest = A conquest brings a card at the end of the turn. Whoever takes somebody's last troop gets all of that hand.
 guide-expansion = Moving into free land is no attack. A free city costs as many troops as its population, a fortification more.
 guide-maneuver = At the end of your turn, one move through territories of your own.
-guide-orders = Standing orders, open to you at any time, act while you are away: traps play your scar card, rules fire your missiles, and you say when to be asked.
+guide-orders = Standing orders, open to you at any time, act while you are away: traps play your scar card, rules fire your missiles, and you say when to be asked. Lines play your own turns: a march on a headquarters as long as the odds hold, or recruiting and holding. All of it rests when something happens that you have named.
 guide-cards = Resource cards
 guide-card-row = { $slots ->
     [one] { $slots } card lies open. If it shows a territory of yours, you take it.

@@ -123,4 +123,5 @@ def _held(side: Side, page: str) -> tuple[Text, ...]:
     """What the orders of a page play: the scar card with what it would do to whoever defends, or missiles."""
     if page in {"scar_watch", "traps"} and side.scar is not None:
         return (text("note-own-scar", scar=CardRef(side.scar), effect=scar_hint(side.scar, own=True)),)
-    return (text("own-missiles", count=side.missiles),) if page == "rules" else ()
+    asked = (text("own-missiles-asked"),) if page == "missile_watch" else ()
+    return (text("own-missiles", count=side.missiles), *asked) if page in {"rules", "missile_watch"} else ()
