@@ -33,7 +33,7 @@ class FortifiedHq(Power):
 class IronWall(Power):
     """A natural double six of its defence closes the territory for the rest of the turn (RL-5.6.13)."""
 
-    use: ClassVar[int] = 6
+    use: ClassVar[int] = 8
 
     def combat_after(self, board: Board) -> None:
         battle, roll, _, _ = standing(board.state)
@@ -49,7 +49,7 @@ class Ferocity(Power):
     """The lowest defence die is worse while every roll of its turn was against the same territory (RL-8.4, EX-17);
     whoever looks ahead to a turn of its that is still to come must reckon with it."""
 
-    use: ClassVar[int] = 4
+    use: ClassVar[int] = 5
 
     def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
         if self.seat != attacker:
@@ -64,7 +64,7 @@ class Ferocity(Power):
 class Overrun(Power):
     """Three equal natural attack dice take everything, if they take anything (RL-5.6.11)."""
 
-    use: ClassVar[int] = 3
+    use: ClassVar[int] = 6
 
     def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
         return evolve(by, overrun=True) if self.seat == attacker else by
@@ -77,7 +77,7 @@ class Overrun(Power):
 class RoundUp(Power):
     """What territories and population bring is rounded up (RL-5.4.2)."""
 
-    use: ClassVar[int] = 8
+    use: ClassVar[int] = 4
 
     def recruit_base(self, state: State, seat: int, strength: int, recruits: int) -> int:
         return max(recruits, -(-strength // BOX.recruit.divisor)) if self.seat == seat else recruits
@@ -87,7 +87,7 @@ class RoundUp(Power):
 class ExpansionDraw(Power):
     """A card is due after many expansions in a turn, even without a conquest (RL-5.11.2)."""
 
-    use: ClassVar[int] = 7
+    use: ClassVar[int] = 3
     expansions: ClassVar[int] = EFFECTS["expansion_draw"].distinct_expansions
 
     def turn_card_due(self, state: State, seat: int, *, due: bool) -> bool:
@@ -117,7 +117,7 @@ class HqGarrison(Power):
 class CardLevy(Power):
     """A troop comes with a card that shows own land (RL-5.11.7)."""
 
-    use: ClassVar[int] = 5
+    use: ClassVar[int] = 7
 
     def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
         if self.seat != seat or card == COIN or state.fields[card].owner != seat:

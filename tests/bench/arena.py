@@ -35,7 +35,7 @@ def bouts(game: Any, seats: int, games: Iterable[int], player: Player, rival: Pl
     for number in games:
         deal, own = divmod(number, seats)
         end = play(
-            lambda seats, seed: start(game, seats, f"arena {seed}"),
+            lambda seats, seed: opening(game, seats, f"arena {seed}"),
             [player if seat == own else rival for seat in range(seats)],
             deal,
         )
@@ -44,6 +44,13 @@ def bouts(game: Any, seats: int, games: Iterable[int], player: Player, rival: Pl
         scores = end.outcome and end.outcome.scores
         lead = scores[own] - max(scores[:own] + scores[own + 1 :]) if scores else None
         yield Bout(1 / firsts if places[own] == 1 else 0, lead, end.step)
+
+
+def opening(game: Any, seats: int, seed: str) -> Match[Any]:
+    """The first match that is played for its own sake: a world is founded by chance."""
+    chance = {each.key: "random" for each in game.meta.options if each.founding and "random" in each.choices}
+    match = start(game, seats, seed, chance)
+    return start(game, seats, seed, heirloom=game.bequest(match._state)) if match.over else match
 
 
 class Timed:

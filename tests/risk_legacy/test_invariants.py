@@ -12,6 +12,7 @@ from engines.risk_legacy.side import Reign
 from engines.risk_legacy.state import Ending, State
 from tests.mutating import Checks, demand
 from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.victory import won
 from tests.risk_legacy.worlds import MAJOR, MINOR, campaign, crowded, remade
 
 UNBOUND = {
@@ -127,8 +128,10 @@ GUARDS = {
 
 def laid() -> list[State]:
     """Where play at random seldom comes to: a full board and a roll on it, old worlds, somebody who is about to leave,
-    bare headquarters, stars of the start and of the coin pile."""
+    bare headquarters, stars of the start and of the coin pile, a headquarters that decided it."""
     full, fighting = crowded(3), crowded(3, fighting=True)
+    assert fighting.battle is not None
+    limited = evolve(fighting.battle, order=evolve(fighting.battle.order, rolls=20))
     tokens = (evolve(full.sides[0], tokens=("coin_pile",)), *full.sides[1:])
     begun = evolve(full.sides[1], tokens=("start", "bought"))
     cities: list[tuple[int, CityKind]] = [*((at, "minor_city") for at in MINOR), *((at, "major_city") for at in MAJOR)]
@@ -142,11 +145,12 @@ def laid() -> list[State]:
     contested = (*often, Reign(hq=0, holder=0, turns=1))
     return [
         *(fighting, crowded(0), crowded(15), crowded(3, 4)),
+        *[won().state] * 4,
         *[remade(crowded(15), NamerFound(person="dot"), PlanetNamed(name="Terra"))] * 6,
         full.evolve(sides=tokens, cards=evolve(full.cards, emptied=True)),
         *[full.evolve(sides=(full.sides[0], begun, *full.sides[2:]))] * 6,
         full.evolve(reigns=(Reign(hq=0, holder=None),)),
-        *[fighting.evolve(leaving=(4,))] * 40,
+        *[fighting.evolve(leaving=(4,), battle=limited)] * 12,
         *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
         *[full.evolve(reigns=contested)] * 4,
         *[few.evolve(sides=starred)] * 4,

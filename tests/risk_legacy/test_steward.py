@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,18 +11,20 @@ from engines.core.match import Match, begin
 from engines.core.menu import Given, Number, Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
-from engines.core.steward import GENTLE
+from engines.core.steward import GENTLE, KEEN, Level
 from engines.risk_legacy import GAME, steward
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.battle import Assault, Fire, Pass
 from engines.risk_legacy.moves.rewards import Forgo, NameLater, NotNow
 from engines.risk_legacy.moves.turn import BuyStar, GoOn, Maneuver, Place, Trade
 from engines.risk_legacy.view import view
 from tests import rivals
 from tests.contract.games import SOAK_GAMES
+from tests.playing import asked
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import attack
@@ -38,9 +41,9 @@ def war(more: Any = None, **position: Any) -> Scene:
     return scene(troops={**HOME, **(more or {})}, hqs=HQS, **position)
 
 
-def advice(told: Scene, seat: int | None = None) -> Given[Move]:
+def advice(told: Scene, seat: int | None = None, level: Level = KEEN) -> Given[Move]:
     who = told.mover if seat is None else seat
-    return steward.advise(view(told.state, who), told.menu(who), Rng("any"), GENTLE)
+    return steward.advise(view(told.state, who), told.menu(who), Rng("any"), level)
 
 
 def lets_play(told: Scene, most: int = 60) -> list[Move]:
@@ -60,8 +63,8 @@ def assaults(told: Scene) -> list[Assault]:
     return [move for move in lets_play(told) if isinstance(move, Assault)]
 
 
-def picked(told: Scene, seat: int | None = None) -> Move:
-    given = advice(told, seat)
+def picked(told: Scene, seat: int | None = None, level: Level = KEEN) -> Move:
+    given = advice(told, seat, level)
     assert isinstance(given, Picked)
     return given.move
 
@@ -259,6 +262,51 @@ def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
     assert picked(told) == Cancel()
 
 
+# ---- its levels
+
+GENTLY: list[Any] = [
+    pytest.param({"japan": (C, 1), "mongolia": (A, 9)}, {"number": 1}, id="no headquarters early"),
+    pytest.param({"japan": (C, 7), "mongolia": (A, 12)}, {"number": 9}, id="nor at odds that are hardly good"),
+]
+
+
+@pytest.mark.parametrize(("troops", "more"), GENTLY)
+def test_a_gentle_one_leaves_headquarters_alone(troops: Any, more: dict[str, Any]) -> None:
+    """RL-12: where a keen one attacks."""
+    told = war(troops, **more)
+    assert picked(told, level=KEEN) == part(Assault, target=JAPAN)
+    assert picked(told, level=GENTLE) != part(Assault, target=JAPAN)
+
+
+def test_a_gentle_one_takes_back_what_is_its_own() -> None:
+    """RL-12: and stops who is about to win, early or not."""
+    told = scene(troops={"japan": (C, 1), "mongolia": (A, 9), "egypt": (B, 9)}, hqs={"japan": A, "egypt": B})
+    assert picked(told, level=GENTLE) == part(Assault, target=JAPAN)
+    told = war({"japan": (C, 1), "mongolia": (A, 9)}, tokens={C: 2})
+    assert picked(told, level=GENTLE) == part(Assault, target=JAPAN)
+
+
+def test_a_gentle_one_fires_only_at_who_attacks_it() -> None:
+    """RL-12: missiles stay where they are in its own attacks, also for the win."""
+    troops, more = {"mongolia": (A, 8), "japan": (C, 2)}, {"tokens": {A: 2}, "missiles": {A: 2, C: 1}}
+    told = war(troops, **more, dice=(5, 5, 4, 5, 4))
+    attack(told, "mongolia", "japan")
+    assert picked(told, level=KEEN) == Fire(dice=(0,))
+    assert picked(told, level=GENTLE) == Pass()
+
+
+@pytest.mark.parametrize(("level", "best", "place"), [(KEEN, max, "eastern_australia"), (GENTLE, min, "north_africa")])
+def test_where_it_begins(level: Level, best: Any, place: str) -> None:
+    """RL-12: a keen one takes the most useful faction and a corner behind a single door; a gentle one leaves both."""
+    match = table(3, 0)
+    (seat,), banners = match.asked(), match._state.world.banners
+    while match.asked() == (seat,) and match._state.sides[seat].start is None:
+        match, _ = match.act(asked(match, seat, rivals.steward(level)(match, seat, random.Random(0))))
+    side = match._state.sides[seat]
+    assert side.start == NUMBER[place]
+    assert side.faction == best(range(len(banners)), key=lambda faction: called(banners[faction].power).use)
+
+
 # ---- how well it does
 
 
@@ -276,3 +324,11 @@ def test_it_beats_chance() -> None:
     against = [[rivals.gentle if seat == seed % 3 else rivals.chance for seat in range(3)] for seed in seeds]
     won = [rivals.ranks(rivals.play(table, against[seed], seed))[seed % 3] == 1 for seed in seeds]
     assert sum(won) * 10 >= len(won) * 9
+
+
+def test_a_keen_one_beats_gentle_ones() -> None:
+    """RL-12: alone against two, six of ten."""
+    seeds = range(max(6, SOAK_GAMES))
+    against = [[rivals.keen if seat == seed % 3 else rivals.gentle for seat in range(3)] for seed in seeds]
+    won = [rivals.ranks(rivals.play(table, against[seed], seed))[seed % 3] == 1 for seed in seeds]
+    assert sum(won) * 10 >= len(won) * 6

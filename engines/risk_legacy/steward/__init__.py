@@ -13,6 +13,7 @@ from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.steward import acting, recruiting, starting, windows
 from engines.risk_legacy.steward.eye import Eye
+from engines.risk_legacy.steward.temper import TEMPERS, Temper
 from engines.risk_legacy.view import View
 
 UNMARKED = (ByChance, Forgo, NotNow)
@@ -22,28 +23,29 @@ FIRST = (DefendWith, Join)
 """Of these the menu names the best first: all dice, the quietest place."""
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
     if view.own is None or view.me is None:
         return guess(menu, rng)
     moves = tuple(option.move for option in menu.options)
-    known = _at_once(view, moves)
+    temper = TEMPERS[level]
+    known = _at_once(view, moves, temper)
     if known is not None:
         return Picked((known,))
     if view.turn and view.turn.seat == view.me and view.stage == "playing":
-        return _in_turn(Eye(view, view.me), menu, moves)
+        return _in_turn(Eye(view, view.me, temper), menu, moves)
     return Picked((Cancel(),)) if Cancel() in moves else guess(menu, rng)
 
 
-def _at_once(view: View, moves: tuple[Move, ...]) -> Move | None:
+def _at_once(view: View, moves: tuple[Move, ...], temper: Temper) -> Move | None:
     """The answer, where it hangs on little."""
     if Pass() in moves:
-        return windows.answer(view, tuple(move for move in moves if isinstance(move, Fire)))
+        return windows.answer(view, tuple(move for move in moves if isinstance(move, Fire)), temper)
     places = tuple(move for move in moves if isinstance(move, StartAt))
     if places:
-        return starting.place(view, places)
+        return starting.place(view, places, temper)
     factions = tuple(move for move in moves if isinstance(move, TakeFaction))
     if factions:
-        return starting.faction(view, factions)
+        return starting.faction(view, factions, temper)
     cards = tuple(move for move in moves if isinstance(move, TakeCard))
     if cards:
         return max(cards, key=lambda move: coins(view.world, (move.card,)))

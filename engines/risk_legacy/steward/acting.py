@@ -4,7 +4,6 @@ from engines.core.move import Move
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
 from engines.risk_legacy.fields import realm
-from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Maneuver
 from engines.risk_legacy.rules.expansion import least, origins, toll
 from engines.risk_legacy.rules.ground import threat
@@ -12,41 +11,28 @@ from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.rules.supply import expansions
 from engines.risk_legacy.steward import conquests, routes
-from engines.risk_legacy.steward.conquests import LIKELY, Conquest
+from engines.risk_legacy.steward.conquests import Conquest
 from engines.risk_legacy.steward.eye import Eye
 
 WHOLE, SHOWN = 20, 3
 """What a continent and a coin in the row are worth, in enemy troops beside the place."""
-OUTINGS = 3
-"""Expansions in a turn: more would scatter the army."""
 
 
 def wanted(eye: Eye) -> Move:
-    return _win(eye) or _seize(eye) or _conquer(eye) or _expand(eye) or _maneuver(eye) or EndTurn()
-
-
-def _win(eye: Eye) -> Move | None:
-    route = routes.winning(eye)
-    if route is None:
-        return None
-    press = min(eye.side.missiles, FULL)
-    return _first_step(eye, route, eye.assault(route.origin, route.path[0], 1, press), stay=1)
+    return _seize(eye) or _conquer(eye) or _expand(eye) or _maneuver(eye) or EndTurn()
 
 
 def _seize(eye: Eye) -> Move | None:
-    route = routes.best(eye)
-    if route is None or route.percent <= LIKELY:
+    """The first step towards a headquarters."""
+    route = routes.wanted(eye)
+    if route is None:
         return None
-    origin = route.origin
-    return _first_step(eye, route, eye.assault(origin, route.path[0], eye.keep(origin)), stay=eye.garrison(origin))
-
-
-def _first_step(eye: Eye, route: routes.Route, assault: Assault, *, stay: int) -> Move:
-    target = route.path[0]
+    origin, target = route.origin, route.path[0]
     if eye.hostile(target):
-        return assault
-    troops = eye.fields[route.origin].troops - stay
-    return Expand(origin=route.origin, target=target, troops=max(least(eye.view, eye.me, target), troops))
+        press = min(eye.side.missiles, FULL) if route.all_in and eye.temper.fires else 0
+        return eye.assault(origin, target, 1 if route.all_in else eye.keep(origin), press)
+    troops = eye.fields[origin].troops - (1 if route.all_in else eye.garrison(origin))
+    return Expand(origin=origin, target=target, troops=max(least(eye.view, eye.me, target), troops))
 
 
 def _conquer(eye: Eye) -> Move | None:
@@ -58,7 +44,7 @@ def _conquer(eye: Eye) -> Move | None:
 
 def _expand(eye: Eye) -> Move | None:
     """Alone, into empty land."""
-    if len(eye.turn.expanded) >= max(OUTINGS, expansions(eye.view, eye.me)):
+    if len(eye.turn.expanded) >= max(eye.temper.outings, expansions(eye.view, eye.me)):
         return None
     empty = (at for at in realm(eye.fields, eye.me).empty if _worthwhile(eye, at))
     ways = [(at, origin) for at in empty for origin in _from(eye, at)[:1]]

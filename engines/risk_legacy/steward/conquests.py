@@ -7,8 +7,6 @@ from engines.risk_legacy.rules.attacks import closed, completes, origins
 from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.steward.eye import Eye
 
-LIKELY = 65
-"""Percent that an attack should have, unless the game hangs on it."""
 EXTRA = 5
 """Percent for which it takes what is of more use: a coin that can be had at once, a continent."""
 
@@ -22,7 +20,7 @@ class Conquest(NamedTuple):
 
 def all_of_them(eye: Eye, more: int = 0) -> list[Conquest]:
     """Every attack there is, with so many troops *more* where it starts."""
-    targets = (at for at in EVERYWHERE if eye.hostile(at) and not closed(eye.view, eye.me, at))
+    targets = (at for at in EVERYWHERE if eye.hostile(at) and not eye.spares(at) and not closed(eye.view, eye.me, at))
     return [_conquest(eye, origin, at, more) for at in targets for origin in origins(eye.view, eye.me, at)]
 
 
@@ -32,8 +30,8 @@ def _conquest(eye: Eye, origin: int, target: int, more: int) -> Conquest:
     return Conquest(eye.percent(troops, target, eye.fields[target].troops, keep), origin, target, keep)
 
 
-def likely(found: list[Conquest]) -> list[Conquest]:
-    return [each for each in found if each.percent > LIKELY]
+def likely(eye: Eye, found: list[Conquest]) -> list[Conquest]:
+    return [each for each in found if each.percent > eye.temper.likely]
 
 
 def for_the_card(eye: Eye, found: list[Conquest]) -> Conquest | None:
@@ -44,7 +42,7 @@ def for_the_card(eye: Eye, found: list[Conquest]) -> Conquest | None:
         shown = coins(eye.view.world, (each.target,)) if each.target in row else 0
         return each.percent + EXTRA * (shown + helps(eye, each.target))
 
-    return max(likely(found), key=worth, default=None)
+    return max(likely(eye, found), key=worth, default=None)
 
 
 def helps(eye: Eye, target: int) -> bool:
@@ -64,4 +62,4 @@ def for_a_continent(eye: Eye, found: list[Conquest]) -> Conquest | None:
         bonus = eye.view.world.bonus(CONTINENT_OF[each.target])
         return completes(eye.view, eye.me, each.target), bonus, each.percent
 
-    return max((each for each in likely(found) if helps(eye, each.target)), key=worth, default=None)
+    return max((each for each in likely(eye, found) if helps(eye, each.target)), key=worth, default=None)

@@ -11,12 +11,11 @@ from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers
+from engines.risk_legacy.steward.temper import Temper
 from engines.risk_legacy.view import View
 
 LONG = 5
 """Troops that somebody may lose on the way to a headquarters and still be a danger to it."""
-SHARE = 90
-"""Percent of the army that could come: so many should hold a headquarters."""
 PATIENCE = 12
 """Rounds after which it dares more, so that armies that only watch each other come to an end."""
 BOLDER = 5
@@ -26,20 +25,27 @@ BOLDER = 5
 class Eye:
     """Of one seat, in its own turn."""
 
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: View, me: int, temper: Temper) -> None:
         assert view.own is not None
         assert view.turn is not None
-        self.view, self.me, self.fields = view, me, view.fields
+        self.view, self.me, self.fields, self.temper = view, me, view.fields, temper
         self.side, self.turn, self.draft = view.sides[me], view.turn, view.own.draft
         self.held = view.held(me)
-        self.short = BOX.red_stars.to_win - self.side.stars
-        """Stars that it lacks."""
+        self.short = self.lacks(me)
+
+    def lacks(self, seat: int) -> int:
+        """Stars."""
+        return BOX.red_stars.to_win - self.view.sides[seat].stars
 
     def hostile(self, at: int) -> bool:
         return self.fields[at].owner not in {None, self.me}
 
     def hq(self, at: int) -> bool:
         return self.fields[at].hq is not None
+
+    def spares(self, at: int) -> bool:
+        """Whether it leaves that headquarters alone, so early in the game; its own it takes back."""
+        return self.fields[at].hq not in {None, self.me} and self.view.round <= self.temper.patience
 
     def strongest(self, at: int) -> int:
         """Of the armies next to *at*."""
@@ -72,7 +78,7 @@ class Eye:
     def garrison(self, at: int) -> int:
         """What should stay there: in a headquarters a match for who could come, some before its doors."""
         if at in self.coming:
-            share = SHARE - BOLDER * max(0, self.view.round - PATIENCE)
+            share = self.temper.share - BOLDER * max(0, self.view.round - PATIENCE)
             return max(1, self.coming[at] * share // 100)
         strongest = self.strongest(at)
         doors = any(near in self.coming for near in NEIGHBOURS[at])

@@ -5,7 +5,6 @@ from engines.risk_legacy.moves.turn import BuyStar, GoOn, Place, Trade
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import brings
 from engines.risk_legacy.steward import conquests, routes
-from engines.risk_legacy.steward.conquests import LIKELY
 from engines.risk_legacy.steward.eye import Eye
 
 DEAR = 7
@@ -30,7 +29,7 @@ def _trade(eye: Eye, best: Trade) -> Trade | None:
 
 def _takes(eye: Eye, more: int) -> bool:
     route = routes.best(eye, more, all_in=eye.short == 1)
-    return route is not None and route.percent > LIKELY
+    return route is not None and route.percent > eye.temper.likely
 
 
 def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
@@ -39,7 +38,7 @@ def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
 
 
 def _place(eye: Eye, left: int) -> Place:
-    route = routes.winning(eye, left)
+    route = routes.desperate(eye, left)
     if route:
         return Place(territory=route.origin, troops=left)
     if len(eye.held) == 1:
@@ -54,13 +53,14 @@ def _place(eye: Eye, left: int) -> Place:
 def _post(eye: Eye, left: int) -> int:
     """At the border of the best target: a headquarters within reach, else what brings a card, else the way to a
     headquarters."""
-    route = routes.best(eye, left)
-    if route and route.percent > LIKELY:
+    route = routes.wanted(eye, left)
+    if route:
         return route.origin
-    if not conquests.likely(conquests.all_of_them(eye)):
+    if not conquests.likely(eye, conquests.all_of_them(eye)):
         cheap = conquests.for_the_card(eye, conquests.all_of_them(eye, left))
         if cheap:
             return cheap.origin
+    route = routes.best(eye, left)
     if route and route.percent:
         return route.origin
     return max(eye.held, key=lambda at: (threat(eye.view, eye.me, at), eye.fields[at].troops))

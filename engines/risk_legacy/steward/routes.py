@@ -6,10 +6,8 @@ from typing import NamedTuple
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.rules.attacks import closed
 from engines.risk_legacy.rules.expansion import least, toll
+from engines.risk_legacy.rules.recruits import PRICE
 from engines.risk_legacy.steward.eye import Eye
-
-FOR_THE_WIN = 30
-"""Percent at which everything is staked on the last star."""
 
 
 class Route(NamedTuple):
@@ -20,20 +18,45 @@ class Route(NamedTuple):
     origin: int
     path: tuple[int, ...]
     """From the first territory to take to the headquarters."""
+    all_in: bool
+    """To the last man; else garrisons stay, and attacks stop while there are three dice to throw."""
 
 
-def winning(eye: Eye, more: int = 0) -> Route | None:
-    """To the last star that it lacks, if the odds allow the attempt."""
+def wanted(eye: Eye, more: int = 0) -> Route | None:
+    """What is worth setting out for, with so many troops *more* where it starts: a win, to stop somebody else's, or a
+    star that can be had."""
+    return desperate(eye, more) or _stopping(eye, more) or _likely(eye, more)
+
+
+def desperate(eye: Eye, more: int = 0) -> Route | None:
+    """For which everything is staked: the last star that it lacks, or that somebody else will buy next."""
     route = best(eye, more, all_in=True) if eye.short == 1 else None
-    return route if route and route.percent >= FOR_THE_WIN else None
+    if route and route.percent >= eye.temper.to_win:
+        return route
+    buyers = tuple(seat for seat in _close(eye) if len(eye.view.sides[seat].hand) >= PRICE)
+    route = best(eye, more, all_in=True, of=buyers)
+    return route if route and route.percent >= eye.temper.at_last else None
 
 
-def best(eye: Eye, more: int = 0, *, all_in: bool = False) -> Route | None:
-    """The likeliest, with so many troops *more* where it starts.
+def _stopping(eye: Eye, more: int) -> Route | None:
+    route = best(eye, more, of=_close(eye))
+    return route if route and route.percent > eye.temper.to_stop else None
 
-    :param all_in: to the last man; else garrisons stay, and attacks stop while there are three dice to throw.
-    """
-    goals = (at for at in EVERYWHERE if eye.hq(at) and eye.fields[at].owner != eye.me)
+
+def _likely(eye: Eye, more: int) -> Route | None:
+    route = best(eye, more)
+    return route if route and route.percent > eye.temper.likely else None
+
+
+def _close(eye: Eye) -> tuple[int, ...]:
+    """The others who lack a single star."""
+    return tuple(seat for seat in range(len(eye.view.sides)) if seat != eye.me and eye.lacks(seat) == 1)
+
+
+def best(eye: Eye, more: int = 0, *, all_in: bool = False, of: tuple[int, ...] | None = None) -> Route | None:
+    """The likeliest to a headquarters of these seats; ``None``: of anybody, if it does not spare it."""
+    foreign = (at for at in EVERYWHERE if eye.hq(at) and eye.fields[at].owner != eye.me)
+    goals = (at for at in foreign if (not eye.spares(at) if of is None else eye.fields[at].owner in of))
     found = [_judged(eye, origin, path, more, all_in=all_in) for goal in goals for origin, path in _ways(eye, goal)]
     return max(found, key=lambda route: route[:2], default=None)
 
@@ -45,7 +68,7 @@ def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: 
     spent = len(path) - 1 + sum(toll(eye.view, eye.me, at) for at in path if fields[at].owner is None)
     keep = 1 if all_in else eye.keep(origin) if defenders else eye.garrison(origin)
     percent = eye.percent(fields[origin].troops + more - spent, path[-1], defenders, keep)
-    return Route(percent, -len(path), origin, path)
+    return Route(percent, -len(path), origin, path, all_in)
 
 
 def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:

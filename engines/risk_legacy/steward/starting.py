@@ -3,28 +3,47 @@
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
+from engines.risk_legacy.steward.temper import Temper
 from engines.risk_legacy.view import View
 
 FAR = 4
 """Links beyond which a headquarters is no neighbour any more."""
+DOOR = 3
+"""What a door more must be outweighed by, in links."""
+DOORS = tuple(
+    tuple(at for at in within if any(CONTINENT_OF[near] != CONTINENT_OF[at] for near in NEIGHBOURS[at]))
+    for within in WITHIN
+)
+"""Continent → its territories that are joined to others: whoever comes has to come through them."""
 
 
-def faction(view: View, offered: tuple[TakeFaction, ...]) -> TakeFaction:
+def faction(view: View, offered: tuple[TakeFaction, ...], temper: Temper) -> TakeFaction:
     def rank(move: TakeFaction) -> int:
         power = view.world.banners[move.faction].power
-        return 0 if power is None else called(power).use
+        use = 0 if power is None else called(power).use
+        return use if temper.picky else -use
 
     return max(offered, key=rank)
 
 
-def place(view: View, offered: tuple[StartAt, ...]) -> StartAt:
+def place(view: View, offered: tuple[StartAt, ...], temper: Temper) -> StartAt:
     hqs = tuple(at for at in EVERYWHERE if view.fields[at].hq is not None)
 
     def worth(move: StartAt) -> int:
         at = move.territory
-        distance = min((DISTANCE[at][hq] for hq in hqs), default=FAR)
-        open_ = sum(not view.world.lands[near].marked for near in NEIGHBOURS[at])
-        continent = min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *NEIGHBOURS[at]))
-        return 2 * min(FAR, distance) + open_ - continent
+        distance = 2 * min((FAR, *(DISTANCE[at][hq] for hq in hqs)))
+        return distance + (_sheltered(at) if temper.picky else _roomy(view, at))
 
     return max(offered, key=worth)
+
+
+def _sheltered(at: int) -> int:
+    """In a continent with few doors, and away from them."""
+    doors = DOORS[CONTINENT_OF[at]]
+    return min(DISTANCE[at][door] for door in doors) - DOOR * len(doors)
+
+
+def _roomy(view: View, at: int) -> int:
+    """Where one can spread, near a small continent."""
+    open_ = sum(not view.world.lands[near].marked for near in NEIGHBOURS[at])
+    return open_ - min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *NEIGHBOURS[at]))

@@ -7,11 +7,13 @@ from engines.risk_legacy.rules.combat import Roll, conquers
 from engines.risk_legacy.rules.missiles import minimal
 from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.eye import Eye
+from engines.risk_legacy.steward.temper import Temper
 from engines.risk_legacy.view import BattleSeen, View
 
 
-def answer(view: View, shots: tuple[Fire, ...]) -> Fire | Pass:
-    """Missiles only to win, to stop a win, or to hold a headquarters; the fewest that do."""
+def answer(view: View, shots: tuple[Fire, ...], temper: Temper) -> Fire | Pass:
+    """Missiles only to win, to stop a win, or to hold a headquarters; the fewest that do. Who is gentle
+    only defends with them."""
     battle, me = view.battle, view.me
     if battle is None or me is None or not shots or not _matters(view, battle, me):
         return Pass()
@@ -19,6 +21,8 @@ def answer(view: View, shots: tuple[Fire, ...]) -> Fire | Pass:
     by = modifiers(view, battle.seat, battle.defender, battle.target)
     defenders = view.fields[battle.target].troops
     attacks = me == battle.seat
+    if not temper.fires and me != battle.defender:
+        return Pass()
     if conquers(roll, defenders, by) == attacks:
         return Pass()
     dice = minimal(roll, defenders, by, view.sides[me].missiles, conquer=attacks)
@@ -38,12 +42,12 @@ def follow(eye: Eye) -> int:
     if battle is None:
         return 0
     others = eye.fields[battle.origin].troops - 1
-    if wins_from(eye, battle.target, others):
+    if needed_at(eye, battle.target, others):
         return others
     return max(0, others + 1 - eye.garrison(battle.origin))
 
 
-def wins_from(eye: Eye, at: int, more: int) -> bool:
-    """Whether everybody is needed there, on the way to the last star."""
-    route = routes.winning(eye, more)
+def needed_at(eye: Eye, at: int, more: int) -> bool:
+    """Whether everybody is needed there, on a way for which everything is staked."""
+    route = routes.desperate(eye, more)
     return route is not None and route.origin == at
