@@ -231,7 +231,7 @@ late-open = A steward plays, and somebody else may take the seat
 option-late = When somebody's time is up
 late-steward = A steward plays until they are back
 late-wait = Everybody waits
-late-default = The usual answer is given
+late-default = The game answers with the least it can (a pass, the end of the turn)
 length-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
