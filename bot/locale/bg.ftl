@@ -341,6 +341,7 @@ worlds = Световете на този канал
 other-worlds = Други светове
 world-goes-on = Продължава, игри досега: { $count }
 world-left = Изоставен, игри: { $count }
+world-meanwhile = Сега тече: { $match }. Тук е светът отпреди нея.
 world-chain = Игри
 world-founded = Основан { $date }
 world-left-on = Изоставен { $date }

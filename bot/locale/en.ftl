@@ -313,6 +313,7 @@ worlds = Worlds of this channel
 other-worlds = Other worlds
 world-goes-on = Goes on, matches so far: { $count }
 world-left = Left behind, matches: { $count }
+world-meanwhile = Under way: { $match }. This is the world as it was before it.
 world-chain = Matches
 world-founded = Founded { $date }
 world-left-on = Left behind { $date }

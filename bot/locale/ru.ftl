@@ -355,6 +355,7 @@ worlds = Миры этого канала
 other-worlds = Другие миры
 world-goes-on = Продолжается, партий пока: { $count }
 world-left = Покинут, партий: { $count }
+world-meanwhile = Сейчас идёт: { $match }. Здесь мир, каким он был до неё.
 world-chain = Партии
 world-founded = Основан { $date }
 world-left-on = Покинут { $date }
