@@ -65,7 +65,9 @@ def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
     voice, world, every = seen.voice, seen.world, leaves(seen)
     at = min(max(at, 0), len(every) - 1)
     where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
-    parts = [prose(every[at].told), line(), prose(where)]
+    running = next((chapter for chapter in seen.chain if chapter.fate == "running"), None)
+    meanwhile = [f"-# {voice.tell('world-meanwhile', match=seen.number(running))}"] if running else []
+    parts = [prose(every[at].told), line(), prose("\n".join([*meanwhile, where]))]
     if 1 < len(every) <= OPTIONS:
         entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
         parts.append(select(encode(Verb.WORLD_TITLE, str(world.id)), entries))
@@ -78,8 +80,10 @@ def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
         turn.append(button(encode(Verb.WORLDS, str(world.id)), voice.tell("other-worlds")))
     parts += rows(turn)
     if seen.decides and world.archived_at is None:
-        annul = button(encode(Verb.ANNUL, str(world.id)), voice.tell("annul"), disabled=seen.latest is None)
-        parts += rows([annul, button(encode(Verb.LEAVE_WORLD, str(world.id)), voice.tell("leave-world"))])
+        held = running is not None
+        annul = button(encode(Verb.ANNUL, str(world.id)), voice.tell("annul"), disabled=held or seen.latest is None)
+        leave = button(encode(Verb.LEAVE_WORLD, str(world.id)), voice.tell("leave-world"), disabled=held)
+        parts += rows([annul, leave])
     return [box(parts, COLOUR)]
 
 

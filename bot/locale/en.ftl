@@ -254,7 +254,7 @@ late-open = A steward plays, and somebody else may take the seat
 option-late = When somebody's time is up
 late-steward = A steward plays until they are back
 late-wait = Everybody waits
-late-default = The usual answer is given
+late-default = The game answers with the least it can (a pass, the end of the turn)
 length-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -343,6 +343,7 @@ worlds = Worlds of this channel
 other-worlds = Other worlds
 world-goes-on = Goes on, matches so far: { $count }
 world-left = Left behind, matches: { $count }
+world-meanwhile = Under way: { $match }. This is the world as it was before it.
 world-chain = Matches
 world-founded = Founded { $date }
 world-left-on = Left behind { $date }

@@ -33,6 +33,10 @@ FIRST = 1
 """The number of the first question that a seat is asked."""
 NONE = Preset()
 """Strikes everything: offered wherever something is written."""
+BOARD = 3000
+"""Characters of a board: what has happened stands in the same message."""
+SHORTER = (16, 10, 6)
+"""Characters of a name on a board that would be longer, tried in turn."""
 AND = "."
 """Between the numbers of options in a custom_id."""
 PROMPT = 200
@@ -135,8 +139,15 @@ def label(loaded: LoadedTable, voice: Voice) -> str:
 
 
 def board(loaded: LoadedTable, voice: Voice) -> str:
-    """The table as everybody sees it, in words."""
-    return markdown(loaded.game.presenter.board(loaded.playing.view(None)), voice)
+    """The table as everybody sees it, in words. Where long names would make it longer than a message they are clipped:
+    a board that ends in the middle is of no use."""
+    page = loaded.game.presenter.board(loaded.playing.view(None))
+    told = markdown(page, voice)
+    for length in SHORTER:
+        if len(told) <= BOARD:
+            break
+        told = markdown(page, loaded.calling(voice, length))
+    return told
 
 
 def notice(loaded: LoadedTable) -> list[Part]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.kit import Kit
 from bot.play.marks import mark, undo_mark
-from bot.speech import NOBODY_KNOWN, Voice, instead
+from bot.speech import NOBODY_KNOWN, Voice, instead, plain, tame
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
@@ -69,6 +69,14 @@ class LoadedTable:
         """For one reader; the table's own language is ``table.locale``. About a game that this release lacks it has
         no words."""
         return self.kit.voice(locale, self.table.game if self.has_game else None, self.names, self.known)
+
+    def calling(self, voice: Voice, length: int) -> Voice:
+        """The same that calls everybody by at most *length* characters; who would be called alike has the number of
+        their seat at the end."""
+        short = [tame(plain(name), length) for name in self.names]
+        if len(set(short)) < len(set(self.names)):
+            short = [f"{tame(plain(name), length - 2)} {seat}" for seat, name in enumerate(self.names, start=1)]
+        return self.kit.voice(voice.locale, self.table.game, short, self.known)
 
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)

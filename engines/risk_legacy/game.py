@@ -1,6 +1,5 @@
 """Risk Legacy, put together from its parts."""
 
-
 from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter

@@ -8,10 +8,10 @@ from engines.core.rng import Rng
 class Table:
     """Seats with tokens around a die."""
 
-    def __init__(self, captain: int, barrels: list[int], spells: int, rng: Rng) -> None:
+    def __init__(self, captain: int, barrels: list[int], spells: int, row: int, rng: Rng) -> None:
         self.captain = captain
         self.barrels = list(barrels)
-        self.spells = spells
+        self.spells, self.row = spells, row
         """Ready ones, of the captain."""
         self.rng = rng
         self.rows: list[int] = []
@@ -69,6 +69,11 @@ class Table:
         else:
             self.spells -= 1
         self.paid.append((seat, payment))
+        before, passed = (self.rows or [self.row])[-1], self.able[: self.able.index(seat)]
         face, self.rng = self.rng.below(6)
         self.rows.append(face + 1)
         self.poll()
+        if face + 1 == before:
+            self.said = {other: "pass" for other in passed if other in self.able}
+            self.fixed = not self.awaited
+            self.declined = bool(self.able) and self.fixed

@@ -64,7 +64,7 @@ def test_polls_follow_the_words_of_the_rules(number: int) -> None:
     game = scene(seats, lairs=lairs, captain=captain, row=4, phase="poll")
     game.match = Match(GAME, evolve(game.state, rng=Rng(f"poll {number}")))
     spells = [game.lair(seat).spells for seat in range(seats)]
-    table = Table(captain, [lair.barrels for lair in game.state.lairs], spells[captain], Rng(f"poll {number}"))
+    table = Table(captain, [lair.barrels for lair in game.state.lairs], spells[captain], 4, Rng(f"poll {number}"))
     old: list[tuple[int, int]] = []
     while not table.fixed:
         assert list(game.asked) == table.awaited

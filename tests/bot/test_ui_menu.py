@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as evolve
 from itertools import islice
 from typing import Any
 
@@ -342,6 +343,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         log = "Ж" * room(now, board)
         assert len(log) > 600, "a few lines fit below any board"
         shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 300] * 3)]
+        assert any(part.get("content") == board for part in flat(shown[0])), "the board stands there whole"
         if now.playing.over:
             shown.append(cards.ending(now))
         for seat in range(seats):
@@ -353,3 +355,16 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
                 assert form_problems(form(asked, HERE, told)) == []
         for parts in shown:
             assert message_problems(parts) == []
+
+
+def test_long_names_do_not_cut_a_board_off() -> None:
+    """They are clipped, and still tell the seats apart."""
+    match = list(recorded(ALL_GAMES["royals"], 5, 11))[-30].after
+    seated = loaded(match, 5, "ru")
+    names = [f"Ж{'е' * 30}{letter}" for letter in "абвгд"]
+    seats = tuple(evolve(seat, name=name) for seat, name in zip(seated.table.seats, names, strict=True))
+    long = evolve(seated, table=evolve(seated.table, seats=seats))
+    told = cards.board(long, long.voice("ru"))
+    assert len(told) <= cards.BOARD
+    assert told.count("\n") == cards.board(seated, seated.voice("ru")).count("\n")
+    assert all(f"… {number}" in told for number in range(1, 6))

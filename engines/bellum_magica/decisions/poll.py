@@ -10,13 +10,14 @@ from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS, TreatAnswer
 from engines.bellum_magica.decisions.base import Sealing
 from engines.bellum_magica.events import Answered, NobodyTreats
-from engines.bellum_magica.moves import Treat
+from engines.bellum_magica.moves import PassToday, Treat
 from engines.bellum_magica.obeying import Found, spells, treat
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import treating
 from engines.bellum_magica.words.moves import Words
+from engines.bellum_magica.writing import pass_today
 from engines.core.frame import WINDOW
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
@@ -29,6 +30,7 @@ NOT_CAPTAIN = text("reason-not-captain")
 NO_SPELL = text("reason-no-ready-spell")
 TREATS: dict[TreatAnswer, Treat] = {answer: Treat(answer=answer) for answer in get_args(TreatAnswer)}
 PASS, BARREL, SPELL = TREATS.values()
+FOR_TODAY = PassToday(on=True)
 
 
 def able(state: State) -> tuple[int, ...]:
@@ -36,10 +38,12 @@ def able(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in state.seats if state.lairs[seat].barrels or spells(state, seat)])
 
 
-def open_poll(board: Board) -> None:
-    """A question of its own for each able seat, whatever was asked before."""
+def open_poll(board: Board, passed: tuple[int, ...] = ()) -> None:
+    """A question of its own for each able seat, whatever was asked before; but whoever has just *passed* on this very
+    number, with everybody's knowledge, has passed on it."""
     if order := able(board.state):
-        board.push(Poll(roll=board.state.today.rolls, order=order, answers=(None,) * len(order)))
+        answers: tuple[TreatAnswer | None, ...] = tuple(["pass" if seat in passed else None for seat in order])
+        board.push(Poll(roll=board.state.today.rolls, order=order, answers=answers))
 
 
 @record
@@ -63,7 +67,7 @@ class Poll(Sealing):
         before = self.order[: self.order.index(seat)]
         return Pick(
             prompt=PROMPTS[state.row - 1],
-            options=words.options(*[TREATS[answer] for answer in self.possible(state, seat)]),
+            options=words.options(*[TREATS[answer] for answer in self.possible(state, seat)], FOR_TODAY),
             notes=lambda: words.poll(before, self.roll, treating.prospects(public(state))[seat]),
         )
 
@@ -90,6 +94,9 @@ class Poll(Sealing):
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
+        if isinstance(move, PassToday):
+            board.put(seat, orders=pass_today(board.lair(seat).orders, on=True))
+            move = PASS
         assert isinstance(move, Treat)
         board.emit(Answered(owners=(seat,), row=board.state.row, answer=move.answer))
         poll = self.sealing(seat, move.answer)
@@ -104,8 +111,9 @@ class Poll(Sealing):
                 return
             if answer != "pass":
                 board.pop()
+                row = board.state.row
                 board.treat(seat, answer)
-                open_poll(board)
+                open_poll(board, self.order[: self.order.index(seat)] if board.state.row == row else ())
                 return
 
     def run(self, board: Board) -> None:

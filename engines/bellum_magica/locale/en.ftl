@@ -4,7 +4,7 @@ name = Bellum Magica
 tagline = Gather a horde, plunder the humans and rob each other's castles.
 rules-summary =
     You are an evil lord, and the richest one wins. Your castle has six numbered rows. Creatures tucked on its left add food, runestones and treasure maps to the rows; on its right, swords, magic swords and thieves. To begin with, two goblins choose a side in secret, and all are shown together.
-    {""}**The active horde.** The captain rolls the die: that row is the active horde, and works today in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. All answer at once and under seal. The answers are then read in turn order, the captain’s first: the first who pays is the only one to pay, and about the new number everybody is asked afresh.
+    {""}**The active horde.** The captain rolls the die: that row is the active horde, and works today in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. All answer at once and under seal. The answers are then read in turn order, the captain’s first: the first who pays is the only one to pay, and about the new number everybody is asked afresh; only whoever has just passed on that very number is not asked again.
     {""}**Harvest and scouts.** That row, and no other, brings each castle its food and runestones. Whoever has the most treasure maps there takes a metal chest; if several tie, each of them takes a wooden one.
     {""}**Attacks.** In turn order each lord may attack once. A settlement falls to as many swords as it shows shields, and against magic shields only magic swords help; they count as ordinary swords too. Its loot is yours, and the card is gone, except for the tavern, which anybody may plunder every day. A castle is robbed in the same way, but you need a thief for each chest, and whoever has been robbed gets a shield. You hold at most two barrels.
     {""}**Recruits.** Then you recruit, as many creatures as you can pay: an evil one for 2 food, a more evil one for 1 runestone and 4 food or for 3 runestones. Left or right is chosen for good. Some bring shields or a confusion spell, on either side.
@@ -208,7 +208,7 @@ note-steal = { $count ->
    *[other] { $victim } has { $chests }. You take up to { $count } chests; their values show once they are yours.
 }
 note-purse = To spend: { $goods }
-note-joined = **{ $creature }** { $left } | { $right }{ $count ->
+note-joined = Castle with **{ $creature }** on the left: { $left } | on the right: { $right }{ $count ->
     [0] {""}
    *[1] {" "}· { $tokens }
 }

@@ -7,7 +7,7 @@ rules-summary =
     Your turn: buy stars if you like. Recruit: one troop for every three territories and population, at least 3, and more for whole continents and for one trade of cards. Expand and attack as often as you like, in any order. Then one maneuver between connected territories of your own. Whoever has conquered an enemy territory takes a resource card at the end: if possible one whose territory it holds, otherwise a coin card.
     Expanding into empty land is free; an empty city costs as many troops as its population, a fortification 2 more. In an attack up to three dice meet up to two. The highest dice are compared in pairs, ties go to the defender, and every lost pair costs a troop. The survivors of the last roll move in, and more may follow.
     Before a roll anybody may place a scar card on the attacked territory, after it anybody may fire missiles: each sets one die to 6. You are asked when it matters, and your standing orders can answer for you.
-    Whoever loses all troops may join the war again with four of them on free unmarked land; without such a place they are out of this game.
+    Whoever loses all troops may join the war again with four of them on free unmarked land or in a major city that they founded; without such a place they are out of this game.
     A world lasts fifteen games. Before the first one the table fixes a power for every faction and puts twelve coins on territory cards. After each game the winner signs the board and names a continent, founds a major city, cancels a scar, changes a continent's bonus, fortifies a city or destroys a card. Whoever held on founds a minor city or adds a coin to a card. After game 15 the person with most signatures names the planet.
 
 option-founding = How the world is founded
@@ -124,8 +124,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] Which card gets a coin?
 }
 prompt-forgo = Take no reward for this game? You will not be asked again.
-prompt-name-city = { $where }: name of the city?
-prompt-name-continent = { $where }: name of the continent?
+prompt-name-city = { $where }: what is the city called?
+prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
 prompt-name-sure = { $place ->
     [city] Shall the city be called that for good?
@@ -423,7 +423,7 @@ outcome = { $falls ->
 }
 note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
 note-marks = { $where }: { $marks }
-note-subject = Defence: { $by }
+note-subject = The dice are subject to: { $by }
 by-highest = { $delta ->
     [-1] −1 on the highest die
    *[1] +1 on the highest die
@@ -796,7 +796,7 @@ event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → losses { $lost } : { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱
 event-overrun = { $line }, overrun!
@@ -988,8 +988,8 @@ board-row = Cards: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
 board-stock = { $star ->
-    [0] Deck { $deck } · discarded { $discard } · coin cards { $pile }
-   *[1] Deck { $deck } · discarded { $discard } · coin cards { $pile } (★ with the last one)
+    [0] Deck { $deck } · discarded { $discard } · coin cards left { $pile }
+   *[1] Deck { $deck } · discarded { $discard } · coin cards left { $pile }, a ★ for whoever takes the last
 }
 board-legend = -# { $icons }
 board-seats = Star race: { $stars } ★ win
@@ -1073,7 +1073,7 @@ own-missiles-asked = -# In battles of others you are asked about them only if th
 own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
-}
+} · in fights of others you are asked if they win the game, or as your orders say
 own-recruits = Next recruits: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } resource card
@@ -1368,8 +1368,8 @@ guide-recruit = Territories and population together, divided by { $divisor }: at
 guide-trades = Once a turn cards can be traded, 🪙 → troops: { $trades }
 guide-trade = { $coins }→{ $troops }
 guide-join = { $troops ->
-    [one] Without a territory you come back with { $troops } troop on a free, unmarked one, instead of recruiting.
-   *[other] Without a territory you come back with { $troops } troops on a free, unmarked one, instead of recruiting.
+    [one] Without a territory you come back with { $troops } troop on a free, unmarked one or in a major city that you founded, instead of recruiting.
+   *[other] Without a territory you come back with { $troops } troops on a free, unmarked one or in a major city that you founded, instead of recruiting.
 }
 guide-battle = Attacks and moves
 guide-dice = Up to { $attack } dice attack, up to { $defence } defend, one for each troop that fights. One troop always stays behind.
@@ -1409,7 +1409,7 @@ guide-city = { $start ->
 }
 guide-fortification = { $icon } { $fortification }, in a city: +{ $more } on each defence die, +{ $toll } troops to move in while it is free. Each attack with { $dice } dice ticks a box; after { $boxes } it is used up.
 guide-winner = The winner takes one reward
-guide-holders = Whoever held on takes one
+guide-holders = Whoever held on takes one, for a territory held at the end
 guide-reward = **{ $reward }**: { $worth }
 
 ## Components: the title of each, in the nominative
