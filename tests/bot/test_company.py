@@ -78,7 +78,6 @@ async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPa
     assert await failing(tmp_path) == "something is due, and nothing is done about it"
 
 
-@pytest.mark.loud
 async def test_what_is_late_after_a_fault_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A retry that waits ten minutes misses the minute after the fault."""
     monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
