@@ -53,7 +53,9 @@ soak: $(READY)
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; \
-		for seed in $$(seq 50); do $(BIN)/castellan rehearse $$game --people --seed $$seed --absent 0.15 || exit 1; done; \
+		for seed in $$(seq 50); do \
+			$(BIN)/castellan rehearse $$game --people --seed $$seed --absent 0.15 || exit 1; \
+			$(BIN)/castellan rehearse $$game --people --seed $$seed --faults || exit 1; done; \
 		done
 
 # The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real

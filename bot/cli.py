@@ -104,6 +104,7 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     play.add_argument("--pace", choices=sorted(PACES), default=USUAL[PACE], help="how fast they play")
     play.add_argument("--late", choices=LATE, default=USUAL[WHEN_LATE], help="what happens when somebody's time is up")
     play.add_argument("--days", type=int, default=365, metavar="D", help="for how many days at most")
+    play.add_argument("--faults", action="store_true", help="with --people: now and then no message arrives")
     play.add_argument("--wire", type=Path, metavar="FILE", help="write every request of the bot as a line of JSON")
     play.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the games in this file, not in a temporary one"

@@ -8,10 +8,9 @@ import contextlib
 import math
 import tempfile
 from argparse import Namespace
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ from bot.cases import hours, matches, options, tables
 from bot.cases.asking import Caller
 from bot.client import Castellan
 from bot.commandline import checks
+from bot.commandline.judge import NAMES, Failed, Judge, Somebody
+from bot.commandline.trouble import NOTHING, Trouble
 from bot.commandline.verify import Mismatch
 from bot.kit import Kit
 from bot.languages import ENGLISH
@@ -28,12 +29,10 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.running import running
 from bot.time.calendar import DAY, HOUR, MINUTE
-from bot.time.clocks import ENOUGH
 from bot.time.pace import PACE, WHEN_LATE
 from engines.core.menu import Given, Menu, Refused
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
-from persistence.calls import Rung
 
 ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
 EPOCH = 1_790_000_000_000
@@ -45,11 +44,6 @@ TURN = 60
 CASCADE = 50
 """Looks at the clocks at one moment."""
 TOKEN, SECRET = "token of this rehearsal", "secret of this rehearsal"
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
-
-
-class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
-    """Something did not hold. The message says what."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +60,8 @@ class Days:
     """See :mod:`bot.time.pace`."""
     days: int
     """After so many the rehearsal ends, whatever the match does."""
+    faults: bool = False
+    """Whether things go wrong meanwhile: closed direct messages, lost rights, deleted threads, requests that fail."""
 
 
 def plan(args: Namespace) -> Days:
@@ -78,31 +74,8 @@ def plan(args: Namespace) -> Days:
         pace=args.pace,
         late=args.late,
         days=args.days,
+        faults=args.faults,
     )
-
-
-@dataclass(slots=True)
-class Somebody:
-    """One of the people, and what they have been through."""
-
-    who: Payload
-    seat: int
-    rng: Rng
-    answers_at: int | None = None
-    """When they will; ``None``: nothing is asked of them."""
-    question: int = -1
-    vanished: int = 0
-    away: int = 0
-    calls: Counter[int] = field(default_factory=Counter)
-    """By question."""
-
-    @property
-    def name(self) -> str:
-        return NAMES[self.seat]
-
-    def draw(self, below: int) -> int:
-        number, self.rng = self.rng.below(below)
-        return number
 
 
 async def rehearse(kit: Kit, plan: Days) -> int:
@@ -126,24 +99,30 @@ class Company:
         self.kit, self.plan, self.database = replace(kit, clock=lambda: self.now), plan, database
         self.discord = SimulatedDiscord(token=TOKEN, secret=SECRET, ack_timeout=60.0, clock=lambda: self.now / 1000)
         self.people: list[Somebody] = []
-        self.known: set[Rung] = set()
-        self.stall = self.clocked = 0
         self.bot: Castellan
+        self.judge: Judge
+        self.trouble: Trouble | None = None
 
     async def play(self) -> None:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self.discord)
             bot = running(self.database, TOKEN, self.kit, connect=self._connector, ready_timeout=0.0)
             self.bot = await stack.enter_async_context(bot)
+            self.judge = Judge(self.bot.store, self.people)
             channel, table_id = await self._seated()
+            if self.plan.faults:
+                whos = [each.who for each in self.people]
+                self.trouble = Trouble(self.discord, channel, whos, self.plan.seed)
+                for who in whos[1::2]:
+                    await self.bot.store.people.change(who["id"], card_place="thread")
             self.discord.requests.clear()
             loaded = await self._days(table_id)
-            acts = loaded.playing.step
             requests = len(self.discord.requests.requests)
         if loaded.playing.over:
             messages = self.discord.messages(channel)
             print(await checks.hold(self.kit, self.database, table_id, messages))
-        self._report(loaded, acts, requests)
+        for line in self.judge.lines(loaded, self.now - EPOCH, requests):
+            print(line)
 
     def _connector(self) -> LoopbackConnector:
         return LoopbackConnector(self.discord.port, SECRET)
@@ -191,21 +170,40 @@ class Company:
         """Until the match is over, rests for good, or the days have passed."""
         end = self.now + self.plan.days * DAY
         loaded = await self._settled(table_id)
+        self.judge.awaited = loaded.awaited
         while loaded.live and self.now < end:
             for somebody in self.people:
                 self._plan(loaded, somebody)
             moment = self._next(loaded)
             if moment is None:
                 break
-            late = {*timing.late(loaded, moment), *_penniless(loaded)}
-            self.now = max(self.now, moment)
+            before, since = loaded, max(self.now, moment)
+            self.now = since
+            ends, lasts = self.trouble.begin() if self.trouble else NOTHING
             await self._strike(table_id)
-            for somebody in self.people:
-                if somebody.answers_at is not None and somebody.answers_at <= self.now:
-                    await self._answer(table_id, somebody)
+            acted = [each.seat for each in self.people if each.answers_at is not None and each.answers_at <= self.now]
+            for seat in acted:
+                await self._answer(table_id, self.people[seat])
+            await self._settled(table_id)
+            if lasts:
+                await self._wait(table_id, lasts)
+                ends()
+                await self._wait(table_id, MINUTE)
             loaded = await self._settled(table_id)
-            await self._hold(loaded, late)
+            late = {*timing.late(before, self.now), *_penniless(before)}
+            await self.judge.hold(loaded, since, self.now, late)
+            if loaded.live:
+                await self.judge.told(loaded, acted, since, disturbed=bool(lasts))
         return loaded
+
+    async def _wait(self, table_id: str, length: int) -> None:
+        """For so long, while the bot tries again what has failed."""
+        end = self.now + length
+        while (retry := await self.bot.store.outbox.next_retry()) is not None and retry <= end:
+            self.now = max(self.now, retry)
+            await self._settled(table_id)
+        self.now = end
+        await self._settled(table_id)
 
     async def _strike(self, table_id: str) -> None:
         """All that is due, which may make something else due at once."""
@@ -269,48 +267,6 @@ class Company:
             await self.bot.stewards.resting(table_id)
             await self.bot.publisher.idle()
         return await self.bot.sessions.at(table_id)
-
-    # ---- what must hold
-
-    async def _hold(self, loaded: LoadedTable, late: Collection[int]) -> None:
-        """:param late: for whom the clock may have answered."""
-        for entry in await self.bot.store.matches.log(loaded.table.id, self.clocked):
-            self.clocked = entry.step + 1
-            if entry.cause == timing.CLOCK and entry.seat not in late:
-                raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
-            if entry.kind == "seating" and entry.cause == timing.CLOCK and entry.seat is not None:
-                self.people[entry.seat].away += 1
-        for wait in timing.waits(loaded):
-            self.stall = max(self.stall, self.now - wait.since)
-        for rung in await self.bot.store.calls.of(loaded.table.id):
-            if rung not in self.known:
-                self.known.add(rung)
-                self._called(loaded, rung)
-
-    def _called(self, loaded: LoadedTable, rung: Rung) -> None:
-        somebody, clocks = self.people[rung.seat], timing.of(loaded.table)
-        assert clocks
-        if not loaded.playing.over and timing.hours_of(loaded.table, clocks, loaded.seat(rung.seat)).quiet(rung.at):
-            raise Failed(f"{somebody.name} was called at night")
-        somebody.calls[rung.question] += 1
-        if somebody.calls[rung.question] > 1 + ENOUGH:
-            raise Failed(f"{somebody.name} was called {1 + ENOUGH} times and once more for one question")
-
-    # ---- what is told
-
-    def _report(self, loaded: LoadedTable, acts: int, requests: int) -> None:
-        for line in self._lines(loaded, acts, requests):
-            print(line)
-
-    def _lines(self, loaded: LoadedTable, acts: int, requests: int) -> Iterator[str]:
-        days = max(1, (self.now - EPOCH) / DAY)
-        ended = "is over" if loaded.playing.over else "goes on" if loaded.live else loaded.table.state
-        yield f"\nAfter {days:.1f} days and {acts} acts the match {ended}."
-        for each in self.people:
-            calls, reminders = len(each.calls), sum(each.calls.values()) - len(each.calls)
-            rung = f"{calls / days:.2f} calls and {reminders / days:.2f} reminders a day"
-            yield f"{each.name}: {rung}, vanished {each.vanished} times, away {each.away} times"
-        yield f"Requests per act: {requests / max(1, acts):.2f}. The longest wait: {self.stall / HOUR:.0f} hours."
 
 
 def _penniless(loaded: LoadedTable) -> list[int]:

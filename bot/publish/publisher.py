@@ -26,9 +26,10 @@ AT_ONCE = 256
 """Boxes that are worked on at the same moment: more would only wait for each other's requests."""
 IDLE = 30.0
 """Seconds after which the outbox is looked into even if nobody said that there is something."""
-FIRST_RETRY, LAST_RETRY = 2_000, 300_000
-"""Milliseconds: each further attempt waits twice as long, but a right that is granted at last is noticed soon."""
-REFUSED_OFTEN, FAILED_OFTEN = 20, 900
+FIRST_RETRY, LAST_RETRY = 2_000, 45_000
+"""Milliseconds: each further attempt waits twice as long, but within a minute of its end whatever was in the way is
+noticed to be gone."""
+REFUSED_OFTEN, FAILED_OFTEN = 125, 5800
 """Attempts after which a delivery is dropped: an hour and a half if Discord says no, three days if it says nothing.
 Whatever changes next brings the same along."""
 PAUSE, LONGEST_PAUSE = 2.0, 60.0

@@ -5,14 +5,19 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.commandline import company
-from bot.commandline.company import Company, Days, Failed
-from bot.play import timing
+from bot.commandline.company import Company, Days
+from bot.commandline.judge import Failed
+from bot.play import timing, working
+from bot.play.deliveries import due
 from bot.play.loaded import LoadedTable
+from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks, Hours
+from persistence.deliveries import CardDue, Delivery
 from tests.kits import KIT
 
 TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late="steward", days=20)
@@ -23,8 +28,9 @@ TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late=
     [
         TOY,
         dataclasses.replace(TOY, seed=2, late="default", pace="quick"),
+        dataclasses.replace(TOY, seed=3, days=6, faults=True),
     ],
-    ids=lambda plan: f"{plan.pace} {plan.late}",
+    ids=lambda plan: f"{plan.pace} {plan.late}{' faults' * plan.faults}",
 )
 async def test_a_match_by_message_ends_and_every_check_holds(plan: Days, capsys: pytest.CaptureFixture[str]) -> None:
     assert await company.rehearse(KIT, plan) == 0
@@ -34,9 +40,9 @@ async def test_a_match_by_message_ends_and_every_check_holds(plan: Days, capsys:
     assert told.endswith("OK: every check held.\n")
 
 
-async def failing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+async def failing(tmp_path: Path, plan: Days = TOY) -> str:
     with pytest.raises(Failed) as failed:
-        await Company(KIT, TOY, tmp_path / "company.sqlite3").play()
+        await Company(KIT, plan, tmp_path / "company.sqlite3").play()
     return str(failed.value)
 
 
@@ -45,7 +51,7 @@ async def test_a_call_at_night_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_p
         return ()
 
     monkeypatch.setattr(timing, "quiet", nobody)
-    assert (await failing(monkeypatch, tmp_path)).endswith("was called at night")
+    assert (await failing(tmp_path)).endswith("was called at night")
 
 
 async def test_one_reminder_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -60,7 +66,7 @@ async def test_one_reminder_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch,
 
     monkeypatch.setattr(Clocks, "reminder", hourly)
     monkeypatch.setattr(Clocks, "called", called)
-    assert (await failing(monkeypatch, tmp_path)).endswith("was called 4 times and once more for one question")
+    assert (await failing(tmp_path)).endswith("was called 4 times and once more for one question")
 
 
 async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -69,4 +75,23 @@ async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("bot.play.clockwork.Clockwork.strike", idle)
     monkeypatch.setattr("bot.play.clockwork.Clockwork.run", idle)
-    assert await failing(monkeypatch, tmp_path) == "something is due, and nothing is done about it"
+    assert await failing(tmp_path) == "something is due, and nothing is done about it"
+
+
+async def test_what_is_late_after_a_fault_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A retry that waits ten minutes misses the minute after the fault."""
+    monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
+    monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
+    monkeypatch.setattr("bot.commandline.trouble.LASTS", (MINUTE,))
+    plan = dataclasses.replace(TOY, faults=True)
+    assert await failing(tmp_path, plan) == "something is not delivered although nothing is in the way"
+
+
+async def test_a_call_that_is_not_made_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def silent(*given: Any, **more: Any) -> tuple[Delivery, ...]:
+        return tuple(
+            dataclasses.replace(each, ring=None) if isinstance(each, CardDue) else each for each in due(*given, **more)
+        )
+
+    monkeypatch.setattr(working, "due", silent)
+    assert (await failing(tmp_path)).endswith("does not know of a question")

@@ -14,6 +14,7 @@ from discord import Role
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
+from bot.publish.publisher import REFUSED_OFTEN
 from persistence.errors import Unavailable
 from tests.bot.reading import custom_id, does, happens, said, text
 from tests.bot.scene import Scene
@@ -97,10 +98,10 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
     assert len([request for request in s.discord.requests.requests if request.code == 50001]) <= 2, "it waits"
-    for _ in range(40):
-        await s.later(600)
+    for _ in range(REFUSED_OFTEN + 1):
+        await s.later(60)
     tried = [request for request in s.discord.requests.requests if request.code == 50001]
-    assert len(tried) < 40
+    assert len(tried) <= REFUSED_OFTEN + 1
     assert await s.bot.store.outbox.next_retry() is None, "nothing is tried for ever"
     assert len([message for message in s.dms(s.ann) if "no longer write" in text(message)]) == 1
     assert "I may not write in its channel" in said(await s.slash(s.bob, "me"))
