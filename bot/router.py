@@ -100,6 +100,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
+    Verb.RESULT: play.result,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,

@@ -10,7 +10,7 @@ from bot.call import Call
 from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
-from bot.play import cards, loans
+from bot.play import cards, loans, partings
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -52,7 +52,7 @@ async def show(
         return
     if seat is None:
         lent = loans.lent_by(loaded.table, call.user)
-        head = [prose(voice.tell("not-seated"))] if lent is None else cards.lent(loaded, lent, voice)
+        head = [prose(voice.tell("not-seated"))] if lent is None else partings.lent(loaded, lent, voice)
         parts = [*head, line(), prose(cards.board(loaded, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
@@ -127,6 +127,15 @@ async def board(services: Services, call: Call, press: Press) -> None:
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     await _instead(call, loaded, cards.board(loaded, loaded.voice(call.locale)), cards.COLOUR)
+
+
+async def result(services: Services, call: Call, press: Press) -> None:
+    """How the match ended, at full length."""
+    loaded = await matches.look(services, call.caller, press.table)
+    if loaded.match is None or not loaded.match.over:
+        await call.say("old-button")
+        return
+    await call.reply(cards.result(loaded, loaded.voice(call.locale)))
 
 
 async def why_not(services: Services, call: Call, press: Press) -> None:

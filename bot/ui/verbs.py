@@ -52,6 +52,8 @@ class Verb(StrEnum):
     RESIGN_YES = "rs!"
     CLOSE_YES = "cl!"
     EXPORT = "e"
+    RESULT = "er"
+    """All that is told at the end of a match."""
     # a world
     WORLD_PAGE = "wp"
     WORLD_TITLE = "wt"

@@ -100,6 +100,7 @@ ROWS: dict[str, Row] = {
     "rs!": Row(SITTING, "playing", acts="seats"),
     "cl!": Row(HOST, "playing", acts="tables"),
     "e": Row(LOOK, "over"),
+    "er": Row(LOOK, "over"),
     "wp": Row(INSIDE, "over", ":0", **WORLD),
     "wt": Row(INSIDE, "over", data=chosen("0"), **WORLD),
     "wc": Row(EVERYBODY, "over", **WORLD),
