@@ -119,6 +119,7 @@ PRESSES: dict[Verb, PressHandler] = {
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
+    Verb.TURN_TO: people.turned,
     Verb.PAST: people.past,
     Verb.MY_HOURS: hours.mine,
     Verb.SET_HOURS: hours.chosen,

@@ -140,6 +140,7 @@ undo-older-rules = This match was begun under older rules, so nothing can be tak
 
 lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes in one go, or a move whenever you have time.
 lobby-continues = This match continues **{ $world }**. `/table world` shows what has become of it.
+invitation = { $who }, { $by } opens another table of { $game }. Sit down again?
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (a steward plays)
@@ -379,6 +380,7 @@ unwelcome-words = The moderators of this server have hidden one of these words. 
 
 my-tables = My tables
 no-tables = You do not sit at any table. Open one with `/table open`.
+turn-to = Another of my tables…
 in-lobby = not started yet
 you-are-asked = it is your move
 my-settings = My settings

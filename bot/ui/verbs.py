@@ -75,6 +75,8 @@ class Verb(StrEnum):
     # a person
     DIARY = "mc"
     """One's own deadlines."""
+    TURN_TO = "mt"
+    """Another of one's own tables."""
     PAST = "mp"
     """The matches that are over."""
     MY_HOURS = "mh"

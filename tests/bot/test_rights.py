@@ -112,6 +112,7 @@ ROWS: dict[str, Row] = {
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
     "ms": Row(EVERYBODY, "playing", ":locale", subject="me", acts="people", data=chosen("ru")),
     "mc": Row(EVERYBODY, "playing", subject="me"),
+    "mt": Row(EVERYBODY, "playing", subject="me", data=chosen("none")),
     "mp": Row(EVERYBODY, "playing", subject="me"),
     "mh": Row(EVERYBODY, "playing", subject="me"),
     "mw": Row(EVERYBODY, "playing", ":zone", subject="me", acts="people", data=chosen("Asia/Tokyo")),
