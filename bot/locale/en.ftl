@@ -204,7 +204,7 @@ lent-to = { $name } plays for you until { $until }. You see nothing of your seat
 lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
 lent-here = A steward plays for you until { $until }, or until you do something at the table.
 lent-over = The match is over. { $name } has played it to the end for you.
-borrowed-here = { $name } has lent you this seat until { $until }. With `/table resign` a steward plays until then.
+borrowed-here = { $name } has lent you this seat until { $until }. No time? After `/table resign` a steward plays until then.
 borrowed-back = { $name } has the seat back. Thank you for playing!
 reclaim = Take my seat back
 reclaimed = Welcome back: the seat is yours again.
@@ -470,7 +470,7 @@ help =
     - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
     - `/table board`, `log` and `seats` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
-    - No time left? `/table resign` lets a steward play on for you.
+    - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.
 
 ## When something goes wrong
