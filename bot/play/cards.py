@@ -201,14 +201,12 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
 
 def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Part]:
     """The page of a match that is over, or was closed: in short, since many of them pile up."""
-    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))}")]
+    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
     if loaded.playing.over:
         parts.append(prose(outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
         before = f"-# {voice.tell('news-before')}"
         last = [each for each in news.split("\n") if each != before][-LAST:]
         parts += [line(), prose("\n".join(last))] if news else []
-    else:
-        parts.append(prose(voice.tell("closed-by-host")))
     return within([box(parts, OWN_COLOUR)])
 
 
