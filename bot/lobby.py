@@ -22,6 +22,7 @@ from bot.ui.verbs import Verb
 from bot.ui.zones import zone_choices, zone_name
 from engines.core.meta import Setting
 from engines.core.steward import GENTLE
+from persistence.deliveries import Invited
 from persistence.records import Table
 
 COLOUR = 0x7A6A4F
@@ -212,6 +213,14 @@ def card(loaded: LoadedTable) -> list[Part]:
         *rows(more),
     ]
     return [box(parts, COLOUR)]
+
+
+def invitation(loaded: LoadedTable, invited: Invited) -> list[Part]:
+    """For those who have played the last match: the next one waits for them."""
+    voice = loaded.voice(loaded.table.locale)
+    who = " ".join(f"<@{user}>" for user in invited.users)
+    told = voice.tell("invitation", who=who, by=invited.by, game=voice.about("name"))
+    return [prose(told), *rows([button(encode(Verb.JOIN, loaded.table.id), voice.tell("join"), "primary")])]
 
 
 def seats(loaded: LoadedTable, voice: Voice) -> list[str]:

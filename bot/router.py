@@ -100,6 +100,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
+    Verb.RESULT: play.result,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
@@ -118,6 +119,7 @@ PRESSES: dict[Verb, PressHandler] = {
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
+    Verb.TURN_TO: people.turned,
     Verb.PAST: people.past,
     Verb.MY_HOURS: hours.mine,
     Verb.SET_HOURS: hours.chosen,

@@ -123,6 +123,17 @@ class LobbyDue(ToChannel):
 
 
 @record
+class Invited(ToChannel):
+    """Those who have played the last match are asked to sit down for the next one."""
+
+    users: tuple[str, ...]
+    by: str
+    """Whoever asks, as they are shown."""
+    awake: tuple[str, ...]
+    """At whom it rings."""
+
+
+@record
 class Closed(ToChannel):
     """The table has come to nothing."""
 

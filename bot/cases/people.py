@@ -40,8 +40,8 @@ async def found(means: Means, caller: Caller, game: str | None = None) -> Loaded
 
 async def meant(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
     """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
-    else (in direct messages) one that waits for them, and if none does the latest one at which they sit. It is but
-    looked at: whoever types something asks for it with every key."""
+    else (in direct messages) the one that waits for them whose time is up soonest, and if none does the latest one at
+    which they sit. It is but looked at: whoever types something asks for it with every key."""
     if here := await tables.here(means, caller):
         return here
 
@@ -51,12 +51,15 @@ async def meant(means: Means, caller: Caller, game: str | None = None) -> Loaded
     mine = await means.store.tables.of_person(caller.user)
     every = sorted((table for table in mine if game in (None, table.game)), key=rank)
     threads = [table for table in every if _thread_of(caller, table)]
-    waiting = [table for table in every if timing.may_ask(table, caller.user)]
-    for table in () if threads else waiting[:LOOKED_AT]:
+    asking = [table for table in every if timing.may_ask(table, caller.user)]
+    waiting = dict[float, LoadedTable]()
+    for table in () if threads else asking[:LOOKED_AT]:
         with contextlib.suppress(Unreadable, Damaged, Quarantined):
             loaded = await means.sessions.at(table.id)
-            if loaded.live and loaded.seat_of(caller.user) in loaded.asked:
-                return loaded
+            if (until := waited_for(loaded, caller.user)) is not None:
+                waiting.setdefault(until, loaded)
+    if waiting:
+        return waiting[min(waiting)]
     chosen = [*threads, *every][:1]
     return await means.sessions.at(chosen[0].id) if chosen else None
 

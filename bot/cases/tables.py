@@ -18,8 +18,9 @@ from bot.undelivered import Denied, NoChannel, Undelivered
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from persistence.codec import Codec
-from persistence.deliveries import IN_CHANNEL, Box
+from persistence.deliveries import IN_CHANNEL, Box, Invited
 from persistence.errors import ChannelTaken, Damaged, NotInLobby, Quarantined, TooManyTables, Unreadable
+from persistence.ids import is_stand_in
 from persistence.records import NewTable, Table
 
 log = logging.getLogger(__name__)
@@ -61,11 +62,21 @@ async def open_table(
 
 @rights.VISIT
 async def again(means: Means, caller: Caller, table_id: str, /) -> LoadedTable:
-    """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
+    """The same game once more, in the same channel: the stewards sit there already, and the people are called to sit
+    down anew."""
     like = await means.sessions.at(table_id)
     if like.table.state in ("lobby", "playing"):
         raise Declined("not-now")
-    return await _open(means, caller, like.table.game, like.table.seats_wanted, like.table.locale, like)
+    opened = await _open(means, caller, like.table.game, like.table.seats_wanted, like.table.locale, like)
+    played = [seat.person for seat in like.table.seats if seat.person and seat.user_id != caller.user]
+    there = [person for person in played if not is_stand_in(person.user_id)]
+    if there:
+        now = means.kit.clock()
+        awake = tuple(person.user_id for person in there if not timing.asleep(person, now))
+        invited = Invited(users=tuple(person.user_id for person in there), by=caller.name, awake=awake)
+        await means.store.outbox.add(opened.table.id, invited)
+        means.sessions.wake(opened.table.id, ())
+    return opened
 
 
 async def _open(

@@ -6,15 +6,17 @@ import math
 from typing import get_args
 
 from bot.call import Call
-from bot.cases import people
+from bot.cases import matches, people
 from bot.cases.people import Mine
 from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
 from bot.play import cards
+from bot.play.loaded import LoadedTable
 from bot.services import Services
-from bot.speech import Voice
+from bot.speech import Voice, plain
 from bot.ui.codec import Press, encode
+from bot.ui.limits import CHOICE, clip
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
@@ -28,12 +30,39 @@ NAMED = 20
 
 
 async def hand(services: Services, call: Call) -> None:
-    """One's own cards: of this channel's table, or of the latest one."""
+    """One's own cards: of this channel's table, or of the one that waits; and the way to the others."""
     loaded = await people.found(services, call.caller)
     if loaded is None:
         await call.say("no-tables")
     else:
-        await play.show(services, call, loaded)
+        await _shown(services, call, loaded)
+
+
+async def turned(services: Services, call: Call, _press: Press) -> None:
+    """The same of another table of one's own, if it is there still."""
+    mine = await people.mine(services, call.caller, SHOWN)
+    if any(each.table.id == call.value for each in mine):
+        await _shown(services, call, await matches.own(services, call.caller, call.value))
+    else:
+        await hand(services, call)
+
+
+async def _shown(services: Services, call: Call, loaded: LoadedTable) -> None:
+    others = () if loaded.table.channel_id == call.caller.channel else await _others(services, call, loaded)
+    await play.show(services, call, loaded, below=others)
+
+
+async def _others(services: Services, call: Call, loaded: LoadedTable) -> list[Part]:
+    """The way to the other matches at which the caller sits; those that wait for them say so."""
+    voice, entries = call.voice, []
+    for mine in await people.mine(services, call.caller, SHOWN):
+        other = mine.loaded
+        if other is None or mine.wrong or not other.live or other.table.id == loaded.table.id:
+            continue
+        waits = people.waited_for(other, call.user) is not None
+        hint = voice.tell("you-are-asked") if waits else plain(cards.turn(other, other.voice(voice.locale)))
+        entries.append(choice(other.table.id, other.voice(voice.locale).about("name"), clip(hint, CHOICE)))
+    return [select(encode(Verb.TURN_TO, "me"), entries, voice.tell("turn-to"))] if entries else []
 
 
 async def me(services: Services, call: Call) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from bot.call import Call
 from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
-from bot.play import cards, loans
+from bot.play import cards, loans, partings
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -34,17 +34,18 @@ async def show(
     services: Services,
     call: Call,
     loaded: LoadedTable,
-    page: int = 0,
     *,
     since: int | None = None,
     banner: str | None = None,
     refused: str | None = None,
+    below: Sequence[Part] = (),
 ) -> None:
     """Answer with the caller's own page and whatever they are asked; with the board for everybody else.
 
     :param since: the step after which the news begin; ``None``: what the caller has not seen yet.
     :param banner: a line above, such as what was done.
-    :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
+    :param refused: the same, but why nothing was done: what has happened waits for the next answer.
+    :param below: what follows."""
     seat = loaded.seat_of(call.user)
     voice = loaded.voice(call.locale)
     if loaded.match is None or loaded.table.state == "closed":
@@ -52,14 +53,14 @@ async def show(
         return
     if seat is None:
         lent = loans.lent_by(loaded.table, call.user)
-        head = [prose(voice.tell("not-seated"))] if lent is None else cards.lent(loaded, lent, voice)
+        head = [prose(voice.tell("not-seated"))] if lent is None else partings.lent(loaded, lent, voice)
         parts = [*head, line(), prose(cards.board(loaded, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
     told, on_card = banner or refused, _on_card(call, loaded, seat)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
-    parts = cards.own(loaded, seat, voice, news, page)
-    shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else parts
+    parts = cards.own(loaded, seat, voice, news)
+    shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
     if not await call.reply(shown) or refused:
         return
     changes: SeatChanges = {}
@@ -114,10 +115,14 @@ async def page(services: Services, call: Call, press: Press) -> None:
     """Another page of a long menu; of the aside, if it carries no mark."""
     (mark, _), number = press.take(2), press.number(1)
     loaded = await matches.look(services, call.caller, press.table)
-    if mark:
-        await show(services, call, loaded, number)
-    else:
+    seat, voice = loaded.seat_of(call.user), loaded.voice(call.locale)
+    if not mark:
         await _aside(services, call, loaded, page=number)
+    elif seat is None or not loaded.live:
+        await show(services, call, loaded)
+    else:
+        news = await services.private.news(loaded, seat, voice)
+        await call.reply(cards.own(loaded, seat, voice, news, number))
 
 
 async def board(services: Services, call: Call, press: Press) -> None:
@@ -127,6 +132,15 @@ async def board(services: Services, call: Call, press: Press) -> None:
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     await _instead(call, loaded, cards.board(loaded, loaded.voice(call.locale)), cards.COLOUR)
+
+
+async def result(services: Services, call: Call, press: Press) -> None:
+    """How the match ended, at full length."""
+    loaded = await matches.look(services, call.caller, press.table)
+    if loaded.match is None or not loaded.match.over:
+        await call.say("old-button")
+        return
+    await call.reply(cards.result(loaded, loaded.voice(call.locale)))
 
 
 async def why_not(services: Services, call: Call, press: Press) -> None:

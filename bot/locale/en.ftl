@@ -141,6 +141,7 @@ undo-older-rules = This match was begun under older rules, so nothing can be tak
 
 lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes in one go, or a move whenever you have time.
 lobby-continues = This match continues **{ $world }**. `/table world` shows what has become of it.
+invitation = { $who }, { $by } opens another table of { $game }. Sit down again?
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-gentle = **{ $number }.** { $name } (gentle)
@@ -206,7 +207,7 @@ lent-to = { $name } plays for you until { $until }. You see nothing of your seat
 lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
 lent-here = A steward plays for you until { $until }, or until you do something at the table.
 lent-over = The match is over. { $name } has played it to the end for you.
-borrowed-here = { $name } has lent you this seat until { $until }. With `/table resign` a steward plays until then.
+borrowed-here = { $name } has lent you this seat until { $until }. No time? After `/table resign` a steward plays until then.
 borrowed-back = { $name } has the seat back. Thank you for playing!
 reclaim = Take my seat back
 reclaimed = Welcome back: the seat is yours again.
@@ -383,6 +384,7 @@ unwelcome-words = The moderators of this server have hidden one of these words. 
 
 my-tables = My tables
 no-tables = You do not sit at any table. Open one with `/table open`.
+turn-to = Another of my tables…
 in-lobby = not started yet
 you-are-asked = it is your move
 my-settings = My settings
@@ -472,7 +474,7 @@ help =
     - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
     - `/table board`, `log` and `seats` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
-    - No time left? `/table resign` lets a steward play on for you.
+    - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.
 
 ## When something goes wrong

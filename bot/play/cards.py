@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play import loans, timing, votes
+from bot.play import loans, timing
 from bot.play.loaded import LoadedTable
-from bot.play.loans import Loan
-from bot.play.votes import Vote
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
-from bot.ui.page import markdown
+from bot.ui.page import markdown, passage
 from bot.ui.parts import Part, box, button, choice, flat, line, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from engines.core.booklet.strokes import Preset
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Picked
+from engines.core.page import Page
 from engines.core.phrase import token
-from persistence.deliveries import Farewell
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
@@ -39,6 +37,10 @@ SHORTER = (16, 10, 6)
 """Characters of a name on a board that would be longer, tried in turn."""
 AND = "."
 """Between the numbers of options in a custom_id."""
+LAST = 6
+"""Lines of what happened in the end that a page keeps."""
+RESULT = 700
+"""Characters of a result that are shown at once, unless who has won and how everybody stands take more."""
 PROMPT = 200
 """Characters of a line that a call quotes."""
 BARRED = 5
@@ -48,7 +50,7 @@ BARRED = 5
 def link(loaded: LoadedTable) -> str:
     """Where the table is, in the form that Discord opens."""
     standing = loaded.table.standing_message_id
-    return f"{_channel(loaded)}/{standing}" if standing else _channel(loaded)
+    return f"{channel(loaded)}/{standing}" if standing else channel(loaded)
 
 
 def question(loaded: LoadedTable, seat: int) -> str:
@@ -60,7 +62,8 @@ def question(loaded: LoadedTable, seat: int) -> str:
     return f"https://discord.com/channels/{where}/{own.dm_channel_id}/{own.dm_card_id}"
 
 
-def _channel(loaded: LoadedTable) -> str:
+def channel(loaded: LoadedTable) -> str:
+    """Where the table's channel is."""
     return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.channel_id}"
 
 
@@ -133,7 +136,7 @@ def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
 def label(loaded: LoadedTable, voice: Voice) -> str:
     """Which match that was, for whoever asks when it is over: when it ended, and the message that says how."""
     last = loaded.table.result_message_id
-    to = f"[{voice.about('name')}]({_channel(loaded)}{f'/{last}' if last else ''})"
+    to = f"[{voice.about('name')}]({channel(loaded)}{f'/{last}' if last else ''})"
     key = "board-closed" if loaded.table.state == "closed" else "board-over"
     return voice.tell(key, game=to, when=at(loaded.table.updated_at))
 
@@ -148,48 +151,6 @@ def board(loaded: LoadedTable, voice: Voice) -> str:
             break
         told = markdown(page, loaded.calling(voice, length))
     return told
-
-
-def notice(loaded: LoadedTable) -> list[Part]:
-    """What is being voted on, and which seats anybody may take; nothing if there is neither."""
-    if not loaded.live:
-        return []
-    table, voice = loaded.table, loaded.voice(loaded.table.locale)
-    parts: list[Part] = []
-    if vote := votes.of(table):
-        told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
-        told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
-        waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
-        told.append(f"{waiting} {voice.tell('vote-until', until=at(vote.until))}")
-        parts += [
-            prose("\n".join(told)),
-            *rows(
-                [
-                    button(encode(Verb.AYE, table.id, vote.number), voice.tell("vote-aye"), "success"),
-                    button(encode(Verb.NAY, table.id, vote.number), voice.tell("vote-nay"), "danger"),
-                ]
-            ),
-        ]
-    for seat in table.offered:
-        take = button(encode(Verb.TAKE, table.id, seat), voice.tell("seat-take"), "primary")
-        parts += [prose(voice.tell("seat-offered", number=seat + 1, name=loaded.names[seat])), *rows([take])]
-    return [box(parts, COLOUR)] if parts else []
-
-
-def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
-    """Whoever has a say and has not used it."""
-    seats = [seat for seat in votes.voters(loaded, vote) if seat not in (*vote.ayes, *vote.noes)]
-    return [user for seat in seats if (user := loaded.seat(seat).user_id)]
-
-
-def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
-    return {"old": loaded.names[vote.seat], "new": vote.name} if vote.kind == "handover" else {}
-
-
-def _said(loaded: LoadedTable, vote: Vote, voice: Voice) -> list[tuple[str, str]]:
-    """Who has said what so far."""
-    each = (("vote-ayes", vote.ayes), ("vote-noes", vote.noes))
-    return [(key, voice.listed(loaded.names[seat] for seat in seats)) for key, seats in each if seats]
 
 
 def chronicle(log: Sequence[str]) -> list[Part]:
@@ -218,30 +179,32 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
-    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result."""
+    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result, and
+    nothing to press any more."""
+    if not loaded.live:
+        return _retired(loaded, seat, voice, news)
     match, table = loaded.playing, loaded.table
-    presenter, view = loaded.game.presenter, match.view(seat)
-    hand = presenter.ending(view) if match.over else presenter.own(view)
-    parts: list[Part] = [prose(f"-# {_where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
-    if (loan := loans.of(loaded.seat(seat))) and loaded.live:
+    hand = loaded.game.presenter.own(match.view(seat))
+    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     if news:
         parts += [prose(news), line()]
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
-    menu = match.menu(seat) if loaded.live else None
+    menu = match.menu(seat)
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
-    if loaded.live and match.aside(seat) is not None:
+    if match.aside(seat) is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     if undo := loaded.undo_mark(seat):
         extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
-    if news and loaded.live:
+    if news:
         extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
     shown = [box([*parts, *rows(extra)], OWN_COLOUR)]
     if menu is not None and (offer := _templates(loaded, seat, voice)):
@@ -266,48 +229,20 @@ def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     return [prose(voice.tell("templates")), offer]
 
 
-def farewell(loaded: LoadedTable, to: Farewell, voice: Voice) -> list[Part]:
-    """For whoever sat on a seat, in place of the card: who plays on, and where; for whoever has lent it, until when.
-
-    It is not brought up to date with every act, so it leads to the channel: the standing message will be another
-    one."""
-    told, buttons = _parting(loaded, to, voice), []
-    if _lent_by(loaded, to.seat, to.user) and loaded.live:
-        buttons = rows([button(encode(Verb.RECLAIM, loaded.table.id), voice.tell("reclaim"))])
-    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{told}"), *buttons])]
-
-
-def _parting(loaded: LoadedTable, to: Farewell, voice: Voice) -> str:
-    now = loaded.seat(to.seat)
-    steward = now.occupant == "steward"
-    if loan := _lent_by(loaded, to.seat, to.user):
-        if not loaded.live:
-            return voice.tell("lent-over", name=now.name)
-        return voice.tell("lent-to-steward" if steward else "lent-to", name=now.name, until=at(loan.until))
-    if to.back:
-        return voice.tell("borrowed-back", name=now.name)
-    return voice.tell("left-to-steward") if steward else voice.tell("left-to-player", name=now.name)
-
-
-def _lent_by(loaded: LoadedTable, seat: int, user: str) -> Loan | None:
-    """On what terms, if *user* has lent *seat* to somebody else."""
-    loan = loans.borrowed(loaded.seat(seat))
-    return loan if loan and loan.user == user else None
-
-
-def lent(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """For whoever has lent *seat* to somebody else: until when, and the way to have it back."""
-    loan = loans.of(loaded.seat(seat))
-    if not (loan and loaded.live):
-        return []
-    to = loaded.names[seat]
-    back = button(encode(Verb.RECLAIM, loaded.table.id), voice.tell("reclaim"))
-    return [prose(voice.tell("lent-to", name=to, until=at(loan.until))), *rows([back])]
+def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Part]:
+    """The page of a match that is over, or was closed: in short, since many of them pile up."""
+    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    if loaded.playing.over:
+        parts.append(prose(outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
+        before = f"-# {voice.tell('news-before')}"
+        last = [each for each in news.split("\n") if each != before][-LAST:]
+        parts += [line(), prose("\n".join(last))] if news else []
+    return within([box(parts, OWN_COLOUR)])
 
 
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:
     """For the host: something about the table's channel."""
-    return [box([prose(f"**{_where(loaded, voice, _channel(loaded))}**\n{voice.tell(key)}")])]
+    return [box([prose(f"**{where(loaded, voice, channel(loaded))}**\n{voice.tell(key)}")])]
 
 
 def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[Part]:
@@ -315,7 +250,7 @@ def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[P
     return [box([prose(loaded.voice(loaded.table.locale).tell(key, **args))], COLOUR)]
 
 
-def _where(loaded: LoadedTable, voice: Voice, to: str) -> str:
+def where(loaded: LoadedTable, voice: Voice, to: str) -> str:
     """The game's name, which leads *to* the table, and the table's channel."""
     return f"[{voice.about('name')}]({to}) <#{loaded.table.channel_id}>"
 
@@ -368,16 +303,37 @@ def _barred(names: list[str], voice: Voice) -> str:
 
 
 def ending(loaded: LoadedTable) -> list[Part]:
-    """The result, and the secret with which everybody can check the chance."""
-    voice = loaded.voice(loaded.table.locale)
-    result = markdown(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
-    proof = voice.tell("secret-revealed", secret=loaded.secret, commitment=loaded.table.commitment)
+    """The result in brief, and the secret with which everybody can check the chance; the rest is a press away."""
+    voice, table = loaded.voice(loaded.table.locale), loaded.table
+    won = outcome(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
+    proof = voice.tell("secret-revealed", secret=loaded.secret, commitment=table.commitment)
     again = "play-again" if loaded.playing.bequest is None else "play-on"
     buttons = [
-        button(encode(Verb.EXPORT, loaded.table.id), voice.tell("export")),
-        button(encode(Verb.AGAIN, loaded.table.id), voice.tell(again), "primary"),
+        button(encode(Verb.AGAIN, table.id), voice.tell(again), "primary"),
+        button(encode(Verb.RESULT, table.id), voice.tell("details")),
+        button(encode(Verb.EXPORT, table.id), voice.tell("export")),
     ]
-    return within([box([prose(clip(result, limits.TEXT - 800)), line(), prose(proof), *rows(buttons)], COLOUR)])
+    return within([box([prose(won), prose(f"-# {proof}"), *rows(buttons)], COLOUR)])
+
+
+def outcome(page: Page, voice: Voice) -> str:
+    """A result as it is read on a phone: who has won, how everybody stands, and of the rest what fits on its screen."""
+    first, *others = page.sections
+    won, *standing = map(voice, first.lines)
+    about = " · ".join(voice(each) for each in (page.title, first.heading) if each)
+    told = "\n".join([f"## {won}", f"-# {about}", *standing])
+    for section in others:
+        more = passage(section, voice)
+        if len(told) + len(more) > RESULT:
+            break
+        told += f"\n{more}"
+    return clip(told, limits.TEXT - 800)
+
+
+def result(loaded: LoadedTable, voice: Voice) -> list[Part]:
+    """The whole result."""
+    told = markdown(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
+    return within([box([prose(told)], COLOUR)])
 
 
 def within(parts: list[Part]) -> list[Part]:

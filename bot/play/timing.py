@@ -305,6 +305,11 @@ def reminded(loaded: LoadedTable, seat: int) -> bool:
     return clocks is not None and clocks.seats[seat].reminded >= ENOUGH
 
 
+def asleep(person: Person, now: int) -> bool:
+    """Whether it is somebody's night, whatever they play."""
+    return Hours(waking=own_of(person).waking).quiet(now)
+
+
 def quiet(table: Table, now: int) -> tuple[int, ...]:
     """The seats whose people sleep or are on holiday: nobody calls them now."""
     clocks = of(table) or begun(agreed_on(table.settings), len(table.seats))

@@ -26,6 +26,7 @@ from persistence.deliveries import (
     Closed,
     Ended,
     Farewell,
+    Invited,
     Muted,
     MuteReason,
     NoticeDue,
@@ -145,6 +146,9 @@ class Carrier:
                     await self.entrance.close(loaded, remains)
         if loaded.table.state == "lobby":
             await self.entrance.show(loaded)
+            for row in rows:
+                if isinstance(row.delivery, Invited):
+                    await self.entrance.invite(loaded, row.delivery)
         elif loaded.match is not None:
             notes = await self._match(loaded, rows)
         for row in rows:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.play import cards, telling, votes
+from bot.play import cards, notices, telling, votes
 from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
@@ -110,7 +110,7 @@ class Channel:
     async def notice(self, loaded: LoadedTable) -> None:
         """Bring the message about votes and free seats to what the table says; it goes when there is nothing to say.
         A new one rings for those whose word is wanted."""
-        table, parts = loaded.table, cards.notice(loaded)
+        table, parts = loaded.table, notices.notice(loaded)
         old = table.notice_message_id
         if old and parts:
             with contextlib.suppress(Gone, TooOld):
@@ -118,7 +118,7 @@ class Channel:
                 return
         if parts:
             vote = votes.of(loaded.table)
-            users = cards.silent(loaded, vote) if vote else []
+            users = notices.silent(loaded, vote) if vote else []
             await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=users)
         elif old:
             await self.post.delete(table.channel_id, old)

@@ -10,7 +10,7 @@ from bot.post import Post
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
 from bot.undelivered import Gone, TooOld
-from persistence.deliveries import IN_CHANNEL, START
+from persistence.deliveries import IN_CHANNEL, START, Invited
 from persistence.postings import Posting
 
 
@@ -40,6 +40,20 @@ class Entrance:
             replaces=old,
         )
         await self.poster.send(posting, lobby.card(loaded))
+
+    async def invite(self, loaded: LoadedTable, invited: Invited) -> None:
+        """Call those who have played the last match, in one message that goes when the next one begins."""
+        table = loaded.table
+        if table.prompt_message_id is None:
+            posting = Posting(
+                table_id=table.id,
+                audience=IN_CHANNEL,
+                slot="invitation",
+                channel_id=table.channel_id,
+                kept="prompt",
+                lobby=True,
+            )
+            await self.poster.send(posting, lobby.invitation(loaded, invited), mention=invited.awake)
 
     async def announce(self, loaded: LoadedTable) -> str:
         """Post that its match begins: the id of that message. :raises Undelivered: it cannot be posted."""

@@ -12,7 +12,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
-from bot.play import cards, telling
+from bot.play import cards, partings, telling
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
 from bot.play.past import past
@@ -176,7 +176,7 @@ class Private:
         if loaded.seat_of(to.user) is not None:
             await self.post.delete(to.channel, to.card)
             return
-        parts = cards.farewell(loaded, to, self._voice(loaded, await self.store.people.get(to.user)))
+        parts = partings.farewell(loaded, to, self._voice(loaded, await self.store.people.get(to.user)))
         posting = Posting(
             table_id=loaded.table.id,
             audience=to.audience,

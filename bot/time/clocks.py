@@ -45,7 +45,7 @@ class Hours:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class SeatClock:
     """Of one seat."""
 
     left: int
@@ -81,7 +81,7 @@ class Clocks:
     """Of one table, after some step of its match."""
 
     pace: Pace
-    seats: tuple[Clock, ...]
+    seats: tuple[SeatClock, ...]
     opened: int | None = None
     """Since when a window is open; ``None``: none is."""
     before: int | None = None
@@ -164,7 +164,7 @@ class Clocks:
             opened = self.before if opened is None else opened
         return replace(self, seats=tuple(seats), opened=(now if opened is None else opened) if window else None)
 
-    def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> Clock:
+    def _ran(self, seat: int, now: int, hours: Hours, *, goes: bool, begins: bool) -> SeatClock:
         clock = self.seats[seat]
         if goes and clock.since is not None and not begins:
             return clock
@@ -255,7 +255,7 @@ class Clocks:
         """How often *seat* should have been called again by *now*: of what is past nobody is reminded later."""
         return sum(at <= now for at in self._reminders(seat, hours))
 
-    def _with(self, seat: int, clock: Clock) -> Clocks:
+    def _with(self, seat: int, clock: SeatClock) -> Clocks:
         return replace(self, seats=(*self.seats[:seat], clock, *self.seats[seat + 1 :]))
 
     def due(self, seat: int, hours: Hours) -> int | None:
@@ -291,7 +291,7 @@ class Clocks:
         return tuple(at for at in sorted(set(at_last)) if at < until)
 
 
-def _spent(clock: Clock, hours: Hours, now: int) -> int:
+def _spent(clock: SeatClock, hours: Hours, now: int) -> int:
     if clock.since is None:
         return 0
     return min(clock.left, spent(hours.waking, hours.rests, clock.since, now))
@@ -299,7 +299,7 @@ def _spent(clock: Clock, hours: Hours, now: int) -> int:
 
 def begun(pace: Pace, seats: int, pauses: Sequence[Interval] = ()) -> Clocks:
     """Before the first question: everybody has the whole bank."""
-    return Clocks(pace=pace, seats=(Clock(pace.bank),) * seats, pauses=tuple(pauses))
+    return Clocks(pace=pace, seats=(SeatClock(pace.bank),) * seats, pauses=tuple(pauses))
 
 
 def following(pace: Pace, rests: Sequence[Interval], since: int) -> int:

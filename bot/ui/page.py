@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from bot.speech import Voice
 from bot.ui.limits import fits
-from engines.core.page import Page
+from engines.core.page import Page, Section
 
 
 def markdown(page: Page, voice: Voice) -> str:
     """Title, then each section under its heading."""
-    blocks = [f"### {voice(page.title)}"]
-    for section in page.sections:
-        heading = [f"**{voice(section.heading)}**"] if section.heading else []
-        blocks.append("\n".join([*heading, *map(voice, section.lines)]))
+    blocks = [f"### {voice(page.title)}", *(passage(section, voice) for section in page.sections)]
     return "\n".join(block for block in blocks if block)
+
+
+def passage(section: Section, voice: Voice) -> str:
+    """Its heading, if it has one, and its lines."""
+    heading = [f"**{voice(section.heading)}**"] if section.heading else []
+    return "\n".join([*heading, *map(voice, section.lines)])
 
 
 def sheets(told: str, beside: int = 0) -> list[str]:

@@ -52,6 +52,8 @@ class Verb(StrEnum):
     RESIGN_YES = "rs!"
     CLOSE_YES = "cl!"
     EXPORT = "e"
+    RESULT = "er"
+    """All that is told at the end of a match."""
     # a world
     WORLD_PAGE = "wp"
     WORLD_TITLE = "wt"
@@ -73,6 +75,8 @@ class Verb(StrEnum):
     # a person
     DIARY = "mc"
     """One's own deadlines."""
+    TURN_TO = "mt"
+    """Another of one's own tables."""
     PAST = "mp"
     """The matches that are over."""
     MY_HOURS = "mh"

@@ -43,7 +43,8 @@ class Presenter:
     event: Callable[[Any], Text | None] = told
     """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
     ending: Callable[[Any], Page]
-    """The result: ranking, why, and whatever is uncovered when all is over. Called only then."""
+    """The result, called only when all is over. Its first line says who has won, the rest of that section how everybody
+    stands and why; sections for whatever is uncovered then follow, what matters most first."""
     guide: Callable[[], tuple[Page, ...]] = no_guide
     """The components explained, whatever the match: what there is, how many of each, what each does."""
 

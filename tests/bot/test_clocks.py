@@ -55,7 +55,7 @@ async def test_the_next_table_plays_like_the_last(s: Scene) -> None:
     table = await agreed(s, pace="slow")
     await s.finish(table)
     await s.settled(s.do(s.bob, s.having("again"), "again"))
-    assert "Slow" in text(s.having("j"))
+    assert "Slow" in text(s.having("go"))
 
 
 # ---- what it says

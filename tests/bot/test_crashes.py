@@ -149,7 +149,7 @@ async def test_a_closed_lobby_keeps_no_buttons_whatever_happens(s: Scene) -> Non
     await s.do(s.ann, sure, "cl!")
     await s.discord.until(lambda: bool(fault.hits))
     await s.settled(s.restart(10))
-    assert "This table was closed." in text(card)
+    assert "Ann has closed this table." in text(card)
     assert not does(card, "j")
 
 
@@ -162,7 +162,7 @@ async def test_a_closed_match_loses_its_buttons_whatever_happens(s: Scene) -> No
     s.discord.faults.clear()
     s.time.ahead += 10
     await s.settled(s.boot())
-    assert [text(message) for message in ours(s)][-1].endswith("This table was closed.")
+    assert "Ann has closed this table." in text(ours(s)[-1])
     assert not [message for message in ours(s) if does(message, "o") or does(message, "n")]
     for who in (s.ann, s.bob):
         (card,) = s.dms(who)

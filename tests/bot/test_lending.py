@@ -10,7 +10,7 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.play import loans, timing
 from bot.time.calendar import DAY
-from bot.time.clocks import Clock
+from bot.time.clocks import SeatClock
 from bot.time.pace import PACES
 from persistence.errors import StillShown
 from tests.bot.clocked import agreed, causes, strike
@@ -29,7 +29,7 @@ async def holder(s: Scene, table: str, seat: int = 0) -> str | None:
     return (await s.loaded(table)).seat(seat).user_id
 
 
-async def clock(s: Scene, table: str, seat: int = 0) -> Clock:
+async def clock(s: Scene, table: str, seat: int = 0) -> SeatClock:
     clocks = timing.of((await s.loaded(table)).table)
     assert clocks
     return clocks.seats[seat]

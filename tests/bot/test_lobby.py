@@ -355,3 +355,25 @@ async def test_what_is_remembered_does_not_grow_with_the_tables_that_have_been(s
     assert s.bot.poster._open == {}
     gc.collect()
     assert (len(s.bot.sessions._shared), len(s.bot.sessions._locks)) == (0, 0)
+
+
+@pytest.mark.parametrize("then", ["begun", "closed"])
+async def test_whoever_has_played_is_called_to_the_next_match(s: Scene, then: str) -> None:
+    """In one message that rings once, seats them at a press, and goes when there is nothing to sit down for; a
+    steward sits there already, and nobody who has left is called."""
+    table = await s.table(s.bob, s.cid, stewards=1)
+    await s.resign(s.cid)
+    await s.finish(table)
+    s.discord.requests.clear()
+    await s.settled(s.do(s.bob, s.having("again"), "again"))
+    (sent,) = [each for each in s.discord.requests.to("POST */messages") if "another table" in str(each.body)]
+    assert [str(user) for user in sent.body["allowed_mentions"]["users"]] == [s.ann["id"]]
+    call = s.having("j")
+    assert text(call).startswith(f"<@{s.ann['id']}>, Bob opens another table of Petty Court. Sit down again?")
+    assert "Steward 2" in text(s.having("go"))
+    await s.settled(s.do(s.ann, call, "j"))
+    if then == "begun":
+        await s.settled(s.do(s.bob, s.having("go"), "go"))
+    else:
+        await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
+    assert not any("Sit down again" in text(each) for each in s.shown())

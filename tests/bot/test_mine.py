@@ -9,7 +9,7 @@ from icalendar import Calendar
 
 from bot.play import timing
 from tests.bot.clocked import agreed
-from tests.bot.reading import answer, said
+from tests.bot.reading import answer, controls, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
 
@@ -77,3 +77,21 @@ async def test_the_matches_that_are_over(s: Scene) -> None:
     assert f"- {link} <#{s.hall['id']}>, <t:{over.updated_at // 1000}:D>" in told
     await s.release()
     assert "<#" in said(await press(s, "mp")), "also of a game that is gone"
+
+
+async def test_the_page_that_waits_comes_first_with_a_way_to_the_others(s: Scene) -> None:
+    """In direct messages, whatever changed last: the soonest deadline; in a table's own channel, that table."""
+    slow = await agreed(s, pace="slow")
+    quick = await agreed(s, pace="quick", where=s.attic)
+    direct = s.discord.world.open_dm(s.ann["id"])
+    page = answer(await s.slash(s.ann, "hand", direct))
+    assert s.attic["id"] in text(page)
+    (switch,) = [part for part in controls(page) if part["custom_id"] == "1:mt:me"]
+    assert [(each["value"], each["description"]) for each in switch["options"]] == [(slow, "it is your move")]
+    other = answer(await s.discord.people.select(s.ann, page, switch["custom_id"], [slow]))
+    assert s.hall["id"] in text(other)
+    assert "You hold" in text(other)
+    await s.settled(s.slash(s.ann, "court bid", s.attic, coins="1"))
+    assert s.hall["id"] in text(answer(await s.slash(s.ann, "hand", direct))), "the other one waits for Bob"
+    assert quick in str(controls(other)), "and back"
+    assert not does(answer(await s.slash(s.ann, "hand")), "mt")

@@ -174,7 +174,7 @@ async def test_presses_at_a_closed_table(s: Scene, table: str) -> None:
     assert said(await s.do(s.ann, sure, "cl!")) == "The table is closed."
     await s.settle()
     assert labels(standing) == []
-    assert labels(card) == ["Board"]
+    assert labels(card) == []
     assert "it is your move" not in "".join(map(text, s.shown()))
     before = await everything(s, table)
     for old in ids[:-1]:

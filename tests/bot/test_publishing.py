@@ -11,7 +11,7 @@ from bot.play import telling
 from bot.play.past import past
 from bot.publish import channel
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, labels, said, text
+from tests.bot.reading import answer, controls, labels, said, text
 from tests.bot.scene import Scene
 
 HOUR = 3600
@@ -210,14 +210,16 @@ async def test_the_end_shows_ranking_and_secret_and_retires_the_buttons(s: Scene
     await s.finish(table)
     last = s.last()
     loaded = await s.loaded(table)
-    assert "1. " in text(last)
-    assert loaded.secret in text(last)
-    assert loaded.table.commitment in text(last)
+    told = text(last)
+    assert told.startswith("## "), "who has won, before all else"
+    assert 0 < told.index("1. ") < told.index(loaded.table.commitment)
+    assert loaded.secret in told
+    assert "1. " in said(await s.do(s.cid, last, "er")), "for everybody, at full length"
     assert prompt(s) is None
     assert not [message for message in s.shown()[:-1] if labels(message)]
     for who in (s.ann, s.bob):
-        assert "The match is over." in text(s.dms(who)[-1])
-        assert labels(s.dms(who)[-1]) == ["Board"]
+        assert "## " in text(s.dms(who)[-1])
+        assert controls(s.dms(who)[-1]) == [], "finished pages pile up"
 
 
 # ---- cards

@@ -43,13 +43,12 @@ async def test_the_table_is_told(s: Scene) -> None:
 
 
 async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:
-    """Bob sits at two tables; the thread belongs to the one in the hall, though the other was used last."""
+    """Bob sits at two tables; the thread belongs to the one in the attic, though the other is due first."""
     await s.choose(s.bob, "delivery", "thread")
-    hall = await s.table(s.bob)
-    await s.table(s.bob, where=s.attic)
-    thread = await s.thread(hall, 1)
-    assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", thread))
-    assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
+    await s.table(s.bob)
+    thread = await s.thread(await s.table(s.bob, where=s.attic), 1)
+    assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", thread))
+    assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
 
 
 async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

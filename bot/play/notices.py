@@ -1,0 +1,54 @@
+"""What everybody is asked beside the game: what is being voted on, and which seats anybody may take."""
+
+from __future__ import annotations
+
+from bot.play import votes
+from bot.play.cards import COLOUR, at
+from bot.play.loaded import LoadedTable
+from bot.play.votes import Vote
+from bot.speech import Voice
+from bot.ui.codec import encode
+from bot.ui.parts import Part, box, button, prose, rows
+from bot.ui.verbs import Verb
+
+
+def notice(loaded: LoadedTable) -> list[Part]:
+    """What is being voted on, and which seats anybody may take; nothing if there is neither."""
+    if not loaded.live:
+        return []
+    table, voice = loaded.table, loaded.voice(loaded.table.locale)
+    parts: list[Part] = []
+    if vote := votes.of(table):
+        told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
+        told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
+        waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
+        told.append(f"{waiting} {voice.tell('vote-until', until=at(vote.until))}")
+        parts += [
+            prose("\n".join(told)),
+            *rows(
+                [
+                    button(encode(Verb.AYE, table.id, vote.number), voice.tell("vote-aye"), "success"),
+                    button(encode(Verb.NAY, table.id, vote.number), voice.tell("vote-nay"), "danger"),
+                ]
+            ),
+        ]
+    for seat in table.offered:
+        take = button(encode(Verb.TAKE, table.id, seat), voice.tell("seat-take"), "primary")
+        parts += [prose(voice.tell("seat-offered", number=seat + 1, name=loaded.names[seat])), *rows([take])]
+    return [box(parts, COLOUR)] if parts else []
+
+
+def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
+    """Whoever has a say and has not used it."""
+    seats = [seat for seat in votes.voters(loaded, vote) if seat not in (*vote.ayes, *vote.noes)]
+    return [user for seat in seats if (user := loaded.seat(seat).user_id)]
+
+
+def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
+    return {"old": loaded.names[vote.seat], "new": vote.name} if vote.kind == "handover" else {}
+
+
+def _said(loaded: LoadedTable, vote: Vote, voice: Voice) -> list[tuple[str, str]]:
+    """Who has said what so far."""
+    each = (("vote-ayes", vote.ayes), ("vote-noes", vote.noes))
+    return [(key, voice.listed(loaded.names[seat] for seat in seats)) for key, seats in each if seats]
