@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
-from persistence.deliveries import Delivery, MuteReason, Ring, Way
+from persistence.deliveries import Delivery, MuteReason, Ring
 from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
@@ -131,6 +131,8 @@ class Table:
     """The seats that anybody may take who does not sit there."""
     notice_message_id: str | None = None
     """The message that says both."""
+    thread_id: str | None = None
+    """Its match's own thread below that channel; the lobby's card, from which it hangs, has the same id."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -153,6 +155,11 @@ class Table:
     begun: bool
     """It has, or had, a match."""
 
+    @property
+    def place(self) -> str:
+        """Where everybody reads what happens there: its own thread, or its channel."""
+        return self.thread_id or self.channel_id
+
 
 class TableChanges(TypedDict, total=False):
     """Columns to set; what is absent stays. ``game`` and ``options`` can be set in the lobby only."""
@@ -170,6 +177,7 @@ class TableChanges(TypedDict, total=False):
     vote: str | None
     offered: tuple[int, ...]
     notice_message_id: str | None
+    thread_id: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int
@@ -343,34 +351,6 @@ class Rebuilt:
     snapshot: bytes = field(repr=False)
     schema: int
     rules: str
-
-
-# ---- calls
-
-WhyNot = Literal["closed", "failed"]
-"""They take no direct messages; their card could not be posted, for whatever reason."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rung:
-    """Somebody was called, or could not be."""
-
-    seat: int
-    question: int
-    """Of the match: which one that seat was asked."""
-    way: Way
-    why_not: WhyNot | None = None
-    """``None``: it has arrived."""
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """How somebody has kept the clocks of the matches in which they have a seat, or had to the end."""
-
-    answered: int
-    """By themselves, in time."""
-    late: int
 
 
 # ---- people

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
+from persistence.calls import Record, Rung, WhyNot
 from persistence.deliveries import Audience, Box, Delivery, Pending, Way
 from persistence.moments import Moment
 from persistence.postings import Planned, Posting
@@ -25,14 +26,11 @@ from persistence.records import (
     Person,
     PersonChanges,
     Rebuilt,
-    Record,
-    Rung,
     SeatChanges,
     Sitting,
     Submission,
     Table,
     TableChanges,
-    WhyNot,
 )
 from persistence.worlds import Chapter, Kept, World
 
@@ -51,7 +49,8 @@ MOST_IN_GUILD = 200
 
 
 class Tables(Protocol):
-    """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most."""
+    """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most, beside
+    those whose matches have threads of their own below it."""
 
     async def open(self, new: NewTable) -> Table:
         """A lobby without anybody in it; ``ChannelTaken`` if the channel has a live table; ``TooManyTables`` if its
@@ -65,10 +64,17 @@ class Tables(Protocol):
         begin here."""
 
     async def live_at(self, channel_id: str) -> Table | None:
-        """The live table of a channel, if there is one."""
+        """The live table of a channel itself, if there is one."""
+
+    async def around(self, channel_id: str) -> list[Table]:
+        """The same and, after it, those in threads of their own below that channel, oldest first; of such a thread
+        the one that is played in it."""
+
+    async def home(self, channel_id: str) -> str:
+        """The channel below which a match has, or had, that thread of its own; any other channel itself."""
 
     async def latest_at(self, channel_id: str) -> Table | None:
-        """The table whose match was the last to end in that channel."""
+        """The table whose match was the last to end in that channel, a thread of its own below it, or that thread."""
 
     async def live(self) -> list[Table]:
         """All of them, oldest first: what a starting bot takes up again."""

@@ -14,9 +14,10 @@ from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.chair import Seating
 from engines.core.menu import Refused
+from persistence.calls import Record, Rung
 from persistence.deliveries import Delivery, Proclaimed
 from persistence.errors import Missing
-from persistence.records import Record, Rung, SeatChanges
+from persistence.records import SeatChanges
 
 
 @rights.RESIGN

@@ -32,7 +32,7 @@ from bot.time.clocks import ENOUGH
 from bot.time.pace import PACE, WHEN_LATE
 from engines.core.menu import Given, Menu, Refused
 from engines.core.rng import Rng
-from persistence.records import Rung
+from persistence.calls import Rung
 
 ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
 EPOCH = 1_790_000_000_000

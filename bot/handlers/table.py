@@ -13,8 +13,8 @@ from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, prose, rows
 from bot.ui.verbs import Verb
+from persistence.calls import Rung
 from persistence.folding import folded
-from persistence.records import Rung
 
 
 async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -50,7 +50,7 @@ def question(loaded: LoadedTable, seat: int) -> str:
 
 
 def _channel(loaded: LoadedTable) -> str:
-    return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.channel_id}"
+    return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.place}"
 
 
 def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str:
@@ -238,7 +238,7 @@ def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[P
 
 def _where(loaded: LoadedTable, voice: Voice, to: str) -> str:
     """The game's name, which leads *to* the table, and the table's channel."""
-    return f"[{voice.about('name')}]({to}) <#{loaded.table.channel_id}>"
+    return f"[{voice.about('name')}]({to}) <#{loaded.table.place}>"
 
 
 def aside(loaded: LoadedTable, menu: Menu[Any], voice: Voice, page: int = 0) -> list[Part]:

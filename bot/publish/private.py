@@ -23,10 +23,11 @@ from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
 from bot.undelivered import Closed, Denied, Gone, NoChannel, Refused, TooOld
+from persistence.calls import WhyNot
 from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring, Way
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Seat, SeatChanges, WhyNot
+from persistence.records import Person, Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 400

@@ -6,8 +6,9 @@ import sqlite3
 from dataclasses import fields
 from functools import partial
 
+from persistence.calls import Record, Rung, WhyNot
 from persistence.deliveries import Way
-from persistence.records import Entry, Record, Rung, WhyNot
+from persistence.records import Entry
 from persistence.sqlite.database import Database
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock

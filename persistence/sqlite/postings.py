@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from persistence.calls import Rung
 from persistence.deliveries import Audience, Removal
 from persistence.postings import POSTINGS, Kept, Planned, Posting
-from persistence.records import Rung
 from persistence.sqlite.calls import note_call
 from persistence.sqlite.database import Database
 from persistence.sqlite.rows import audience_key, insert_deliveries, set_columns

@@ -11,13 +11,15 @@ import pytest
 
 import bot
 from bot.commands import all_commands
+from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
 from bot.time.pace import AGREED, DAILY, OWN
 from bot.ui.zones import NAMED, zone_key
 from engines import GAMES
+from persistence.calls import WhyNot
 from persistence.deliveries import MuteReason, Ring, Way
 from persistence.errors import CannotOpen
-from persistence.records import CardPlace, WhyNot
+from persistence.records import CardPlace
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
@@ -87,6 +89,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"called-{way}" for way in get_args(Way)}
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
+    families |= {f"place-{place}" for place in (THREAD, CHANNEL)}
     families |= {f"times-{pace}" for pace in (DAILY, OWN)}
     families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - SILENT
     for command in all_commands(playing()):

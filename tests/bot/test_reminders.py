@@ -7,7 +7,7 @@ import pytest
 from bot.play import timing
 from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
-from persistence.records import Record
+from persistence.calls import Record
 from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import said
 from tests.bot.scene import Scene
