@@ -98,6 +98,7 @@ options = Настройки
 
 ## По време на игра
 
+you-are-next = Сега е ред на { $name }, след това си ти.
 waiting-for = Чакаме: { $names }.
 waiting-for-you = Чакаме теб.
 waiting-for-you-and = Чакаме теб и още: { $names }.

@@ -70,6 +70,7 @@ options = Options
 
 ## A running match
 
+you-are-next = You are next after { $name }.
 waiting-for = Waiting for { $names }.
 waiting-for-you = Waiting for you.
 waiting-for-you-and = Waiting for you, and for { $names }.

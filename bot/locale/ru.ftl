@@ -98,6 +98,7 @@ options = Настройки
 
 ## Идёт партия
 
+you-are-next = Сейчас ходит { $name }, следом — вы.
 waiting-for = Ждём: { $names }.
 waiting-for-you = Ждём вас.
 waiting-for-you-and = Ждём вас, а ещё: { $names }.

@@ -56,7 +56,10 @@ def _channel(loaded: LoadedTable) -> str:
 def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str:
     """Whom the table waits for, by name and without a mention, since when and how long; the seat that reads it is
     spoken to."""
-    return "\n".join((_awaited(loaded, voice, reader), *times(loaded, voice)))
+    asked = loaded.asked
+    coming = reader is not None and loaded.live and reader == loaded.playing.next_up
+    soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
+    return "\n".join((_awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
 
 
 def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
