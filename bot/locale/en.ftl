@@ -227,6 +227,7 @@ number-cap = Most hours that anybody saves up
 number-window = Hours to react to others
 no-such-pace = Four whole numbers of hours, please: no more than { $days } days, and nobody begins with more than they can save up.
 late-open = A steward plays, and somebody else may take the seat
+card-elsewhere = Its card, for everybody who plays, is in { $channel }.
 option-place = Where it is played
 place-thread = In a thread of its own
 place-channel = In this channel

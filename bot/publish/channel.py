@@ -131,8 +131,11 @@ class Channel:
             await self.poster.send(_posting(loaded, "result", kept="result"), parts)
 
     async def say(self, loaded: LoadedTable, parts: Sequence[Part], delivery: int) -> None:
-        """A message that nothing follows from."""
-        await self.poster.send(_posting(loaded, f"word {delivery}", fulfils=(delivery,)), parts)
+        """A message that nothing follows from. What is said of a match after its end concerns the whole channel: that
+        it counts no more, say."""
+        posting = _posting(loaded, f"word {delivery}", fulfils=(delivery,))
+        home = loaded.table.channel_id if loaded.table.state == "over" else loaded.table.place
+        await self.poster.send(replace(posting, channel_id=home), parts)
 
     async def _again(self, loaded: LoadedTable) -> LoadedTable:
         return replace(loaded, table=await self.store.tables.get(loaded.table.id))

@@ -66,15 +66,15 @@ async def test_it_is_chosen_when_the_table_is_opened(s: Scene) -> None:
     await s.do(s.bob, s.having("j"), "j")
     await s.settled(s.do(s.ann, s.having("j"), "go"))
     assert s.having("i")
-    elsewhere = await s.slash(s.ann, "table open", s.attic, game=TOY, seats=2)
-    assert f":{PLACE}" not in str(answer(elsewhere))
+    for where in (s.attic, s.discord.threads.start(s.hall, "corner", owner=s.ann)):
+        assert f":{PLACE}" not in str(answer(await s.slash(s.ann, "table open", where, game=TOY, seats=2)))
     await s.settled(s.slash(s.ann, "table close"))
     await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
     card = await s.lobby(s.bob)
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PUBLIC_THREADS)
     await s.settled(s.do(s.ann, card, "go"))
     assert s.having("i")
-    assert threads(s) == []
+    assert [thread["name"] for thread in threads(s)] == ["corner"]
 
 
 @pytest.mark.parametrize("applied", [True, False])
@@ -139,7 +139,8 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     await s.finish(table)
     assert await reigns(s) == 1
     assert "The court" in said(await s.slash(s.ann, "table world", thread))
-    await s.do(s.ann, s.having("again", thread), "again")
+    opened = await s.settled(s.do(s.ann, s.having("again", thread), "again"))
+    assert f"Its card, for everybody who plays, is in <#{s.hall['id']}>." in said(opened)
     assert "This match continues **The court**." in text(s.having("j"))
     await s.do(s.bob, s.having("j"), "j")
     await s.settled(s.do(s.ann, s.having("go"), "go"))
@@ -148,6 +149,9 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     assert next_table.settings[PLACE] == THREAD
     await s.finish(next_table.id)
     assert await reigns(s) == 2
+    asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "table world", threads(s)[-1])), "wa"))
+    await s.settled(s.do(s.ann, asks, "wa!"))
+    assert "has annulled" in text(ours(s, s.hall)[-1])
 
 
 async def test_an_archived_thread_is_opened_and_a_deleted_one_is_mute(s: Scene) -> None:
