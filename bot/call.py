@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import Interaction, InteractionType
+from discord import ChannelType, Interaction, InteractionType
 
 from bot.answer import Answer, Fate
 from bot.cases.asking import Caller
@@ -42,6 +42,7 @@ class Call:
             locale=self.reported,
             guild=guild,
             channel=str(interaction.channel_id or ""),
+            threads=_threads(interaction),
             manages=bool(guild and interaction.permissions.manage_guild),
             key=str(interaction.id),
         )
@@ -195,3 +196,9 @@ class Call:
         if fate is Fate.REFUSED:
             await self.say("sorry")
         return fate is Fate.ARRIVED
+
+
+def _threads(interaction: Interaction[Any]) -> bool:
+    """Whether the bot may make a public thread there and write in it: threads hang from text channels only."""
+    may, kind = interaction.app_permissions, getattr(interaction.channel, "type", None)
+    return kind is ChannelType.text and may.create_public_threads and may.send_messages_in_threads

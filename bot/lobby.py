@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
 from bot.play import loans
 from bot.play.cards import at, board, day, within
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice
 from bot.time.calendar import HOUR
@@ -77,6 +78,12 @@ def _agreement(table: Table, voice: Voice) -> list[Part]:
             for value in values
         ]
         parts += [prose(f"**{voice.tell(f'option-{key}')}**"), select(encode(Verb.SET_AGREED, table.id, key), entries)]
+    if PLACE in table.settings:
+        entries = [
+            choice(value, voice.tell(f"place-{value}"), chosen=value == table.settings[PLACE])
+            for value in (THREAD, CHANNEL)
+        ]
+        parts += [prose(f"**{voice.tell('option-place')}**"), select(encode(Verb.SET_AGREED, table.id, PLACE), entries)]
     if agreed(table, PACE) in (DAILY, OWN):
         parts += rows([button(encode(Verb.TIMES, table.id), voice.tell(f"times-{agreed(table, PACE)}"))])
     return parts
@@ -148,6 +155,8 @@ def _pace(loaded: LoadedTable, voice: Voice) -> str:
     if lasts:
         early, latest = (day(table.created_at + length) for length in lasts)
         told.append(f"-# {voice.tell('pace-end', early=early, late=latest)}")
+    if place := table.settings.get(PLACE):
+        told.append(f"-# {voice.tell('option-place')}: {voice.tell(f'place-{place}')}")
     return "\n".join(told)
 
 
@@ -271,8 +280,19 @@ def closed_card(loaded: LoadedTable, why: str, by: str = "") -> list[Part]:
     return within([box([prose(f"{heading}{voice.tell(why, who=by)}"), *stood])])
 
 
-def start_message(loaded: LoadedTable) -> list[Part]:
-    """The public start: its id, which nobody can choose, becomes half of the seed."""
+def link_card(loaded: LoadedTable) -> list[Part]:
+    """What the channel keeps of a match that has a thread of its own."""
+    table = loaded.table
+    voice = loaded.voice(table.locale)
+    where = {"playing": "played-in-thread", "over": "was-played-in-thread"}.get(table.state, "closed-in-thread")
+    told = [f"## {voice.about('name')}", voice.tell(where, thread=f"<#{table.thread_id}>"), *seats(loaded, voice)]
+    return [box([prose("\n".join(told))], COLOUR)]
+
+
+def start_message(loaded: LoadedTable, users: Sequence[str] = ()) -> list[Part]:
+    """The public start: its id, which nobody can choose, becomes half of the seed.
+
+    :param users: who is mentioned."""
     table = loaded.table
     voice = loaded.voice(table.locale)
     told: list[Any] = [
@@ -280,5 +300,6 @@ def start_message(loaded: LoadedTable) -> list[Part]:
         voice.tell("match-begins"),
         *seats(loaded, voice)[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
+        *([f"-# {' '.join(f'<@{user}>' for user in users)}"] if users else []),
     ]
     return [box([prose("\n".join(told)), *_continued(loaded, voice), *_chosen(loaded, voice)], COLOUR)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import aiohttp
 import discord
@@ -14,7 +14,7 @@ from discord import AllowedMentions, Client, HTTPException, Object
 from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
-from bot.undelivered import Archived, Closed, Denied, Gone, Locked, NoChannel, Refused, TooOld, Undelivered
+from bot.undelivered import Archived, Closed, Denied, Gone, HasThread, Locked, NoChannel, Refused, TooOld, Undelivered
 
 T = TypeVar("T")
 
@@ -23,7 +23,9 @@ PER_SECOND = 40
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_RIGHTS = 10003, 10008, 50001, 50013
 CLOSED = frozenset({50007, 50278, 40003, 10013})
-OLD_MESSAGE, ARCHIVED = 30046, 50083
+OLD_MESSAGE, ARCHIVED, HAS_THREAD = 30046, 50083, 160004
+LONG: Literal[10080] = 10080
+"""Minutes without a message after which a table's thread leaves the list: the longest that there is."""
 TOO_MANY = 429
 MARGIN = 60_000 << 22
 """A minute, in Discord's ids: its machines need not agree on the time."""
@@ -115,6 +117,13 @@ class Post:
         """A new private thread in *channel*, with nobody in it."""
         return await self._attempt(lambda: self._thread(channel, name))
 
+    async def thread_below(self, channel: str, message: str, name: str) -> str:
+        """The public thread below one of the bot's own messages, made now or before: it bears that message's id."""
+        make = self.client.http.start_thread_with_message
+        with contextlib.suppress(HasThread):
+            await self._attempt(lambda: make(int(channel), int(message), name=name, auto_archive_duration=LONG))
+        return message
+
     async def invite(self, thread: str, user: str) -> None:
         """Let *user* into a private thread; also fine if they are in it."""
         await self._opening(thread, lambda: self.client.http.add_user_to_thread(int(thread), int(user)))
@@ -192,6 +201,7 @@ REASONS: dict[int, type[Refused]] = {
     MISSING_RIGHTS: Denied,
     OLD_MESSAGE: TooOld,
     ARCHIVED: Archived,
+    HAS_THREAD: HasThread,
     **dict.fromkeys(CLOSED, Closed),
 }
 

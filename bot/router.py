@@ -330,7 +330,7 @@ class Router:
         if carded is None:
             await call.say("no-table-here")
         else:
-            await call.say("table-elsewhere", channel=f"<#{carded.channel_id}>")
+            await call.say("table-elsewhere", channel=f"<#{carded.place}>")
 
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command

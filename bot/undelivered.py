@@ -37,3 +37,7 @@ class TooOld(Refused):
 
 class Archived(Refused):
     """The thread has to be opened first."""
+
+
+class HasThread(Refused):
+    """There is a thread below that message already."""

@@ -118,6 +118,11 @@ class Ended(ToChannel):
 
 
 @record
+class LinkDue(ToChannel):
+    """What stands in the channel of a match that has a thread of its own: where that is, and whether it is over."""
+
+
+@record
 class LobbyDue(ToChannel):
     """The card of a table that has not begun."""
 

@@ -136,6 +136,8 @@ class Table:
     """The seats that anybody may take who does not sit there."""
     notice_message_id: str | None = None
     """The message that says both."""
+    thread_id: str | None = None
+    """Its match's own thread below that channel; the lobby's card, from which it hangs, has the same id."""
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
@@ -158,6 +160,11 @@ class Table:
     begun: bool
     """It has, or had, a match."""
 
+    @property
+    def place(self) -> str:
+        """Where everybody reads what happens there: its own thread, or its channel."""
+        return self.thread_id or self.channel_id
+
 
 class TableChanges(TypedDict, total=False):
     """Columns to set; what is absent stays. ``game`` and ``options`` can be set in the lobby only."""
@@ -175,6 +182,7 @@ class TableChanges(TypedDict, total=False):
     vote: str | None
     offered: tuple[int, ...]
     notice_message_id: str | None
+    thread_id: str | None
     standing_message_id: str | None
     standing_posted_at: int | None
     log_step: int

@@ -50,7 +50,8 @@ MOST_IN_GUILD = 200
 
 
 class Tables(Protocol):
-    """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most."""
+    """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most, beside
+    those whose matches have threads of their own below it."""
 
     async def open(self, new: NewTable) -> Table:
         """A lobby without anybody in it; ``ChannelTaken`` if the channel has a live table; ``TooManyTables`` if its
@@ -64,10 +65,18 @@ class Tables(Protocol):
         begin here."""
 
     async def live_at(self, channel_id: str) -> Table | None:
-        """The live table of a channel, if there is one."""
+        """The live table of a channel itself, if there is one."""
+
+    async def around(self, channel_id: str) -> list[Table]:
+        """The same and, after it, those in threads of their own below that channel, oldest first; of such a thread
+        the one that is played in it."""
+
+    async def home(self, channel_id: str) -> str:
+        """The channel below which a match has, or had, that thread of its own; any other channel itself."""
 
     async def latest_at(self, channel_id: str) -> Table | None:
-        """The table whose match was the last to end in that channel, or to be closed there."""
+        """The table whose match was the last to end, or to be closed, in that channel, a thread of its own below it, or
+        that thread."""
 
     async def live(self) -> list[Table]:
         """All of them, oldest first: what a starting bot takes up again."""

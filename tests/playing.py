@@ -210,7 +210,7 @@ def look(match: Match[Any], witness: int | None, *, paged: bool = True) -> Any:
     :param paged: with the pages that its view makes.
     """
     view = match.view(witness)
-    public = match.asked(), match.span, view, pages(match, witness) if paged else ()
+    public = match.asked(), match.next_up, match.span, view, pages(match, witness) if paged else ()
     if witness is None:
         return public
     blocked = [(no, no.reason, no.say and no.say(no.move)) for no in match.blocked(witness)]

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.kit import Kit
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
+from bot.play.working import Announced
 from bot.speech import Voice
 from bot.undelivered import Undelivered
 from engines.core.menu import Refused
@@ -28,6 +29,8 @@ class Caller:
     guild: str | None
     """The server at which they ask; ``None``: in direct messages."""
     channel: str
+    threads: bool = False
+    """Whether the bot may make a thread there."""
     manages: bool = False
     """Whether they may manage that server."""
     key: str
@@ -40,8 +43,9 @@ class Publishing(Protocol):
     async def now(self, box: Box) -> Undelivered | None:
         """Carry out at once what waits in *box*; what kept it from arriving, if something did."""
 
-    async def announce(self, loaded: LoadedTable) -> str:
-        """Post that the match of this lobby begins: the id of that message, which nobody chooses. ``Undelivered``."""
+    async def announce(self, loaded: LoadedTable) -> Announced:
+        """Post that the match of this lobby begins, in a thread of its own where that is wanted and possible.
+        ``Undelivered``."""
 
     async def withdraw(self, table_id: str) -> None:
         """It does not begin after all. ``Undelivered``."""

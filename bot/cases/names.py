@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
+from bot.cases.rights import at_home
 from bot.cases.tables import here
 from bot.cases.worlds import pages
 from bot.play.deliveries import shown
@@ -81,12 +82,12 @@ def _renew(means: Means, tables: list[Table]) -> None:
 async def _read(means: Means, caller: Caller) -> list[str]:
     """Every made-up name that stands in the channel's worlds or on its board."""
     found: list[str] = []
-    for world in await means.store.worlds.of_channel(caller.channel):
+    for world in await means.store.worlds.of_channel((await at_home(means, caller)).channel):
         with contextlib.suppress(Damaged, Unreadable):  # nobody reads anything in it either
             kept = await means.store.worlds.current(world.channel_id, world.game)
             for page in pages(means.kit.games[world.game], kept) if world.game in means.kit.games else ():
                 found += said_in(page)
-    with contextlib.suppress(Damaged, Quarantined, Unreadable):
+    with contextlib.suppress(Damaged, Quarantined, Unreadable, Declined):  # of several boards nobody knows which
         loaded = await here(means, caller, afterwards=True)
         if loaded is not None and loaded.match is not None:
             found += said_in(loaded.game.presenter.board(loaded.playing.view(None)))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.play import timing
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
 from bot.time.pace import ZONE, allowed
 from engines.core.meta import Setting
 
@@ -52,11 +52,12 @@ async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> Lo
 
 @rights.HOST
 async def agree(means: Means, _caller: Caller, table_id: str, /, key: str, value: str) -> LoadedTable:
-    """How fast the table plays, and what happens to whoever is late; what cannot be chosen changes nothing. A daily
-    pace goes by the host's own zone until they say another."""
+    """How fast the table plays, what happens to whoever is late, and where it is played; what cannot be chosen changes
+    nothing. A daily pace goes by the host's own zone until they say another."""
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.lobby(table_id)
-        if allowed(key, value):
+        placed = key == PLACE and PLACE in loaded.table.settings and value in (THREAD, CHANNEL)
+        if placed or allowed(key, value):
             zone = timing.own_of(await means.store.people.get(loaded.table.host_id)).zone
             settings = {ZONE: zone, **loaded.table.settings, key: value}
             await means.store.tables.change(table_id, settings=settings)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.cases import tables
-from bot.cases.asking import Caller, Means
+from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
 from bot.play import timing
 from bot.play.loaded import LoadedTable
@@ -39,16 +39,21 @@ async def found(means: Means, caller: Caller, game: str | None = None) -> Loaded
 
 
 async def meant(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
-    """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
-    else (in direct messages) the one that waits for them whose time is up soonest, and if none does the latest one at
-    which they sit. It is but looked at: whoever types something asks for it with every key."""
-    if here := await tables.here(means, caller):
-        return here
+    """The table that somebody means: the one of this channel; of several there, or in direct messages, the one that
+    waits for them whose time is up soonest, and if none does the latest one at which they sit; the one whose cards come
+    to this thread of theirs. It is but looked at: whoever types something asks for it with every key.
+
+    :raises Declined: there are several here, and they sit at none."""
+    around = await means.store.tables.around(caller.channel)
+    here = [table for table in around if game in (None, table.game)] or around
+    own = [table for table in here if any(seat.user_id == caller.user for seat in table.seats)]
+    if len(here) == 1 or (here and not own):
+        return await means.sessions.at(here[0].id) if len(here) == 1 else await tables.here(means, caller)
 
     def rank(table: Table) -> tuple[bool, bool]:
         return table.game not in means.kit.games, table.state != "playing"
 
-    mine = await means.store.tables.of_person(caller.user)
+    mine = own or await means.store.tables.of_person(caller.user)
     every = sorted((table for table in mine if game in (None, table.game)), key=rank)
     threads = [table for table in every if _thread_of(caller, table)]
     asking = [table for table in every if timing.may_ask(table, caller.user)]
@@ -66,7 +71,9 @@ async def meant(means: Means, caller: Caller, game: str | None = None) -> Loaded
 
 async def played(means: Means, caller: Caller) -> LoadedTable | None:
     """The same among the matches in which they sit."""
-    first = await found(means, caller)
+    first = None
+    with contextlib.suppress(Declined):  # several here, and none of them theirs
+        first = await found(means, caller)
     every = [first, *(each.loaded for each in await mine(means, caller, LOOKED_AT) if not each.wrong)]
     return next((each for each in every if each and each.match and each.seat_of(caller.user) is not None), None)
 

@@ -1,14 +1,14 @@
 """Who may do what, and where: a right stands above each use case, which is not even looked into without it.
 
-An id names a table, and anybody can forge one. So a table is reached from its own channel only; whoever sits at it also
-reaches from anywhere what is their own to see and to answer. To everybody else it is as if there were no such table, in
-the same words. Whoever manages a server manages the tables of that server, in their channels."""
+An id names a table, and anybody can forge one. So a table is reached from its own channel or thread only; whoever sits
+at it also reaches from anywhere what is their own to see and to answer. To everybody else it is as if there were no
+such table, in the same words. Whoever manages a server manages the tables of that server, in their channels."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
@@ -83,7 +83,7 @@ class InWorld(Right[int]):
             world = await means.store.worlds.get(world_id)
         except Missing:
             raise Barred("old-button") from None
-        if not here(caller, world) or world.game not in means.kit.games:
+        if not here(await at_home(means, caller), world) or world.game not in means.kit.games:
             raise Barred("old-button")
         if self.deciding and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
             raise Barred("world-host-only")
@@ -122,8 +122,14 @@ MODERATE = OnServer()
 
 
 def here(caller: Caller, what: Table | World) -> bool:
-    """Whether they ask in its own channel."""
-    return (caller.guild, caller.channel) == (what.guild_id, what.channel_id)
+    """Whether they ask in its own channel, or its own thread; see :func:`at_home` for worlds."""
+    places = (what.channel_id, what.thread_id) if isinstance(what, Table) else (what.channel_id,)
+    return caller.guild == what.guild_id and caller.channel in places
+
+
+async def at_home(means: Means, caller: Caller) -> Caller:
+    """Who asks in a match's own thread asks in the channel below which it hangs: worlds go on there."""
+    return replace(caller, channel=await means.store.tables.home(caller.channel))
 
 
 def hosts(caller: Caller, table: Table) -> bool:
@@ -135,7 +141,7 @@ async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Ch
     """Whether they, in its channel, may annul and leave a world.
 
     The host of the last match that counts may. Anybody may open a table, so that the host of a lobby has no say."""
-    if not here(caller, world):
+    if not here(await at_home(means, caller), world):
         return False
     if caller.manages or not chain:
         return caller.manages

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from typing import Any
 
 from bot.cases import options, rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.options import Seated
 from bot.cases.votes import opened
 from bot.play import timing, votes
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import PLACE, THREAD, LoadedTable
 from bot.play.sessions import Done
 from bot.play.votes import Vote
 from bot.time.pace import USUAL
 from bot.undelivered import Denied, NoChannel, Undelivered
+from engines.core.game import Game, nothing
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from persistence.codec import Codec
@@ -24,6 +26,9 @@ from persistence.ids import is_stand_in
 from persistence.records import NewTable, Table
 
 log = logging.getLogger(__name__)
+
+NAMED = 20
+"""Threads that an answer names."""
 
 
 # ---- looking
@@ -36,11 +41,16 @@ async def get(means: Means, _caller: Caller, table_id: str, /) -> Table:
 
 
 async def here(means: Means, caller: Caller, *, afterwards: bool = False, match_too: bool = True) -> LoadedTable | None:
-    """The table of the channel in which somebody asks.
+    """The table of the channel in which somebody asks: the one in the channel itself or, if there is none, that in a
+    thread of its own below it.
 
     :param afterwards: where none is live, the one whose match was the last to end there.
-    :param match_too: see ``Sessions.at``."""
-    table = await means.store.tables.live_at(caller.channel)
+    :param match_too: see ``Sessions.at``.
+    :raises Declined: there are several such threads."""
+    around = await means.store.tables.around(caller.channel)
+    if len(around) > 1 and around[0].thread_id is not None:
+        raise Declined("several-tables", threads=" ".join(f"<#{table.place}>" for table in around[:NAMED]))
+    table = next(iter(around), None)
     if table is None and afterwards:
         table = await means.store.tables.latest_at(caller.channel)
     return await means.sessions.at(table.id, match_too=match_too) if table and rights.here(caller, table) else None
@@ -52,7 +62,8 @@ async def here(means: Means, caller: Caller, *, afterwards: bool = False, match_
 async def open_table(
     means: Means, caller: Caller, game_key: str, *, seats: int | None = None, locale: str | None = None
 ) -> LoadedTable:
-    """A lobby in the caller's channel, at which they sit as its host, and its card in that channel.
+    """A lobby in the caller's channel, at which they sit as its host, and its card in that channel. Who asks in a
+    match's own thread, when that is over, opens it in the channel below which that hangs.
 
     :param seats: as many as the game takes, if it is not said.
     :param locale: of its public texts.
@@ -89,23 +100,25 @@ async def _open(
     low, high = game.meta.seats[0], game.meta.seats[-1]
     if (seats or high) not in game.meta.seats:
         raise Declined("seats-between", low=low, high=high)
-    kept = await store.worlds.current(caller.channel, game_key)
+    home = await rights.at_home(means, caller)
+    kept = await store.worlds.current(home.channel, game_key)
     if kept is not None:
         Codec(game).heirloom(kept.heirloom)  # left by a later release? Said before there is a table that cannot begin.
-    secret = means.kit.new_secret(caller.channel)
+    secret = means.kit.new_secret(home.channel)
     new = NewTable(
         guild_id=caller.guild,
-        channel_id=caller.channel,
+        channel_id=home.channel,
         host_id=caller.user,
         game=game_key,
         options=like.table.options if like else {},
-        settings=like.table.settings if like else USUAL,
+        settings=_settings(like, threads=caller.threads or home.channel != caller.channel),
         locale=locale,
         seats_wanted=seats or high,
         secret=secret,
         commitment=Rng.commitment(secret),
     )
     try:
+        await _require_room(means, caller, home, game)
         table = await store.tables.open(new)
     except ChannelTaken as taken:
         await _carded(means, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
@@ -121,6 +134,22 @@ async def _open(
         log.info("A table could not be opened: %s", missed)
         raise Declined("cannot-post-here")
     return await means.sessions.at(table.id)
+
+
+async def _require_room(means: Means, caller: Caller, home: Caller, game: Game[Any]) -> None:
+    """Where a match is played no other table opens; nor does a second one of a game whose matches hand something on,
+    since both would begin with the same. ``ChannelTaken``."""
+    for table in await means.store.tables.around(home.channel):
+        if table.place == caller.channel or (table.game == game.meta.key and game.bequest is not nothing):
+            raise ChannelTaken(table.id)
+
+
+def _settings(like: LoadedTable | None, *, threads: bool) -> dict[str, str]:
+    """The usual ones, or those of the table that it is *like*; where it is played can be chosen where threads can be
+    made."""
+    settings = {**(like.table.settings if like else USUAL)}
+    place = settings.pop(PLACE, THREAD)
+    return {**settings, PLACE: place} if threads else settings
 
 
 def _stewards(like: LoadedTable | None) -> list[Level]:

@@ -78,7 +78,7 @@ async def opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
     if vote.decided(votes.voters(loaded, vote)):
         return True
     old = loaded.table.notice_message_id
-    gone = [Removal(channel=loaded.table.channel_id, message=old)] if old else []
+    gone = [Removal(channel=loaded.table.place, message=old)] if old else []
     deadline = min(vote.until, loaded.table.deadline or vote.until)
     changes: TableChanges = {"vote": votes.written(vote), "notice_message_id": None, "deadline": deadline}
     await _write(means, loaded, [*gone, NoticeDue()], changes)

@@ -65,10 +65,11 @@ def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:
 async def here(means: Means, caller: Caller, game: str | None = None) -> list[Seen]:
     """The worlds of the caller's channel (of a game: its worlds), as far as their games are still played; those left
     behind too."""
+    home = await rights.at_home(means, caller)
     every = [
         world
-        for world in await means.store.worlds.of_channel(caller.channel)
-        if rights.here(caller, world) and world.game in means.kit.games and game in (None, world.game)
+        for world in await means.store.worlds.of_channel(home.channel)
+        if rights.here(home, world) and world.game in means.kit.games and game in (None, world.game)
     ]
     return [await _seen(means, caller, world) for world in every]
 

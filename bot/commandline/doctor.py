@@ -32,6 +32,7 @@ RIGHTS: dict[str, str] = {
     "send_messages": "right-send",
     "read_message_history": "right-history",
     "send_messages_in_threads": "right-threads",
+    "create_public_threads": "right-public-threads",
     "create_private_threads": "right-private-threads",
     "attach_files": "right-files",
 }

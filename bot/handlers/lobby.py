@@ -45,7 +45,10 @@ async def _opened(services: Services, call: Call, opening: Awaitable[LoadedTable
         loaded = await services.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(loaded))
         return
-    await call.reply(lobby.options_page(loaded, loaded.voice(call.locale)))
+    voice, channel = loaded.voice(call.locale), loaded.table.channel_id
+    away = channel != call.caller.channel  # who asks in a match's own thread
+    where = [prose(voice.tell("card-elsewhere", channel=f"<#{channel}>"))] if away else []
+    await call.reply([*where, *lobby.options_page(loaded, voice)])
     await _introduce(services, call)
 
 

@@ -48,7 +48,7 @@ async def turned(services: Services, call: Call, _press: Press) -> None:
 
 
 async def _shown(services: Services, call: Call, loaded: LoadedTable) -> None:
-    others = () if loaded.table.channel_id == call.caller.channel else await _others(services, call, loaded)
+    others = () if loaded.table.place == call.caller.channel else await _others(services, call, loaded)
     await play.show(services, call, loaded, below=others)
 
 
@@ -80,11 +80,11 @@ async def me(services: Services, call: Call) -> None:
 def _table(mine: Mine, call: Call, voice: Voice) -> str:
     loaded, wrong = mine.loaded, mine.wrong and voice.tell(mine.wrong)
     if loaded is None:
-        return f"- <#{mine.table.channel_id}>: {wrong}"
+        return f"- <#{mine.table.place}>: {wrong}"
     about = loaded.voice(voice.locale)
     seat = loaded.seat_of(call.user)
     to = cards.link(loaded) if seat is None or not loaded.live else cards.question(loaded, seat)
-    name = f"[{about.about('name')}]({to}) <#{loaded.table.channel_id}>"
+    name = f"[{about.about('name')}]({to}) <#{loaded.table.place}>"
     if wrong:
         return f"- {name}: {wrong}"
     if loaded.table.mute_why:
@@ -163,8 +163,8 @@ def _finished(table: Table, services: Services, voice: Voice) -> str:
     known = table.game in services.kit.games
     name = services.kit.voice(voice.locale, table.game).about("name") if known else voice.tell("game-lacking")
     ended = f"/{table.result_message_id}" if table.result_message_id else ""
-    link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}{ended}"
-    return f"- [{name}]({link}) <#{table.channel_id}>, {cards.day(table.updated_at)}"
+    link = f"https://discord.com/channels/{table.guild_id}/{table.place}{ended}"
+    return f"- [{name}]({link}) <#{table.place}>, {cards.day(table.updated_at)}"
 
 
 # ---- what is stored

@@ -76,6 +76,7 @@ options = Options
 
 ## A running match
 
+you-are-next = You are next after { $name }.
 waiting-for = Waiting for { $names }.
 waiting-for-you = Waiting for you.
 waiting-for-you-and = Waiting for you, and for { $names }.
@@ -252,6 +253,10 @@ number-cap = Most hours that anybody saves up
 number-window = Hours to react to others
 no-such-pace = Four whole numbers of hours, please: no more than { $days } days, and nobody begins with more than they can save up.
 late-open = A steward plays, and somebody else may take the seat
+card-elsewhere = Its card, for everybody who plays, is in { $channel }.
+option-place = Where it is played
+place-thread = In a thread of its own
+place-channel = In this channel
 option-late = When somebody's time is up
 late-steward = A steward plays until they are back
 late-wait = Everybody waits
@@ -268,6 +273,9 @@ length-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+played-in-thread = The match is played in its own thread: { $thread }
+was-played-in-thread = The match is over. It was played in { $thread }.
+closed-in-thread = The table was closed. It was played in { $thread }.
 match-begins = The game begins!
 you-sit = You have seat { $number }. Your own page comes by direct message; **My page** and `/hand` show it anywhere.
 you-left = You have left the table.
@@ -307,6 +315,7 @@ closed-by-host = This table was closed.
 
 host-only = Only the host of the table, or whoever manages this server, can do that.
 no-table = That table is no longer here.
+several-tables = Several matches are played in threads of this channel: { $threads }. Use the command in the one that you mean.
 no-table-here = There is no table in this channel. Open one with `/table open`.
 table-elsewhere = The table of this thread is in { $channel }. Use the command there.
 no-table-of-game = There is no table of that game here. Open one with `/table open`.
@@ -561,5 +570,6 @@ right-view = the bot cannot see this channel, so no table can be opened there.
 right-send = the bot cannot write there, so no table can be opened.
 right-history = the bot cannot read the history, so after a crash a message may stand there twice.
 right-threads = tables in threads of this channel cannot be played.
+right-public-threads = matches get no threads of their own; they are played in the channel.
 right-private-threads = pages cannot be sent to a private thread; direct messages still work.
 right-files = finished matches cannot be exported there.

@@ -64,13 +64,16 @@ def question(loaded: LoadedTable, seat: int) -> str:
 
 def channel(loaded: LoadedTable) -> str:
     """Where the table's channel is."""
-    return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.channel_id}"
+    return f"https://discord.com/channels/{loaded.table.guild_id}/{loaded.table.place}"
 
 
 def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str:
     """Whom the table waits for, by name and without a mention, since when and how long; the seat that reads it is
     spoken to."""
-    return "\n".join((_awaited(loaded, voice, reader), *times(loaded, voice)))
+    asked = loaded.asked
+    coming = reader is not None and loaded.live and reader == loaded.playing.next_up
+    soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
+    return "\n".join((_awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
 
 
 def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
@@ -252,7 +255,7 @@ def word(loaded: LoadedTable, key: str, args: Mapping[str, str | int]) -> list[P
 
 def where(loaded: LoadedTable, voice: Voice, to: str) -> str:
     """The game's name, which leads *to* the table, and the table's channel."""
-    return f"[{voice.about('name')}]({to}) <#{loaded.table.channel_id}>"
+    return f"[{voice.about('name')}]({to}) <#{loaded.table.place}>"
 
 
 def aside(loaded: LoadedTable, menu: Menu[Any], voice: Voice, page: int = 0) -> list[Part]:

@@ -16,6 +16,10 @@ from persistence.codec import Codec
 from persistence.records import Known, Logged, Seat, Table
 from persistence.worlds import Kept
 
+PLACE, THREAD, CHANNEL = "place", "thread", "channel"
+"""The setting of a table that says where its match is played, and what it may be: there is one where there is a
+choice."""
+
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class LoadedTable:

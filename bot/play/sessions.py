@@ -13,7 +13,7 @@ from bot.kit import Kit
 from bot.play.deliveries import closed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.timing import holidays
-from bot.play.working import UNSEEN, Beside, Past, Worked, as_loaded, set_up, undone, work_out
+from bot.play.working import UNSEEN, Announced, Beside, Past, Worked, as_loaded, set_up, undone, work_out
 from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Refused
@@ -113,24 +113,24 @@ class Sessions:
     async def begin(
         self,
         table_id: str,
-        announce: Callable[[LoadedTable], Awaitable[str]],
+        announce: Callable[[LoadedTable], Awaitable[Announced]],
         options: Callable[[LoadedTable], Options],
         key: str,
     ) -> Done:
         """The lobby becomes a match whose seed nobody could choose alone, on what the last one there has bequeathed.
 
-        :param announce: posts the public start message and returns its id, which Discord assigns.
+        :param announce: posts the public start message, whose id Discord assigns.
         :raises NotInLobby: somebody was faster. ``Refused``: the options do not fit. Whatever *announce* raises.
         """
-        start_message_id = None
+        announced = None
         async with self.lock(table_id):
             while True:
                 loaded = await self.lobby(table_id)
-                if start_message_id is None:
+                if announced is None:
                     set_up(loaded, options(loaded), UNSEEN, key, 0, ())  # nothing is announced that cannot begin
-                    start_message_id = await announce(loaded)
+                    announced = await announce(loaded)
                 off = holidays(await self.store.servers.holidays(loaded.table.guild_id))
-                beginning, events = set_up(loaded, options(loaded), start_message_id, key, self.kit.clock(), off)
+                beginning, events = set_up(loaded, options(loaded), announced, key, self.kit.clock(), off)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:

@@ -19,7 +19,7 @@ from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.undo import LEFT_ALONE, Course, Free, Played, Turn, Undo, quiet, still_free
 from persistence.codec import HEIRLOOMS, Codec
-from persistence.deliveries import Delivery, NoticeDue
+from persistence.deliveries import Delivery, LinkDue, NoticeDue
 from persistence.errors import Damaged
 from persistence.records import (
     Beginning,
@@ -106,12 +106,21 @@ class Beside:
         )
 
 
-UNSEEN = "unseen"
-"""In place of the start message's id: the match set up from it is played by nobody."""
+class Announced(NamedTuple):
+    """That a match begins stands there for everybody."""
+
+    message: str
+    """Its id, which nobody chooses."""
+    thread: str | None = None
+    """The match's own, in which it stands."""
+
+
+UNSEEN = Announced("unseen")
+"""In place of the start message: the match set up from it is played by nobody."""
 
 
 def set_up(
-    loaded: LoadedTable, options: Options, start_message_id: str, key: str, now: int, off: Sequence[Interval]
+    loaded: LoadedTable, options: Options, announced: Announced, key: str, now: int, off: Sequence[Interval]
 ) -> tuple[Beginning, tuple[Event, ...]]:
     """The match at its first question, as the store takes it.
 
@@ -120,13 +129,14 @@ def set_up(
     chosen = game.meta.chosen(options, len(table.seats))
     people = tuple(seat.user_id or "" for seat in table.seats)
     kept = loaded.kept
-    seed = Rng.seed(loaded.secret, start_message_id)
+    seed = Rng.seed(loaded.secret, announced.message)
     match, events = begin(game, len(table.seats), seed, chosen, loaded.heirloom, people)
+    link = (LinkDue(),) if announced.thread else ()
     beginning = Beginning(
         table_id=table.id,
         schema=game.meta.schema,
         rules=game.meta.rules,
-        start_message_id=start_message_id,
+        start_message_id=announced.message,
         people=people,
         heirloom=HEIRLOOMS.dump_json(kept.heirloom).decode() if kept else None,
         heirloom_id=kept.id if kept else None,
@@ -135,11 +145,12 @@ def set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(loaded, match, events, actor=None, quiet=timing.quiet(table, now)),
+        due=(*link, *due(loaded, match, events, actor=None, quiet=timing.quiet(table, now))),
         table={
             "options": chosen,
             "standing_message_id": None,
             "standing_posted_at": None,
+            "thread_id": announced.thread,
             **timing.wound_up(loaded, match, events, now, off),
         },
     )

@@ -27,6 +27,7 @@ from persistence.deliveries import (
     Ended,
     Farewell,
     Invited,
+    LinkDue,
     Muted,
     MuteReason,
     NoticeDue,
@@ -151,6 +152,8 @@ class Carrier:
                     await self.entrance.invite(loaded, row.delivery)
         elif loaded.match is not None:
             notes = await self._match(loaded, rows)
+        if any(isinstance(row.delivery, LinkDue | Ended | Closed) for row in rows) and loaded.has_game:
+            await self.entrance.link(loaded)
         for row in rows:
             if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(loaded.table.id, IN_CHANNEL)):
                 words = cards.word(loaded, row.delivery.key, row.delivery.args)

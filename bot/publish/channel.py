@@ -48,7 +48,7 @@ class Channel:
         was noted of that.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
-        self.chatter.watch(loaded.table.channel_id)
+        self.chatter.watch(loaded.table.place)
         board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
             table = loaded.table
@@ -58,7 +58,7 @@ class Channel:
             if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:
                     parts = cards.standing(loaded, board, fitted(log, told, space))
-                    await self.post.edit(table.channel_id, table.standing_message_id, parts)
+                    await self.post.edit(table.place, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
@@ -71,7 +71,7 @@ class Channel:
         if not loaded.live or table.standing_message_id is None:
             return False
         aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-        return aged or self.chatter.buried(table.channel_id, table.standing_message_id)
+        return aged or self.chatter.buried(table.place, table.standing_message_id)
 
     async def _log(self, loaded: LoadedTable, told: Past) -> Log:
         """The turns that belong to the standing message or to later ones, up to this moment of the match: what has
@@ -97,13 +97,13 @@ class Channel:
         table = loaded.table
         assert table.standing_message_id is not None
         if not kept:
-            await self.post.delete(table.channel_id, table.standing_message_id)
+            await self.post.delete(table.place, table.standing_message_id)
             return
         try:
-            await self.post.edit(table.channel_id, table.standing_message_id, cards.chronicle(texts(kept)))
+            await self.post.edit(table.place, table.standing_message_id, cards.chronicle(texts(kept)))
         except (Gone, TooOld):  # the log is worth more than its place
             changes = {"standing_message_id": None, **then}
-            old = table.channel_id, table.standing_message_id
+            old = table.place, table.standing_message_id
             posting = _posting(loaded, "chronicle", changes=changes, replaces=old)
             await self.poster.send(posting, cards.chronicle(texts(kept)))
 
@@ -114,25 +114,28 @@ class Channel:
         old = table.notice_message_id
         if old and parts:
             with contextlib.suppress(Gone, TooOld):
-                await self.post.edit(table.channel_id, old, parts)
+                await self.post.edit(table.place, old, parts)
                 return
         if parts:
             vote = votes.of(loaded.table)
             users = notices.silent(loaded, vote) if vote else []
             await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=users)
         elif old:
-            await self.post.delete(table.channel_id, old)
+            await self.post.delete(table.place, old)
             await self.store.tables.change(table.id, notice_message_id=None)
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
-        self.chatter.leave(loaded.table.channel_id)
+        self.chatter.leave(loaded.table.place)
         if loaded.table.result_message_id is None:
             await self.poster.send(_posting(loaded, "result", kept="result"), parts)
 
     async def say(self, loaded: LoadedTable, parts: Sequence[Part], delivery: int) -> None:
-        """A message that nothing follows from."""
-        await self.poster.send(_posting(loaded, f"word {delivery}", fulfils=(delivery,)), parts)
+        """A message that nothing follows from. What is said of a match after its end concerns the whole channel: that
+        it counts no more, say."""
+        posting = _posting(loaded, f"word {delivery}", fulfils=(delivery,))
+        home = loaded.table.channel_id if loaded.table.state == "over" else loaded.table.place
+        await self.poster.send(replace(posting, channel_id=home), parts)
 
     async def _again(self, loaded: LoadedTable) -> LoadedTable:
         return replace(loaded, table=await self.store.tables.get(loaded.table.id))
@@ -150,7 +153,7 @@ class Channel:
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
             return ()
-        old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
+        old = table.prompt_message_id and (table.place, table.prompt_message_id)
         if fresh:
             parts = cards.prompt(loaded, named, await self._lately(loaded))
             users = [user for seat in fresh if (user := loaded.seat(seat).user_id)]
@@ -172,7 +175,7 @@ class Channel:
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:
-    return Posting(table_id=loaded.table.id, audience=IN_CHANNEL, slot=slot, channel_id=loaded.table.channel_id, **more)
+    return Posting(table_id=loaded.table.id, audience=IN_CHANNEL, slot=slot, channel_id=loaded.table.place, **more)
 
 
 def _begins(loaded: LoadedTable, rest: Log) -> dict[str, Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 
 from bot import lobby
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import PLACE, THREAD, LoadedTable
+from bot.play.working import Announced
 from bot.post import Post
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
-from bot.undelivered import Gone, TooOld
+from bot.undelivered import Denied, Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL, START, Invited
 from persistence.postings import Posting
 
@@ -55,21 +56,59 @@ class Entrance:
             )
             await self.poster.send(posting, lobby.invitation(loaded, invited), mention=invited.awake)
 
-    async def announce(self, loaded: LoadedTable) -> str:
-        """Post that its match begins: the id of that message. :raises Undelivered: it cannot be posted."""
+    async def announce(self, loaded: LoadedTable) -> Announced:
+        """Post that its match begins, in a thread of its own where that is wanted and possible. :raises Undelivered:
+        it cannot be posted."""
+        thread = await self._thread(loaded)
+        try:
+            return await self._announced(loaded, thread)
+        except Denied:
+            if thread is None:
+                raise
+            return await self._announced(loaded, None)
+
+    async def _thread(self, loaded: LoadedTable) -> str | None:
+        """Below the lobby's card, from which a second one cannot be made: whoever tries again finds the first."""
         table = loaded.table
-        posting = Posting(table_id=table.id, audience=START, slot="start", channel_id=table.channel_id)
-        return await self.poster.announce(posting, lobby.start_message(loaded))
+        if table.settings.get(PLACE) != THREAD or table.standing_message_id is None:
+            return None
+        with contextlib.suppress(Refused):  # a right has gone meanwhile, or the card: the channel will do
+            name = loaded.voice(table.locale).about("name")
+            return await self.post.thread_below(table.channel_id, table.standing_message_id, name)
+        return None
+
+    async def _announced(self, loaded: LoadedTable, thread: str | None) -> Announced:
+        """In a thread its people are named, so that Discord shows it to them."""
+        table = loaded.table
+        users = [seat.user_id for seat in table.seats if seat.user_id] if thread else []
+        posting = Posting(table_id=table.id, audience=START, slot="start", channel_id=thread or table.channel_id)
+        return Announced(await self.poster.announce(posting, lobby.start_message(loaded, users), users), thread)
+
+    async def link(self, loaded: LoadedTable) -> None:
+        """Bring what the channel keeps of a match in its own thread up to date. It holds nothing else up: the match
+        is not there. :raises Undelivered: it is not known what has become of it."""
+        table, parts = loaded.table, lobby.link_card(loaded)
+        if table.thread_id is None:
+            return
+        with contextlib.suppress(Refused):
+            try:
+                await self.post.edit(table.channel_id, table.thread_id, parts)
+            except TooOld:
+                old = table.channel_id, table.thread_id
+                posting = Posting(
+                    table_id=table.id, audience=IN_CHANNEL, slot="link", channel_id=table.channel_id, replaces=old
+                )
+                await self.poster.send(posting, parts)
 
     async def close(self, loaded: LoadedTable, remains: list[Part]) -> None:
         """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more; the same for a
         match of a game that nobody here knows."""
         table = loaded.table
         if table.prompt_message_id:
-            await self.post.delete(table.channel_id, table.prompt_message_id)
+            await self.post.delete(table.place, table.prompt_message_id)
         if table.standing_message_id:
             with contextlib.suppress(Gone):
                 try:
-                    await self.post.edit(table.channel_id, table.standing_message_id, remains)
+                    await self.post.edit(table.place, table.standing_message_id, remains)
                 except TooOld:
-                    await self.post.delete(table.channel_id, table.standing_message_id)
+                    await self.post.delete(table.place, table.standing_message_id)

@@ -59,15 +59,17 @@ class Poster:
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
         return partial(self._sent, planned, message, replaced=await self._replaced(posting))
 
-    async def announce(self, posting: Posting, parts: Sequence[Part]) -> str:
+    async def announce(self, posting: Posting, parts: Sequence[Part], mention: Sequence[str] = ()) -> str:
         """The same for a message that only counts with something that is still to be written: it stays in the books
-        until then, and whoever announces again finds it."""
+        until then, and whoever announces again finds it. It rings for nobody."""
         for planned in await self.store.postings.open(posting.table_id, posting.audience):
             found = await self._found(planned)
-            if found:
+            if found and planned.posting.channel_id == posting.channel_id:
                 await self.post.edit(posting.channel_id, found[0], parts, planned.id)
                 return found[0]
-        _, message = await self._post(posting, parts)
+            for elsewhere in found:  # there was no thread then, or there is none now
+                await self.post.delete(planned.posting.channel_id, elsewhere)
+        _, message = await self._post(posting, parts, mention=mention, silent=bool(mention))
         return message
 
     async def _post(

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
+from bot.play.working import Announced
 from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
 from bot.undelivered import Denied, NoChannel, Refused, Undelivered
@@ -92,7 +93,7 @@ class Publisher:
             await asyncio.sleep(0)
         return await self._start(box, at_once=True)
 
-    async def announce(self, loaded: LoadedTable) -> str:
+    async def announce(self, loaded: LoadedTable) -> Announced:
         """See ``Publishing``, and the next."""
         return await self.carrier.entrance.announce(loaded)
 

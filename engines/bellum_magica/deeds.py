@@ -7,6 +7,7 @@ from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.events import NoAttack
 from engines.bellum_magica.hiring import solvent
+from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import can_attack
 from engines.core.frame import Frame
 from engines.core.record import family, record
@@ -48,6 +49,10 @@ class InTurn(Frame):
                 return
         self.over(board)
 
+    def can(self, state: State, seat: int) -> bool:
+        """Whether *seat* can do anything."""
+        raise NotImplementedError
+
     def turn(self, board: Board, seat: int) -> Decision | None:
         """What *seat* is asked, if there is anything that it can do."""
         raise NotImplementedError
@@ -58,8 +63,11 @@ class InTurn(Frame):
 
 @record
 class Raids(InTurn):
+    def can(self, state: State, seat: int) -> bool:
+        return can_attack(state, seat)
+
     def turn(self, board: Board, seat: int) -> Decision | None:
-        if can_attack(board.state, seat):
+        if self.can(board.state, seat):
             return Raiding(seat=seat)
         board.attacked(seat)
         board.emit(NoAttack(seat=seat))
@@ -78,8 +86,11 @@ class Raids(InTurn):
 
 @record
 class Recruits(InTurn):
+    def can(self, state: State, seat: int) -> bool:
+        return solvent(state, seat)
+
     def turn(self, board: Board, seat: int) -> Decision | None:
-        return Recruiting(seat=seat) if solvent(board.state, seat) else None
+        return Recruiting(seat=seat) if self.can(board.state, seat) else None
 
     def over(self, board: Board) -> None:
         board.push(Dusk())

@@ -3,7 +3,8 @@
 from engines.bellum_magica import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET
-from engines.bellum_magica.decisions.base import remove
+from engines.bellum_magica.decisions.base import OneSeat, remove
+from engines.bellum_magica.deeds import InTurn
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.pages import board, ending, guide, own
 from engines.bellum_magica.state import State
@@ -11,6 +12,16 @@ from engines.bellum_magica.words.lines import line
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
 from engines.core.upcast import Upcast
+
+
+def next_up(state: State, seat: int) -> int | None:
+    """In the phases in which seats take turns (BM-5.20, 5.32), the one after *seat* that has still to come and can do
+    anything as it is."""
+    doing = next((frame for frame in reversed(state.stack) if isinstance(frame, InTurn)), None)
+    if doing is None or not isinstance(state.stack[-1], OneSeat):
+        return None
+    return next((other for other in doing.queue if other != seat and doing.can(state, other)), None)
+
 
 GAME = Game(
     package=__package__,
@@ -29,5 +40,6 @@ GAME = Game(
     handed_over=BOOKLET.handed_over,
     remove=remove,
     upcasts={1: Upcast()},
+    next_up=next_up,
 )
 """The one object the rest of the program sees."""

@@ -108,6 +108,10 @@ class Game(Generic[S]):
     remove: Callable[[Any, int], None] = none_removed
     """Take a seat of the board out of a running match; ``Refused`` where the rules know no such thing, or not now."""
 
+    next_up: Callable[[S, int], int | None] = nothing
+    """State, seat: whose turn follows that of this seat, as everybody knows by now; ``None``: it is not its turn, or
+    nobody can say. What happens until then may still change it."""
+
     bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""
     pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages

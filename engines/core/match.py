@@ -10,7 +10,7 @@ from engines.core.board import Board
 from engines.core.chair import BECOMES, HANDS_OVER, Chair, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed
-from engines.core.frame import Frame
+from engines.core.frame import WINDOW, Frame
 from engines.core.game import Act, Game, S
 from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused, Typed, Write
 from engines.core.meta import Options
@@ -66,6 +66,15 @@ class Match(Generic[S]):
         if self._awaited is None:
             self._awaited = () if self.over else self._top.asked(self._state)
         return self._awaited
+
+    @property
+    def next_up(self) -> int | None:
+        """Whose turn follows that of the only seat that the match waits for, as far as everybody knows."""
+        asked = self.asked()
+        if len(asked) != 1 or self.span == WINDOW:
+            return None
+        following = self.game.next_up(self._state, asked[0])
+        return None if following == asked[0] else following
 
     def question(self, seat: int) -> int:
         """The id that this seat's buttons carry; an answer to an older one is refused."""

@@ -14,6 +14,7 @@ from engines.risk_legacy.pages import board, ending, guide, own
 from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.reasons import reason
+from engines.risk_legacy.rules.rounds import next_up
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
 
@@ -46,6 +47,7 @@ GAME = Game(
     interject=aside.interject,
     handed_over=removal.handed_over,
     remove=remove,
+    next_up=next_up,
     bequest=bequest,
     pages=pages,
     seals=seals,

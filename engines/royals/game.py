@@ -27,5 +27,6 @@ GAME = Game(
     interject=booklet.interject,
     handed_over=booklet.BOOKLET.handed_over,
     remove=deeds.remove,
+    next_up=State.following,
 )
 """The one object the rest of the program sees."""

@@ -80,6 +80,13 @@ class State(MatchState):
         order = (*self.seats[seat + 1 :], *self.seats[: seat + 1])
         return next(other for other in order if not self.houses[other].gone)
 
+    def following(self, seat: int) -> int | None:
+        """Whose turn follows the running one of *seat*, if one does (RY-5.1, 5.31)."""
+        if self.turn is None or self.turn.seat != seat:
+            return None
+        last = self.ending and self.period == len(PERIODS) - 1 and not self.still_to_play
+        return None if last else self.after(seat)
+
     def position(self, seat: int) -> int:
         """0 is the start seat; so a round runs from low to high, whoever is still there (RY-5.4, 7.9)."""
         return (seat - self.start) % len(self.houses)

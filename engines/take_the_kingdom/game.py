@@ -23,6 +23,13 @@ def remove(board: Board, seat: int) -> None:
     board.banish(seat)
 
 
+def next_up(state: State, seat: int) -> int | None:
+    """Clockwise from *seat*, whose turn it is; who is to skip one is passed over, and an extra turn comes first."""
+    if state.turn is None or state.turn.seat != seat or state.turn.again:
+        return None
+    return next((other for other in state.rivals(seat) if not state.kingdoms[other].skip), None)
+
+
 GAME = Game(
     package=__package__,
     state=State,
@@ -40,5 +47,6 @@ GAME = Game(
     interject=interject,
     handed_over=BOOKLET.handed_over,
     remove=remove,
+    next_up=next_up,
 )
 """The one object the rest of the program sees."""

@@ -49,7 +49,8 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
     change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
     bequeath(db, new.table_id, new.bequest, now)
-    _leave_the_lobby(db, new.table_id, lobby["standing_message_id"], lobby["channel_id"], now)
+    card = None if new.table.get("thread_id") else lobby["standing_message_id"]  # from which the thread hangs
+    _leave_the_lobby(db, new.table_id, card, lobby["channel_id"], now)
     insert_deliveries(db, new.table_id, new.due, now)
     return Committed(0)
 

@@ -47,14 +47,24 @@ class SqliteTables:
         return await self._database.read(partial(moment, table_id=table_id, match_too=match_too))
 
     async def live_at(self, channel_id: str) -> Table | None:
-        return next(iter(await self._select(f"{LIVE} AND t.channel_id = ?", channel_id)), None)
+        itself = f"{LIVE} AND t.channel_id = ? AND t.thread_id IS NULL"
+        return next(iter(await self._select(itself, channel_id)), None)
+
+    async def around(self, channel_id: str) -> list[Table]:
+        there = await self._select(f"{LIVE} AND (t.channel_id = ? OR t.thread_id = ?)", channel_id, channel_id)
+        return sorted(there, key=lambda table: table.thread_id is not None)
+
+    async def home(self, channel_id: str) -> str:
+        query = "SELECT channel_id FROM tables WHERE thread_id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (channel_id,)).fetchone())
+        return row["channel_id"] if row else channel_id
 
     async def latest_at(self, channel_id: str) -> Table | None:
         latest = (
-            "SELECT tables.id FROM tables JOIN matches USING (id) WHERE channel_id = ? AND state IN ('over', 'closed')"
-            " ORDER BY updated_at DESC, tables.id DESC LIMIT 1"
+            "SELECT tables.id FROM tables JOIN matches USING (id) WHERE (channel_id = ? OR thread_id = ?)"
+            " AND state IN ('over', 'closed') ORDER BY updated_at DESC, tables.id DESC LIMIT 1"
         )
-        return next(iter(await self._select(f"t.id = ({latest})", channel_id)), None)
+        return next(iter(await self._select(f"t.id = ({latest})", channel_id, channel_id)), None)
 
     async def live(self) -> list[Table]:
         return await self._select(LIVE)
@@ -185,7 +195,7 @@ def _update(db: sqlite3.Connection, table_id: str, columns: dict[str, object]) -
 
 
 def _require_free(db: sqlite3.Connection, channel_id: str, apart_from: str = "") -> None:
-    other = f"SELECT id FROM tables WHERE channel_id = ? AND id != ? AND {LIVE}"  # noqa: S608 - ours
+    other = f"SELECT id FROM tables WHERE channel_id = ? AND thread_id IS NULL AND id != ? AND {LIVE}"  # noqa: S608
     row = db.execute(other, (channel_id, apart_from)).fetchone()
     if row:
         raise ChannelTaken(row["id"])

@@ -17,6 +17,7 @@ from bot.cases.asking import Caller, Declined, Means
 from bot.parlour.simulated import Payload
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
+from bot.play.working import Announced
 from bot.running import opened
 from bot.undelivered import Undelivered
 from engines.core.match import STALE
@@ -36,8 +37,8 @@ class Nobody:
     async def now(self, _box: Box) -> Undelivered | None:
         return None
 
-    async def announce(self, loaded: LoadedTable) -> str:
-        return f"start of {loaded.table.id}"
+    async def announce(self, loaded: LoadedTable) -> Announced:
+        return Announced(f"start of {loaded.table.id}")
 
     async def withdraw(self, _table_id: str) -> None:
         return None

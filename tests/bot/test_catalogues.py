@@ -11,6 +11,7 @@ import pytest
 
 import bot
 from bot.commands import all_commands
+from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
 from bot.time.pace import AGREED, DAILY, OWN
 from bot.ui.zones import NAMED, zone_key
@@ -89,6 +90,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"called-{way}" for way in get_args(Way)}
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
+    families |= {f"place-{place}" for place in (THREAD, CHANNEL)}
     families |= {f"times-{pace}" for pace in (DAILY, OWN)} | {f"seat-{level}" for level in LEVELS}
     families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - SILENT
     for command in all_commands(playing()):

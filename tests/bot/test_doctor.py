@@ -35,6 +35,12 @@ def _arrived(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ConnectionState, "_delay_ready", at_once)
 
 
+@pytest.fixture(autouse=True)
+def _allowed(s: Scene) -> None:
+    for channel in (s.hall, s.attic):
+        s.discord.places.set_overwrite(channel, s.guild, allow=Permission.CREATE_PUBLIC_THREADS)
+
+
 def settings(folder: Path, token: str | None) -> Settings:
     return Settings.model_validate({"DISCORD_TOKEN": token, "database": folder / "castellan.sqlite3"})
 

@@ -144,6 +144,19 @@ def standing_messages(s: Scene) -> int:
     return sum(1 for message in s.shown() if list(logged(message["components"])))
 
 
+async def test_who_is_next_reads_so_and_no_phone_rings(s: Scene) -> None:
+    """With the edit that the turn brings anyway: nothing is sent to Cid, and nobody else is told it of themselves."""
+    await s.table(s.bob, s.cid)
+    for who in s.people:
+        await bid(s, who)
+    (cards_of_cid,), told = s.dms(s.cid), "You are next after Ann."
+    assert (told in text(s.dms(s.bob)[-1]), told in text(cards_of_cid)) == (True, False)
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert [message["id"] for message in s.dms(s.cid)] == [cards_of_cid["id"]]
+    assert "You are next after Bob." in text(cards_of_cid)
+    assert not any("You are next" in text(message) for message in (*s.shown(), *s.dms(s.ann), *s.dms(s.bob)))
+
+
 async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
     """With the next change, once ten messages of others stand below it; what others write costs no request."""
     first = standing(s)

@@ -103,23 +103,26 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         assert joined.ephemeral
         assert "You have seat 2." in stage.text(joined.response)
         await stage.click(stage.ann, card, "go")
-        chosen = await stage.click(stage.bob, stage.hall.last_message, "o")
+        (thread,) = stage.hall.threads
+        assert thread.id == card.id
+        assert f"<#{thread.id}>" in stage.text(stage.hall.history()[0])
+        chosen = await stage.click(stage.bob, thread.last_message, "o")
         assert chosen.ephemeral
         assert "Seal your bid." in stage.text(chosen.response)
         done = await stage.click(stage.bob, chosen.response, "n")
         assert "Your bid: 1" in stage.text(done.response)
         (table,) = await stage.bot.store.tables.live()
         assert (await stage.bot.sessions.at(table.id)).playing.step == 1
-        assert happens("bob has sealed a bid.", "\n".join(stage.text(message) for message in stage.hall.history()))
-        late = await stage.bob.slash(stage.hall, "court bid", coins="2")
+        assert happens("bob has sealed a bid.", "\n".join(stage.text(message) for message in thread.history()))
+        late = await stage.bob.slash(thread, "court bid", coins="2")
         assert "It is ann's move." in stage.text(late.response)
         (card,) = stage.bob.user.dm_channel.history()
         assert "You hold" in stage.text(card)
         board = await stage.click(stage.bob.user, card, "b")
         assert board.response.id == card.id
-        offered = await stage.ann.autocomplete(stage.hall, "court bid", "coins", "")
+        offered = await stage.ann.autocomplete(thread, "court bid", "coins", "")
         assert [choice["name"] for choice in offered] == ["1", "2", "3", "Pass"]
-        bid = await stage.ann.slash(stage.hall, "court bid", coins="3")
+        bid = await stage.ann.slash(thread, "court bid", coins="3")
         assert bid.ephemeral
         assert "It is your turn." in stage.text(bid.response)
-        assert "You hold" not in "\n".join(stage.text(message) for message in stage.hall.history())
+        assert "You hold" not in "\n".join(stage.text(message) for message in thread.history())

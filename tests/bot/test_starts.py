@@ -57,8 +57,8 @@ async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
     card = await s.lobby(s.bob)
     announce = Poster.announce
 
-    async def overtaken(self: Poster, posting: Posting, parts: Any) -> str:
-        message = await announce(self, posting, parts)
+    async def overtaken(self: Poster, posting: Posting, *given: Any) -> str:
+        message = await announce(self, posting, *given)
         await s.bot.store.tables.close(posting.table_id)
         return message
 

@@ -25,6 +25,7 @@ CHECKS: dict[Check, float] = {
     play.defaults_are_legal_wherever_somebody_is_awaited: 0.2,
     play.defaults_alone_end_the_match: 0.1,
     play.stewards_end_the_match_and_know_what_their_seat_knows: 0.1,
+    play.who_is_said_to_come_next_usually_does: 0.1,
     purity.acting_leaves_the_match_before_untouched: 0.1,
     purity.a_round_trip_before_every_act_changes_nothing: 0.1,
     purity.the_log_replays_to_the_same_fingerprint: 0.1,

@@ -105,6 +105,7 @@ def people_leave_when_all_is_over(patch: pytest.MonkeyPatch) -> None:
 
 
 anybody_is_removed_at_any_time = instead(GAME, "remove", lambda _board, _seat: None)
+turns_go_round_the_other_way = instead(GAME, "next_up", lambda state, seat: (seat - 1) % len(state.players))
 nothing_has_a_line = instead(GAME.presenter, "event", lambda _event: None)
 completions_are_forgotten = instead(phrase, "token", lambda move: f"at {id(move)}")
 a_running_match_bequeaths = instead(GAME, "bequest", lambda state: bequeathed(Memory(champions=state.people[:1])))
@@ -138,6 +139,7 @@ DEFECTS: dict[Check, Plant] = {
     play.blocked_moves_are_refused_with_their_reason: refusals_give_no_reason,
     play.defaults_are_legal_wherever_somebody_is_awaited: the_default_is_illegal,
     play.defaults_alone_end_the_match: it_never_ends,
+    play.who_is_said_to_come_next_usually_does: turns_go_round_the_other_way,
     purity.acting_leaves_the_match_before_untouched: a_record_is_changed_in_place,
     purity.a_round_trip_before_every_act_changes_nothing: something_is_remembered_outside_the_state,
     purity.the_log_replays_to_the_same_fingerprint: something_is_remembered_outside_the_state,

@@ -267,7 +267,7 @@ class Campaign:
         self.lists["invalid"] += [f"{r.method} {r.path}: {r.code}" for r in discord.requests.requests if r.code in BAD]
         discord.requests.clear()
         seen = Seen(
-            channels={spot.channel["id"]: discord.messages(spot.channel) for spot in self.town.spots},
+            channels={spot.channel["id"]: spot.messages() for spot in self.town.spots},
             direct={who["id"]: self.town.dms(who) for who in self.town.people},
             wishes=self.town.wishes,
             presses=list(self.witness.presses.values()),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.parlour.simulated import Interaction, MessageFlag, Payload, SimulatedDiscord
+from bot.parlour.simulated import Interaction, MessageFlag, Payload, Permission, SimulatedDiscord
 from bot.ui.codec import decode
 from engines import GAMES
 from persistence.deliveries import Ring
@@ -60,7 +60,15 @@ class Spot:
 
     def shown(self) -> list[Payload]:
         """What stands in the channel; nobody opens a thread that has gone from their list."""
-        return [] if self.archived else self.discord.messages(self.channel)
+        return [] if self.archived else self.messages()
+
+    def messages(self) -> list[Payload]:
+        """All that stands in the channel, then in each match's own thread below it."""
+        return [message for place in self.places for message in self.discord.messages(place)]
+
+    @property
+    def places(self) -> list[Payload]:
+        return [self.channel, *self.town.threads_below(self.channel)]
 
     def dms(self, who: Payload) -> list[Payload]:
         return self.town.dms(who)
@@ -87,12 +95,18 @@ class Town:
         for person in self.people[1:]:
             discord.places.add_member(guild, person)
         hall, attic = (discord.places.add_channel(guild, name) for name in ("hall", "attic"))
+        discord.places.set_overwrite(attic, discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
         self.thread = discord.threads.start(hall, "corner", owner=ann)
         self.spots = [
             Spot(self, hall, TOY, [ann, bob, cid], stewards=0),
             Spot(self, attic, SHORT, [bob, dee], stewards=0),
             Spot(self, self.thread, TOY, [cid, ann, dee], stewards=1),
         ]
+
+    def threads_below(self, channel: Payload) -> list[Payload]:
+        """Those that the bot has made."""
+        every = (each for each in self.discord.world.channels.values() if each.get("parent_id") == channel["id"])
+        return [each for each in every if each.get("owner_id") == self.discord.bot["id"]]
 
     async def settings(self, database: Path) -> None:
         """As if everybody had chosen in ``/me``."""
@@ -124,7 +138,8 @@ class Town:
 
     def chat(self) -> None:
         """People talk: at the tables, and some to the bot."""
-        places = [spot.channel for spot in self.spots] + [self.discord.world.open_dm(p["id"]) for p in self.people]
+        places = [place for spot in self.spots for place in spot.places]
+        places += [self.discord.world.open_dm(person["id"]) for person in self.people]
         for place in places:
             mine = [person for person in self.people if place.get("recipients", [person])[0] is person]
             for number in range(LINES):

@@ -157,4 +157,5 @@ GAME = Game(
     redeal=redeal,
     check=check,
     advise=advise,
+    next_up=lambda state, seat: state.on_turn(seat + 1),
 )

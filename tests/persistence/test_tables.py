@@ -8,7 +8,7 @@ from persistence.deliveries import IN_CHANNEL, BoardDue, Box
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
 from persistence.records import NewTable, PersonChanges
 from persistence.store import MOST_HOSTED, MOST_IN_GUILD, Store
-from tests.persistence.samples import NOON, Clock, beginning, begun, lobby, seated
+from tests.persistence.samples import NOON, Clock, beginning, begun, lobby, seated, submission
 
 
 async def test_a_new_table_is_a_lobby_without_anybody(store: Store) -> None:
@@ -61,6 +61,25 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
     assert await tables.close(first.id)
     second = await tables.open(lobby())
     assert await tables.live_at("channel") == second
+
+
+async def test_a_match_in_a_thread_of_its_own_leaves_the_channel_free(store: Store) -> None:
+    """Both are found from the channel, the one in it first; from the thread its own, and the channel itself."""
+    tables = store.tables
+    first = await begun(store, table={"thread_id": "thread"})
+    second = await tables.open(lobby())
+    assert await tables.live_at("channel") == second
+    assert [table.id for table in await tables.around("channel")] == [second.id, first]
+    assert [table.place for table in await tables.around("thread")] == ["thread"]
+    assert (await tables.home("thread"), await tables.home("channel")) == ("channel", "channel")
+    with pytest.raises(ChannelTaken):
+        await tables.open(lobby())
+    await tables.close(second.id)
+    await store.matches.commit(submission(first, 0, over=True))
+    assert await tables.around("channel") == []
+    for where in ("channel", "thread"):
+        assert (latest := await tables.latest_at(where))
+        assert latest.id == first
 
 
 @pytest.mark.parametrize(("whose", "most"), [("person", MOST_HOSTED), ("server", MOST_IN_GUILD)])

@@ -40,7 +40,7 @@ from tests.petty_court.rules import (
     pages,
     remembered,
 )
-from tests.petty_court.turns import HIGHEST, Deal, Round, SealedBids
+from tests.petty_court.turns import HIGHEST, Deal, Round, SealedBids, TakeTurn
 from tests.petty_court.windows import Decision
 
 # ---- setup
@@ -300,6 +300,14 @@ def handed_over(board: Court, seat: int, person: str | None) -> None:
     BOOKLET.handed_over(board, seat, person)
 
 
+def next_up(state: State, seat: int) -> int | None:
+    """Turns wait on the stack."""
+    if state.stack[-1] != TakeTurn(seat=seat):
+        return None
+    turns = (frame.seat for frame in reversed(state.stack[:-1]) if isinstance(frame, TakeTurn))
+    return next((other for other in turns if other in state.seats), None)
+
+
 GAME = Game(
     package=__package__,
     state=State,
@@ -317,6 +325,7 @@ GAME = Game(
     interject=interject,
     handed_over=handed_over,
     remove=remove,
+    next_up=next_up,
     bequest=bequest,
     pages=pages,
 )

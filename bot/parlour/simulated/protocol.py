@@ -58,11 +58,10 @@ EVERYONE_PERMISSIONS: Final = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What @everyone may do in a new guild."""
+"""What @everyone may do in a new guild; public threads are for those to whom they are granted."""
 
 
 class Intent(IntFlag):

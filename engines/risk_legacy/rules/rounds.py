@@ -17,6 +17,15 @@ def following(state: State, seat: int) -> tuple[int, int]:
     return (later[0], state.round) if later else (present[0], state.round + 1)
 
 
+def next_up(state: State, seat: int) -> int | None:
+    """Whose turn follows that of *seat*, unless the last round ends with it."""
+    if state.turn is None or state.turn.seat != seat:
+        return None
+    other, number = following(state, seat)
+    cap = state.variant.round_cap
+    return other if cap is None or number <= cap else None
+
+
 def leader(state: State) -> int:
     """Who wins at the round cap (RL-7.2.4): most stars, territories, troops, population, then first in turn order."""
     order = tuple(seat for seat in state.clockwise(state.first) if seat in state.present)

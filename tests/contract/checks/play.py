@@ -6,12 +6,16 @@ import random
 from dataclasses import replace
 from typing import Any
 
+from engines.core.frame import WINDOW
 from engines.core.match import Match
 from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.rng import Rng
 from engines.core.steward import LEVELS
 from tests.campaigns import deserted
 from tests.playing import MOST_STEPS, answers, asked, moments, opening, recorded, refusal
+
+ENOUGH, USUALLY = 8, 0.6
+"""So many changes of turn say something, and this share of them is as it was said."""
 
 
 def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> None:
@@ -105,3 +109,16 @@ def stewards_end_the_match_and_know_what_their_seat_knows(game: Any, seats: int,
         twin = Match(game, game.scramble(there._state, (seat,), f"{seed}"), there.step)
         again = game.advise(twin.view(seat), twin.menu(seat), chance, LEVELS[(seat + seed) % 2])
         assert given == again, f"the steward of seat {seat} knows what its seat does not"
+
+
+def who_is_said_to_come_next_usually_does(game: Any, seats: int, seed: int) -> None:
+    """Not always: until then turns may be skipped, seats fall, and an extra turn be won."""
+    right = []
+    for turn in recorded(game, seats, seed):
+        after, said = turn.after, turn.before.next_up
+        began = [getattr(event, "seat", None) for event in turn.events if event.opens]
+        elsewhere = not after.over and after.span != WINDOW and after.asked() != turn.before.asked()
+        now = [*began, *(after.asked() if elsewhere and len(after.asked()) == 1 else ())][:1]
+        if said is not None and now not in ([], [None]):
+            right.append(now == [said])
+    assert len(right) < ENOUGH or sum(right) > USUALLY * len(right)

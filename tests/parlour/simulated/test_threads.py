@@ -9,6 +9,11 @@ from bot.parlour.simulated import Permission, SetupError
 from tests.parlour.simulated.stage import Stage
 
 
+@pytest.fixture(autouse=True)
+def _allowed(s: Stage) -> None:
+    s.discord.places.set_overwrite(s.table, s.guild, allow=Permission.CREATE_PUBLIC_THREADS)
+
+
 async def test_a_private_thread_is_for_those_who_are_in_it(s: Stage) -> None:
     thread = await s.channel().create_thread(name="hand", type=discord.ChannelType.private_thread)
     payload = s.discord.world.channels[str(thread.id)]
