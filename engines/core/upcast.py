@@ -28,6 +28,8 @@ class Upcast:
     heirloom: Callable[[Any], Any] = unchanged
 
     def __call__(self, part: Part, raw: Any) -> Any:
+        if part == "event" and raw["kind"] == "stopped":  # the core's own, with an event of the game in it
+            return {**raw, "at": self(part, raw["at"])}
         lift: Callable[[Any], Any] = getattr(self, part)
         if part == "event" and raw["kind"] == STOPPED:
             return {**raw, "at": self(part, raw["at"])}

@@ -20,7 +20,7 @@ from tests.playing import recorded
 Check = Callable[[Any, int, int], None]
 Plant = Callable[[pytest.MonkeyPatch], None]
 
-MATCHES = 30
+MATCHES = 40
 
 
 def nothing(_: pytest.MonkeyPatch) -> None:
