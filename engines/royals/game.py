@@ -2,6 +2,7 @@
 
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
+from engines.core.upcast import Upcast
 from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, steward, view
 from engines.royals.board import Board
 from engines.royals.meta import META
@@ -12,6 +13,7 @@ from engines.royals.words.lines import line
 GAME = Game(
     package=__package__,
     state=State,
+    upcasts={1: Upcast()},
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),

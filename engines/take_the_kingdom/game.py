@@ -4,6 +4,7 @@ from engines.core.game import Game, alone
 from engines.core.menu import Refused
 from engines.core.page import Presenter
 from engines.core.text import text
+from engines.core.upcast import Upcast
 from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.booklet import BOOKLET, aside, interject
@@ -25,6 +26,7 @@ def remove(board: Board, seat: int) -> None:
 GAME = Game(
     package=__package__,
     state=State,
+    upcasts={1: Upcast()},
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
