@@ -18,6 +18,7 @@ from engines.core.phrase import play_phrase, token
 from engines.core.text import text
 from persistence.folding import contains
 from persistence.records import Logged
+from persistence.sittings import Sitting
 
 Answering = Callable[[Menu[Any]], Given[Any]]
 """An answer, once the menu is known that it answers: ``lambda menu: menu.choose(0)`` picks the first of its options."""
@@ -62,19 +63,22 @@ async def missed(
     seat = loaded.seat_of(caller.user)
     entries = await means.store.matches.log(table_id)
     if since is None:
-        since = -1 if seat is None else last_answer(entries, seat)
+        since = -1 if seat is None else last_answer(entries, seat, await means.store.matches.sittings(table_id))
     return loaded, since, [entry for entry in entries if entry.step > since]
 
 
-def last_answer(entries: Sequence[Logged], seat: int) -> int:
+def last_answer(entries: Sequence[Logged], seat: int, sat: Sequence[Sitting]) -> int:
     """The step of the last answer that the person on *seat* gave before others did something; -1: they have given
-    none, or have just sat down."""
+    none. What others answered there, who had the seat before or borrowed it, is not theirs.
+
+    :param sat: who has had it, see ``Matches.sittings``."""
     theirs = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat != seat), 0)
+    there = [each for each in sat if each.seat == seat]
     for entry in reversed(entries[:theirs]):
-        if entry.seat == seat and entry.kind == "seating" and '"sit"' in entry.body:
-            return -1
         if entry.seat == seat and entry.kind == "act" and entry.cause == "person":
-            return entry.step
+            had = [each.person for each in there if each.step <= entry.step]
+            if had[-1] == there[-1].person:
+                return entry.step
     return -1
 
 

@@ -10,6 +10,7 @@ from bot.cases.matches import last_answer
 from bot.parlour.simulated import Payload
 from engines.core.digest import MOST
 from persistence.records import Logged
+from persistence.sittings import Sitting
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 from tests.persistence.samples import entry, logged
@@ -135,11 +136,15 @@ def act(step: int, seat: int, cause: str = "person", kind: str = "act", body: st
         ([act(1, 0), act(2, 1), act(3, 0), act(4, 0)], 1),
         ([act(1, 0), act(2, 0), act(3, 1), act(4, 1)], 2),
         ([act(1, 0), act(2, 0, "clock"), act(3, 1)], 1),
-        ([act(1, 0), act(2, 0, kind="seating", body='{"change":"sit"}'), act(3, 1)], -1),
+        ([act(1, 0), act(2, 1), act(3, 0), act(6, 1)], 3),
+        ([act(4, 0), act(6, 1)], -1),
+        ([act(1, 0), act(4, 0), act(8, 1)], 1),
         ([act(1, 1)], -1),
         ([], -1),
     ],
 )
 def test_the_last_answer_is_ones_own_before_others_did_something(entries: list[Logged], step: int) -> None:
-    """Presses in the middle of a turn take nothing away, and what was answered for somebody is not their answer."""
-    assert last_answer(entries, 0) == step
+    """Presses in the middle of a turn take nothing away, and what was answered for somebody, or by whoever had the
+    seat from step 4 to 5, is not their answer."""
+    sat = [Sitting(step=0, seat=0, person="a"), Sitting(step=4, seat=0, person="b", until=9)]
+    assert last_answer(entries, 0, [*sat, Sitting(step=5, seat=0, person="a")]) == step
