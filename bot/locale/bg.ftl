@@ -84,6 +84,7 @@ done = Готово
 my-hand = Моята страница
 rules = Правила
 why-not = Защо не може?
+all-of-it = Покажи всичко
 orders = Постоянни нареждания
 show-board = Дъска
 export = Запази

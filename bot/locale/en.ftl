@@ -56,6 +56,7 @@ done = Done
 my-hand = My page
 rules = Rules
 why-not = Why not?
+all-of-it = All of it
 orders = Standing orders
 show-board = Board
 export = Export

@@ -84,6 +84,7 @@ done = Готово
 my-hand = Моя страница
 rules = Правила
 why-not = Почему нельзя?
+all-of-it = Показать всё
 orders = Постоянные распоряжения
 show-board = Поле
 export = Сохранить
