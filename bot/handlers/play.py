@@ -150,13 +150,16 @@ async def why_not(services: Services, call: Call, press: Press) -> None:
     if loaded.match is None or seat is None:
         await call.say("not-seated")
         return
-    await _instead(call, loaded, cards.why_not(loaded, seat, loaded.voice(call.locale)), cards.OWN_COLOUR)
+    voice = loaded.voice(call.locale)
+    told, more = cards.why_not(loaded, seat, voice, whole=bool(press.args))
+    rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
+    await _instead(call, loaded, told, cards.OWN_COLOUR, *rest)
 
 
-async def _instead(call: Call, loaded: LoadedTable, told: str, colour: int) -> None:
+async def _instead(call: Call, loaded: LoadedTable, told: str, colour: int, *more: Part) -> None:
     """Something to read in place of the caller's page, and a button that brings that back."""
-    back = rows([button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))])
-    await call.reply(cards.within([box([prose(told), *back], colour)]))
+    back = button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))
+    await call.reply(cards.within([box([prose(told), *rows([*more, back])], colour)]))
 
 
 # ---- answering

@@ -59,6 +59,7 @@ done = Done
 my-hand = My page
 rules = Rules
 why-not = Why not?
+all-of-it = All of it
 orders = Standing orders
 templates = **Not always here?** Let some questions be answered for you; only you see it, and you can change it at any time:
 templates-choose = Ready-made orders…

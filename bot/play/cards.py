@@ -44,7 +44,7 @@ RESULT = 700
 PROMPT = 200
 """Characters of a line that a call quotes."""
 BARRED = 5
-"""Names that stand before one reason."""
+"""Reasons, and names that stand before one of them, before everything is asked for."""
 
 
 def link(loaded: LoadedTable) -> str:
@@ -284,24 +284,27 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
     return within([box([prose("\n".join([voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
 
 
-def why_not(loaded: LoadedTable, seat: int, voice: Voice) -> str:
-    """What the menu leaves out, by reasons."""
+def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False) -> tuple[str, bool]:
+    """What the menu leaves out, by reasons: the first ones, or the *whole*; and whether that leaves anything out."""
     reasons: dict[str, dict[str, None]] = {}
     for no in loaded.playing.blocked(seat):
         say = no.fold or no.say
         reasons.setdefault(voice(no.reason), {}).update({voice(say(no.move)): None} if say else {})
-    told = [f"- {_barred(list(names), voice)}{reason}" for reason, names in reasons.items()]
-    text = clip("\n".join(told) or voice.tell("nothing-blocked"), limits.TEXT // 2)
-    return f"### {voice.tell('why-not')}\n{text}"
+    told = [f"- {_barred(list(names), voice, whole=whole)}{reason}" for reason, names in reasons.items()]
+    more = not whole and (len(told) > BARRED or any(len(names) > BARRED + 1 for names in reasons.values()))
+    few = told[:BARRED] if more else told
+    text = clip("\n".join(few) or voice.tell("nothing-blocked"), limits.TEXT // 2)
+    return f"### {voice.tell('why-not')}\n{text}", more
 
 
-def _barred(names: list[str], voice: Voice) -> str:
+def _barred(names: list[str], voice: Voice, *, whole: bool) -> str:
     """What one reason keeps from somebody; of many only the first."""
     if not names:
         return ""
     more = len(names) - BARRED
-    few = names if more <= 1 else names[:BARRED]
-    rest = f" {voice.tell('and-more', count=more)}" if more > 1 else ""
+    few = names if whole or more <= 1 else names[:BARRED]
+    more = len(names) - len(few)
+    rest = f" {voice.tell('and-more', count=more)}" if more else ""
     return f"**{voice.listed(few)}**{rest}: "
 
 

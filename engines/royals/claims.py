@@ -85,9 +85,15 @@ def within_reach(state: State, seat: int) -> tuple[int, ...]:
 
 
 def out_of_reach(state: State, seat: int) -> tuple[int, ...]:
-    """All others; one's own, about whom nobody wonders, come last."""
-    holders, within = state.europe.holders, within_reach(state, seat)
-    return tuple(sorted((at for at in range(len(NOBLES)) if at not in within), key=lambda at: holders[at] == seat))
+    """All others, those that the fewest cards are missing for first; one's own, about whom nobody wonders, come
+    last."""
+    house, holders, within = state.houses[seat], state.europe.holders, within_reach(state, seat)
+
+    def distance(at: int) -> tuple[bool, int]:
+        country, intrigue = prices(at, holders[at])
+        return holders[at] == seat, quote(country, house.hand).missing + quote(intrigue, house.intrigue).missing
+
+    return tuple(sorted((at for at in range(len(NOBLES)) if at not in within), key=distance))
 
 
 def default_claim(state: State, seat: int, noble: int) -> Claim:

@@ -154,7 +154,7 @@ async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch
     def first(count: int) -> str:
         no = (*(barred(seat) for seat in range(count)), barred(0, STALE))
         monkeypatch.setattr(Match, "blocked", lambda *_: no)
-        told, other = cards.why_not(loaded, 0, told_in).splitlines()[1:]
+        told, other = cards.why_not(loaded, 0, told_in)[0].splitlines()[1:]
         assert told.endswith(f": {told_in(SEATED)}")
         assert other.endswith(f": {told_in(STALE)}")
         return told

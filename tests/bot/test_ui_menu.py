@@ -348,7 +348,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
             shown.append(cards.ending(now))
         for seat in range(seats):
             told = now.voice(locale)
-            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(cards.why_not(now, seat, told))]]
+            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(cards.why_not(now, seat, told)[0])]]
             aside, asked = now.playing.aside(seat), now.playing.menu(seat)
             shown += [cards.aside(now, aside, told)] if aside else []
             if asked is not None and (not isinstance(asked, Pick) or asked.at_most > 1):

@@ -21,6 +21,7 @@ Check = Callable[[Any, int, int], None]
 CHECKS: dict[Check, float] = {
     play.a_match_ends_and_keeps_its_invariants: 1,
     play.every_offered_answer_is_playable: 0.05,
+    play.a_part_without_a_choice_is_never_asked: 0.2,
     play.blocked_moves_are_refused_with_their_reason: 0.1,
     play.defaults_are_legal_wherever_somebody_is_awaited: 0.2,
     play.defaults_alone_end_the_match: 0.1,

@@ -14,7 +14,7 @@ from engines.core.board import Board
 from engines.core.event import Event, Obeyed, Secret, Stopped
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Option, Picked
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.core.shown import label
 from engines.core.text import PersonRef, text
@@ -33,8 +33,9 @@ from tests.contract.plants import (
 )
 from tests.contract.test_every_game import CHECKS
 from tests.petty_court import GAME, rules, turns
-from tests.petty_court.rules import Court, Fire, Memory, State, bequeathed, remembered
+from tests.petty_court.rules import Court, Fire, Memory, State, Volley, bequeathed, remembered
 from tests.petty_court.turns import TakeTurn
+from tests.petty_court.windows import Aiming
 
 
 def everybody_hears_of(kind: type[Secret]) -> Plant:
@@ -58,6 +59,8 @@ whatever_somebody_does_starts_the_clock_again = instead(
 played_cards_are_lost = afterwards(Court, "show", lambda board, *_: board.amend(discard=board.state.discard[:-1]))
 ILLEGAL: Option[Move] = Option(move=Fire(), say=label)
 an_illegal_move_is_offered = changed(TakeTurn, "menu", lambda menu, *_: evolve(menu, options=(*menu.options, ILLEGAL)))
+ONE_PART: Option[Move] = Option(move=part(Volley, card=1), say=label)
+a_draft_asks_for_nothing = changed(Aiming, "menu", lambda menu, *_: evolve(menu, options=(ONE_PART, menu.options[-1])))
 refusals_give_no_reason = instead(Match, "_why", lambda *_: NOT_OFFERED)
 the_default_is_illegal = instead(TakeTurn, "fallback", lambda *_: Picked((Fire(),)))
 it_never_ends = instead(turns, "finished", lambda _state: False)
@@ -136,6 +139,7 @@ a_page_of_the_world_lacks_a_name = instead(rules, "_person", lambda _person: NAM
 DEFECTS: dict[Check, Plant] = {
     play.a_match_ends_and_keeps_its_invariants: played_cards_are_lost,
     play.every_offered_answer_is_playable: an_illegal_move_is_offered,
+    play.a_part_without_a_choice_is_never_asked: a_draft_asks_for_nothing,
     play.blocked_moves_are_refused_with_their_reason: refusals_give_no_reason,
     play.defaults_are_legal_wherever_somebody_is_awaited: the_default_is_illegal,
     play.defaults_alone_end_the_match: it_never_ends,

@@ -8,7 +8,8 @@ from typing import Any
 
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from engines.core.menu import Amount, Given, Menu, Pick, Picked
+from engines.core.menu import Amount, Given, Menu, Pick, Picked, Write
+from engines.core.move import Cancel, Part
 from engines.core.rng import Rng
 from engines.core.steward import LEVELS
 from tests.campaigns import deserted
@@ -44,6 +45,17 @@ def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
                 match.act(asked(match, seat, given))
             for given in _all(aside) if seat == match.step % seats else ():
                 match.act(replace(asked(match, seat, given), question=None))
+
+
+def a_part_without_a_choice_is_never_asked(game: Any, seats: int, seed: int) -> None:
+    """Once a move is being put together: what is asked leaves a choice, or is the last look at the whole of it."""
+    for turn in recorded(game, seats, seed):
+        for seat in filter(turn.before.drafting, turn.before.asked()):
+            menu = turn.before.menu(seat)
+            assert menu is not None
+            moves = [option.move for option in menu.options if not isinstance(option.move, Cancel)]
+            free = isinstance(menu, Write) or (isinstance(menu, Amount) and menu.low < menu.high)
+            assert free or len(moves) > 1 or not isinstance(moves[0], Part), f"nothing but {moves[0]} can be chosen"
 
 
 def _all(menu: Menu[Any] | None) -> list[Given[Any]]:
