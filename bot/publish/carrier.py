@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.lobby import closed_card
-from bot.play import cards
+from bot.play import cards, timing
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
 from bot.post import Post
@@ -168,7 +168,7 @@ class Carrier:
         calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
         called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
         if fresh.table.mute_since is not None:
-            called += _unheard(fresh)
+            called += _unheard(fresh, self.clock())
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(isinstance(row.delivery, NoticeDue | Ended | Closed) for row in rows):
             await self.channel.notice(await self.sessions.at(loaded.table.id))
@@ -192,10 +192,13 @@ class Carrier:
                 self.poster.wake(table.id)
 
 
-def _unheard(loaded: LoadedTable) -> list[int]:
-    """The seats that are called in the channel alone, and have not been while it was mute."""
+def _unheard(loaded: LoadedTable, now: int) -> list[int]:
+    """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps."""
+    asleep = timing.quiet(loaded, now)
     return [
-        seat for seat in loaded.awaited if seat not in loaded.table.prompt_seats and loaded.seat(seat).ring == "channel"
+        seat
+        for seat in loaded.awaited
+        if seat not in (*loaded.table.prompt_seats, *asleep) and loaded.seat(seat).ring == "channel"
     ]
 
 
