@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -150,6 +151,18 @@ def test_early_jokers_are_not_for_anything_else(hand: str, takes: bool) -> None:
     titles = {"marshal": (0, 3)}
     told = scene(2, hands={A: hand, B: ""}, holders=holders, titles=titles, period="1680", ending=True)
     assert claims(advice(told), "lyon_marshal") == takes
+
+
+def test_two_do_not_go_on_taking_a_noble_from_each_other() -> None:
+    """RY-12.1: of three gentle stewards, one used to take the same noble up to seventeen times."""
+    match, taken = table(3, 0), Counter[tuple[int, int]]()
+    while not match.over:
+        (seat,) = match.asked()
+        given = rivals.gentle(match, seat, random.Random(0))
+        if isinstance(given, Picked) and isinstance(given.move, m.Claim):
+            taken[seat, given.move.noble] += 1
+        match, _told = match.act(asked(match, seat, given))
+    assert max(taken.values()) <= 4
 
 
 # ---- ending the turn

@@ -9,17 +9,18 @@ from engines.royals.drafts import Trimming
 from engines.royals.moves import Draw, EndTurn
 from engines.royals.steward import choosing
 from engines.royals.steward.eye import Eye
+from engines.royals.steward.taste import TASTES
 from engines.royals.view import View
 
 
-def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
     moves = tuple(option.move for option in menu.options)
     draft = view.own.draft
     if draft and not isinstance(draft, Trimming):
         return Picked((Cancel(),))  # somebody else began it; the steward decides from the start
-    eye = Eye(view)
+    eye = Eye(view, TASTES[level])
     draws = tuple(move for move in moves if isinstance(move, Draw))
     return Picked((choosing.draw(eye, draws) if draws else _play(eye, moves),))
 

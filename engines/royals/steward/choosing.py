@@ -33,10 +33,6 @@ def welcome(eye: Eye) -> Cards:
 # ---- which card to draw next, and under which plan (RY-12.1)
 
 
-STOCK = 2
-"""Intrigue cards to hold from the second period on."""
-
-
 def draw(eye: Eye, draws: tuple[Draw, ...]) -> Draw:
     plans = [draw.plan for draw in draws]
     plan = "mixed" if "mixed" in plans and mixed(eye) else plans[0]
@@ -71,7 +67,7 @@ def mixed(eye: Eye) -> bool:
     if held >= LIMITS.intrigue:
         return False
     short = any(wish.found.intrigue.jokers for wish in eye.targets[:1])
-    return short or (eye.view.period > 0 and held < STOCK)
+    return short or held < eye.taste.stock[eye.view.period]
 
 
 def _unseen(eye: Eye) -> Cards:
@@ -82,12 +78,6 @@ def _unseen(eye: Eye) -> Cards:
 
 
 # ---- which noble to take now, if any (RY-12.1)
-
-
-ENOUGH = 230
-"""Hundredths of a point that each card must bring."""
-MANY = 10
-"""With so many country cards in the hand, half of that is enough."""
 
 
 def claim(eye: Eye) -> Claim | None:
@@ -103,7 +93,7 @@ def claim(eye: Eye) -> Claim | None:
 def enough(eye: Eye) -> int:
     if eye.clock.last_turn:
         return 0
-    return ENOUGH // 2 if sum(eye.own.house.hand) >= MANY else ENOUGH
+    return eye.taste.crowded if sum(eye.own.house.hand) >= eye.taste.many else eye.taste.enough
 
 
 def sensible(eye: Eye, wish: Wish) -> bool:

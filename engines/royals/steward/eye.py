@@ -6,15 +6,12 @@ from typing import NamedTuple
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.cards import one_more
 from engines.royals.claims import Prospect
+from engines.royals.steward.taste import Taste
 from engines.royals.steward.worth import clock, expected, stakes, title
 from engines.royals.view import View
 
 POINT = 100
-RIVAL = 50
-"""What a point less for the leading rival is worth."""
 COUNTRY_CARD = 100
-INTRIGUE_CARD = 150
-"""What a card is worth, in hundredths of a country card."""
 
 
 class Wish(NamedTuple):
@@ -23,6 +20,8 @@ class Wish(NamedTuple):
     found: Prospect
     worth: int
     """In hundredths of a point."""
+    intrigue: int
+    """What an intrigue card is worth."""
     overtakes: bool
     """It would make the seat the first of the country, which it is not now."""
 
@@ -35,26 +34,28 @@ class Wish(NamedTuple):
     def rate(self) -> int:
         """Hundredths of a point for each card of the default payment, jokers being the cards that they are."""
         country, intrigue = self.found.payment or ((), ())
-        return self.worth * 100 // (COUNTRY_CARD * sum(country) + INTRIGUE_CARD * sum(intrigue))
+        return self.worth * 100 // (COUNTRY_CARD * sum(country) + self.intrigue * sum(intrigue))
 
     @property
     def promise(self) -> int:
         """The same without jokers, for a target: what is still to be drawn counts twice."""
         found = self.found
         country, intrigue = (part.cost + part.jokers for part in (found.country, found.intrigue))
-        return self.worth * 100 // (COUNTRY_CARD * country + INTRIGUE_CARD * intrigue)
+        return self.worth * 100 // (COUNTRY_CARD * country + self.intrigue * intrigue)
 
 
 class Eye:
     """Weighs for one seat. What does not depend on a single noble is counted once."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, taste: Taste) -> None:
         assert view.me is not None
         assert view.own is not None
-        self.view, self.own, self.me, self.europe, self.clock = view, view.own, view.me, view.europe, clock(view)
+        self.view, self.own, self.me, self.europe, self.taste = view, view.own, view.me, view.europe, taste
+        self.clock = clock(view, taste.halved)
+        self.rival = taste.rival_last if self.clock.last_turn else taste.rival
         countries, seats = range(len(COUNTRIES)), len(view.houses)
         self.standings = tuple(self.europe.standing(country, view.gone) for country in countries)
-        self.stakes = tuple(stakes(country, self.clock) for country in countries)
+        self.stakes = tuple(stakes(country, self.clock, taste.influence) for country in countries)
         self.expected = tuple(
             expected(country, self.stakes[country], self.standings[country], seats) for country in countries
         )
@@ -76,12 +77,21 @@ class Eye:
         country, taken = noble.country, self.europe.taken(self.me, found.noble)
         before, after = self.standings[country], taken.standing(country, self.view.gone)
         will_be = expected(country, self.stakes[country], after, self.europe.seats)
-        value = POINT * sum(marker.value for marker in found.gains) + self._progress(found) + self.titles[noble.rank]
+        value = self.titles[noble.rank]
         value += will_be[self.me] - self.expected[country][self.me]
         leader = next((place.seat for place in before if place.seat != self.me), None)
         if leader is not None:
-            value += (self.expected[country][leader] - will_be[leader]) * RIVAL // 100
-        return Wish(found, value, after[0].seat == self.me and (not before or before[0].seat != self.me))
+            value += (self.expected[country][leader] - will_be[leader]) * self.rival // 100
+        if not self.clock.due:
+            value //= 1 + self._lost(found)
+        value += POINT * sum(marker.value for marker in found.gains) + self._progress(found)
+        overtakes = after[0].seat == self.me and (not before or before[0].seat != self.me)
+        return Wish(found, value, self.taste.intrigue, overtakes)
+
+    def _lost(self, found: Prospect) -> int:
+        """How often the seat was driven out of the city of a noble whom somebody holds: so the two would go on taking
+        him from each other."""
+        return 0 if found.holder is None else self.europe.cathedrals[NOBLES[found.noble].city][self.me]
 
     def _progress(self, found: Prospect) -> int:
         """Towards a shield and a house marker that are still to be had: the fewer are missing, the more."""
@@ -98,6 +108,8 @@ class Eye:
         cubes, now = self.europe.contest(rank, self.view.gone), self.clock
         rivals = (other for other in range(len(cubes)) if other != self.me)
         after, rival = one_more(cubes, self.me), max(rivals, key=lambda other: cubes[other])
-        own = title(rank, after, self.me, now) - title(rank, cubes, self.me, now)
-        lost = title(rank, cubes, rival, now) - title(rank, after, rival, now)
-        return own + lost * RIVAL // 100
+        head = self.taste.headstart
+        own = title(rank, after, self.me, now, head) - title(rank, cubes, self.me, now, head)
+        lost = title(rank, cubes, rival, now, head) - title(rank, after, rival, now, head)
+        value = own + lost * self.rival // 100
+        return value if now.last_turn else value * self.taste.title // 100

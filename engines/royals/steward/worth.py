@@ -13,8 +13,6 @@ from engines.royals.view import View
 
 
 CERTAIN = 100
-HALVED = 3
-"""So many rounds before a scoring, half of what would be scored now can be counted on."""
 
 
 class Clock(NamedTuple):
@@ -32,14 +30,14 @@ class Clock(NamedTuple):
         return self.sure[-1]
 
 
-def clock(view: View) -> Clock:
-    """The deck also runs out when it is what fills the row."""
+def clock(view: View, halved: int) -> Clock:
+    """For what is *halved* so many rounds before a scoring. The deck also runs out when it is what fills the row."""
     closing = view.ending or view.deck <= view.row.count(None)
     a_round = MOST_DRAWN[0] * (len(view.houses) - len(view.gone))
     left = 0 if closing else view.deck // a_round
     whole = max(1, (sum(cards_in_game(len(view.houses))) - LIMITS.country * len(view.houses) // 2) // a_round)
     sure = tuple(
-        CERTAIN * HALVED // (HALVED + left + whole * (period - view.period)) if period >= view.period else 0
+        CERTAIN * halved // (halved + left + whole * (period - view.period)) if period >= view.period else 0
         for period in range(len(PERIODS))
     )
     return Clock(view.period, sure, left == 0, closing and view.period == len(PERIODS) - 1)
@@ -63,7 +61,8 @@ class Stakes(NamedTuple):
     """To all the influence together: the rest."""
 
 
-def stakes(country: int, now: Clock) -> Stakes:
+def stakes(country: int, now: Clock, influence: int) -> Stakes:
+    """:param influence: what a point of the rest is worth."""
     first = second = rest = 0
     for period in range(now.period, len(PERIODS)):
         larger, smaller = PERIOD_VALUES[period][country]
@@ -71,7 +70,7 @@ def stakes(country: int, now: Clock) -> Stakes:
         first += larger * sure * lasts // 100
         second += smaller * sure * lasts // 100
         rest += (larger + smaller) * (CERTAIN - sure) * lasts // 100
-    return Stakes((first, second), rest)
+    return Stakes((first, second), rest * influence // 100)
 
 
 def expected(country: int, stakes: Stakes, standing: tuple[Standing, ...], seats: int) -> tuple[int, ...]:
@@ -87,16 +86,14 @@ def expected(country: int, stakes: Stakes, standing: tuple[Standing, ...], seats
 # ---- what one cube more on a title changes at the end (RY-7.5, 12.1)
 
 
-HEADSTART = 2
-"""Cubes that every seat is thought to have besides, so that nobody is without hope."""
-
-
-def title(rank: int, cubes: Cards, seat: int, now: Clock) -> int:
+def title(rank: int, cubes: Cards, seat: int, now: Clock, headstart: int) -> int:
     """Hundredths of a point that *seat* can expect: as it stands, as far as the end can be foreseen, else by the
-    squares of the cubes."""
+    squares of the cubes.
+
+    :param headstart: cubes that everybody is thought to have besides."""
     title, most = TITLES[rank], max(cubes)
     value = {1: title.full, 2: title.half}.get(cubes.count(most), 0)
     stands = value if most and cubes[seat] == most else 0
-    chances = [(count + HEADSTART) ** 2 for count in cubes]
+    chances = [(count + headstart) ** 2 for count in cubes]
     hope = title.full * chances[seat] * (CERTAIN - now.end) // sum(chances)
     return now.end * stands + hope

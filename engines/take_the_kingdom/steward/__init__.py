@@ -8,44 +8,42 @@ from engines.core.steward import Level, guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.moves import Discard, EndTurn
 from engines.take_the_kingdom.steward import answers, attacks, plays
+from engines.take_the_kingdom.steward.taste import TASTES, Taste
 from engines.take_the_kingdom.view import View
 
-WORTHWHILE = 4
-"""A play must bring more than this, or the card is kept."""
 
-
-def advise(view: View, menu: Menu[Move], rng: Rng, _level: Level) -> Given[Move]:
+def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
-    moves = tuple(option.move for option in menu.options)
+    moves, taste = tuple(option.move for option in menu.options), TASTES[level]
     match view.question:
         case "hand_limit":
             return Picked(tuple(Discard(card=card) for card in view.own.surplus))
         case "penalty_window":
             return Picked((answers.penalty(view, moves),))
         case "main_choice":
-            return Picked((_main(view, moves),))
+            return Picked((_main(view, moves, taste),))
         case _:
-            return Picked((answers.window(view, moves),))
+            return Picked((answers.window(view, moves, taste),))
 
 
-def _main(view: View, moves: tuple[Move, ...]) -> Move:
+def _main(view: View, moves: tuple[Move, ...], taste: Taste) -> Move:
     """The best play, begun or carried on; the end of the turn if none is worth a card."""
     assert view.own is not None
     draft = view.own.draft
     if isinstance(draft, Attacking):
-        return attacks.follow(view, draft, moves)
+        return attacks.follow(view, draft, moves, taste)
     parts = tuple(move for move in moves if not isinstance(move, (Cancel, EndTurn)))
     if draft:
-        return max(parts or moves, key=lambda move: plays.worth(view, move))
+        return max(parts or moves, key=lambda move: plays.worth(view, move, taste))
 
     def value(move: Move) -> int:
         match move:
             case EndTurn():
-                return WORTHWHILE
+                return taste.worthwhile
             case Part(of="attack", value=str(card)):
-                return attacks.best(view, card).value
+                return attacks.best(view, card, taste).value
             case _:
-                return plays.prospect(view, move)
+                return plays.prospect(view, move, taste)
 
     return max((EndTurn(), *parts), key=value)

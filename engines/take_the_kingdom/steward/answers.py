@@ -9,11 +9,9 @@ from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.plays.base import PlayMove
 from engines.take_the_kingdom.siege import telling
 from engines.take_the_kingdom.steward.eye import me
+from engines.take_the_kingdom.steward.taste import Taste
 from engines.take_the_kingdom.view import View
 
-BLOCK_FROM = {"mutiny": 2, "sabotage": 2, "deny": 3, "mercy": 4}
-"""The loss from which a card is worth giving up; one less once the deck is empty."""
-COUNTER_FROM = 4
 RUIN = 99
 """More than anything a kingdom can lose and live."""
 
@@ -28,7 +26,7 @@ def penalty(view: View, moves: tuple[Move, ...]) -> Move:
     return cancel if useful >= 3 and cancel in moves else m.Accept()
 
 
-def window(view: View, moves: tuple[Move, ...]) -> Move:
+def window(view: View, moves: tuple[Move, ...], taste: Taste) -> Move:
     """Blocks and counters; damage that is turned back hurts the attacker as much as it can, or oneself as little."""
     if isinstance(moves[0], m.Reverse) and view.reversal:
         victim = view.reversal.victim
@@ -41,7 +39,7 @@ def window(view: View, moves: tuple[Move, ...]) -> Move:
     stake, countering = _stake(view)
     spare = 0 if view.deck else 1
     for block in blocks:
-        threshold = COUNTER_FROM if countering else BLOCK_FROM[block.card]
+        threshold = taste.counter if countering else taste.blocks[block.card]
         if stake >= threshold - spare:
             return block
     return m.Pass()

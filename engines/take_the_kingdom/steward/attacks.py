@@ -10,13 +10,12 @@ from engines.take_the_kingdom.places import REAL, PlaceSeen, is_fort
 from engines.take_the_kingdom.plays.aimed import POINT
 from engines.take_the_kingdom.plays.attack import MORALE, SPREAD, Attack, damage_of
 from engines.take_the_kingdom.steward.eye import held, me, mine, risky, weight
+from engines.take_the_kingdom.steward.taste import Taste
 from engines.take_the_kingdom.view import View
 
 VICTORY = 1000
 """Bringing a Fort down."""
 BOOSTERS = ("attack.morale", "attack.spread")
-BOOST = 2 * POINT
-"""What a booster must add at least."""
 
 
 class Plan(NamedTuple):
@@ -27,26 +26,27 @@ class Plan(NamedTuple):
     """Places and amounts, in order."""
 
 
-def best(view: View, card: str) -> Plan:
+def best(view: View, card: str, taste: Taste) -> Plan:
     """The most valuable attack with *card*; the plainest of equals."""
-    return max((Plan(0), *_plans(view, card)), key=lambda plan: plan.value)
+    return max((Plan(0), *_plans(view, card, taste)), key=lambda plan: plan.value)
 
 
-def _plans(view: View, card: str) -> Iterator[Plan]:
+def _plans(view: View, card: str, taste: Taste) -> Iterator[Plan]:
     left = view.turn.left if view.turn else LIMITS.plays
+    boost = taste.boost if view.deck else taste.boost_late
     targets = [(rival, place) for rival in sorted(view.rivals(me(view))) for place in view.kingdoms[rival].open]
     for morale in (False, True):
         if morale and (not held(view, MORALE) or left <= 1):
             continue
-        damage, cost = damage_of(card, morale=morale), BOOST * morale
+        damage, cost = damage_of(card, morale=morale), boost * morale
         for rival, place in targets:
-            yield Plan(_hit(view, rival, place, damage) - cost, morale, aims=((place.number, damage),))
+            yield Plan(_hit(view, rival, place, damage, taste) - cost, morale, aims=((place.number, damage),))
         if held(view, SPREAD) and left > 1 + morale:
-            yield from _divided(view, targets, damage, cost + BOOST, morale=morale)
+            yield from _divided(view, targets, damage, cost + boost, taste, morale=morale)
 
 
 def _divided(
-    view: View, targets: list[tuple[int, PlaceSeen]], damage: int, cost: int, *, morale: bool
+    view: View, targets: list[tuple[int, PlaceSeen]], damage: int, cost: int, taste: Taste, *, morale: bool
 ) -> Iterator[Plan]:
     """Kill one place exactly and spend the rest on another."""
     for rival, place in targets:
@@ -56,16 +56,16 @@ def _divided(
         for other, second in targets:
             if second.number == place.number or (view.house.spread_reach == "one_kingdom" and other != rival):
                 continue
-            value = _hit(view, rival, place, amount) + _hit(view, other, second, damage - amount)
+            value = _hit(view, rival, place, amount, taste) + _hit(view, other, second, damage - amount, taste)
             aims = ((place.number, amount), (second.number, damage - amount))
             yield Plan(value - cost, morale, spread=True, aims=aims)
 
 
-def _hit(view: View, rival: int, place: PlaceSeen, amount: int) -> int:
+def _hit(view: View, rival: int, place: PlaceSeen, amount: int, taste: Taste) -> int:
     """What *amount* of damage there is worth, with what a trap may do in return."""
     gain = weight(view, rival) * min(amount, place.strength)
-    if amount >= place.strength and is_fort(place.number):
-        gain += VICTORY
+    if amount >= place.strength:
+        gain += VICTORY if is_fort(place.number) else taste.raze // len(view.kingdoms[rival].lands)
     if place.trap == REAL:
         return -POINT
     if not risky(place):
@@ -75,9 +75,9 @@ def _hit(view: View, rival: int, place: PlaceSeen, amount: int) -> int:
     return (gain - POINT * hurt - ruin) // 2
 
 
-def follow(view: View, draft: Attacking, moves: tuple[Move, ...]) -> Move:
+def follow(view: View, draft: Attacking, moves: tuple[Move, ...], taste: Taste) -> Move:
     """The next step of the plan. Where a step is not offered, the plan is bent rather than given up."""
-    plan = best(view, draft.card)
+    plan = best(view, draft.card, taste)
     wishes = [part(Attack, **{booster: True}) for booster in (MORALE, SPREAD) if getattr(plan, booster)]
     for place, amount in plan.aims[len(draft.shares) :][:1]:
         wishes += [part(Attack, place=place), part(Attack, amount=amount)]
