@@ -194,7 +194,7 @@ class Carrier:
 
 def _unheard(loaded: LoadedTable, now: int) -> list[int]:
     """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps."""
-    asleep = timing.quiet(loaded, now)
+    asleep = timing.quiet(loaded.table, now)
     return [
         seat
         for seat in loaded.awaited
