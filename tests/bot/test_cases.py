@@ -17,6 +17,7 @@ from bot.cases.asking import Caller, Declined, Means
 from bot.parlour.simulated import Payload
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
+from bot.play.votes import of as asked_about
 from bot.play.working import Announced
 from bot.running import opened
 from bot.undelivered import Undelivered
@@ -101,8 +102,11 @@ async def test_a_match_that_nobody_pressed(s: Scene) -> None:
     assert "You hold" in text(s.dms(s.cid)[-1])
     async with alone(s) as means:
         await tables.close(means, asking(s, s.ann), table)
-    assert "This table was closed." in text(s.last())
-    assert labels(s.dms(s.cid)[-1]) == ["Board"]
+        vote = asked_about((await means.sessions.at(table)).table)
+        assert vote is not None
+        assert await votes.say(means, asking(s, s.cid), table, vote.number, aye=True)
+    assert "Ann has asked for it, and everybody agreed." in text(s.last())
+    assert labels(s.dms(s.cid)[-1]) == []
 
 
 async def test_the_running_bot_is_asked_in_the_same_way(s: Scene) -> None:

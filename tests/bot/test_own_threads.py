@@ -141,8 +141,8 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     assert "The court" in said(await s.slash(s.ann, "table world", thread))
     opened = await s.settled(s.do(s.ann, s.having("again", thread), "again"))
     assert f"Its card, for everybody who plays, is in <#{s.hall['id']}>." in said(opened)
-    assert "This match continues **The court**." in text(s.having("j"))
-    await s.do(s.bob, s.having("j"), "j")
+    assert "This match continues **The court**." in text(s.having("go"))
+    await s.do(s.bob, s.having("go"), "j")
     await s.settled(s.do(s.ann, s.having("go"), "go"))
     assert len(threads(s)) == 2
     next_table = next(each for each in await s.bot.store.tables.live())

@@ -33,6 +33,9 @@ def test_what_is_not_ours(custom_id: str) -> None:
 def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
     """A value that changes here is a button that stops working there; a further verb adds a line."""
     assert {verb.value: verb.name for verb in Verb} == {
+        "er": "RESULT",
+        "tb": "RECLAIM",
+        "mt": "TURN_TO",
         "o": "CHOOSE",
         "h": "HAND",
         "b": "BOARD",
