@@ -15,7 +15,21 @@ from bot.cases import people as cases
 from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import CATCH_UP, called
-from bot.handlers import helping, history, hours, lobby, names, people, phrases, play, table, undo, votes, worlds
+from bot.handlers import (
+    helping,
+    history,
+    hours,
+    lobby,
+    looking,
+    names,
+    people,
+    phrases,
+    play,
+    table,
+    undo,
+    votes,
+    worlds,
+)
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -66,8 +80,9 @@ PRESSES: dict[Verb, PressHandler] = {
     # a running match
     Verb.CHOOSE: play.opened,
     Verb.HAND: play.opened,
-    Verb.BOARD: play.board,
-    Verb.WHY_NOT: play.why_not,
+    Verb.BOARD: looking.board,
+    Verb.REGION: looking.region,
+    Verb.WHY_NOT: looking.why_not,
     Verb.PAGE: play.page,
     Verb.ANSWER: play.answered,
     Verb.SURE: play.sure,
@@ -100,7 +115,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
     Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
-    Verb.RESULT: play.result,
+    Verb.RESULT: looking.result,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,

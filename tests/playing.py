@@ -227,4 +227,5 @@ def pages(match: Match[Any], seat: int | None) -> list[Page]:
     """Every page that *seat* could be shown now."""
     view, presenter = match.view(seat), match.game.presenter
     own = presenter.own(view)
-    return [presenter.board(view), *([own] if own else []), *([presenter.ending(view)] if match.over else [])]
+    ending = [presenter.ending(view)] if match.over else []
+    return [presenter.board(view), *presenter.regions(view), *([own] if own else []), *ending]

@@ -125,43 +125,6 @@ async def page(services: Services, call: Call, press: Press) -> None:
         await call.reply(cards.own(loaded, seat, voice, news, number))
 
 
-async def board(services: Services, call: Call, press: Press) -> None:
-    """The table as everybody sees it, with a way back."""
-    loaded = await matches.look(services, call.caller, press.table)
-    if loaded.match is None:
-        await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
-        return
-    await _instead(call, loaded, cards.board(loaded, loaded.voice(call.locale)), cards.COLOUR)
-
-
-async def result(services: Services, call: Call, press: Press) -> None:
-    """How the match ended, at full length."""
-    loaded = await matches.look(services, call.caller, press.table)
-    if loaded.match is None or not loaded.match.over:
-        await call.say("old-button")
-        return
-    await call.reply(cards.result(loaded, loaded.voice(call.locale)))
-
-
-async def why_not(services: Services, call: Call, press: Press) -> None:
-    """What the menu leaves out, and the reasons, with a way back."""
-    loaded = await matches.own(services, call.caller, press.table)
-    seat = loaded.seat_of(call.user)
-    if loaded.match is None or seat is None:
-        await call.say("not-seated")
-        return
-    voice = loaded.voice(call.locale)
-    told, more = cards.why_not(loaded, seat, voice, whole=bool(press.args))
-    rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
-    await _instead(call, loaded, told, cards.OWN_COLOUR, *rest)
-
-
-async def _instead(call: Call, loaded: LoadedTable, told: str, colour: int, *more: Part) -> None:
-    """Something to read in place of the caller's page, and a button that brings that back."""
-    back = button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))
-    await call.reply(cards.within([box([prose(told), *rows([*more, back])], colour)]))
-
-
 # ---- answering
 
 

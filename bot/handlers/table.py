@@ -6,6 +6,7 @@ from bot.call import Call
 from bot.cases import loans, matches, rights, seats, tables, votes
 from bot.cases.seats import Ledger, Newcomer
 from bot.handlers import play
+from bot.handlers.looking import closer
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable
@@ -27,7 +28,8 @@ async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
         told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
         if not loaded.live:
             told = f"-# {cards.label(loaded, voice)}\n{told}"
-    await call.reply(cards.within([box([prose(told)], cards.COLOUR)]))
+    pieces = closer(loaded, voice) if loaded.match else []
+    await call.reply(cards.within([box([prose(told), *pieces], cards.COLOUR)]))
 
 
 async def who(services: Services, call: Call, loaded: LoadedTable) -> None:

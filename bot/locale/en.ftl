@@ -64,6 +64,7 @@ orders = Standing orders
 templates = **Not always here?** Let some questions be answered for you; only you see it, and you can change it at any time:
 templates-choose = Ready-made orders…
 show-board = Board
+look-closer = Look closer…
 export = Export
 play-again = Play again
 play-on = Play on in this world

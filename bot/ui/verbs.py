@@ -11,6 +11,8 @@ class Verb(StrEnum):
     CHOOSE = "o"
     HAND = "h"
     BOARD = "b"
+    REGION = "br"
+    """A piece of the board."""
     WHY_NOT = "w"
     PAGE = "p"
     ANSWER = "a"

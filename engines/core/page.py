@@ -32,12 +32,19 @@ def no_guide() -> tuple[Page, ...]:
     return ()
 
 
+def no_regions(_view: Any) -> tuple[Page, ...]:
+    """Of a board that says it all."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Presenter:
     """Views and events as texts. Gets views and never states, so it cannot tell more than its reader may know."""
 
     board: Callable[[Any], Page]
     """The table as everybody sees it; given a seat's view, the same."""
+    regions: Callable[[Any], tuple[Page, ...]] = no_regions
+    """The same piece by piece, with what a board has no room for; each is chosen by its title."""
     own: Callable[[Any], Page | None]
     """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
     event: Callable[[Any], Text | None] = told

@@ -10,7 +10,7 @@ from engines.risk_legacy.campaign.bequest import bequest
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.meta import META
-from engines.risk_legacy.pages import board, ending, guide, own
+from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.reasons import reason
@@ -35,7 +35,14 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    presenter=Presenter(
+        board=board.board,
+        regions=regions.regions,
+        own=own.own,
+        event=line,
+        ending=ending.ending,
+        guide=guide.guide,
+    ),
     setup=setup.setup,
     board=Table,
     view=view.view,

@@ -96,7 +96,8 @@ class Overheard:
 
     def _note(self, loaded: LoadedTable, voices: list[Voice]) -> None:
         match, presenter = loaded.playing, loaded.game.presenter
-        self.public |= self._new(None, presenter.board(match.view(None)), voices)
+        for page in (presenter.board(match.view(None)), *presenter.regions(match.view(None))):
+            self.public |= self._new(None, page, voices)
         if match.over:  # the end reveals what it likes
             self.public |= self._new(None, presenter.ending(match.view(None)), voices)
         for seat in loaded.table.seats:

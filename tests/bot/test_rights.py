@@ -65,6 +65,7 @@ ROWS: dict[str, Row] = {
     "o": Row(LOOK, "playing"),
     "h": Row(LOOK, "playing"),
     "b": Row(LOOK, "playing"),
+    "br": Row(LOOK, "playing", data=chosen("0")),
     "w": Row(PLAY, "playing"),
     "p": Row(LOOK, "playing", ":{mark}:0"),
     "a": Row(PLAY, "playing", ":{mark}:0"),

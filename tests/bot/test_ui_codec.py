@@ -39,6 +39,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "o": "CHOOSE",
         "h": "HAND",
         "b": "BOARD",
+        "br": "REGION",
         "w": "WHY_NOT",
         "p": "PAGE",
         "a": "ANSWER",

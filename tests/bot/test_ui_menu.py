@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.handlers.looking import closer, regions
 from bot.languages import SHIPPED
 from bot.play import cards
 from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
+from bot.ui.page import markdown
 from bot.ui.parts import Part, box, button, flat, prose, rows
 from engines.core.match import start
 from engines.core.menu import Amount, Menu, Option, Pick, Write
@@ -344,6 +346,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         assert len(log) > 600, "a few lines fit below any board"
         shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 300] * 3)]
         assert any(part.get("content") == board for part in flat(shown[0])), "the board stands there whole"
+        shown += [[prose(markdown(page, now.voice(locale))), *closer(now, now.voice(locale))] for page in regions(now)]
         if now.playing.over:
             shown.append(cards.ending(now))
         for seat in range(seats):

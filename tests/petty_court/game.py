@@ -168,6 +168,12 @@ def board(view: View) -> Page:
     return Page(title=text("name"), sections=(Section(lines=head), Section(lines=players)))
 
 
+def regions(view: View) -> tuple[Page, ...]:
+    """What lies where, once more."""
+    _, players = board(view).sections
+    return tuple(Page(title=line, sections=(Section(lines=(line,)),)) for line in players.lines)
+
+
 def own(view: View) -> Page | None:
     if view.own is None:
         return None
@@ -313,7 +319,7 @@ GAME = Game(
     state=State,
     meta=META,
     upcasts=UPCASTS,
-    presenter=Presenter(board=board, own=own, event=line, ending=ending, guide=guide),
+    presenter=Presenter(board=board, regions=regions, own=own, event=line, ending=ending, guide=guide),
     setup=setup,
     board=Court,
     view=view,

@@ -1111,6 +1111,11 @@ board-holding = { $whole ->
    *[1] { $who } ✔: { $lands }
 }
 board-free = Свободни: { $lands }
+region-near = До нея: { $lands }
+region-land = { $held ->
+    [0] { $land } (свободна)
+   *[1] { $land } ({ $who })
+}
 board-land = { $troops ->
     [0] { $land }
    *[1] { $land } { $troops }

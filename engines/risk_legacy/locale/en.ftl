@@ -1051,6 +1051,11 @@ board-holding = { $whole ->
    *[1] { $who } ✔: { $lands }
 }
 board-free = Free: { $lands }
+region-near = Next to { $lands }
+region-land = { $held ->
+    [0] { $land } (free)
+   *[1] { $land } ({ $who })
+}
 board-land = { $troops ->
     [0] { $land }
    *[1] { $land } { $troops }

@@ -1183,6 +1183,11 @@ board-holding = { $whole ->
    *[1] { $who } ✔: { $lands }
 }
 board-free = Свободно: { $lands }
+region-near = Рядом: { $lands }
+region-land = { $held ->
+    [0] { $land } (свободно)
+   *[1] { $land } ({ $who })
+}
 board-land = { $troops ->
     [0] { $land }
    *[1] { $land } { $troops }

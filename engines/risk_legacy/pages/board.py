@@ -150,15 +150,16 @@ def _continent(view: View, number: int) -> Section:
     fields, within = view.fields, WITHIN[number]
     owned = {seat: [at for at in within if fields[at].owner == seat] for seat in range(len(view.sides))}
     order = sorted((seat for seat in owned if owned[seat]), key=lambda seat: -len(owned[seat]))
-    free = tuple(_land(view, at) for at in within if fields[at].owner is None)
+    free = tuple(territory_now(view, at) for at in within if fields[at].owner is None)
     lines = (
         *(_holding(view, seat, owned[seat], len(within)) for seat in order),
         *((text("board-free", lands=free),) if free else ()),
     )
-    return Section(heading=_heading(view, number), lines=lines)
+    return Section(heading=continent(view, number), lines=lines)
 
 
-def _heading(view: View, number: int) -> Text:
+def continent(view: View, number: int) -> Text:
+    """Its name, what it brings, and who has named it."""
     region = view.world.regions[number]
     namer = view.people.index(region.namer) if region.namer in view.people else None
     return text(
@@ -173,11 +174,12 @@ def _heading(view: View, number: int) -> Text:
 
 
 def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
-    told, count = tuple(_land(view, at) for at in lands), len(lands)
+    told, count = tuple(territory_now(view, at) for at in lands), len(lands)
     return text("board-holding", who=SeatRef(seat), whole=int(count == of), count=count, of=of, lands=told)
 
 
-def _land(view: View, at: int) -> Arg:
+def territory_now(view: View, at: int) -> Arg:
+    """A territory with all that lies there."""
     return land(view.world, view.fields, at, _closed(view))
 
 

@@ -215,11 +215,11 @@ def pages_show_a_seat_its_own_and_everybody_the_same_board(game: Any, seats: int
     presenter = game.presenter
     for turn in moments(recorded(game, seats, seed)):
         public = turn.after.view(None)
-        board = presenter.board(public)
+        board = presenter.board(public), presenter.regions(public)
         assert presenter.own(public) is None
         for seat in range(seats):
             view = turn.after.view(seat)
-            assert presenter.board(view) == board
+            assert (presenter.board(view), presenter.regions(view)) == board
             assert presenter.own(view) is not None
         for event in turn.events:
             sides = [side for witness in (None, *range(seats)) for side in shown((event,), witness)]

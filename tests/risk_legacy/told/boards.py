@@ -127,8 +127,14 @@ def board(state: State) -> Page:
     return page
 
 
+def regions(state: State) -> list[Page]:
+    """Of a board piece by piece, those that are not like others."""
+    return [page for page in GAME.presenter.regions(GAME.view(state, None)) if "peru" in str(page)]
+
+
 TOLD: dict[str, Callable[[], list[Page]]] = {
     **{name: lambda make=make: [board(make())] for name, make in BOARDS.items()},  # type: ignore[misc]
     "the last battle, taken": lambda: [*map(board, last_battle(6, 5, 4, 1))],
     "the last battle, held": lambda: [*map(board, last_battle(*(1, 1, 1, 6) * 2))],
+    "a continent, looked at closely": lambda: regions(BOARDS["who stands where"]()),
 }

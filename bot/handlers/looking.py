@@ -1,0 +1,86 @@
+"""What can be read in place of one's own page: the board, its pieces, the result, what is not to be had."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.call import Call
+from bot.cases import matches
+from bot.play import cards
+from bot.play.loaded import LoadedTable
+from bot.services import Services
+from bot.speech import Voice
+from bot.ui import limits
+from bot.ui.codec import Press, encode, whole
+from bot.ui.page import markdown
+from bot.ui.parts import Part, box, button, choice, prose, rows, select
+from bot.ui.verbs import Verb
+from engines.core.page import Page
+
+
+async def board(services: Services, call: Call, press: Press) -> None:
+    """The table as everybody sees it, with a way back."""
+    loaded = await matches.look(services, call.caller, press.table)
+    if loaded.match is None:
+        await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
+        return
+    voice = loaded.voice(call.locale)
+    await _instead(call, loaded, cards.board(loaded, voice), cards.COLOUR, above=closer(loaded, voice))
+
+
+async def region(services: Services, call: Call, press: Press) -> None:
+    """A piece of the board, and the way to the others."""
+    loaded = await matches.look(services, call.caller, press.table)
+    at = whole(call.value)
+    if loaded.match is None or not 0 <= at < len(pages := regions(loaded)):
+        await call.say("old-button")
+        return
+    voice = loaded.voice(call.locale)
+    board = button(encode(Verb.BOARD, loaded.table.id), voice.tell("show-board"))
+    pieces = closer(loaded, voice, at)
+    await _instead(call, loaded, markdown(pages[at], voice), cards.COLOUR, board, above=pieces)
+
+
+async def result(services: Services, call: Call, press: Press) -> None:
+    """How the match ended, at full length."""
+    loaded = await matches.look(services, call.caller, press.table)
+    if loaded.match is None or not loaded.match.over:
+        await call.say("old-button")
+        return
+    await call.reply(cards.result(loaded, loaded.voice(call.locale)))
+
+
+async def why_not(services: Services, call: Call, press: Press) -> None:
+    """What the menu leaves out, and the reasons, with a way back."""
+    loaded = await matches.own(services, call.caller, press.table)
+    seat = loaded.seat_of(call.user)
+    if loaded.match is None or seat is None:
+        await call.say("not-seated")
+        return
+    voice = loaded.voice(call.locale)
+    told, more = cards.why_not(loaded, seat, voice, whole=bool(press.args))
+    rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
+    await _instead(call, loaded, told, cards.OWN_COLOUR, *rest)
+
+
+async def _instead(
+    call: Call, loaded: LoadedTable, told: str, colour: int, *more: Part, above: Sequence[Part] = ()
+) -> None:
+    """Something to read in place of the caller's page, and a button that brings that back.
+
+    :param above: what stands over the buttons."""
+    back = button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))
+    await call.reply(cards.within([box([prose(told), *above, *rows([*more, back])], colour)]))
+
+
+def closer(loaded: LoadedTable, voice: Voice, at: int | None = None) -> list[Part]:
+    """The pieces of the board to choose from, *at* being the one that is shown; nothing where it has none."""
+    titles = [voice(page.title) for page in regions(loaded)]
+    entries = [choice(str(number), title, chosen=number == at) for number, title in enumerate(titles)]
+    return [select(encode(Verb.REGION, loaded.table.id), entries, voice.tell("look-closer"))] if entries else []
+
+
+def regions(loaded: LoadedTable) -> tuple[Page, ...]:
+    """The board piece by piece, as everybody sees it; at most as many as a select has entries."""
+    found: tuple[Page, ...] = loaded.game.presenter.regions(loaded.playing.view(None))
+    return found[: limits.OPTIONS]
