@@ -14,7 +14,7 @@ from engines.bellum_magica.orders import RecruitWish
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
-from engines.core.steward import GENTLE, KEEN
+from engines.core.steward import GENTLE, KEEN, Level
 from tests import rivals
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B
@@ -24,9 +24,9 @@ from tests.contract.games import seeds
 from tests.playing import asked
 
 
-def advice(told: Scene, seat: int | None = None) -> tuple[Move, ...]:
+def advice(told: Scene, seat: int | None = None, level: Level = KEEN) -> tuple[Move, ...]:
     at = told.mover if seat is None else seat
-    given = GAME.advise(told.match.view(at), told.menu(at), Rng("any"), GENTLE)
+    given = GAME.advise(told.match.view(at), told.menu(at), Rng("any"), level)
     assert isinstance(given, Picked)
     return given.moves
 
@@ -103,6 +103,13 @@ def test_it_gives_up_what_somebody_else_began() -> None:
     assert advice(told) == (m.Plunder(settlement=SETTLEMENT["walled_city"]),)
 
 
+def test_a_gentle_one_treats_nobody_and_robs_nobody_who_can_be_spared() -> None:
+    """BM-12.1: castles only where no settlement is within reach."""
+    assert advice(poll(row=5, barrels=2, spells=1), A, GENTLE) == (m.Treat(answer="pass"),)
+    assert isinstance(advice(raiders("onion_farm", b="g g w", force="S4 T2"), A, GENTLE)[0], m.Plunder)
+    assert advice(raiders("walled_city", b="g g w", force="S4 T2"), A, GENTLE) == (m.Rob(victim=B, most=True),)
+
+
 # ---- its manners
 
 
@@ -131,7 +138,7 @@ def test_it_beats_chance() -> None:
 
 def test_it_beats_brute_force() -> None:
     """Whoever only knows swords. Two of three leaves room for taste."""
-    played = rivals.duels(table, rivals.gentle, brute, seeds(0.6))
+    played = rivals.duels(table, rivals.keen, brute, seeds(0.6))
     assert sum(duel.won for duel in played) * 3 >= len(played) * 2
 
 
@@ -144,3 +151,9 @@ def test_it_beats_chance_in_company(seats: int) -> None:
         players[seed % seats] = rivals.gentle
         won += rivals.ranks(rivals.play(table, players, seed))[seed % seats] == 1
     assert won * 100 >= len(played) * 85
+
+
+def test_a_keen_one_beats_a_gentle_one() -> None:
+    """BM-12: six of ten."""
+    played = rivals.duels(table, rivals.keen, rivals.gentle, seeds(0.6))
+    assert sum(duel.won for duel in played) * 10 >= len(played) * 6
