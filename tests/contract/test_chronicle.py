@@ -9,6 +9,7 @@ import pytest
 
 from bot.languages import SHIPPED
 from bot.speech import Voice
+from engines.core.booklet.book import DROP, SAVE
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
@@ -31,8 +32,8 @@ def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     assert set(seen.moves) - parts <= declared
     unmade = seen.unmade(game)
     assert len(unmade) <= RARE * len(declared), f"nobody made {unmade}"
-    assert told >= {"seated", "obeyed", "undone"}, "the core's own events are in every game's union"
-    unheard = told - seen.events - {"obeyed", "undone"}
+    assert told >= {"seated", "obeyed", "stopped", "undone"}, "the core's own events are in every game's union"
+    unheard = told - seen.events - {"obeyed", "stopped", "undone"}
     assert len(unheard) <= RARE * len(told), f"never happened: {unheard}"
     assert steps - seen.steps == set(), "steps of subcommands that nobody could say"
     named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
@@ -61,7 +62,7 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
     """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
     kinds = {kind for family in (Move, Event, Frame, Draft) for kind in members(family, game.package)}
-    known = sayable(game) | catalogues.constants(package(game)) | kinds
+    known = sayable(game) | catalogues.constants(package(game)) | kinds | {SAVE, DROP}
     endings = {f"-{word.replace('_', '-')}" for word in known}
     printed = catalogues.printed(package(game)) | known
     unsaid = {key for key in catalogues.messages(package(game), "en") if key not in known}

@@ -43,10 +43,12 @@ UNBOUND = {
         "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, battle.order.ratio, "
         "battle.order.rolls, battle.order.scar, sides.*.orders"
     ),
-    "who sits where, the store says": "people.* other",
+    "who sits where, the store says": "people twice",
+    "how many follow is as one likes": "turn.advance.troops far, turn.advance.troops less, turn.advance.troops more",
     "whoever wants to go may": "leaving emptied, leaving lost, leaving twice, leaving.* less",
     "whoever wins by whatever": (
-        "ending other, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less"
+        "ending.hq far, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less, "
+        "ending.winner more"
     ),
 }
 """Why → what nothing binds."""

@@ -138,8 +138,8 @@ class Booklet(Generic[O]):
         for saving in page.savers:
             yield from _edits(saving, _penned(at, page))
         if page.above:
-            back = "core-booklet-back-unsaved" if self.unsaved(at.record) else "core-booklet-back"
-            yield Option(move=Leaf(page=page.above), say=lambda _: text(back))
+            back = text("core-booklet-back-unsaved") if self.unsaved(at.record) else text("core-booklet-back")
+            yield Option(move=Leaf(page=page.above), say=lambda _: back)
         if page.pen:
             yield from _put_away(page.pen, at, page.record(at.record))
         for entry in page.others:
