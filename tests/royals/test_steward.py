@@ -15,6 +15,7 @@ from engines.core.steward import GENTLE
 from engines.royals import GAME
 from engines.royals import moves as m
 from tests import rivals
+from tests.bench.arena import bouts
 from tests.contract.games import SOAK_GAMES, seeds
 from tests.playing import MOST_STEPS, asked
 from tests.royals.arrange import scene
@@ -249,3 +250,10 @@ def test_it_beats_who_only_takes_the_cheapest(first: bool) -> None:
     """RY-12: whoever begins. Measured at every match of two hundred; four of five leaves room for taste."""
     played = rivals.duels(table, rivals.gentle, cheapest, range(1 - first, max(2, SOAK_GAMES), 2))
     assert sum(duel.won for duel in played) * 5 >= len(played) * 4
+
+
+def test_a_keen_one_beats_a_gentle_one() -> None:
+    """RY-12: more often than not. How much more says ``python -m tests.bench.arena royals``."""
+    games = range(min(200, max(8, SOAK_GAMES)))
+    won = [bout.won for bout in bouts(GAME, 2, games, rivals.keen, rivals.gentle)]
+    assert sum(won) * 2 > len(won)

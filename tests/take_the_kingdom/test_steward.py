@@ -8,8 +8,12 @@ from engines.core.menu import Picked
 from engines.core.move import Move
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE
+from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.plays.building import Settle
+from tests import rivals
+from tests.bench.arena import bouts
+from tests.contract.games import SOAK_GAMES
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -88,3 +92,10 @@ def test_it_builds_first() -> None:
     """TK-12.1: Lands before anything else in the opening."""
     scene = lay(seat("Fort, Land", "land hills trap_decoy", turns=1), seat("Fort, Land", "hills"))
     assert advice(scene, A) == (Settle(),)
+
+
+def test_a_keen_one_beats_a_gentle_one() -> None:
+    """TK-12: more often than not. How much more says ``python -m tests.bench.arena take_the_kingdom``."""
+    games = range(min(200, max(60, SOAK_GAMES)))
+    won = [bout.won for bout in bouts(GAME, 2, games, rivals.keen, rivals.gentle)]
+    assert sum(won) * 2 > len(won)

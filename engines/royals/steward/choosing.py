@@ -93,7 +93,8 @@ def claim(eye: Eye) -> Claim | None:
 def enough(eye: Eye) -> int:
     if eye.clock.last_turn:
         return 0
-    return eye.taste.crowded if sum(eye.own.house.hand) >= eye.taste.many else eye.taste.enough
+    enough = eye.taste.enough[eye.view.period]
+    return enough // 2 if sum(eye.own.house.hand) >= eye.taste.many else enough
 
 
 def sensible(eye: Eye, wish: Wish) -> bool:

@@ -23,11 +23,10 @@ class Taste(NamedTuple):
     # ---- what it may cost
     intrigue: int
     """What an intrigue card is worth; a country card is worth a hundred."""
-    enough: int
-    """Hundredths of a point that each country card must bring."""
+    enough: tuple[int, ...]
+    """Period → hundredths of a point that each country card must bring."""
     many: int
-    crowded: int
-    """With so many country cards in the hand, so much is enough."""
+    """With so many country cards in the hand, half of that is enough."""
     stock: tuple[int, ...]
     """Period → intrigue cards to hold."""
 
@@ -41,9 +40,8 @@ TASTES: Mapping[Level, Taste] = {
         halved=3,
         headstart=2,
         intrigue=150,
-        enough=230,
+        enough=(230, 230, 230),
         many=10,
-        crowded=115,
         stock=(0, 2, 2),
     ),
     KEEN: Taste(
@@ -51,12 +49,11 @@ TASTES: Mapping[Level, Taste] = {
         rival_last=100,
         title=150,
         influence=25,
-        halved=3,
+        halved=4,
         headstart=3,
         intrigue=240,
-        enough=240,
+        enough=(240, 240, 200),
         many=12,
-        crowded=90,
-        stock=(0, 1, 2),
+        stock=(0, 1, 3),
     ),
 }
