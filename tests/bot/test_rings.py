@@ -160,6 +160,7 @@ async def test_whoever_was_called_as_the_channel_opened_again_is_not_called_anew
         await s.slash(s.bob, "court bid", coins="2")
         await s.discord.until(lambda: rings["channel"])
         await s.bot.store.tables.change(table, mute_since=s.time.milliseconds(), mute_why="denied")
+    await revived.wait()
     await s.settle()
     assert (await s.loaded(table)).table.mute_since is None
     assert counted(rings) == {"card": 0, "channel": 1}

@@ -18,6 +18,7 @@ from engines.core.text import Text, text
 O = TypeVar("O")  # noqa: E741  (orders)
 SAVE, DROP = "save", "drop"
 """What the pen of a page does in the end."""
+BACK, BACK_UNSAVED = text("core-booklet-back"), text("core-booklet-back-unsaved")
 RESUME = Edit(field="resting", value=False)
 """What takes resting orders up again."""
 MOST_DRY = 4
@@ -138,7 +139,7 @@ class Booklet(Generic[O]):
         for saving in page.savers:
             yield from _edits(saving, _penned(at, page))
         if page.above:
-            back = text("core-booklet-back-unsaved") if self.unsaved(at.record) else text("core-booklet-back")
+            back = BACK_UNSAVED if self.unsaved(at.record) else BACK
             yield Option(move=Leaf(page=page.above), say=lambda _: back)
         if page.pen:
             yield from _put_away(page.pen, at, page.record(at.record))
