@@ -27,8 +27,8 @@ TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late=
     "plan",
     [
         TOY,
-        dataclasses.replace(TOY, seed=2, late="default", pace="quick"),
-        dataclasses.replace(TOY, seed=3, days=6, faults=True),
+        dataclasses.replace(TOY, seed=2, seats=2, late="default", pace="quick"),
+        dataclasses.replace(TOY, seed=3, seats=2, days=6, faults=True),
     ],
     ids=lambda plan: f"{plan.pace} {plan.late}{' faults' * plan.faults}",
 )
