@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
@@ -50,17 +50,20 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
     bequeath(db, new.table_id, new.bequest, now)
     card = None if new.table.get("thread_id") else lobby["standing_message_id"]  # from which the thread hangs
-    _leave_the_lobby(db, new.table_id, card, lobby["channel_id"], now)
+    _leave_the_lobby(db, new.table_id, (card, lobby["prompt_message_id"]), lobby["channel_id"], now)
     insert_deliveries(db, new.table_id, new.due, now)
     return Committed(0)
 
 
-def _leave_the_lobby(db: sqlite3.Connection, table_id: str, card: str | None, channel_id: str, now: int) -> None:
-    """Its card goes, what was to be delivered of it is overtaken, and the start message is known by now."""
+def _leave_the_lobby(
+    db: sqlite3.Connection, table_id: str, messages: Sequence[str | None], channel_id: str, now: int
+) -> None:
+    """Its messages go, what was to be delivered of it is overtaken, and the start message is known by now."""
+    db.execute("UPDATE tables SET prompt_message_id = NULL WHERE id = ?", (table_id,))
     db.execute("DELETE FROM outbox WHERE table_id = ? AND audience = ?", (table_id, audience_key(IN_CHANNEL)))
     db.execute("DELETE FROM postings WHERE table_id = ? AND audience = ?", (table_id, audience_key(START)))
-    if card:
-        remove_later(db, table_id, channel_id, card, now)
+    for message in filter(None, messages):
+        remove_later(db, table_id, channel_id, message, now)
 
 
 def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committed | Already:

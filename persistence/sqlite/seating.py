@@ -24,7 +24,7 @@ _FORGOTTEN = SeatChanges(
 def require_lobby(db: sqlite3.Connection, table_id: str) -> sqlite3.Row:
     """The table's row; ``Missing``, ``NotInLobby``."""
     row: sqlite3.Row | None = db.execute(
-        "SELECT state, channel_id, game, seats_wanted, standing_message_id,"
+        "SELECT state, channel_id, game, seats_wanted, standing_message_id, prompt_message_id,"
         " (SELECT count(*) FROM seats WHERE table_id = id) AS taken"
         " FROM tables WHERE id = ?",
         (table_id,),

@@ -142,9 +142,11 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     opened = await s.settled(s.do(s.ann, s.having("again", thread), "again"))
     assert f"Its card, for everybody who plays, is in <#{s.hall['id']}>." in said(opened)
     assert "This match continues **The court**." in text(s.having("go"))
+    assert any("Sit down again" in text(each) for each in ours(s, s.hall))
     await s.do(s.bob, s.having("go"), "j")
     await s.settled(s.do(s.ann, s.having("go"), "go"))
     assert len(threads(s)) == 2
+    assert not any("Sit down again" in text(each) for each in ours(s, s.hall))
     next_table = next(each for each in await s.bot.store.tables.live())
     assert next_table.settings[PLACE] == THREAD
     await s.finish(next_table.id)

@@ -55,10 +55,12 @@ async def test_a_box_holds_what_waits_for_one_audience_and_what_is_done_goes(sto
 
 async def test_a_beginning_overtakes_what_was_due_of_the_lobby(store: Store) -> None:
     table = await seated(store)
-    await store.tables.change(table.id, standing_message_id="card")
+    await store.tables.change(table.id, standing_message_id="card", prompt_message_id="invitation")
     await store.outbox.add(table.id, BoardDue(step=0))
     await store.matches.begin(beginning(table.id, due=(CardDue(step=0, seat=0),)))
-    assert await store.outbox.due(9) == [Box(table.id, Message(message="card")), Box(table.id, AtSeat(seat=0))]
+    going = [Box(table.id, Message(message=message)) for message in ("card", "invitation")]
+    assert await store.outbox.due(9) == [*going, Box(table.id, AtSeat(seat=0))]
+    assert (await store.tables.get(table.id)).prompt_message_id is None
 
 
 async def test_many_rows_of_one_table_hide_no_other_table(store: Store) -> None:
