@@ -50,6 +50,10 @@ class Book:
     commitment: str
     people: dict[int, str]
     """The seats with a person on them."""
+    standing: str = ""
+    """How a link to its standing message ends."""
+    vote: str | None = None
+    """The number of what is being voted on."""
     begun: bool = False
     entries: list[Entry] = field(default_factory=list)
     lines: list[str] = field(default_factory=list)
@@ -85,7 +89,7 @@ class Press:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ring:
-    """A message that made a phone ring when it came."""
+    """A message that made a phone ring when it came: a call to a question, or to something else."""
 
     table: str
     user: str
@@ -94,6 +98,8 @@ class Ring:
     """How far the table was when that message was written down."""
     marks: frozenset[str]
     """What its buttons carry."""
+    beside: str | None = None
+    """What else it calls to: to sit down, or to the vote of that number."""
 
 
 @dataclass(slots=True, kw_only=True)

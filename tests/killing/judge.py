@@ -16,6 +16,9 @@ LOBBY = ("j", "l", "st", "sr", "go", "opt")
 LATE = 8
 """Steps that a table may have gone on while a message was on its way."""
 
+VOTING = ("va", "vn")
+INVITED = "j"
+
 PLACES = {"card": (True,), "channel": (False,), "both": (False, True)}
 """Whether somebody has to be called directly, by where they want to be called."""
 
@@ -134,7 +137,18 @@ def boards(books: Sequence[Book], seen: Seen) -> Iterator[str]:
 
 
 def is_prompt(message: Payload, book: Book) -> bool:
-    return "<@" in text(message) and carries(message, book.id)
+    return "<@" in text(message) and carries(message, book.id) and beside(message) is None
+
+
+def is_invitation(message: Payload) -> bool:
+    """Not the card of the lobby, which has more to press."""
+    return [each[1] for each in custom_ids(message)] == [INVITED]
+
+
+def beside(message: Payload) -> str | None:
+    """What it calls to, if that is no question: to sit down, or to the vote of that number."""
+    votes = [each[3] for each in custom_ids(message) if each[1] in VOTING]
+    return votes[0] if votes else INVITED if is_invitation(message) else None
 
 
 def prompts(books: Sequence[Book], seen: Seen) -> Iterator[str]:
@@ -147,6 +161,23 @@ def prompts(books: Sequence[Book], seen: Seen) -> Iterator[str]:
             yield from wrong(f"table {book.id}", len(found), int(bool(called)))
         unnamed = [user for user in called if found and f"<@{user}>" not in text(found[-1])]
         yield from (f"table {book.id}: {user} is not named" for user in unnamed)
+
+
+def notices(books: Sequence[Book], seen: Seen) -> Iterator[str]:
+    """One message with what is being voted on, none if nothing is."""
+    for book in books:
+        found = [message for message in seen.channels.get(book.channel, ()) if carries(message, book.id, *VOTING)]
+        yield from wrong(f"table {book.id}", len(found), int(book.vote is not None))
+        yield from (f"table {book.id}: another vote" for message in found if book.vote not in marks(message))
+
+
+def invitations(books: Sequence[Book], seen: Seen) -> Iterator[str]:
+    """One message at most that asks to sit down for the next match, and none once that has begun."""
+    for book in books:
+        shown = seen.channels.get(book.channel, ())
+        found = sum(is_invitation(message) for message in shown if carries(message, book.id))
+        if found > (book.state == "lobby"):
+            yield f"table {book.id}: {found}"
 
 
 def results(books: Sequence[Book], seen: Seen) -> Iterator[str]:
@@ -167,7 +198,8 @@ def starts(books: Sequence[Book], seen: Seen) -> Iterator[str]:
 def lobbies(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     """One card with buttons for each lobby, none for one that is over."""
     for book in books:
-        found = sum(carries(message, book.id, *LOBBY) for message in seen.channels.get(book.channel, ()))
+        shown = (message for message in seen.channels.get(book.channel, ()) if not is_invitation(message))
+        found = sum(carries(message, book.id, *LOBBY) for message in shown)
         yield from wrong(f"table {book.id}", found, int(book.state == "lobby"))
 
 
@@ -178,11 +210,16 @@ def seats(books: Sequence[Book]) -> Iterator[tuple[Book, int, str]]:
     yield from ((book, seat, user) for book in books for seat, user in book.people.items())
 
 
+def is_card(message: Payload, book: Book) -> bool:
+    """It has something to press, or tells of a match that is over, and where that was."""
+    return carries(message, book.id) or (book.state == "over" and f"/{book.standing})" in text(message))
+
+
 def cards(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     """One card for each seat of a match, where only its person sees it."""
     for book, seat, user in seats(books):
         if book.begun and book.state != "closed":
-            found = sum(carries(message, book.id) for message in seen.direct.get(user, ()))
+            found = sum(is_card(message, book) for message in seen.direct.get(user, ()))
             yield from wrong(f"table {book.id} seat {seat}", found, 1)
 
 
@@ -190,7 +227,7 @@ def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     """Somebody who was called twice for one question, in the channel or directly, or where they do not want it."""
     for book, seat, user in seats(books):
         for direct in (False, True):
-            mine = [r for r in seen.rings if (r.table, r.user, r.direct) == (book.id, user, direct)]
+            mine = [r for r in seen.rings if (r.table, r.user, r.direct, r.beside) == (book.id, user, direct, None)]
             if mine and direct not in PLACES[seen.wishes[user]]:
                 yield f"table {book.id} seat {seat} {'directly' if direct else 'in the channel'}"
             open_ones = [period for period in book.periods if period.seat == seat]
@@ -204,6 +241,8 @@ def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
                     where = "directly" if direct else "in the channel"
                     told = f"ring {number} at step {ring.step}, {_asked(book, seat)}"
                     yield f"table {book.id} seat {seat} {where}: {told}"
+    besides = Counter((ring.table, ring.user, ring.beside) for ring in seen.rings if ring.beside)
+    yield from (f"table {table}: {user} to {what}" for (table, user, what), times in besides.items() if times > 1)
 
 
 def _asked(book: Book, seat: int) -> str:
@@ -229,7 +268,7 @@ def uncalled(books: Sequence[Book], seen: Seen) -> Iterator[str]:
         for period in book.awaited:
             user = book.people[period.seat]
             for direct in PLACES[seen.wishes[user]]:
-                mine = (r for r in seen.rings if (r.table, r.user, r.direct) == (book.id, user, direct))
+                mine = (r for r in seen.rings if (r.table, r.user, r.direct, r.beside) == (book.id, user, direct, None))
                 if not period.own and not any(period.marks & r.marks or r.step >= period.opened for r in mine):
                     yield f"table {book.id} seat {period.seat} since step {period.opened}"
 
@@ -258,6 +297,8 @@ COLUMNS: dict[str, Column] = {
     "lines too many": doubled,
     "boards": boards,
     "prompts": prompts,
+    "notices": notices,
+    "invitations": invitations,
     "results": results,
     "starts": starts,
     "lobby cards": lobbies,

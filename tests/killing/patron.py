@@ -20,6 +20,8 @@ CURIOUS = 0.2
 """How often somebody looks at a table although nothing is asked of them."""
 CLOSES = 0.01
 """How often a host ends a match that goes on."""
+AGREES = 0.6
+"""How often somebody agrees to what is being voted on."""
 NOTHING = SimpleNamespace(message=None, modal=None)
 """What comes of a press that the bot did not live to answer."""
 
@@ -76,7 +78,10 @@ class Patron:
         waiting = [spot for spot in self.spots if (board := spot.having("h")) and table_of(board) in asked]
         spot = self.rng.choice(waiting if waiting and self.rng.random() < EAGER else self.spots)
         host = self.who is spot.roster[0]
-        if card := spot.having("j"):
+        if (notice := spot.having("va")) and self.who["id"] not in spot.voted[custom_id(notice, "va")]:
+            spot.voted[custom_id(notice, "va")].add(self.who["id"])
+            await self._press(spot, notice, "va" if self.rng.random() < AGREES else "vn")
+        elif card := spot.having("l"):
             await self._in_lobby(spot, card, host=host)
         elif spot.having("h") or spot.archived:
             if host and self.rng.random() < CLOSES:
@@ -101,7 +106,7 @@ class Patron:
         table = table_of(card)
         joined = spot.joined[table]
         if self.who["id"] not in joined:
-            if (await self._press(spot, card, "j")).message is not None:
+            if (await self._press(spot, spot.having("j") or card, "j")).message is not None:
                 joined.add(self.who["id"])
         elif host and len(joined) == len(spot.roster):
             if spot.helped[table] < spot.stewards:

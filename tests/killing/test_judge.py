@@ -38,6 +38,7 @@ def played() -> tuple[list[Book], Seen]:
         Entry(step=1, seat=0, cause="person", mark=FIRST, key="3"),
         Entry(step=2, seat=2, cause="steward", mark="cccccccccc", key="t:2:1:steward"),
     ]
+    over.standing, table.vote = "c/900", "7"
     table.lines = ["Ann passes.", "Steward 3 passes."]
     table.periods = [
         Period(seat=0, opened=0, own=False, closed=1, marks={FIRST}),
@@ -52,11 +53,12 @@ def played() -> tuple[list[Book], Seen]:
                 message(text="begins, late"),
                 message("1:o:t:1", "1:h:t", "1:i:t", log="Ann passes.\nSteward 3 passes."),
                 message("1:o:t", "1:h:t", text=f"<@{BOB}>, it is your move"),
+                message("1:va:t:7", "1:vn:t:7", text=f"Ann wants a pause. <@{BOB}>?"),
             ],
-            "d": [message("1:j:l", "1:go:l", text="soon")],
+            "d": [message("1:j:l", "1:go:l", text="soon"), message("1:j:l", text=f"<@{BOB}>, again?")],
         },
         direct={
-            ANN: [message("1:b:o"), message("1:b:t", text="you hold")],
+            ANN: [message(text="[g](.../c/900): Ann has won"), message("1:b:t", text="you hold")],
             BOB: [message(f"1:a:t:{SECOND}:0", "1:b:t")],
         },
         wishes={ANN: "both", BOB: "both"},
@@ -73,6 +75,7 @@ def played() -> tuple[list[Book], Seen]:
             ring(ANN, 0, FIRST),
             ring(BOB, 2),
             ring(BOB, 3, SECOND),
+            Ring(table="t", user=BOB, direct=False, step=2, marks=frozenset({"7"}), beside="7"),
             Ring(table="o", user=ANN, direct=True, step=0, marks=frozenset()),
         ],
     )
@@ -102,6 +105,12 @@ SPOILT: list[tuple[str, Spoil]] = [
         "prompts",
         lambda b, s: s.channels["c"].__setitem__(4, message("1:o:t", "1:h:t", text=f"<@{ANN}>, it is your move")),
     ),
+    ("notices", lambda b, s: s.channels["c"].append(s.channels["c"][5])),
+    ("notices", lambda b, s: s.channels["c"].pop(5)),
+    ("notices", lambda b, s: setattr(b[1], "vote", "8")),
+    ("called twice", lambda b, s: s.rings.append(s.rings[-2])),
+    ("invitations", lambda b, s: s.channels["d"].append(s.channels["d"][1])),
+    ("invitations", lambda b, s: s.channels["c"].append(message("1:j:t", text=f"<@{BOB}>, again?"))),
     ("results", lambda b, s: s.channels["c"].append(s.channels["c"][1])),
     ("results", lambda b, s: s.channels["c"].pop(1)),
     ("results", lambda b, s: s.channels["c"].append(message("1:again:t"))),
@@ -110,7 +119,7 @@ SPOILT: list[tuple[str, Spoil]] = [
     ("starts", lambda b, s: s.channels["d"].append(message(text="begins, soon"))),
     ("lobby cards", lambda b, s: s.channels["d"].append(s.channels["d"][0])),
     ("lobby cards", lambda b, s: s.channels["d"].clear()),
-    ("lobby cards", lambda b, s: s.channels["c"].append(message("1:j:t"))),
+    ("lobby cards", lambda b, s: s.channels["c"].append(message("1:j:t", "1:l:t"))),
     ("cards", lambda b, s: s.direct[BOB].append(s.direct[BOB][0])),
     ("cards", lambda b, s: s.direct[ANN].pop(0)),
     ("called twice", lambda b, s: s.rings.append(ring(BOB, 4))),

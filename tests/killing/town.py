@@ -43,6 +43,8 @@ class Spot:
     """By table, who has been told that they sit there."""
     helped: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     """By table, how many stewards were asked for."""
+    voted: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By vote, who has tried to have a say."""
 
     @property
     def seats(self) -> int:

@@ -11,7 +11,7 @@ from bot.parlour.simulated.protocol import AnswerKind, ChannelKind
 from bot.ui.numbering import number_of
 from tests.bot.reading import parts
 from tests.killing.evidence import Press, Ring
-from tests.killing.judge import custom_ids, marks
+from tests.killing.judge import beside, custom_ids, marks
 
 ANSWERING = ("a", "s", "n", "g")
 """What answers a question, if it carries a mark."""
@@ -131,6 +131,7 @@ class Witness:
         table = ids[0][2]
         number = number_of([SimpleNamespace(**message["components"][0])])
         step = self._step(table, number)
+        what, carried = beside(message), marks(message)
         self.rings += [
-            Ring(table=table, user=user["id"], direct=direct, step=step, marks=marks(message)) for user in called
+            Ring(table=table, user=user["id"], direct=direct, step=step, marks=carried, beside=what) for user in called
         ]
