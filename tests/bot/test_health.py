@@ -157,7 +157,7 @@ async def test_a_process_that_hangs_is_found_out(
 ) -> None:
     """Its file says that all is well, and gets old: nobody looks any more."""
     monkeypatch.setattr(health, "PERIOD", 1e9)
-    hanging = Health(at=time.time() - 3600, gateway=True, store=True, waiting=0.0)
+    hanging = Health(at=time.time() - 3601, gateway=True, store=True, waiting=0.0)
     health.write(health.file_beside(s.database), hanging)
     assert report(KIT, settings(s.database)) == 1
     assert "! The bot has not been heard of for 3,6" in capsys.readouterr().out
