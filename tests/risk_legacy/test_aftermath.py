@@ -53,8 +53,7 @@ def test_who_is_rewarded(winner: int, out: Any, more: Any, asked: list[int], ran
     play = won(winner, out=out, **more, **held, scar_asks="never", missile_asks="never")
     assert [event.seat for event in play.story if isinstance(event, Eliminated)] == list(out)
     assert rewarded(play) == asked
-    assert play.match.outcome is not None
-    assert play.match.outcome.ranks == ranks
+    assert play.outcome.ranks == ranks
     signed = play.state.world.signed("cid" if winner == 2 else "ann")
     assert signed == ("people" not in more and "game" not in more)
     assert len(fold(chained(play)).pool) == 6

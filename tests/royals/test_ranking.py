@@ -9,39 +9,10 @@ from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals.markers import Marker
 from tests.royals.arrange import scene
-from tests.royals.notation import A, B, C, D
+from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
-
-def players(played: Scene) -> list[int]:
-    """Who began a turn in the last verb."""
-    return [event.seat for event in played.heard(e.TurnBegan)]
-
-
-def last_card(seat: int, *, start: int = 0, seats: int = 4, period: str = "1714") -> Scene:
-    """*seat* has drawn the last card of the deck."""
-    played = scene(seats, seat=seat, start=start, phase="draw", deck=3, period=period)
-    played.draw("deck deck deck")
-    assert played.state.ending
-    return played
-
-
 # ---- the last round
-
-
-@pytest.mark.parametrize(
-    ("start", "seat", "still"), [(2, C, (D, A, B)), (2, A, (B,)), (2, B, ()), (1, B, (C, D, A)), (3, C, ())]
-)
-def test_the_round_runs_from_the_start_seat(start: int, seat: int, still: tuple[int, ...]) -> None:
-    """RY-5.31, 8.6: the start seat's neighbour on the right plays last, wherever it sits."""
-    played = last_card(seat, start=start)
-    assert played.heard(e.PeriodEnding)[0].still == still
-    played.end()
-    for follower in still:
-        assert played.mover == follower
-        played.defaults()
-    assert played.match.over
-    assert len({house.turns for house in played.state.houses}) == 1, "RY-10.8: equally many turns"
 
 
 def test_whoever_plays_on_may_claim() -> None:
@@ -69,9 +40,7 @@ def titled(titles: dict[str, tuple[int, ...]], seats: int = 3) -> Scene:
 
 
 def ranked(played: Scene) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    outcome = played.match.outcome
-    assert outcome is not None
-    return outcome.ranks, outcome.scores
+    return played.outcome.ranks, played.outcome.scores
 
 
 def test_most_points_win() -> None:

@@ -113,7 +113,7 @@ def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
         defence=scene.number("B.Fort.Knights"), to=scene.number("A.Fort"), replace=scene.number("A.Land2.Moat")
     )
     with not_offered():  # not_there
-        scene.does(A, part(ConquestDefence, card="conquest"), wrong)
+        scene.does(part(ConquestDefence, card="conquest"), wrong)
     scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
     scene.passes(B)
     assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen], Land[Moat]"

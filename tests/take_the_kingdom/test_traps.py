@@ -161,5 +161,4 @@ def test_a_conqueror_and_a_counter_kill_in_one_attack() -> None:
     assert scene.over
     assert [kingdom.fell for kingdom in scene.match.view(None).kingdoms] == [2, 1, None]
     assert scene.hand(C) == "moat deny", "A's second card in number order: the bounty it had just taken"
-    assert scene.match.outcome is not None
-    assert scene.match.outcome.ranks == (2, 3, 1)
+    assert scene.outcome.ranks == (2, 3, 1)
