@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,10 +15,12 @@ from engines.bellum_magica.atlas import KIND
 from engines.bellum_magica.orders import NEVER_TREAT, Layer, Orders, Pen, RaidOrder, RecruitOrder, Treats
 from engines.core.match import Match
 from engines.core.record import evolve
+from tests import playing
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import opens, raids, recruits, treats
 from tests.bellum_magica.scene import Scene
+from tests.playing import read
 
 SEEDS = ("red", "green", "blue")
 RICH = {
@@ -33,14 +36,13 @@ def rich(phase: Any = "raid", **more: Any) -> Scene:
     return scene(3, lairs=RICH, row=2, phase=phase, open_=OPEN, **more)
 
 
+polled, raiding, recruiting = partial(rich, "poll"), rich, partial(rich, "recruit")
+
+
 def goblins() -> Scene:
     game = begun(3, seed="what is hidden")
     game.place(B, "RL")
     return game
-
-
-def polled() -> Scene:
-    return rich("poll")
 
 
 def sealed() -> Scene:
@@ -57,10 +59,6 @@ def after_a_pass() -> Scene:
     return game
 
 
-def raiding() -> Scene:
-    return rich()
-
-
 def planning() -> Scene:
     game = rich()
     game.does(m.PLAN, m.raid_part(m.Stay()))
@@ -71,10 +69,6 @@ def stealing() -> Scene:
     game = rich()
     game.attack(B)
     return game
-
-
-def recruiting() -> Scene:
-    return rich("recruit")
 
 
 def with_orders() -> Scene:
@@ -89,19 +83,12 @@ def with_orders() -> Scene:
 SCENES = (goblins, polled, sealed, after_a_pass, raiding, planning, stealing, recruiting, with_orders)
 
 
-def look(match: Match[Any], witness: int | None) -> list[str]:
-    """Everything that *witness* can see, as written."""
-    seen: list[Any] = [match.asked(), match.span, match.view(witness)]
+def look(match: Match[Any], witness: int | None) -> tuple[Any, ...]:
+    """Everything that *witness* can see, and what everybody is offered who is asked."""
     undrafted = evolve(match._state, drafts=(None,) * len(match._state.lairs))
-    for seat in match.asked():
-        if menu := match._top.menu(undrafted, seat):
-            seen += [menu, menu.notes(), [(no.move, no.reason) for no in match._top.blocked(undrafted, seat)]]
-    if witness is not None:
-        menus = match.menu(witness), match.aside(witness)
-        seen += [menus, [menu and menu.notes() for menu in menus], match.question(witness)]
-        seen += [[(no.move, no.reason) for no in match.blocked(witness)]]
-        seen += [match.default(witness) if witness in match.asked() else None]
-    return [repr(each) for each in seen]
+    menus = [read(match._top.menu(undrafted, seat)) for seat in match.asked()]
+    blocked = [(no.move, no.reason) for seat in match.asked() for no in match._top.blocked(undrafted, seat)]
+    return playing.look(match, witness, paged=False), menus, blocked
 
 
 STRANGE = (

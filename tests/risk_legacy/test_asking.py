@@ -41,7 +41,7 @@ def test_a_turn_is_one_span() -> None:
 
 
 def test_a_reaction_is_a_span_of_its_own() -> None:
-    """RL-5.1.1, 5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, nor can it withdraw."""
+    """RL-5.1.1, 5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, and must wait."""
     play = duel(scars={1: "bunker"})
     attack(play)
     assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "window", None)

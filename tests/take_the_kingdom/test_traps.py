@@ -62,8 +62,9 @@ def test_reversed_damage_follows_the_attack_order() -> None:
     ],
 )
 def test_where_the_default_aims(chooser: int, attacker: str, left: str) -> None:
-    """TK-1.11, 9.11, 5.37 *best*: most points, then a place that is destroyed, then the lowest number; the weaker defence
-    first, then its number. If the attacker aims, fewest points, one that survives; the stronger defence first."""
+    """TK-1.11, 9.11, 5.37 *best*: most points, then a place that is destroyed, then the lowest number; the weaker
+    defence first, then its number. If the attacker aims, fewest points, one that survives; the stronger
+    defence first."""
     scene = sprung(attacker, reversal_choice="trap_owner" if chooser == B else "attacker")
     scene.absent(chooser)
     assert scene.kingdom(A) == left
