@@ -134,11 +134,3 @@ def test_at_most_seven_rolls() -> None:
     assert [event.seat for event in game.told(events.Treated)] == [A] * 5 + [B]
     (harvest,) = game.told(events.Harvested)[:1]
     assert harvest.row == 6
-
-
-def test_a_used_spell_is_not_ready() -> None:
-    """BM-5.11, 5.10: one per poll, and each once a day."""
-    game = pair(1, barrels=1, spells=1)
-    game.treat(A, "spell")
-    with game.refused("reason-no-ready-spell"):
-        game.treat(A, "spell")

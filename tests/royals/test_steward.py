@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.match import start
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
@@ -18,7 +17,7 @@ from engines.royals import moves as m
 from tests import rivals
 from tests.bench.arena import bouts
 from tests.contract.games import SOAK_GAMES, seeds
-from tests.playing import MOST_STEPS, asked
+from tests.playing import asked
 from tests.royals import notation
 from tests.royals.arrange import scene
 from tests.royals.notation import NUMBER
@@ -209,31 +208,6 @@ def test_it_finishes_or_drops_what_somebody_else_began() -> None:
     assert advice(told) == Cancel()
     told.does(part(m.Claim, noble=NUMBER["munich_baron"]))
     assert advice(told) == Cancel()
-
-
-# ---- its manners
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"row_size": "4", "scores": "open"}, {"jokers": "any_time"}, {"cube_supply": "printed"},
-    ],
-    ids=str,
-)  # fmt: skip
-def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
-    """By itself it never begins what it gives up again."""
-    match = start(GAME, seats, "all of them", options=options)
-    for _ in range(MOST_STEPS):
-        if match.over:
-            return
-        (seat,) = match.asked()
-        given = rivals.gentle(match, seat, random.Random(0))
-        assert given != Picked((Cancel(),))
-        match, _told = match.act(asked(match, seat, given))
-        GAME.check(match._state)
-    raise AssertionError("it does not end")
 
 
 # ---- how well it does
