@@ -42,7 +42,7 @@ class Player:
         """Answer what is asked; the seconds it took, or ``None`` if nothing is asked of this person."""
         if self.message is None:
             self.message = (await self.discord.people.slash(self.person, self.channel, "hand")).message
-        controls = [part for part in parts(self.message or {}) if verb(part) in ("a", "n", "s")]
+        controls = [part for part in parts(self.message or {}) if verb(part) in ("a", "a!", "n", "s")]
         if not controls:
             self.message = None
             return None

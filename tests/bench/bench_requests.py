@@ -33,6 +33,8 @@ from tests.kits import EVERY
 ROOT = Path(__file__).parents[2]
 SEED, PRESSES = 77, 60
 """Enough to see what each costs. More at one stroke would be slowed down by the bot."""
+ANSWERING, BACK = ("a", "a!", "n", "s"), "o"
+"""What answers a question, and what leads back to it, as it stands on the wire: older releases are measured too."""
 SEATS = {"risk_legacy": 4}
 OTHERWISE = 3
 EPOCH = 1_700_000_000.0
@@ -105,7 +107,8 @@ async def _pressed(discord: SimulatedDiscord, players: list[Player], rng: random
     """Somebody who is asked answers; false if nobody is."""
     for player in players:
         cards = discord.messages(discord.world.open_dm(player.person["id"]))
-        offered = [each for each in controls(cards[-1]) if verb(each) in ("a", "n", "s")] if cards else []
+        there = controls(cards[-1]) if cards else []
+        offered = [each for each in there if verb(each) in ANSWERING] or [each for each in there if verb(each) == BACK]
         if offered:
             player.message = cards[-1]
             await player.use(rng.choice(offered))
