@@ -129,9 +129,10 @@ class Attacking(Draft):
     def steps(self, state: State, seat: int) -> Iterator[tuple[Move, Text | None]]:
         """The places for the next share; and boosters, while nothing is aimed."""
         field = self.field(state, seat)
-        for rival in state.rivals(seat):
+        for rival in field.kingdoms:
             for place in state.kingdoms[rival].places:
-                yield part(Attack, place=place.number), self.why_no_aim(state, field, rival, place.number)
+                number = place.number
+                yield part(Attack, place=number), self.why_no_aim(state, field, rival, number)
         if self.shares or self.each:
             return
         for booster in (MORALE, SPREAD):
