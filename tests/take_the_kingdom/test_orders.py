@@ -284,7 +284,7 @@ def test_what_orders_stop_at(stop: str, kingdom: str, at: type[Event] | None) ->
         scene.end()
     who = C if stop == "fall" else B
     assert [type(event.at) for event in scene.told(Stopped, who)] == ([at] if at else [])
-    assert not scene.told(Stopped, A)
+    assert not [other for other in (A, C) if other != who and scene.told(Stopped, other)], "what befalls others"
     assert scene.match.view(who).own.orders == evolve(orders, resting=bool(at))
 
 
