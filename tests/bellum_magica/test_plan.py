@@ -17,13 +17,13 @@ from tests.bellum_magica.ordering import recruit_mode, recruits
 from tests.bellum_magica.scene import Scene
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
-FARM = m.Plunder(settlement=SETTLEMENT["onion_farm"])
+FARM, HIVE = (m.Plunder(settlement=SETTLEMENT[name]) for name in ("onion_farm", "beehive_farm"))
 
 
 def morning(food: int = 2, runestones: int = 0, *, chests: str = "", force: str = "S2") -> Scene:
     """A is asked first; the same row comes tomorrow."""
     lairs = {A: Told(force=force, food=food, runestones=runestones), B: Told(force="S2", chests=chests)}
-    return scene(lairs=lairs, row=3, display=DISPLAY, open_="onion_farm goose_farm", faces=(1, 3) if chests else (3,))
+    return scene(lairs=lairs, row=3, display=DISPLAY, open_="onion_farm beehive_farm", faces=(1, 3) if chests else (3,))
 
 
 def wish(words: str) -> RecruitWish:
@@ -62,13 +62,29 @@ def test_a_plan_to_choose_chests_asks_for_them() -> None:
     assert hired(game) == ["bog_lurker"]
 
 
-@pytest.mark.parametrize(("raid", "affordable"), [(FARM, True), (m.Stay(), False)])
-def test_a_plan_reckons_with_the_loot(raid: m.Raid, affordable: bool) -> None:
-    """BM-5.32: the farm brings the two food that the butcher costs."""
-    game = morning(food=0)
+def test_who_attacks_after_that_is_known() -> None:
+    """BM-5.20, 5.32: the next in turn order; nobody comes after the last."""
+    game = morning()
+    assert (game.asked, game.match.next_up) == ((A,), B)
+    game.stay()
+    assert (game.asked, game.match.next_up) == ((B,), None)
+
+
+@pytest.mark.parametrize(
+    ("raid", "food", "card", "anybody", "affordable"),
+    [
+        (FARM, 0, "orc_butcher", "any_evil", True),
+        (m.Stay(), 0, "orc_butcher", "any_evil", False),
+        (HIVE, 3, "fire_dragon", "any_more_evil", True),
+        (m.Stay(), 4, "fire_dragon", "any_more_evil", False),
+    ],
+)
+def test_a_plan_reckons_with_the_loot(raid: m.Raid, food: int, card: str, anybody: str, affordable: bool) -> None:
+    """BM-5.32: a farm brings the two food that the butcher costs, or the fourth and the runestone for the dragon."""
+    game = morning(food=food)
     game.does(m.PLAN, m.raid_part(raid))
     wishes = [wish.what for wish in game.wishes()]
-    assert (CREATURE["orc_butcher"] in wishes, "any_evil" in wishes) == (affordable, affordable)
+    assert (CREATURE[card] in wishes, anybody in wishes) == (affordable, affordable)
 
 
 def test_tomorrow_is_another_day() -> None:

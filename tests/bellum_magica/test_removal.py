@@ -143,7 +143,7 @@ def test_in_the_evening_it_leaves() -> None:
     assert len(game.state.piles.lost) == 2
     for witness in (None, A, B):
         table = game.match.view(witness).table
-        assert (table.chests_lost, table.lairs[C].gone) == ((1, 0, 1), True)
+        assert (table.chests_lost, table.lairs[C].gone, table.lairs[C].leaving) == ((1, 0, 1), True, False)
 
 
 # ---- from then on
