@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.event import DECISIVE, NOTABLE
 from engines.core.move import called
 from engines.royals import moves as m
 from engines.royals.atlas import CITIES, NOBLES
@@ -39,13 +40,15 @@ def test_the_price_of_a_vacant_noble(noble: str) -> None:
     assert [NOBLES[number].id for number, seat in enumerate(play.state.europe.holders) if seat == A] == [noble]
     assert [rank for rank, cubes in enumerate(play.state.europe.titles) if cubes[A]] == [printed.rank]
     assert play.values(A) == [CITIES[printed.city].bonus]
+    assert claimed.weighs() == NOTABLE
     poor = scene(hands={A: f"{code}{printed.cost - 1}" if printed.cost > 1 else ""})
     assert not [claim for claim in poor.offers(m.Claim) if claim.noble == NUMBER[noble]]
 
 
 @pytest.mark.parametrize("noble", [noble.id for noble in NOBLES])
 def test_the_price_of_a_capture(noble: str) -> None:
-    """RY-5.19: one matching intrigue card besides, for a king two; one less is not enough."""
+    """RY-5.19: one matching intrigue card besides, for a king two; one less is not enough. Nothing weighs more to
+    whoever was away (RY-11.4)."""
     printed = NOBLES[NUMBER[noble]]
     code, pair = CODES[printed.country], MATCHING[printed.country].removesuffix("2")
     q = 2 if noble.endswith("_king") else 1
@@ -53,6 +56,7 @@ def test_the_price_of_a_capture(noble: str) -> None:
     play.claim(noble)
     assert play.holder(noble) == A
     assert play.hand(A) == ""
+    assert [claimed.weighs() for claimed in play.heard(Claimed)] == [DECISIVE]
     poor = scene(hands={A: f"{code}{printed.cost}" + (f" + {pair}" if q == 2 else "")}, holders={noble: B})
     assert not poor.pays(noble, f"{code}{printed.cost}")
     assert not [claim for claim in poor.offers(m.Claim) if claim.noble == NUMBER[noble]]

@@ -63,8 +63,8 @@ def test_places(titles: dict[str, tuple[int, ...]], ranks: tuple[int, ...], scor
     assert played.heard(e.MatchEnded) == [e.MatchEnded(why="scored", winners=winners)]
 
 
-def with_piles(*piles: tuple[int, ...]) -> tuple[int, ...]:
-    """The places in a finished match, had its seats these markers."""
+def with_piles(*piles: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
+    """The places in a finished match, had its seats these markers, and what decided."""
     played = titled({"king": (1,) * len(piles)}, seats=len(piles))
     houses = tuple(
         evolve(house, markers=tuple(Marker(shape="city", value=value) for value in pile))
@@ -72,21 +72,24 @@ def with_piles(*piles: tuple[int, ...]) -> tuple[int, ...]:
     )
     outcome = GAME.outcome(evolve(played.state, houses=houses))
     assert outcome is not None
-    return outcome.ranks
+    return outcome.ranks, dict(outcome.why.args)["why"]
 
 
 @pytest.mark.parametrize(
-    ("piles", "ranks"),
+    ("piles", "ranks", "why"),
     [
-        (((16, 12, 8, 4), (16, 10, 9, 5)), (1, 2)),
-        (((16, 10, 9, 5), (16, 12, 8, 4)), (2, 1)),
-        (((16, 12, 8, 4), (16, 12, 8, 4)), (1, 1)),
-        (((4, 8, 12, 16), (16, 12, 8, 4)), (1, 1)),
-        (((16, 12, 12), (16, 12, 8, 4)), (1, 2)),
-        (((16, 16, 8), (8, 16, 16), (15, 16, 9)), (1, 1, 3)),
-        (((), (1,)), (2, 1)),
+        (((16, 12, 8, 4), (16, 10, 9, 5)), (1, 2), "marker"),
+        (((16, 10, 9, 5), (16, 12, 8, 4)), (2, 1), "marker"),
+        (((16, 12, 8, 4), (16, 12, 8, 4)), (1, 1), "shared"),
+        (((4, 8, 12, 16), (16, 12, 8, 4)), (1, 1), "shared"),
+        (((16, 12, 12), (16, 12, 8, 4)), (1, 2), "marker"),
+        (((16, 16, 8), (8, 16, 16), (15, 16, 9)), (1, 1, 3), "shared"),
+        (((), (1,)), (2, 1), "points"),
     ],
 )
-def test_the_highest_single_markers_decide(piles: tuple[tuple[int, ...], ...], ranks: tuple[int, ...]) -> None:
-    """RY-9.20, 7.7: 40 : 40; the second highest decides. Equal lists, in whatever order taken: shared victory."""
-    assert with_piles(*piles) == ranks
+def test_the_highest_single_markers_decide(
+    piles: tuple[tuple[int, ...], ...], ranks: tuple[int, ...], why: str
+) -> None:
+    """RY-9.20, 7.7: 40 : 40; the second highest decides. Equal lists, in whatever order taken: shared victory. The
+    result says which."""
+    assert with_piles(*piles) == (ranks, why)
