@@ -30,7 +30,6 @@ class Task:
 
 
 POWER = of_factions("prompt-power")
-STICKER = tuple(text("prompt-sticker", left=left) for left in range(BOX.founding.coin_stickers + 1))
 
 
 @record
@@ -79,7 +78,7 @@ class Choosing(Decision):
         task = self.tasks[0]
         if task.faction is not None:
             return POWER[task.faction]
-        return STICKER[sum(other.seat == task.seat for other in self.tasks)]
+        return text("prompt-sticker", left=sum(other.seat == task.seat for other in self.tasks))
 
 
 def _others(_move: Move) -> Text:
