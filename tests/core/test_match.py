@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from engines.core.booklet.strokes import Preset
 from engines.core.chair import BECOMES, Change, Seated, Seating, Sitter
 from engines.core.draft import Draft
-from engines.core.event import Obeyed
+from engines.core.event import Obeyed, Stopped
 from engines.core.match import Act, Match, begin, restore, start, stirred
 from engines.core.menu import Amount, Given, Menu, Number, Picked, Refused
 from engines.core.move import Move
@@ -18,7 +19,7 @@ from engines.core.record import family
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
-from tests.petty_court.rules import Aim, Draw, Drew, Load
+from tests.petty_court.rules import Aim, Draw, Drew, Earned, Load
 from tests.petty_court.scenes import PASS_DENIES, card, play, scene
 from tests.petty_court.turns import TakeTurn
 from tests.petty_court.windows import CANCEL, Aiming, MissileWindow
@@ -176,6 +177,15 @@ def test_a_step_of_a_draft_may_ask_for_a_number(monkeypatch: pytest.MonkeyPatch)
     assert (cancelled.drafting(0), cancelled.menu(0)) == (False, match.menu(0))
     _, story = play(aiming, (0, 1), (0, 1))
     assert story == ["Played", "Earned", "Earned", "Earned"]
+
+
+def test_an_act_that_only_tells_something_is_no_step_of_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standing orders rest at what they hear, though nothing else has changed."""
+    lost = Earned(seat=1, coins=-2)
+    match, _ = play(scene("", "", ""), (1, Preset(name="wary")))
+    monkeypatch.setattr(TakeTurn, "resolve", lambda _turn, board, _seat, _given: board.emit(lost))
+    _, events = match.act(asked(match, 0, Picked((Draw(),))))
+    assert events == (lost, Stopped(owners=(1,), at=lost))
 
 
 # ---- what the table notices
