@@ -62,7 +62,7 @@ def test_a_plan_to_choose_chests_asks_for_them() -> None:
     assert hired(game) == ["bog_lurker"]
 
 
-def test_who_attacks_after_that_is_known() -> None:
+def test_who_attacks_next_is_known() -> None:
     """BM-5.20, 5.32: the next in turn order; nobody comes after the last."""
     game = morning()
     assert (game.asked, game.match.next_up) == ((A,), B)

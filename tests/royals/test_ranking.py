@@ -63,7 +63,7 @@ def test_places(titles: dict[str, tuple[int, ...]], ranks: tuple[int, ...], scor
     assert played.heard(e.MatchEnded) == [e.MatchEnded(why="scored", winners=winners)]
 
 
-def with_piles(*piles: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
+def with_piles(*piles: tuple[int, ...]) -> tuple[tuple[int, ...], object]:
     """The places in a finished match, had its seats these markers, and what decided."""
     played = titled({"king": (1,) * len(piles)}, seats=len(piles))
     houses = tuple(
