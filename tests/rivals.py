@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.match import Match
-from engines.core.menu import Given
-from engines.core.move import Move
+from engines.core.menu import Given, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.core.steward import GENTLE, KEEN, Level
 from tests.playing import MOST_STEPS, answer, asked
@@ -20,10 +20,13 @@ Table = Callable[[int, int], Match[Any]]
 
 
 def steward(level: Level) -> Player:
+    """By itself it never begins what it gives up again."""
+
     def player(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
         menu = match.menu(seat)
         assert menu is not None
         given: Given[Move] = match.game.advise(match.view(seat), menu, Rng("not needed"), level)
+        assert given != Picked((Cancel(),)), "it began what it gives up"
         return given
 
     return player

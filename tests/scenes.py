@@ -16,6 +16,7 @@ from engines.core.game import M, S
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Pick, Picked, Refused
 from engines.core.move import called
+from engines.core.outcome import Outcome
 from engines.core.text import Text
 
 E = TypeVar("E")
@@ -82,6 +83,19 @@ class Scene(Generic[S, M]):
         return told
 
     # ---- looks
+
+    @property
+    def outcome(self) -> Outcome:
+        """Of a match that is over."""
+        outcome = self.match.outcome
+        assert outcome is not None, "it goes on"
+        return outcome
+
+    def booklet(self, seat: int) -> Menu[M]:
+        """What *seat* may write beside whatever is asked."""
+        menu: Menu[M] | None = self.match.aside(seat)
+        assert menu is not None, "nothing can be written"
+        return menu
 
     def menu(self, seat: int | None = None) -> Menu[M]:
         menu: Menu[M] | None = self.match.menu(self.mover if seat is None else seat)

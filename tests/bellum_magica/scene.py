@@ -51,6 +51,17 @@ class Scene(scenes.Scene[State, Move]):
                 told += self._act(Act(seat=seat, question=question, given=self.match.default(seat)))
         self.events = told
 
+    def evening(self) -> None:
+        """The clock answers until the day is over."""
+        day = self.state.day
+        while self.state.day == day and not self.match.over:
+            self.clock()
+
+    def until_asked(self, seat: int) -> None:
+        """The clock answers until *seat* alone is asked."""
+        while self.asked != (seat,):
+            self.clock()
+
     # ---- the seat on turn
 
     def attack(self, target: str | int, *, most: bool = False) -> None:

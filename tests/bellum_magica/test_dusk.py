@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from engines.bellum_magica import events
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
-from tests.bellum_magica.scene import Scene
 
 RICH = "w w w w w w w w m m"
 """Ten chests."""
-
-
-def morning(game: Scene) -> Scene:
-    """Nobody does anything any more today."""
-    day = game.state.day
-    while game.state.day == day and not game.match.over:
-        game.clock()
-    return game
 
 
 # ---- the phases
@@ -65,7 +54,7 @@ def test_the_evening_in_its_order() -> None:
     game = scene(lairs=lairs, row=3, phase="poll", faces=(3, 2), open_="onion_farm goose_farm")
     game.treat(A, "spell")
     game.attack("onion_farm")
-    morning(game)
+    game.evening()
     watched = (events.SettlementsTurnedUp, events.SpellsReady, events.DayBegan, events.Rolled)
     evening = [type(event) for event in game.events if isinstance(event, watched)]
     assert evening == list(watched)
@@ -91,8 +80,10 @@ def test_the_last_settlements_fill_the_lowest_slots() -> None:
     assert (first, fourth, fifth) == ("onion_farm", "goose_farm", "-")
     assert "-" not in (second, third)
     assert [event.deck for event in game.told(events.DeckEmpty)] == ["settlement"]
-    for today, tomorrow in pairwise((game.open, morning(game).open, morning(game).open)):
-        assert today == tomorrow
+    for _ in range(2):
+        today = game.open
+        game.evening()
+        assert game.open == today
 
 
 def test_without_a_deck_all_the_rest_goes_on() -> None:
@@ -108,7 +99,7 @@ def test_without_a_deck_all_the_rest_goes_on() -> None:
     game.attack(A)
     assert game.lair(A).shields == 3
     game.attack("tavern")
-    morning(game)
+    game.evening()
     assert game.open == "- - -"
     assert game.told(events.SettlementsTurnedUp) == []
     assert game.told(events.DeckEmpty) == [], "it was empty before"

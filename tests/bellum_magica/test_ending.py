@@ -69,9 +69,7 @@ def test_the_last_day(day: int, over: bool) -> None:
     assert game.match.over == over
     if over:
         assert [(event.why, event.winners) for event in ends(game)] == [("day_cap", (B,))]
-        outcome = game.match.outcome
-        assert outcome is not None
-        assert (outcome.ranks, outcome.scores) == ((2, 1), (1, 5))
+        assert (game.outcome.ranks, game.outcome.scores) == ((2, 1), (1, 5))
     else:
         assert game.state.stack[-1].kind == "recruiting"
 
@@ -91,9 +89,7 @@ def test_the_last_five_chests() -> None:
         assert game.state.stack[-1].kind == "raiding"
         game.clock()
     assert [len(lair.chests) for lair in game.state.lairs] == [10] * 5
-    outcome = game.match.outcome
-    assert outcome is not None
-    assert sum(outcome.scores) == 155
+    assert sum(game.outcome.scores) == 155
     assert ends(game)[0].why == "chests"
 
 

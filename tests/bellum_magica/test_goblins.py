@@ -72,7 +72,5 @@ def test_a_recruit_counts_from_the_next_use_of_a_row_on() -> None:
     game = scene(lairs=lairs, phase="recruit", row=2, display="orc_butcher bog_lurker", faces=(2,))
     before = game.lair(A).lefts[1].food
     game.recruit("orc_butcher", "L")
-    while game.state.day == 1:
-        game.clock()
     (harvest,) = game.told(events.Harvested)
     assert [crop.food for crop in harvest.crops if crop.seat == A] == [before + 2]

@@ -97,8 +97,7 @@ def test_payments_return_to_the_supply() -> None:
     display = "bog_lurker night_bat"
     game = scene(lairs={A: a, B: b}, row=1, phase="recruit", faces=(4,), supply="printed", display=display)
     game.recruit("bog_lurker", "R")
-    while game.state.day == 1:
-        game.clock()
+    game.evening()
     (harvest,) = game.told(events.Harvested)
     assert [(crop.seat, crop.food, crop.lost_food) for crop in harvest.crops] == [(A, 2, 1)]
     assert sum(lair.food for lair in game.state.lairs) == 30

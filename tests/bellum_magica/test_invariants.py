@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.state import State
-from engines.core.match import Match, restore
 from engines.core.record import evolve
 from tests.bellum_magica import lasting
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.mutating import demand
-from tests.playing import perform, playing, playout
+from tests.playing import playing
 
 FREE = {
     "lairs.*.chests swapped": "in which order they came is asked by chance alone",
@@ -174,15 +172,3 @@ def test_in_which_order_goblins_are_placed_does_not_matter() -> None:
             game.place(seat, ("LR", "RR", "RL")[seat])
         worlds.append((game.state.rng, game.state.row, game.state.lairs, game.state.piles))
     assert worlds[0] == worlds[1] == worlds[2]
-
-
-def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    """BM-10.16: replayed from its log, also through a restart in mid-match; what orders answered comes again."""
-    end, log = playout(GAME, 5, 11)
-    match: Match[Any] = next(iter(playing(GAME, 5, 11))).before
-    other = restore(GAME, match.dump(), match.step)
-    for entry in log:
-        match, told = perform(match, entry)
-        other, also = perform(restore(GAME, other.dump(), other.step), entry)
-        assert told == also
-    assert match.dump() == other.dump() == end.dump()

@@ -95,47 +95,34 @@ def test_an_ordered_day_sounds_like_any_other() -> None:
 # ---- BM-6.8
 
 
-def away(entry: str | None) -> Scene:
+def away(game: Scene, entry: str | None) -> Scene:
     """A is asked and says nothing."""
-    game = scene(2, lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_="onion_farm walled_city", faces=(3,))
     if entry:
         opens(game, A)
         game.orders(A, Edit(field="absent", value="auto"))
         if entry == "pass":
             game.orders(A, Edit(field="absent", value="pass"))
+    assert A in game.asked
     game.clock()
     return game
 
 
-@pytest.mark.parametrize("entry", [None, "pass"])
-def test_the_clock_answers_with_the_default(entry: str | None) -> None:
-    """BM-6.8, 5.30: ``pass`` is how it is without an order."""
-    assert [event.seat for event in away(entry).heard(e.Stayed)] == [A]
+@pytest.mark.parametrize(("entry", "kind"), [(None, e.Stayed), ("pass", e.Stayed), ("auto", e.Plundered)])
+def test_the_clock_answers_with_the_default_or_like_the_stand_in(entry: str | None, kind: type[e.Stayed]) -> None:
+    """BM-6.8, 5.30: ``pass`` is how it is without an order. Only the clock: until it runs out the seat is asked."""
+    lairs = {A: Told(force="S9"), B: Told(force="S2")}
+    game = away(scene(2, lairs=lairs, row=3, open_="onion_farm walled_city", faces=(3,)), entry)
+    assert [event.seat for event in game.heard(kind)] == [A]
 
 
-def test_the_clock_answers_like_the_stand_in() -> None:
-    """BM-6.8: only the clock: until it runs out the seat is asked."""
-    game = away("auto")
-    assert [event.seat for event in game.heard(e.Plundered)] == [A]
-
-
-def test_absent_in_a_poll_and_at_the_market() -> None:
+@pytest.mark.parametrize(("entry", "spent"), [("auto", 1), (None, 0)])
+def test_absent_in_a_poll_and_at_the_market(entry: str | None, spent: int) -> None:
     """BM-6.8: everything that is asked; without it nothing is paid."""
-    for entry, spent in (("auto", 1), ("pass", 0)):
-        lairs = {A: Told(castle="embergate", left="hoard_dragon", spells=1), B: Told(castle="mudmaw_keep")}
-        game = scene(2, lairs=lairs, row=6, phase="poll", faces=(3,), open_="walled_city garrison_town")
-        if entry == "auto":
-            opens(game, A)
-            game.orders(A, Edit(field="absent", value="auto"))
-        assert game.asked == (A,)
-        game.clock()
-        assert game.lair(A).used == spent
-        game = scene(2, lairs={A: Told(food=2), B: Told(food=2)}, phase="recruit", display=DISPLAY)
-        if entry == "auto":
-            opens(game, A)
-            game.orders(A, Edit(field="absent", value="auto"))
-        game.clock()
-        assert game.lair(A).food == 2 - 2 * spent
+    lairs = {A: Told(castle="embergate", left="hoard_dragon", spells=1), B: Told(castle="mudmaw_keep")}
+    game = scene(2, lairs=lairs, row=6, phase="poll", faces=(3,), open_="walled_city garrison_town")
+    assert away(game, entry).lair(A).used == spent
+    game = scene(2, lairs={A: Told(food=2), B: Told(food=2)}, phase="recruit", display=DISPLAY)
+    assert away(game, entry).lair(A).food == 2 - 2 * spent
 
 
 def test_the_clock_answers_for_goblins_too() -> None:
@@ -185,7 +172,8 @@ def test_an_answer_given_by_an_order_stays_when_the_seat_changes_hands() -> None
 
 
 def test_an_order_is_recorded_as_the_seats_own_act() -> None:
-    """BM-6.3: the attack, the robbery and the tally are B's; the log of acts names A alone, and replays to the same."""
+    """BM-6.3, 10.16: the attack, the robbery and the tally are B's; the log of acts names A alone, and replays to the
+    same."""
     game = raiding()
     raids(game, B, C)
     before = game.match

@@ -41,8 +41,7 @@ def test_stay_for_today() -> None:
     raid_mode(game, B, "stay", today=True)
     game.stay()
     assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
-    while game.asked != (B,):
-        game.clock()
+    game.until_asked(B)
     assert (game.state.day, game.state.stack[-1].kind) == (2, "raiding")
 
 
@@ -89,37 +88,26 @@ def test_the_best_settlement_is_the_best_that_is_left() -> None:
         assert plundered(game) == [(A, taken), (B, best)]
 
 
-def test_a_castle_is_robbed_of_the_most() -> None:
-    """BM-6.5, 6.6: nobody is asked what to take: gold, then metal."""
-    game = before_b(STRONG, c="w1 g5 m3 m3")
-    raids(game, B, A, C, "tavern")
+@pytest.mark.parametrize("by", ["a list", "judgement", "the clock for somebody away", "the clock, once it is chosen"])
+def test_a_castle_is_robbed_of_the_most(by: str) -> None:
+    """BM-6.5, 6.6, 5.30: nobody is asked what to take: gold, then metal. An order for raids does not answer what to
+    steal: whoever has begun to choose is asked."""
+    game = before_b(STRONG, c="w1 g5 m3 m3", opened="onion_farm - -")
+    match by:
+        case "a list":
+            raids(game, B, A, C, "tavern")
+        case "judgement":
+            raid_mode(game, B, "auto")
+        case "the clock for somebody away":
+            game.orders(B, Edit(field="absent", value="auto"))
     game.stay()
-    assert robbed(game) == [(B, C, (0, 1, 1))]
-    assert game.asked == (C,)
-
-
-def test_an_attack_by_judgement_asks_nothing_either() -> None:
-    """BM-6.6: an order ``auto``, and the clock for a seat that is away."""
-    ordered, away = (before_b(STRONG, c="w1 g5 m3 m3", opened="onion_farm - -") for _ in range(2))
-    raid_mode(ordered, B, "auto")
-    ordered.stay()
-    away.orders(B, Edit(field="absent", value="auto"))
-    away.stay()
-    away.clock()
-    for game in (ordered, away):
-        assert robbed(game) == [(B, C, (0, 1, 1))]
-        assert game.asked == (C,)
-
-
-def test_a_choice_left_open_is_made_by_the_clock() -> None:
-    """BM-6.6, 5.30: B asked to choose and went away."""
-    game = before_b(STRONG, c="w1 g5 m3 m3")
-    game.stay()
-    game.attack(C)
-    raid_mode(game, B, "stay")
-    assert game.state.stack[-1].kind == "stealing", "an order for raids does not answer what to steal"
-    game.clock()
-    assert robbed(game) == [(B, C, (0, 1, 1))]
+    if by == "the clock, once it is chosen":
+        game.attack(C)
+        raid_mode(game, B, "stay")
+        assert game.state.stack[-1].kind == "stealing"
+    if by.startswith("the clock"):
+        game.clock()
+    assert (robbed(game), game.asked) == ([(B, C, (0, 1, 1))], (C,))
 
 
 @pytest.mark.parametrize(("otherwise", "asked"), [("ask", True), ("stay", False)])
@@ -152,8 +140,7 @@ def test_a_list_is_for_today_only() -> None:
     assert game.lair(B).orders.standing.raids is None
     game.stay()
     assert plundered(game) == [(B, "tavern")]
-    while game.asked != (B,):
-        game.clock()
+    game.until_asked(B)
     assert game.state.day == 2
     assert game.lair(B).orders.raids == RaidOrder()
     assert game.lair(B).orders.pen.raids == RaidOrder(mode="list"), "the next list begins anew"
@@ -162,18 +149,12 @@ def test_a_list_is_for_today_only() -> None:
 # ---- BM-9.32
 
 
-def listed(force: str) -> Scene:
-    """C plunders the mint before A's turn; B has no chests."""
-    lairs = {A: Told(force=force), B: Told(force="S2"), C: Told(force="S7")}
+def test_the_tavern_is_what_is_left_of_the_list() -> None:
+    """BM-9.32, 6.5: C has plundered the mint before A's turn, B has nothing to rob."""
+    lairs = {A: Told(force="S2 T1"), B: Told(force="S2"), C: Told(force="S7")}
     game = scene(3, lairs=lairs, captain=C, row=2, open_="mint_city walled_city garrison_town")
     raids(game, A, "mint_city", B, "tavern")
     game.attack("mint_city")
-    return game
-
-
-def test_the_tavern_is_what_is_left_of_the_list() -> None:
-    """BM-9.32, 6.5: the mint is gone, B has nothing to rob."""
-    game = listed("S2 T1")
     assert plundered(game) == [(C, "mint_city"), (A, "tavern")]
     assert game.asked == (B,)
 
@@ -186,8 +167,7 @@ def test_a_list_that_is_saved_late_plunders_nothing_that_is_gone() -> None:
     lists_raids(game, B, "onion_farm")
     game.attack("onion_farm")
     game.stay()
-    while game.state.day == 1:
-        game.clock()
+    game.evening()
     assert game.mover == B
     game.orders(B, Edit(field="raid_save", value=True))
     assert (game.asked, game.told(e.Plundered)[1:]) == ((B,), [])

@@ -6,18 +6,14 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.orders import Layer, Orders, RaidOrder, RaidWish, RecruitOrder, RecruitWish, StopAt
 from engines.core.booklet.book import RESUME
 from engines.core.booklet.strokes import Edit, Preset
 from engines.core.event import Event, Obeyed, Stopped
-from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import lists_raids, never_treats, opens
-from tests.bellum_magica.scene import Scene
-from tests.contract.catalogues import render
 
 FARM, MILL = SETTLEMENT["onion_farm"], SETTLEMENT["old_mill"]
 
@@ -123,27 +119,3 @@ def test_orders_at_rest_answer_nothing_until_they_are_taken_up() -> None:
     assert game.asked == (B,)
     game.orders(B, RESUME)
     assert game.state.stack[-1].kind == "raiding"
-
-
-# ---- what they would do now
-
-
-def dry(game: Scene, seat: int) -> list[str]:
-    menu = game.match.aside(seat)
-    assert menu is not None
-    said = [render(GAME, "en", note) for note in menu.notes()]
-    return said[said.index("If it came to it now:") + 1 :] if "If it came to it now:" in said else []
-
-
-def test_a_dry_run_says_what_would_be_answered_now() -> None:
-    """BM-6.4 to 6.7: by what lies on the table, and only where something is written."""
-    lairs = {A: Told(force="S2", food=2), B: Told(force="S2", barrels=1)}
-    game = scene(2, lairs=lairs, row=3, open_="walled_city", display="orc_smith")
-    assert dry(game, B) == []
-    game.orders(B, Preset(name="tavern"))
-    rows = [line for line in dry(game, B) if line.startswith("Treats")]
-    assert "fine as it is" in rows[0]
-    game.orders(B, Preset(name="away"))
-    assert dry(game, B)[-2:] == ["Attack in row 3: The Burst Keg Tavern.", "Recruits: nobody."]
-    orders = evolve(game.lair(B).orders, resting=True)
-    assert orders.live == Orders()

@@ -197,9 +197,7 @@ def test_an_order_for_today_ends_in_the_evening() -> None:
     assert game.lair(A).orders.treats.rows[2] == "pass"
     game.treat(B, "barrel")
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
-    day = game.state.day
-    while game.state.day == day:
-        game.clock()
+    game.evening()
     assert [(event.seat, event.payment) for event in game.told(e.Treated)] == [(B, "barrel"), (A, "barrel")]
 
 
@@ -211,8 +209,7 @@ def test_pass_for_today() -> None:
     game.orders(A, PassToday())
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
     assert game.lair(A).orders.today.treats is not None
-    while game.state.day == 1:
-        game.clock()
+    game.evening()
     assert paid(game) == [(A, "barrel")]
 
 

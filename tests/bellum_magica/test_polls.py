@@ -8,13 +8,12 @@ import pytest
 
 from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
-from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import STALE, Act, Match
 from engines.core.menu import Picked
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from tests.bellum_magica.arrange import Told, four, scene
-from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.notation import A, B, D
 from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene
 
@@ -101,22 +100,6 @@ def test_polls_follow_the_words_of_the_rules(number: int) -> None:
     assert [event.row for event in game.told(events.NobodyTreats)] == (table.rows or [4])[-1:] * table.declined
 
 
-# ---- until it counts
-
-
-def test_others_answers_and_orders_leave_my_buttons_good() -> None:
-    """BM-5.2: the question of a seat changes only with its own menu."""
-    game = four()
-    old = game.match.question(A)
-    game.treat(D, "pass")
-    game.withdraw(D)
-    game.orders(C, Leaf(page="treats"), Edit(field="never_treat", value=True))
-    game.orders(D, Leaf(page="treats"), Edit(field="never_treat", value=True))
-    game.treat(B, "pass")
-    assert game.match.question(A) == old
-    press(game, A, old, PASS)
-
-
 # ---- what is paid
 
 
@@ -151,11 +134,3 @@ def test_at_most_seven_rolls() -> None:
     assert [event.seat for event in game.told(events.Treated)] == [A] * 5 + [B]
     (harvest,) = game.told(events.Harvested)[:1]
     assert harvest.row == 6
-
-
-def test_a_used_spell_is_not_ready() -> None:
-    """BM-5.11, 5.10: one per poll, and each once a day."""
-    game = pair(1, barrels=1, spells=1)
-    game.treat(A, "spell")
-    with game.refused("reason-no-ready-spell"):
-        game.treat(A, "spell")

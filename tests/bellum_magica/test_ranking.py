@@ -19,18 +19,6 @@ def ended(*held: str, **more: Told) -> Scene:
     return game
 
 
-def ranked(game: Scene) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    outcome = game.match.outcome
-    assert outcome is not None
-    return outcome.ranks, outcome.scores
-
-
-def why(game: Scene) -> object:
-    outcome = game.match.outcome
-    assert outcome is not None
-    return outcome.why
-
-
 TEN = "w1 w1 w2 w2 w2 w2 w3 w3 m3 m3"
 """22 points in ten chests."""
 SIX = "g5 g5 g4 m4 m4 m3"
@@ -39,56 +27,37 @@ NINE = "w2 w2 w2 w3 m2 m2 m2 m3 m3"
 """21 points in nine."""
 
 
-def test_six_chests_beat_ten() -> None:
-    """BM-9.26, 7.2, 7.4, 1.4: all seats compare; holding the most chests is no victory by itself."""
-    game = ended(TEN, SIX, NINE)
-    assert ranked(game) == ((2, 1, 3), (22, 25, 21))
-    assert why(game) == text("ending", why="points", winners=(SeatRef(B),), count=1, points=25)
-
-
-def test_nothing_but_chests_counts() -> None:
-    """BM-7.1: neither resources nor creatures nor tokens."""
-    rich = Told(chests="w1", food=20, runestones=20, barrels=2, spells=3, left="hoard_dragon", right="iron_golem")
-    game = ended(TEN, "w1", B=rich)
-    assert ranked(game) == ((1, 2), (22, 1))
+TIED = ("m4 m4 m2 m2 w3 w3 w2 w2 w2", "m4 m2 m2 w3 w3 w2 w2 w2 w2 w2", "m3 m3 m3 m3 m3 w1 w1 w1 w1 w1")
+"""24 with nine, 24 with ten, 20 with ten."""
+MOST = "m4 m4 m4 m4 m4 m4 m3 m3 m3 m3"
+RICH = Told(chests="w1", food=20, runestones=20, barrels=2, spells=3, left="hoard_dragon", right="iron_golem")
+Places = tuple[int, ...]
 
 
 @pytest.mark.parametrize(
-    ("held", "ranks", "decided", "winners"),
+    ("held", "more", "ranks", "scores", "why"),
     [
-        # 24 with nine, 24 with ten, 20 with ten
-        (
-            ("m4 m4 m2 m2 w3 w3 w2 w2 w2", "m4 m2 m2 w3 w3 w2 w2 w2 w2 w2", "m3 m3 m3 m3 m3 w1 w1 w1 w1 w1"),
-            (2, 1, 3),
-            "chests",
-            (B,),
+        pytest.param((TEN, SIX, NINE), {}, (2, 1, 3), (22, 25, 21), "points", id="BM-9.26: six chests beat ten"),
+        pytest.param((TEN, "w1"), {"B": RICH}, (1, 2), (22, 1), "points", id="nothing but chests counts"),
+        pytest.param(TIED, {}, (2, 1, 3), (24, 24, 20), "chests", id="BM-9.27: then the number of chests"),
+        pytest.param((TIED[0], *TIED[::2]), {}, (1, 1, 3), (24, 24, 20), "shared", id="then a shared victory"),
+        pytest.param(
+            *((MOST, "w2 w2", "w2 w2", "m3"), {}, (1, 2, 2, 4), (36, 4, 4, 3), "points"),
+            id="the second place is shared, so the next one is the fourth",
         ),
-        # 24 with nine twice, 20 with ten
-        (
-            ("m4 m4 m2 m2 w3 w3 w2 w2 w2", "m4 m4 m2 m2 w3 w3 w2 w2 w2", "m3 m3 m3 m3 m3 w1 w1 w1 w1 w1"),
-            (1, 1, 3),
-            "shared",
-            (A, B),
+        pytest.param(
+            *((MOST, "w1 w1 w1", "w2 w2", "w3"), {}, (1, 3, 2, 4), (36, 3, 4, 3), "points"),
+            id="three points: three chests before one",
         ),
     ],
 )
-def test_points_then_chests_then_a_shared_victory(
-    held: tuple[str, ...], ranks: tuple[int, ...], decided: str, winners: tuple[int, ...]
-) -> None:
-    """BM-9.27, 7.3, 8.27."""
-    game = ended(*held)
-    assert ranked(game) == (ranks, (24, 24, 20))
-    seats = tuple(SeatRef(seat) for seat in winners)
-    assert why(game) == text("ending", why=decided, winners=seats, count=len(winners), points=24)
-
-
-def test_all_places_are_ranked_this_way() -> None:
-    """BM-7.3: the second place is shared, so the next one is the fourth."""
-    low = "w2 w2"
-    game = ended("m4 m4 m4 m4 m4 m4 m3 m3 m3 m3", low, "w2 w2", "m3")
-    assert ranked(game) == ((1, 2, 2, 4), (36, 4, 4, 3))
-    game = ended("m4 m4 m4 m4 m4 m4 m3 m3 m3 m3", "w1 w1 w1", low, "w3")
-    assert ranked(game)[0] == (1, 3, 2, 4), "three points: three chests before one"
+def test_the_places(held: tuple[str, ...], more: dict[str, Told], ranks: Places, scores: Places, why: str) -> None:
+    """BM-9.26, 9.27, 1.4, 7.1 to 7.4, 8.27: all seats compare, and all places are ranked this way; holding the most
+    chests is no victory by itself, and resources, creatures and tokens count for nothing."""
+    outcome = ended(*held, **more).outcome
+    assert (outcome.ranks, outcome.scores) == (ranks, scores)
+    winners = tuple(SeatRef(seat) for seat, rank in enumerate(ranks) if rank == 1)
+    assert outcome.why == text("ending", why=why, winners=winners, count=len(winners), points=max(scores))
 
 
 def test_nobody_is_eliminated() -> None:

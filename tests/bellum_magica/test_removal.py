@@ -29,13 +29,6 @@ def day(seats: int = 3, **more: Any) -> Scene:
     return scene(seats, row=3, **more)
 
 
-def evening(game: Scene) -> None:
-    """Until the day is over."""
-    now = game.state.day
-    while game.state.day == now and not game.match.over:
-        game.clock()
-
-
 def kinds(game: Scene) -> list[type]:
     """What happened in the last verb, the seating apart."""
     return [type(event) for event in game.events][1:]
@@ -77,7 +70,7 @@ def test_its_goblins_go_where_they_usually_go() -> None:
     game.place(C, "RR")
     (placed,) = game.heard(e.GoblinsPlaced)
     assert placed.sides[B] == ("left", "right")
-    evening(game)
+    game.evening()
     assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B]
     assert game.state.day == 2
 
@@ -132,9 +125,7 @@ def test_a_game_that_ends_before_the_evening_ranks_it() -> None:
     game.stay()
     assert game.match.over
     assert not [event for event in game.story if isinstance(event, e.Departed)]
-    outcome = game.match.outcome
-    assert outcome is not None
-    assert (outcome.ranks, outcome.scores[C]) == ((2, 2, 1), 51)
+    assert (game.outcome.ranks, game.outcome.scores[C]) == ((2, 2, 1), 51)
 
 
 # ---- in phase 6
@@ -144,7 +135,7 @@ def test_in_the_evening_it_leaves() -> None:
     """BM-7.7: resources to the supply, chests face down out of the game."""
     game = day()
     game.leaves(C)
-    evening(game)
+    game.evening()
     lair = game.lair(C)
     assert (lair.gone, lair.food, lair.runestones, lair.barrels, lair.chests) == (True, 0, 0, 0, ())
     (told,) = [event for event in game.story if isinstance(event, e.Departed)]
@@ -162,7 +153,7 @@ def gone(**more: Any) -> Scene:
     """The day after C has left; B is captain and is asked for its attack."""
     game = day(**more)
     game.leaves(C)
-    evening(game)
+    game.evening()
     while game.state.stack[-1].kind != "raiding":
         game.clock()
     return game
@@ -174,7 +165,7 @@ def test_it_is_never_captain() -> None:
     game.leaves(C)
     captains = []
     for _ in range(6):
-        evening(game)
+        game.evening()
         captains.append(game.state.captain)
     assert captains == [B, D, A, B, D, A]
 
@@ -190,10 +181,8 @@ def test_it_is_not_ranked() -> None:
     game.leaves(C)
     while not game.match.over:
         game.clock()
-    outcome = game.match.outcome
-    assert outcome is not None
-    assert (outcome.ranks[C], outcome.scores[C]) == (3, 0)
-    assert max(outcome.ranks[seat] for seat in (A, B)) < 3
+    assert (game.outcome.ranks[C], game.outcome.scores[C]) == (3, 0)
+    assert max(game.outcome.ranks[seat] for seat in (A, B)) < 3
     (ended,) = game.heard(e.MatchEnded)
     assert ended.chests[C] == ()
 
@@ -220,16 +209,15 @@ def test_c_is_removed_on_day_4_then_b() -> None:
     assert (game.state.captain, game.lair(C).barrels) == (A, 1)
     assert game.asked == (A,)
     assert [event.row for event in game.heard(e.NobodyTreats)] == [3]
-    evening(game)
+    game.evening()
     assert (game.state.day, game.state.captain, game.chests(C)) == (5, B, "")
     assert len(game.state.settlements) == 3
-    while game.asked != (A,):
-        game.clock()
+    game.until_asked(A)
     assert [move.victim for move in game.offers(m.Rob)] == [B]
-    evening(game)
+    game.evening()
     assert (game.state.day, game.state.captain) == (6, A)
     game.leaves(B)
-    evening(game)
+    game.evening()
     assert game.match.over
     (ended,) = game.heard(e.MatchEnded)
     assert (ended.why, ended.winners) == ("alone", (A,))

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
-from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
-from engines.bellum_magica.orders import NEVER_TREAT, Layer, Orders, Pen, RaidOrder, RecruitOrder, Treats
 from engines.core.match import Match
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import opens, raids, recruits, treats
 from tests.bellum_magica.scene import Scene
+from tests.playing import moments, read, recorded
 
 SEEDS = ("red", "green", "blue")
 RICH = {
@@ -39,10 +36,6 @@ def goblins() -> Scene:
     return game
 
 
-def polled() -> Scene:
-    return rich("poll")
-
-
 def sealed() -> Scene:
     game = rich("poll")
     game.treat(B, "barrel")
@@ -50,96 +43,19 @@ def sealed() -> Scene:
     return game
 
 
-def after_a_pass() -> Scene:
-    game = rich("poll")
-    game.treat(A, "pass")
-    game.treat(C, "barrel")
-    return game
-
-
-def raiding() -> Scene:
-    return rich()
-
-
-def planning() -> Scene:
-    game = rich()
-    game.does(m.PLAN, m.raid_part(m.Stay()))
-    return game
-
-
-def stealing() -> Scene:
-    game = rich()
-    game.attack(B)
-    return game
-
-
-def recruiting() -> Scene:
-    return rich("recruit")
-
-
-def with_orders() -> Scene:
-    game = rich()
-    treats(game, B, {2: "barrel"}, keep=1)
-    raids(game, B, A, "best", "tavern")
-    recruits(game, B, "any_evil left", "any_more_evil auto runes", keep_food=1)
-    opens(game, C, "recruit", "recruit_list")
-    return game
-
-
-SCENES = (goblins, polled, sealed, after_a_pass, raiding, planning, stealing, recruiting, with_orders)
-
-
-def look(match: Match[Any], witness: int | None) -> list[str]:
-    """Everything that *witness* can see, as written."""
-    seen: list[Any] = [match.asked(), match.span, match.view(witness)]
-    undrafted = evolve(match._state, drafts=(None,) * len(match._state.lairs))
-    for seat in match.asked():
-        if menu := match._top.menu(undrafted, seat):
-            seen += [menu, menu.notes(), [(no.move, no.reason) for no in match._top.blocked(undrafted, seat)]]
-    if witness is not None:
-        menus = match.menu(witness), match.aside(witness)
-        seen += [menus, [menu and menu.notes() for menu in menus], match.question(witness)]
-        seen += [[(no.move, no.reason) for no in match.blocked(witness)]]
-        seen += [match.default(witness) if witness in match.asked() else None]
-    return [repr(each) for each in seen]
-
-
-STRANGE = (
-    Orders(
-        standing=Layer(treats=Treats(rows=NEVER_TREAT, keep_barrels=1), raids=RaidOrder(mode="auto"), absent="auto"),
-        today=Layer(raids=RaidOrder(mode="stay"), recruits=RecruitOrder(mode="auto", keep_food=1)),
-        pen=Pen(page="keep", lifetime="today"),
-    ),
-    Orders(standing=Layer(recruits=RecruitOrder(mode="none")), today=Layer(absent="auto"), pen=Pen(page="raid")),
-)
-"""What somebody might have written. It is exchanged for looking only: orders act, so worlds that are played on would
-part without anything being revealed."""
-
-
-def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
-    """Another world that looks the same to *witness*."""
-    state = GAME.scramble(match._state, () if witness is None else (witness,), seed)
-    lairs = (
-        lair if seat == witness else evolve(lair, orders=next(o for o in STRANGE if o != lair.orders))
-        for seat, lair in enumerate(state.lairs)
-    )
-    state = evolve(state, lairs=tuple(lairs))
-    GAME.check(state)
-    return Match(match.game, state, match.step)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("witness", [None, A, B, C])
-@pytest.mark.parametrize("scene_of", SCENES)
-def test_nothing_shown_depends_on_what_is_hidden(scene_of: Callable[[], Scene], witness: int | None, seed: str) -> None:
-    """BM-10.14, 3.1, 3.4, 3.5, 3.9: values of others' chests, piles, decks, sealed answers and orders exchanged, the
-    witness sees the same, and everybody who is asked is offered the same."""
-    match = scene_of().match
-    other = elsewhere(match, witness, seed)
-    assert other._state != match._state, "something was exchanged"
-    strangers = [seat for seat in (A, B, C) if seat != witness]
-    assert all(other._state.lairs[seat].orders != match._state.lairs[seat].orders for seat in strangers)
-    assert look(other, witness) == look(match, witness)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_option_follows_from_public_state_alone(seats: int) -> None:
+    """BM-10.14, 3.1, 3.4, 3.5, 3.9: values of all chests, piles, decks and sealed answers exchanged, everybody who is
+    asked is offered the same. That nobody sees more than it may is held by the contract suite, orders included."""
+    for turn in moments(recorded(GAME, seats, 0)):
+        public = evolve(turn.before._state, drafts=(None,) * seats)
+        worlds = [Match(GAME, state) for state in (public, GAME.scramble(public, (), "red"))]
+        assert worlds[0]._state != worlds[1]._state, "something was exchanged"
+        for seat in turn.before.asked():
+            here, there = (
+                (read(match.menu(seat)), [(no.move, no.reason) for no in match.blocked(seat)]) for match in worlds
+            )
+            assert here == there
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -169,9 +85,8 @@ def test_sealed_answers_may_be_any() -> None:
 
 def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
     """BM-3.4, 3.8: C hears the kinds; thief and victim the values."""
-    for match in (raiding().match, elsewhere(raiding().match, C, "red")):
-        lairs = tuple(evolve(lair, orders=Orders()) for lair in match._state.lairs)
-        game = Scene(Match(GAME, evolve(match._state, lairs=lairs)))
+    for state in (rich().state, GAME.scramble(rich().state, (C,), "red")):
+        game = Scene(Match(GAME, state))
         game.attack(B)
         game.steal("wood gold")
         told = [type(side) for event in game.story if (side := event.heard(C)) is not None]

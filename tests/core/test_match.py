@@ -35,14 +35,9 @@ def seating(seat: int, change: Change) -> Seating:
 def test_the_deal_is_told_to_those_whom_it_concerns() -> None:
     match, events = begin(GAME, 3, "x")
     assert match.asked() == (0, 1, 2)
-    assert match.step == 0
+    assert (match.step, [match.question(seat) for seat in range(3)]) == (0, [1, 1, 1])
     assert [event.owners for event in events if isinstance(event, Drew)] == [(seat,) for seat in (0, 1, 2)] * 3
     assert start(GAME, 3, "x") == match
-
-
-def test_first_questions_are_numbered_one() -> None:
-    match = start(GAME, 3, "x")
-    assert [match.question(seat) for seat in range(3)] == [1, 1, 1]
 
 
 def test_a_table_has_its_settings_filled_in() -> None:
@@ -125,13 +120,6 @@ def test_another_decision_is_another_question_even_if_it_looks_the_same() -> Non
         assert after.menu(1) == after.menu(2)
         assert after.question(1) == match.question(1) + 1
         assert after._state.drafts == (None, None, None)
-
-
-def test_an_answer_leaves_the_other_seats_buttons_good() -> None:
-    match = start(GAME, 3, "x")
-    after, _ = match.act(asked(match, 1, Number(2)))
-    assert (after.question(0), after.question(2)) == (match.question(0), match.question(2))
-    after.act(Act(seat=2, question=match.question(2), given=Number(1)))
 
 
 def test_an_answer_to_an_old_question_is_stale() -> None:
@@ -273,11 +261,7 @@ def test_a_dump_is_the_whole_match() -> None:
     match, _ = play(scene("gamble", "", "", faces=(6,)), (0, Draw()))
     again = restore(GAME, match.dump(), match.step)
     assert again == match
-    assert again.fingerprint() == match.fingerprint()
-
-
-def test_another_match_has_another_fingerprint() -> None:
-    assert start(GAME, 3, "x").fingerprint() != start(GAME, 3, "y").fingerprint()
+    assert again.fingerprint() == match.fingerprint() != start(GAME, 3, "y").fingerprint()
 
 
 @pytest.mark.parametrize("blob", [b"", b"{}", b"[]", b"not json"])

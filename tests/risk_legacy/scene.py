@@ -9,7 +9,7 @@ from engines.core.match import Act, Match
 from engines.core.move import Move, part
 from engines.risk_legacy.atlas import NUMBER, TERRITORIES
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeCard, Trade
-from engines.risk_legacy.state import State
+from engines.risk_legacy.state import Ending, State
 from tests import scenes
 from tests.risk_legacy import notation, transitions
 
@@ -102,6 +102,12 @@ class Scene(scenes.Scene[State, Move]):
         self.does(TakeCard(card=notation.card(word)))
 
     # ---- looking
+
+    @property
+    def won(self) -> Ending:
+        """Who has won, and by what."""
+        assert self.state.ending is not None, "nobody has won"
+        return self.state.ending
 
     def at(self, name: str) -> tuple[int | None, int]:
         """Owner and troops."""

@@ -11,7 +11,7 @@ from engines.core.move import part
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
 from engines.risk_legacy.campaign.records import fold
-from engines.risk_legacy.campaign.world import Campaigned, Signature
+from engines.risk_legacy.campaign.world import Campaigned, City, Signature
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, GameWon, RewardForgone
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
@@ -53,8 +53,7 @@ def test_who_is_rewarded(winner: int, out: Any, more: Any, asked: list[int], ran
     play = won(winner, out=out, **more, **held, scar_asks="never", missile_asks="never")
     assert [event.seat for event in play.story if isinstance(event, Eliminated)] == list(out)
     assert rewarded(play) == asked
-    assert play.match.outcome is not None
-    assert play.match.outcome.ranks == ranks
+    assert play.outcome.ranks == ranks
     signed = play.state.world.signed("cid" if winner == 2 else "ann")
     assert signed == ("people" not in more and "game" not in more)
     assert len(fold(chained(play)).pool) == 6
@@ -92,26 +91,19 @@ def test_the_winner_signs() -> None:
     assert substitute.state.world.signatures == (Signature(game=1, person="fay"),)
 
 
-def test_resigning_after_the_victory() -> None:
-    """RL-7.4.3: only the own reward is forfeited."""
+@pytest.mark.parametrize("naming", [False, True])
+def test_resigning_after_the_victory(*, naming: bool) -> None:
+    """RL-7.4.3, 7.8.5: only the own reward is forfeited; a city that stands stays without a name."""
     play = won(0, resign="remove")
+    if naming:
+        reward(play, "found_major", FoundMajor(territory=PERU))
     play.seating(0, "resign")
     assert (play.match.asked(), play.state.world.signed("ann")) == ((1,), 1)
+    city = play.state.world.lands[PERU].city
+    assert city == (City(kind="major_city", founder="ann") if naming else None)
     play.seating(2, "resign")
     play.clock()
-    assert play.match.asked() == (3,)
-    assert play.state.held(2) != ()
-
-
-def test_resigning_before_the_name() -> None:
-    """RL-7.4.3, 7.8.5: the city stands, without a name."""
-    play = won(0)
-    reward(play, "found_major", FoundMajor(territory=PERU))
-    play.seating(0, "resign")
-    assert play.match.asked() == (1,)
-    city = play.state.world.lands[PERU].city
-    assert city is not None
-    assert (city.founder, city.name) == ("ann", None)
+    assert (play.match.asked(), bool(play.state.held(2))) == ((3,), True)
 
 
 def test_an_epilogue() -> None:
@@ -157,8 +149,7 @@ def test_other_victories(why: str) -> None:
             play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
     if why == "round_cap":
         play.end()
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.ending.why) == (0, why)
+    assert (play.won.winner, play.won.why) == (0, why)
     assert [event.why for event in play.story if isinstance(event, GameWon)] == [why]
     assert [side.eliminated for side in play.state.sides] == [False, why == "alone", True, why == "alone"]
     gone = [event.why for event in play.story if isinstance(event, Eliminated)]

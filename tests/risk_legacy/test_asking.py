@@ -28,19 +28,6 @@ def test_control_and_occupation() -> None:
     assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 1]
 
 
-def test_one_ask_at_a_time() -> None:
-    """RL-5.1.1: an answer to an older one is stale, and so is that of a seat that is not asked."""
-    play = scene(troops=TROOPS)
-    older = play.match.question(0)
-    play.expand("peru", "brazil", 1)
-    assert play.match.asked() == (0,)
-    for seat, question in ((0, older), (1, play.match.question(0)), (1, older)):
-        with pytest.raises(Refused):
-            play.match.act(Act(seat=seat, question=question, given=Picked((EndTurn(),))))
-    play.end()
-    assert play.match.asked() == (1,)
-
-
 def test_a_turn_is_one_span() -> None:
     """RL-5.1.3: from its start to its end, whatever is asked; and it goes through in one go where nobody answers."""
     play = scene(troops=TROOPS, hands={0: "alaska coin coin coin"}, phase="start")
@@ -54,7 +41,7 @@ def test_a_turn_is_one_span() -> None:
 
 
 def test_a_reaction_is_a_span_of_its_own() -> None:
-    """RL-5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, and cannot withdraw."""
+    """RL-5.1.1, 5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, and must wait."""
     play = duel(scars={1: "bunker"})
     attack(play)
     assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "window", None)

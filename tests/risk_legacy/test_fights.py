@@ -29,7 +29,6 @@ from tests.risk_legacy.war import (
     case,
     duel,
     fight,
-    lost,
     move_in,
     rolls,
     seen,
@@ -51,6 +50,10 @@ ROLLS = [
     ),
     case("EX-1: a bunker", dice=(6, 5, 2, 5, 5), mark=BUNKER, then={"lost": [(2, 0)], "defence": [(6, 5)]}),
     case("and without", dice=(6, 5, 2, 5, 5), then={"lost": [(1, 1)]}),
+    case(
+        "EX-1: a scar is not where the attack comes from", mark=BUNKER, seat=1, dice=(6, 4, 2, 5, 5),
+        order={"rolls": 1, "origin": "peru", "target": "brazil"}, then={"lost": [(1, 1)]},
+    ),
     case("EX-4: too little ammo", dice=(6, 3, 3, 6, 3), mark=AMMO, then={"lost": [(1, 1)], "defence": [(5, 3)]}),
     case("EX-5: never below one", 2, 1, dice=(1, 1), mark=AMMO, then={"lost": [(1, 0)], "defence": [(1,)]}),
     case("the highest, wherever it lies", dice=(6, 5, 1, 3, 5), mark=BUNKER, then={"defence": [(3, 6)]}),
@@ -132,24 +135,20 @@ def test_a_fight(lies: Callable[[], Scene], order: Order, then: Expected) -> Non
 
 
 def test_the_dice_are_chosen_anew_for_every_roll() -> None:
-    """RL-5.6.1, 5.6.8, 8.41: fewer, if it is wanted; only three tick a box."""
+    """RL-5.6.1, 5.6.8, 5.9.7, 8.41: fewer, if it is wanted; only three tick a box. Each order against the same place is
+    an act of its own, and nothing of the first is left for the second."""
     play = duel(mark=walls(0), dice=(1, 6, 6, 6, 6, 1, 1, 1, 1, 1, 6, 6))
     for dice, ticked in ((1, False), (2, False), (3, True)):
         attack(play, dice=dice)
         (roll,) = rolls(play)
         assert (len(roll.attack), roll.ticked, play.heard(DiceRolled)[0].ticked) == (dice, ticked, ticked)
+        (ended,) = play.heard(AssaultEnded)
+        assert (ended.rolls, ended.attacker_lost, play.state.battle) == (1, roll.attacker_lost, None)
     assert play.state.deltas == (BoxTicked(territory=PERU),)
 
 
-def test_a_scar_is_not_where_the_attack_comes_from() -> None:
-    """RL-5.6.6, EX-1."""
-    play = duel(mark=BUNKER, seat=1, dice=(6, 4, 2, 5, 5))
-    attack(play, "peru", "brazil")
-    assert lost(play) == [(1, 1)]
-
-
 def test_a_conquest() -> None:
-    """RL-5.6.14, 5.7.1, 5.7.2: what is told of it, and that more may follow."""
+    """RL-2.1.9, 5.6.14, 5.7.1, 5.7.2, 8.40: what is told of it, that more may follow, and attack on from there."""
     play = duel(8, 1, hqs={"peru": 2}, dice=(5, 5, 2, 4))
     attack(play)
     (conquered,) = play.heard(Conquered)
@@ -161,17 +160,11 @@ def test_a_conquest() -> None:
     assert (play.at("brazil"), play.at("peru")) == ((0, 1), (0, 7))
     assert [moved.troops for moved in play.heard(MovedIn)] == [4]
     assert play.state.ongoing.conquered == (PERU,)
-    alone = duel(4, 1, dice=(5, 5, 2, 4))
+    alone = duel(4, 1, troops={"argentina": (1, 1)}, dice=(5, 5, 2, 4, 6, 5, 1))
     attack(alone)
     assert alone.offers(EndTurn), "nobody is left to follow"
-
-
-def test_attacking_on_from_what_was_taken() -> None:
-    """RL-2.1.9, 8.40: any number of times."""
-    play = duel(4, 1, troops={"argentina": (1, 1)}, dice=(6, 5, 4, 1, 6, 5, 1))
-    attack(play)
-    attack(play, "peru", "argentina")
-    assert (play.at("peru"), play.at("argentina")) == ((0, 1), (0, 2))
+    attack(alone, "peru", "argentina")
+    assert (alone.at("peru"), alone.at("argentina")) == ((0, 1), (0, 2))
 
 
 def test_the_tally_of_either_side() -> None:
@@ -229,16 +222,6 @@ def test_few_pauses() -> None:
         play.does(PASS)
     assert (waits, stop(play)) == (["window"] * 2, "conquered")
     assert play.state.sides[1].tally.rolls == 5
-
-
-def test_two_orders_against_the_same() -> None:
-    """RL-5.9.7: each is an act of its own; nothing of the first is left for the second."""
-    play = duel(9, 9, dice=LOSE * 2)
-    attack(play)
-    assert play.state.battle is None
-    attack(play)
-    (ended,) = play.heard(AssaultEnded)
-    assert (ended.rolls, ended.attacker_lost, play.at("brazil")) == (1, 2, (0, 5))
 
 
 @pytest.mark.parametrize(("how", "stay"), [("max", 1), ("min", 6)])

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.move import Move
 from engines.core.record import members
-from engines.risk_legacy.moves import founding, rewards, turn
+from engines.risk_legacy.moves import founding, turn
 from engines.risk_legacy.moves.battle import Assault, PlayScar
 from engines.risk_legacy.moves.rewards import GiveName, NotNow, RewardMove
 
@@ -26,10 +26,6 @@ KINDS = [kind for kind in members(Move, "engines.risk_legacy").values() if kind 
 def test_what_takes_a_second_press(kind: type[Move]) -> None:
     """RL-4.1.6, 4.3, 5.4.1, 6.1, 7.5 to 7.7: a name has been previewed, which is its second press (RL-7.8.6)."""
     assert kind.lasts(object.__new__(kind)) == (kind in MARKS | STARTS)
-
-
-def test_every_reward_is_one_that_lasts() -> None:
-    assert {rewards.Forgo, rewards.FoundMajor, rewards.CancelScar} <= MARKS
 
 
 def test_an_attack_lasts_by_its_scar_card() -> None:

@@ -185,8 +185,7 @@ def test_written_with_a_pen() -> None:
     play = scene(troops={**AMERICA, **AFAR}, hqs=HQS)
     save = Edit(field="marches", value="save")
     play.orders(0, Leaf(page="lines"), Leaf(page="marches"), Edit(field="goal", value=GOAL), save)
-    menu = play.match.aside(0)
-    assert menu is not None
+    menu = play.booklet(0)
     assert not menu.accepts(Picked((save,)))
     play.orders(0, Edit(field="steps", value=2), save, Leaf(page="lines"), Leaf(page="stands"))
     play.orders(0, Edit(field="camp", value=NUMBER["brazil"]), Edit(field="stands", value="save"))

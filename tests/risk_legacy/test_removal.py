@@ -209,8 +209,7 @@ def test_leaving_before_the_last_roll_wins_nothing(seat: int) -> None:
     assert play.match.asked() == (1, 2)
     play.seating(seat, "resign")
     play.does(PASS)
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.ending.why) == (0, "stars")
+    assert (play.won.winner, play.won.why) == (0, "stars")
     assert (play.at("brazil"), play.state.leaving, play.match.sitter(seat)) == ((0, 6), (), "resigned")
 
 

@@ -60,9 +60,8 @@ def test_fresh_orders() -> None:
 )
 def test_pages_for_those_who_can_use_them(more: dict[str, Any], pages: str) -> None:
     """RL-6.6: which scar card is held makes no difference."""
-    menu = duel(**more).match.aside(1)
-    assert menu is not None
-    assert [option.move.page for option in menu.options if isinstance(option.move, Leaf)] == [
+    options = duel(**more).booklet(1).options
+    assert [option.move.page for option in options if isinstance(option.move, Leaf)] == [
         "lines",
         "stops",
         *pages.split(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -84,20 +85,17 @@ SAFE = {"japan": (C, 20), "egypt": (B, 20)}
         ("muster", "peru coin coin", 1, Trade),
         ("muster", "coin coin", 1, None),
         ("muster", "peru coin coin", 2, None),
+        pytest.param("near", "peru coin coin", 1, Trade, id="for less if that takes a headquarters"),
     ],
 )
 def test_what_it_spends_its_cards_for(phase: str, hand: str, tokens: int, kind: type[Move] | None) -> None:
     """RL-12: a star if it wins, or if all the cards are worth less than seven coins; troops for ten and more. One star
     short of the victory it saves its cards for that one."""
-    told = war(SAFE, hands={A: hand}, tokens={A: tokens}, world=DEAR, phase=phase)
+    near = phase == "near"
+    troops, world = ({"japan": (C, 4), "kamchatka": (A, 2)}, None) if near else (SAFE, DEAR)
+    told = war(troops, hands={A: hand}, tokens={A: tokens}, world=world, phase="muster" if near else phase)
     found = picked(told)
     assert isinstance(found, kind) if kind else not isinstance(found, Trade)
-
-
-def test_it_trades_for_less_if_that_takes_a_headquarters() -> None:
-    """RL-12."""
-    troops = {"japan": (C, 4), "kamchatka": (A, 2)}
-    assert isinstance(picked(war(troops, hands={A: "peru coin coin"}, tokens={A: 1}, phase="muster")), Trade)
 
 
 def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
@@ -264,26 +262,23 @@ def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
 
 # ---- its levels
 
+WEAK, EGYPT = {"japan": (C, 1), "mongolia": (A, 9)}, {"egypt": (B, 9)}
 GENTLY: list[Any] = [
-    pytest.param({"japan": (C, 1), "mongolia": (A, 9)}, {"number": 1}, id="no headquarters early"),
-    pytest.param({"japan": (C, 7), "mongolia": (A, 12)}, {"number": 9}, id="nor at odds that are hardly good"),
+    pytest.param(lambda: war(WEAK, number=1), False, id="no headquarters early"),
+    pytest.param(
+        lambda: war({"japan": (C, 7), "mongolia": (A, 12)}, number=9), False, id="nor at odds that are hardly good"
+    ),
+    pytest.param(lambda: scene(troops={**WEAK, **EGYPT}, hqs={"japan": A, "egypt": B}), True, id="but its own"),
+    pytest.param(lambda: war(WEAK, tokens={C: 2}), True, id="and of who is about to win, early or not"),
 ]
 
 
-@pytest.mark.parametrize(("troops", "more"), GENTLY)
-def test_a_gentle_one_leaves_headquarters_alone(troops: Any, more: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("lies", "attacks"), GENTLY)
+def test_a_gentle_one_leaves_headquarters_alone(lies: Callable[[], Scene], *, attacks: bool) -> None:
     """RL-12: where a keen one attacks."""
-    told = war(troops, **more)
+    told = lies()
     assert picked(told, level=KEEN) == part(Assault, target=JAPAN)
-    assert picked(told, level=GENTLE) != part(Assault, target=JAPAN)
-
-
-def test_a_gentle_one_takes_back_what_is_its_own() -> None:
-    """RL-12: and stops who is about to win, early or not."""
-    told = scene(troops={"japan": (C, 1), "mongolia": (A, 9), "egypt": (B, 9)}, hqs={"japan": A, "egypt": B})
-    assert picked(told, level=GENTLE) == part(Assault, target=JAPAN)
-    told = war({"japan": (C, 1), "mongolia": (A, 9)}, tokens={C: 2})
-    assert picked(told, level=GENTLE) == part(Assault, target=JAPAN)
+    assert (picked(told, level=GENTLE) == part(Assault, target=JAPAN)) is attacks
 
 
 def test_a_gentle_one_fires_only_at_who_attacks_it() -> None:

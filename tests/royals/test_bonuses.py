@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES
@@ -52,21 +54,6 @@ def test_a_cube_in_every_city_brings_the_larger_shield(country: int) -> None:
     assert COUNTRIES[play.state.houses[A].markers[-1].of] == COUNTRIES[country]
 
 
-def test_a_cathedral_counts_as_presence() -> None:
-    """RY-5.26: an ousted cube is in the city still."""
-    play = scene(hands={A: "gb3"}, buried={"edinburgh": [A]}, holders={"edinburgh_baron": B, "dublin_duke": A})
-    play.claim("london_countess")
-    assert ("shield", 6) in taken(play)
-
-
-def test_a_capture_can_bring_a_shield() -> None:
-    """RY-5.26, 8.15: and no city marker with it."""
-    holders = {"edinburgh_baron": A, "dublin_duke": A, "london_countess": B}
-    play = scene(hands={A: "gb3 + fr-gb"}, holders=holders)
-    play.claim("london_countess")
-    assert taken(play) == [("shield", 6)]
-
-
 def test_britain_is_completed_three_times() -> None:
     """RY-9.16, 5.26: 6 for the first, 3 for the second, nothing ever for the third."""
     play = scene(
@@ -105,12 +92,39 @@ def test_shields_and_house_markers_only_in_the_own_turn() -> None:
 # ---- all seven titles
 
 
-@pytest.mark.parametrize(("seats", "value"), [(2, 8), (3, 12), (4, 16), (5, 16)])
-def test_all_seven_titles_bring_a_house_marker(seats: int, value: int) -> None:
-    """RY-5.26, 2.7: the largest that is left, at the claim that completes them."""
-    play = scene(seats, hands={A: "es2"}, holders=held(*ALL_TITLES[:-1]))
-    play.claim("seville_baron")
-    assert taken(play) == [("city", 2), ("house", value)]
+BRITAIN = {"edinburgh_baron": A, "dublin_duke": A, "london_countess": B}
+BROUGHT: dict[str, tuple[int, str, dict[str, Any], str, list[tuple[str, int]]]] = {
+    "an ousted cube is in the city still": (
+        *(3, "gb3", {"holders": {"edinburgh_baron": B, "dublin_duke": A}, "buried": {"edinburgh": [A]}}),
+        *("london_countess", [("city", 4), ("shield", 6)]),
+    ),
+    "a capture can bring a shield, and no city marker with it (RY-8.15)": (
+        *(3, "gb3 + fr-gb", {"holders": BRITAIN}, "london_countess", [("shield", 6)]),
+    ),
+    **{
+        f"all seven titles bring the largest house marker that is left: {seats}": (
+            *(seats, "es2", {"holders": held(*ALL_TITLES[:-1])}, "seville_baron", [("city", 2), ("house", value)]),
+        )
+        for seats, value in ((2, 8), (3, 12), (4, 16), (5, 16))
+    },
+    "RY-9.17, 8.18: city, country, house in this order, all from the king of Paris": (
+        *(3, "fr8", {"holders": held(*FRANCE[1:], "barcelona_countess", "seville_baron")}, "paris_king"),
+        [("city", 6), ("shield", 10), ("house", 12)],
+    ),
+}
+"""Seats, what A has, what lies there, what it claims, and the markers that this brings."""
+
+
+@pytest.mark.parametrize(("seats", "hand", "position", "noble", "markers"), BROUGHT.values(), ids=BROUGHT)
+def test_what_a_claim_brings(
+    seats: int, hand: str, position: dict[str, Any], noble: str, markers: list[tuple[str, int]]
+) -> None:
+    """RY-5.26, 2.7, 8.15, 8.18, 9.17: at the claim that completes it, onto the seat's own pile."""
+    play = scene(seats, hands={A: hand}, **position)
+    before = play.values(A)
+    play.claim(noble)
+    assert taken(play) == markers
+    assert play.values(A) == [*before, *(value for _, value in markers)]
 
 
 def _ranks_but(rank: str) -> list[str]:
@@ -138,13 +152,3 @@ def test_house_markers_go_from_the_largest_down() -> None:
     play.claim("cologne_baron", "de2")
     assert taken(play) == [("city", 2)]
     assert play.state.europe.untitled(C) == ()
-
-
-def test_city_country_house_in_this_order() -> None:
-    """RY-5.26, 8.18, 9.17: all from one claim, the king of Paris."""
-    holders = held(*FRANCE[1:], "barcelona_countess", "seville_baron")
-    play = scene(hands={A: "fr8"}, holders=holders)
-    before = play.values(A)
-    play.claim("paris_king")
-    assert taken(play) == [("city", 6), ("shield", 10), ("house", 12)]
-    assert play.values(A) == [*before, 6, 10, 12], "RY-5.26: onto the seat's own pile"

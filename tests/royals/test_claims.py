@@ -21,26 +21,13 @@ def influence(play: Scene, country: str) -> dict[int, int]:
     return {place.seat: place.influence for place in play.state.europe.standing(CODES.index(country))}
 
 
-# ---- how often and what
-
-
-def test_claim_and_capture_are_one_command() -> None:
-    """RY-5.18: the same noble, vacant and held."""
-    vacant, held = scene(hands={A: "fr2 + fr-es"}), scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
-    vacant.claim("dijon_baron")
-    held.claim("dijon_baron")
-    assert [event.ousted for event in vacant.heard(Claimed)] == [None]
-    assert [event.ousted for event in held.heard(Claimed)] == [B]
-    assert vacant.hand(A) == " + fr-es1"
-    assert held.hand(A) == ""
-
-
 # ---- the price
 
 
 @pytest.mark.parametrize("noble", [noble.id for noble in NOBLES])
 def test_the_price_of_a_vacant_noble(noble: str) -> None:
-    """RY-5.19: as many cards of its country as it costs, no intrigue; one card less is not enough."""
+    """RY-5.19, 5.25: as many cards of its country as it costs, no intrigue; one card less is not enough. One portrait
+    and its rank's title, nothing else on the board changes."""
     printed = NOBLES[NUMBER[noble]]
     code = CODES[printed.country]
     play = scene(hands={A: f"{code}{printed.cost} + {MATCHING[printed.country]}"})
@@ -49,6 +36,9 @@ def test_the_price_of_a_vacant_noble(noble: str) -> None:
     assert (sum(claimed.country), sum(claimed.intrigue)) == (claimed.country[printed.country], 0)
     assert claimed.country[printed.country] == printed.cost
     assert play.hand(A).strip(" +") == MATCHING[printed.country]
+    assert [NOBLES[number].id for number, seat in enumerate(play.state.europe.holders) if seat == A] == [noble]
+    assert [rank for rank, cubes in enumerate(play.state.europe.titles) if cubes[A]] == [printed.rank]
+    assert play.values(A) == [CITIES[printed.city].bonus]
     poor = scene(hands={A: f"{code}{printed.cost - 1}" if printed.cost > 1 else ""})
     assert not [claim for claim in poor.offers(m.Claim) if claim.noble == NUMBER[noble]]
 
@@ -97,17 +87,6 @@ def test_an_ousted_cube_is_buried_in_that_city() -> None:
     assert play.titles("baron") == (2, 2, 0)
 
 
-@pytest.mark.parametrize("noble", [noble.id for noble in NOBLES])
-def test_each_noble_is_held_where_it_stands(noble: str) -> None:
-    """RY-5.25: one portrait and its rank's title, nothing else on the board changes."""
-    printed = NOBLES[NUMBER[noble]]
-    play = scene(hands={A: f"{CODES[printed.country]}{printed.cost}"})
-    play.claim(noble)
-    assert [NOBLES[number].id for number, seat in enumerate(play.state.europe.holders) if seat == A] == [noble]
-    assert [rank for rank, cubes in enumerate(play.state.europe.titles) if cubes[A]] == [printed.rank]
-    assert play.values(A) == [CITIES[printed.city].bonus]
-
-
 def test_the_lead_passes_with_the_noble() -> None:
     """RY-5.25, 7.1: influence is that of the portraits."""
     play = scene(hands={A: "fr8 + fr-es2"}, holders={"paris_king": B, "dijon_baron": B})
@@ -130,22 +109,18 @@ def test_a_noble_cannot_be_given_up() -> None:
     assert play.holder("dijon_baron") == A
 
 
-def test_by_default_the_turn_ends_without_a_claim() -> None:
+@pytest.mark.parametrize(
+    ("hand", "claims", "left"), [("fr12 de2 gb1", 0, "fr12"), ("fr12", 1, "fr10"), ("fr11 de1", 0, "fr11 de1")]
+)
+def test_by_default_the_turn_ends_without_a_claim(hand: str, claims: int, left: str) -> None:
     """RY-5.27: whatever the hand could pay, by the default discards; also after a claim, and in a draft."""
-    play = scene(hands={A: "fr12 de2 gb1"})
+    play = scene(hands={A: hand})
+    if claims:
+        play.claim("dijon_baron")
+    elif left == hand:
+        play.aims(NUMBER["paris_king"])
     play.defaults()
-    assert not play.heard(Claimed)
-    assert play.hand(A) == "fr12"
-    play = scene(hands={A: "fr12"})
-    play.claim("dijon_baron")
-    play.defaults()
-    assert not play.heard(Claimed)
-    assert play.hand(A) == "fr10"
-    play = scene(hands={A: "fr11 de1"})
-    play.aims(NUMBER["paris_king"])
-    play.defaults()
-    assert not play.heard(Claimed)
-    assert play.mover == B
+    assert (play.heard(Claimed), play.hand(A), play.mover) == ([], left, B)
 
 
 # ---- worked examples

@@ -7,7 +7,7 @@ import pytest
 from engines.core.record import evolve
 from engines.royals.atlas import cards_in_game
 from engines.royals.board import Board
-from engines.royals.cards import faces
+from engines.royals.cards import faces, plus
 from engines.royals.components import BOX, LIMITS
 from engines.royals.events import CountryScored, PeriodEnding, Reshuffled, RowFilled
 from tests.royals.arrange import scene
@@ -17,20 +17,6 @@ HANDS = {A: "fr6", B: "de6", C: "gb6"}
 
 
 # ---- the country deck
-
-
-def test_it_can_run_out_while_the_row_is_filled() -> None:
-    """RY-5.12, 5.29: the slots after it come from the new deck."""
-    play = scene(hands=HANDS, deck=1, phase="draw", row="fr de gb")
-    play.draw("row1 row2 row3", "three_country")
-    assert not play.state.ending
-    last = play.state.piles.deck[0]
-    pile = play.state.piles.discard
-    play.end()
-    assert [event.period for event in play.heard(PeriodEnding)] == [0]
-    deck, _ = scene(hands=HANDS, deck=1, phase="draw").state.rng.shuffled(faces(pile))
-    assert play.state.piles.row == (last, *deck[:2])
-    assert play.state.piles.deck == deck[2:]
 
 
 def test_running_out_again_before_the_scoring_cannot_happen() -> None:
@@ -51,36 +37,16 @@ def test_an_empty_reshuffle_cannot_happen() -> None:
         board.draw_intrigue(A)
 
 
-@pytest.mark.parametrize(
-    ("seats", "hands"),
-    [
-        (2, {A: "fr12", B: "de12"}),
-        (3, {A: "fr12", B: "de12", C: "gb12"}),
-        (4, {A: "fr12", B: "de12", C: "gb12", D: "es12"}),
-        (5, {A: "fr12", B: "de12", C: "gb12", D: "es12", E: "fr12"}),
-    ],
-)
-def test_the_smallest_new_deck(seats: int, hands: dict[int, str]) -> None:
+@pytest.mark.parametrize(("seats", "left"), [(2, 47), (3, 39), (4, 31), (5, 35)])
+def test_the_smallest_new_deck(seats: int, left: int) -> None:
     """RY-5.16: all hands full, the larger row, the last card drawn as the third of a turn."""
+    hands = dict(zip(range(seats), ("fr12", "de12", "gb12", "es12", "fr12"), strict=False))
     play = scene(seats, hands=hands, deck=3, phase="draw", row_size="4")
     play.draw("deck deck deck", "three_country")
-    assert play.decks[0] == {2: 47, 3: 39, 4: 31, 5: 35}[seats]
+    assert play.decks[0] == left
 
 
 # ---- the intrigue deck
-
-
-def test_the_intrigue_pile_becomes_the_deck_at_once() -> None:
-    """RY-5.17, 8.26: when its last card leaves, not when the next one is wanted."""
-    play = scene(
-        4, hands={A: "fr2 + fr-de", B: "+ fr-gb4", C: "+ de-es4", D: "+ gb-es4"}, intrigue_deck=1, phase="draw"
-    )
-    before = play.state
-    play.draw("intrigue")
-    deck, _ = before.rng.shuffled(faces(before.piles.intrigue_discard))
-    assert play.state.piles.intrigue == deck
-    assert play.state.piles.intrigue_discard == (0,) * 6
-    assert [(event.deck, event.count) for event in play.heard(Reshuffled)] == [("intrigue", 10)]
 
 
 def test_the_smallest_new_intrigue_deck() -> None:
@@ -114,29 +80,33 @@ def test_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
 
 
 def test_the_deck_runs_out_while_the_row_is_filled() -> None:
-    """RY-9.13, 5.29: two seats, deck 2, row 3, discard 52, hands 11 and 10."""
+    """RY-9.13, 5.12, 5.29: two seats, deck 2, row 3, discard 52, hands 11 and 10; the slots after it come from the new
+    deck."""
     play = scene(2, hands={A: "fr11", B: "de10"}, deck=2, phase="draw", row="gb gb es")
     assert sum(play.state.piles.discard) == 52
-    top = play.state.piles.deck
+    top, rng = play.state.piles.deck, play.state.rng
     play.draw("row1 row2 row3", "three_country")
+    assert not play.state.ending
+    pile = play.state.piles.discard
     play.end()
+    deck, _ = rng.shuffled(faces(plus(pile, (0, 0, 1, 1))))
     assert play.thrown == "", "the two discards went into the new deck with the rest"
     assert [(event.deck, event.count) for event in play.heard(Reshuffled)] == [("country", 54)]
-    assert play.state.piles.row[:2] == top
-    assert play.decks[0] == 53
+    assert (play.state.piles.row, play.state.piles.deck) == ((*top, deck[0]), deck[1:])
+    assert [event.period for event in play.heard(PeriodEnding)] == [0]
     assert [event.period for event in play.heard(CountryScored)] == [0] * 4
     assert sum(sum(house.hand) for house in play.state.houses) == 22
     assert play.decks[0] + len(play.state.piles.row) + 22 == sum(cards_in_game(2))
 
 
 def test_the_intrigue_deck_runs_out() -> None:
-    """RY-9.23, 5.17: deck 1, discard 9."""
+    """RY-9.23, 5.17, 8.26: deck 1, discard 9; when its last card leaves, not when the next one is wanted."""
     hands = {A: "fr2 + fr-de2", B: "+ fr-gb4", C: "+ de-es4", D: "+ gb-es4"}
     play = scene(4, hands=hands, holders={"dijon_baron": B}, intrigue_deck=1, phase="draw")
-    assert sum(play.state.piles.intrigue_discard) == 9
+    deck, _ = play.state.rng.shuffled(faces(play.state.piles.intrigue_discard))
     play.draw("intrigue deck", "mixed")
-    assert play.decks[1] == 9
-    assert sum(play.state.piles.intrigue_discard) == 0
+    assert (play.state.piles.intrigue, play.state.piles.intrigue_discard) == (deck, (0,) * 6)
+    assert [(event.deck, event.count) for event in play.heard(Reshuffled)] == [("intrigue", 9)]
     assert not play.state.ending
     play.claim("dijon_baron")
     assert sum(play.state.piles.intrigue_discard) == 1

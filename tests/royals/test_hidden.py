@@ -11,7 +11,6 @@ from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, RowFilled
 from engines.royals.markers import Marker, total
-from engines.royals.moves import Claim
 from engines.royals.view import View
 from tests.playing import look
 from tests.royals import notation
@@ -148,16 +147,6 @@ def test_all_is_open_at_the_end() -> None:
 
 
 # ---- cubes, options, orders, the clock
-
-
-def test_what_a_seat_can_take_is_its_own_affair() -> None:
-    """RY-3.5: whether the seat on turn can pay for all or nothing, nobody else is shown or asked anything."""
-    rich, poor = (scene(hands={A: hand}, row="es es es") for hand in ("fr11 de1 + fr-de4", "fr1 de6 gb5 + gb-es4"))
-    assert rich.offers(Claim) != poor.offers(Claim)
-    for witness in (B, C, None):
-        assert look(rich.match, witness) == look(poor.match, witness)
-    rich.does(part(m.Claim, cards=None))
-    assert rich.events == (), "nobody hears of a payment being put together"
 
 
 @pytest.mark.parametrize("seed", ["red", "green"])

@@ -78,7 +78,7 @@ def claimed(played: Scene) -> list[str]:
 
 
 def test_who_lost_a_noble_is_notified() -> None:
-    """RY-6.1, 6.2: and only that seat, which is not asked; the table has heard of it anyway."""
+    """RY-5.18, 6.1, 6.2: and only that seat, which is not asked; the table has heard of it anyway."""
     played = scene(3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
     played.claim("dijon_baron")
     told = e.Ousted(owners=(B,), noble=NUMBER["dijon_baron"], by=A)
@@ -96,17 +96,6 @@ def test_without_orders_a_seat_is_asked() -> None:
     writes(played, A, countries="fr", on=False)
     played.end()
     assert (played.mover, obeyed(played)) == (A, [])
-
-
-def test_orders_play_the_whole_turn() -> None:
-    """RY-6.3: the draw, then the end of the turn, within the act that began it; only their owner hears that."""
-    played = before_a()
-    writes(played, A)
-    played.end()
-    assert obeyed(played) == ["country"] * 3
-    assert played.mover == B
-    assert len(played.heard(Obeyed, A)) == 2
-    assert [played.heard(Obeyed, seat) for seat in (None, B, C)] == [[], [], []]
 
 
 @pytest.mark.parametrize(
@@ -148,44 +137,29 @@ def test_a_first_turn_knows_no_plan() -> None:
     assert played.mover == C
 
 
-def test_nobles_are_tried_in_order() -> None:
-    """RY-6.3: with the default payment; the first uses up what the second would need."""
-    played = before_a(hands={A: "fr3"}, row="es es es", deck="es es es")
-    writes(played, A, nobles="bordeaux_countess dijon_baron")
-    played.end()
-    assert claimed(played) == ["bordeaux_countess"]
-    played = before_a(hands={A: "fr3"}, row="es es es", deck="es es es")
-    writes(played, A, nobles="dijon_baron bordeaux_countess lyon_marshal")
-    played.end()
-    assert claimed(played) == ["dijon_baron", "lyon_marshal"]
-    assert played.hand(A) == "es3"
+TRIED = {
+    "the first uses up what the second would need": ("fr3", None, "bordeaux_countess dijon_baron", "bordeaux_countess"),
+    "in order": ("fr3", None, "dijon_baron bordeaux_countess lyon_marshal", "dijon_baron lyon_marshal"),
+    "who is out of reach is passed over for good": (
+        *("de8 fr2", None, "paris_king vienna_king dijon_baron", "vienna_king dijon_baron"),
+    ),
+    "without jokers": ("gb3", None, "lyon_marshal", ""),
+    "three cards of Britain stand for one of France": ("gb3", None, "lyon_marshal*", "lyon_marshal"),
+    "nor of intrigue": ("fr2 + gb-es2", B, "dijon_baron", ""),
+    "two intrigue cards for one (RY-5.20)": ("fr2 + gb-es2", B, "dijon_baron*", "dijon_baron"),
+}
+"""What A holds, who holds the baron of Dijon, what is ordered, and what comes of it."""
 
 
-def test_each_noble_is_tried_once() -> None:
-    """RY-6.3: the king of France is out of reach and is passed over for good; those after him are not."""
-    played = before_a(hands={A: "de8 fr2"}, row="es es es", deck="es es es")
-    writes(played, A, nobles="paris_king vienna_king dijon_baron")
+@pytest.mark.parametrize(("hand", "dijon", "ordered", "taken"), TRIED.values(), ids=TRIED)
+def test_nobles_are_tried_in_order(hand: str, dijon: int | None, ordered: str, taken: str) -> None:
+    """RY-6.3, 5.20: each once, with the default payment; whether jokers are allowed is said for each."""
+    holders = {} if dijon is None else {"dijon_baron": dijon}
+    played = before_a(hands={A: hand}, holders=holders, row="es es es", deck="es es es")
+    writes(played, A, nobles=ordered)
     played.end()
-    assert claimed(played) == ["vienna_king", "dijon_baron"]
+    assert claimed(played) == taken.split()
     assert not played.state.houses[A].orders.on
-
-
-@pytest.mark.parametrize(("word", "taken"), [("lyon_marshal", []), ("lyon_marshal*", ["lyon_marshal"])])
-def test_with_or_without_jokers(word: str, taken: list[str]) -> None:
-    """RY-6.3: said for each noble; three cards of Britain stand for one of France."""
-    played = before_a(hands={A: "gb3"}, row="es es es", deck="es es es")
-    writes(played, A, nobles=word)
-    played.end()
-    assert claimed(played) == taken
-
-
-@pytest.mark.parametrize(("word", "taken"), [("dijon_baron", []), ("dijon_baron*", ["dijon_baron"])])
-def test_intrigue_jokers_are_jokers(word: str, taken: list[str]) -> None:
-    """RY-6.3, 5.20: two intrigue cards for one."""
-    played = before_a(hands={A: "fr2 + gb-es2"}, holders={"dijon_baron": B})
-    writes(played, A, nobles=word)
-    played.end()
-    assert claimed(played) == taken
 
 
 def test_what_has_become_illegal_is_skipped() -> None:
@@ -206,18 +180,6 @@ def test_an_own_noble_is_no_target() -> None:
 
 
 # ---- once, and until when
-
-
-def test_orders_are_used_once() -> None:
-    """RY-6.3: the turn after that the seat is asked; what was written is still there to be given again."""
-    played = before_a()
-    writes(played, A, countries="es fr")
-    played.end()
-    assert played.mover == B
-    played.defaults(2)
-    assert played.mover == A
-    orders = played.match.view(A).own.house.orders
-    assert (orders.on, orders.countries) == (False, (3, 0))
 
 
 def test_orders_written_in_the_own_turn_count_for_the_next() -> None:
@@ -260,7 +222,8 @@ def test_only_while_it_is_free(holder: int | None, taken: list[str]) -> None:
     [("end", "", B), ("ask", "", A), ("ask", "fr3", A), ("else_ask", "", A), ("else_ask", "fr3", B)],
 )
 def test_what_follows(then: Any, hand: str, mover: int) -> None:
-    """It is drawn and tried in any case; then the turn ends, or A is asked, or is asked if that brought nothing."""
+    """RY-6.3: it is drawn and tried in any case, within the act that began the turn; then the turn ends, or A is asked,
+    or is asked if that brought nothing."""
     played = before_a(hands={A: hand}, row="es es es", deck="es es es")
     gives(played, Orders(on=True, nobles=FRANCE, then=then))
     played.end()
@@ -271,12 +234,12 @@ def test_what_follows(then: Any, hand: str, mover: int) -> None:
 
 @pytest.mark.parametrize(("turns", "left"), [(1, (1, False)), (3, (2, True)), (0, (0, True))])
 def test_for_so_many_turns(turns: int, left: tuple[int, bool]) -> None:
-    """0: until their owner says otherwise."""
+    """RY-6.3: once, unless it is said otherwise (0: until their owner stops them); what was written stays."""
     played = before_a()
-    gives(played, Orders(on=True, turns=turns))
+    gives(played, Orders(on=True, turns=turns, countries=(3, 0)))
     played.end()
-    orders = played.state.houses[A].orders
-    assert (orders.turns, orders.on) == left
+    orders = played.match.view(A).own.house.orders
+    assert ((orders.turns, orders.on), orders.countries) == (left, (3, 0))
 
 
 @pytest.mark.parametrize(
@@ -325,8 +288,7 @@ def test_what_they_would_do_now() -> None:
     names = ("dijon_baron", "bordeaux_countess", "lyon_marshal")
     wanted = tuple(Target(noble=NUMBER[name], jokers=False, free=True) for name in names)
     gives(played, Orders(countries=(CODES.index("de"),), nobles=wanted))
-    menu = played.match.aside(A)
-    assert menu is not None
+    menu = played.booklet(A)
     assert [note.key for note in menu.notes()][-5:] == [
         "core-booklet-dry",
         "dry-row",

@@ -6,11 +6,10 @@ import pytest
 
 from engines.royals.atlas import NOBLES
 from engines.royals.claims import Prospect, prospect, prospects
-from engines.royals.events import Claimed
 from engines.royals.markers import Marker
 from tests.royals import notation
 from tests.royals.arrange import scene
-from tests.royals.notation import NUMBER, A, B, said
+from tests.royals.notation import NUMBER, A, B
 from tests.royals.scene import Scene
 
 KINGS = "es7 fr2 de2 gb1 + fr-de fr-gb de-gb gb-es"
@@ -55,39 +54,6 @@ def test_payments_in_words(hand: str, noble: str, jokers: str, pays: str, no: st
     play = scene(hands={A: hand}, holders={name: B} if name != noble else None, jokers=jokers or "when_short")
     assert all(play.pays(name, laid) for laid in pays.split(" / ") if laid)
     assert not any(play.pays(name, laid) for laid in no.split(" / ") if laid)
-
-
-def test_jokers_may_make_the_whole_price() -> None:
-    """RY-5.20: repeatedly, and of both kinds in one capture."""
-    play = scene(hands={A: "de9 gb6 + de-gb4"}, holders={"madrid_king": B, "seville_cardinal": B})
-    assert not play.pays("madrid_king", "de9 gb6 + de-gb4"), "five of eight"
-    play.claim("seville_cardinal", "de9 gb6 + de-gb2")
-    assert (play.holder("seville_cardinal"), play.hand(A)) == (A, " + de-gb2")
-
-
-@pytest.mark.parametrize("hand", ["fr2 de10", "fr1 + fr-es4"])
-def test_one_kind_never_replaces_the_other(hand: str) -> None:
-    """RY-5.20: neither country cards for intrigue, nor the reverse."""
-    assert scene(hands={A: hand}, holders={"dijon_baron": B}).ways("dijon_baron") == ([], [])
-
-
-def test_being_short_is_judged_at_that_moment() -> None:
-    """RY-5.21: after a claim that took the matching cards."""
-    play = scene(hands={A: "es2 fr6"})
-    assert not play.pays("seville_baron", "fr6")
-    play.claim("valencia_marshal")
-    assert play.pays("seville_baron", "fr6")
-
-
-def test_the_default_of_a_king() -> None:
-    """RY-9.8, 5.33."""
-    play = scene(hands={A: KINGS}, holders={"madrid_king": B})
-    king = found(play, "madrid_king")
-    assert (king.country.jokers, king.intrigue.jokers) == (1, 1)
-    play.claim("madrid_king")
-    (claimed,) = play.heard(Claimed)
-    assert (said(claimed.country), said(claimed.intrigue)) == ("de2 gb1 es7", "fr-de1 fr-gb1 gb-es1")
-    assert play.hand(A) == "fr2 + de-gb1"
 
 
 # ---- what a seat is told

@@ -9,39 +9,10 @@ from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals.markers import Marker
 from tests.royals.arrange import scene
-from tests.royals.notation import A, B, C, D
+from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
-
-def players(played: Scene) -> list[int]:
-    """Who began a turn in the last verb."""
-    return [event.seat for event in played.heard(e.TurnBegan)]
-
-
-def last_card(seat: int, *, start: int = 0, seats: int = 4, period: str = "1714") -> Scene:
-    """*seat* has drawn the last card of the deck."""
-    played = scene(seats, seat=seat, start=start, phase="draw", deck=3, period=period)
-    played.draw("deck deck deck")
-    assert played.state.ending
-    return played
-
-
 # ---- the last round
-
-
-@pytest.mark.parametrize(
-    ("start", "seat", "still"), [(2, C, (D, A, B)), (2, A, (B,)), (2, B, ()), (1, B, (C, D, A)), (3, C, ())]
-)
-def test_the_round_runs_from_the_start_seat(start: int, seat: int, still: tuple[int, ...]) -> None:
-    """RY-5.31, 8.6: the start seat's neighbour on the right plays last, wherever it sits."""
-    played = last_card(seat, start=start)
-    assert played.heard(e.PeriodEnding)[0].still == still
-    played.end()
-    for follower in still:
-        assert played.mover == follower
-        played.defaults()
-    assert played.match.over
-    assert len({house.turns for house in played.state.houses}) == 1, "RY-10.8: equally many turns"
 
 
 def test_whoever_plays_on_may_claim() -> None:
@@ -68,35 +39,28 @@ def titled(titles: dict[str, tuple[int, ...]], seats: int = 3) -> Scene:
     return played
 
 
-def ranked(played: Scene) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    outcome = played.match.outcome
-    assert outcome is not None
-    return outcome.ranks, outcome.scores
-
-
-def test_most_points_win() -> None:
-    """RY-7.6, 1.2, 1.4: the sum of all taken markers, and nothing but markers."""
-    played = titled({"king": (2, 0, 0), "duke": (0, 1, 0)})
-    assert [played.total(seat) for seat in (A, B, C)] == [16, 10, 14]
-    assert ranked(played) == ((1, 3, 2), (16, 10, 14))
-    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="scored", winners=(A,))]
-
-
-def test_three_seats_tied_are_told_apart_by_single_markers() -> None:
-    """RY-7.7: 10 each: a title of 10; 9 and 1; 6 and 4. All places are decided this way."""
-    played = titled({"duke": (1, 0, 0), "baron": (0, 1, 0), "marshal": (0, 2, 0)})
-    assert [sorted(played.values(seat)) for seat in (A, B, C)] == [[10], [4, 6], [1, 9]]
-    assert ranked(played) == ((1, 3, 2), (10, 10, 10))
-
-
-def test_equal_lists_share_a_place() -> None:
-    """RY-7.7, 8.24: halves of the same titles; the next place counts on from those before."""
-    played = titled({"duke": (1, 1, 0), "countess": (1, 1, 0)})
-    assert [sorted(played.values(seat)) for seat in (A, B)] == [[4, 5], [4, 5]]
-    assert ranked(played) == ((2, 2, 1), (9, 9, 14))
-    shared = titled({"king": (2, 2, 0), "princess": (1, 1, 0), "countess": (0, 0, 2)}, seats=4)
-    assert ranked(shared)[0][:2] == (1, 1)
-    assert shared.heard(e.MatchEnded)[0].winners == (A, B)
+@pytest.mark.parametrize(
+    ("titles", "ranks", "scores"),
+    [
+        pytest.param({"king": (2, 0, 0), "duke": (0, 1, 0)}, (1, 3, 2), (16, 10, 14), id="most points win"),
+        pytest.param(
+            {"duke": (1, 0, 0), "baron": (0, 1, 0), "marshal": (0, 2, 0)}, (1, 3, 2), (10, 10, 10),
+            id="10 each: a title of 10; 6 and 4; 9 and 1",
+        ),
+        pytest.param({"duke": (1, 1, 0), "countess": (1, 1, 0)}, (2, 2, 1), (9, 9, 14), id="equal lists share a place"),
+        pytest.param(
+            {"king": (2, 2, 0), "princess": (1, 1, 0), "countess": (0, 0, 2)}, (1, 1, 4, 3), (15, 15, 8, 14),
+            id="or a victory; the next place counts on from those before",
+        ),
+    ],
+)  # fmt: skip
+def test_places(titles: dict[str, tuple[int, ...]], ranks: tuple[int, ...], scores: tuple[int, ...]) -> None:
+    """RY-7.6, 7.7, 1.2, 1.4, 8.24: the sum of all taken markers, and nothing but markers; then single ones."""
+    played = titled(titles, seats=len(ranks))
+    assert (played.outcome.ranks, played.outcome.scores) == (ranks, scores)
+    assert [played.total(seat) for seat in played.state.seats] == list(scores)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="scored", winners=winners)]
 
 
 def with_piles(*piles: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Picked
-from engines.core.move import Move, part
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.claims import default_claim, prospect
@@ -18,11 +18,7 @@ from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B
 
 FR, DECK, INTRIGUE = m.FromRow(slot=1, country=0), m.FromDeck(), m.FromIntrigue()
-COMMANDS: dict[str, Move] = {
-    "draw": m.Draw(sources=(DECK,), plan="three_country"),
-    "claim": m.Claim(noble=NUMBER["dijon_baron"], country=(2, 0, 0, 0), intrigue=(0,) * 6),
-    "end_turn": m.EndTurn(country=(0,) * 4, intrigue=(0,) * 6),
-}
+END = m.EndTurn(country=(0,) * 4, intrigue=(0,) * 6)
 
 
 def draw(*sources: m.Source, plan: str | None = None) -> m.Draw:
@@ -39,17 +35,6 @@ def claim(noble: str, payment: str) -> m.Claim:
 
 
 @pytest.mark.parametrize(
-    ("phase", "command", "reason"),
-    [("draw", "claim", None), ("draw", "end_turn", "reason-draw-first"), ("play", "draw", None)],
-)
-def test_nothing_is_done_in_the_wrong_phase(phase: str, command: str, reason: str | None) -> None:
-    """RY-5.2: ``wrong_phase``."""
-    play = scene(hands={A: "fr2"}, phase=phase)
-    with play.refused(reason):
-        play.does(COMMANDS[command])
-
-
-@pytest.mark.parametrize(
     ("first", "draws"),
     [(False, ("deck", "row1", "deck")), (False, ("intrigue", "row2")), (False, ("row2", "deck")), (True, ("row1",))],
 )
@@ -58,12 +43,12 @@ def test_before_the_last_card_nothing_is_paid_and_no_turn_ends(first: bool, draw
     play = scene(hands={A: "fr4 de2"}, phase="draw", row="fr de gb", first=first)
     plan = None if first else "mixed" if "intrigue" in draws else "three_country"
     for word in draws:
-        for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
+        for move in (part(m.Claim, cards=None), END):
             with play.refused("reason-draw-first"):
                 play.does(move)
         play.draw(word, plan)
     drawn_all = first or plan == "mixed" or len(draws) == 3
-    for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
+    for move in (part(m.Claim, cards=None), END):
         assert play.accepts(move) == drawn_all
         assert (play.why(move) is None) == drawn_all
 
@@ -71,56 +56,36 @@ def test_before_the_last_card_nothing_is_paid_and_no_turn_ends(first: bool, draw
 # ---- draw
 
 
-@pytest.mark.parametrize("source", [FR, DECK])
-def test_a_country_card_first_needs_a_plan(source: m.Source) -> None:
-    """RY-5.9: ``plan_needed``; and it must be one of the two."""
+DRAWS = {
+    "plan_needed": ("", draw(FR), None),
+    "from the deck as well": ("", draw(DECK), None),
+    "there are but two": ("", draw(FR, plan="five_country"), None),
+    "plan_locked": ("deck", draw(INTRIGUE, plan="mixed"), "reason-plan-locked"),
+    "with a country card as well": ("deck", draw(DECK, INTRIGUE, plan="mixed"), None),
+    "and the other way round": ("intrigue", draw(DECK, DECK, DECK, plan="three_country"), "reason-plan-locked"),
+    "not_in_plan": ("deck", draw(INTRIGUE, plan="three_country"), "reason-not-in-plan"),
+    "nor at first": ("", draw(INTRIGUE, plan="three_country"), None),
+    "never a second one": ("intrigue", draw(INTRIGUE, plan="mixed"), None),
+    "nothing after the last": ("deck deck deck", draw(DECK, plan="three_country"), None),
+    **{
+        f"stale: {code}": ("", draw(m.FromRow(slot=1, country=country), plan="three_country"), None)
+        for country, code in enumerate(("de", "gb", "es"), start=1)
+    },
+}
+"""What was drawn before, what is tried, and the reason, if one is named."""
+
+
+@pytest.mark.parametrize(("before", "move", "reason"), DRAWS.values(), ids=DRAWS)
+def test_what_cannot_be_drawn(before: str, move: m.Draw, reason: str | None) -> None:
+    """RY-5.2, 5.9: without one of the two plans, or with another one than before; an intrigue card that is not in it;
+    by an old button, when the slot holds another country; and when all is drawn. Anything else may be."""
     play = scene(phase="draw", row="fr de gb")
-    for plan in (None, "five_country"):
-        with play.refused():
-            play.does(draw(source, plan=plan))
-    assert play.accepts(draw(source, plan="three_country"))
-
-
-def test_another_plan_later() -> None:
-    """RY-5.9: ``plan_locked``, and said so; the same one again is fine."""
-    play = scene(phase="draw", row="fr de gb")
-    play.draw("deck", "three_country")
-    with play.refused("reason-plan-locked"):
-        play.does(draw(INTRIGUE, plan="mixed"))
-    with play.refused():
-        play.does(draw(DECK, INTRIGUE, plan="mixed"))
-    assert play.accepts(draw(DECK, plan="three_country"))
-    play = scene(phase="draw", row="fr de gb")
-    play.draw("intrigue")
-    with play.refused("reason-plan-locked"):
-        play.does(draw(DECK, DECK, DECK, plan="three_country"))
-    assert play.accepts(draw(DECK, plan="mixed"))
-
-
-def test_an_intrigue_card_that_is_not_in_the_plan() -> None:
-    """RY-5.9: ``not_in_plan``, and said so: in a first turn, in ``three_country``; and never a second one."""
-    play = begun(3)
-    with play.refused("reason-first-turn"):
-        play.does(draw(INTRIGUE))
-    play = scene(phase="draw")
-    with play.refused():
-        play.does(draw(INTRIGUE, plan="three_country"))
-    play.draw("deck", "three_country")
-    with play.refused("reason-not-in-plan"):
-        play.does(draw(INTRIGUE, plan="three_country"))
-    play = scene(phase="draw")
-    play.draw("intrigue")
-    with play.refused():
-        play.does(draw(INTRIGUE, plan="mixed"))
-
-
-@pytest.mark.parametrize("country", [1, 2, 3])
-def test_a_slot_that_holds_another_country(country: int) -> None:
-    """RY-5.9: ``stale``: an old button."""
-    play = scene(phase="draw", row="fr de gb")
-    with play.refused():
-        play.does(draw(m.FromRow(slot=1, country=country), plan="three_country"))
-    assert play.accepts(draw(FR, plan="three_country"))
+    for word in before.split():
+        play.draw(word, "mixed" if word == "intrigue" else "three_country")
+    with play.refused(reason):
+        play.does(move)
+    plan = "mixed" if before == "intrigue" else "three_country"
+    assert play.accepts(draw(FR, plan=plan)) == (before != "deck deck deck")
 
 
 # ---- claim

@@ -24,9 +24,7 @@ def period_values(played: Scene, seat: int) -> list[int]:
 
 
 def ranked(played: Scene) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
-    outcome = played.match.outcome
-    assert outcome is not None
-    return outcome.ranks, outcome.scores
+    return played.outcome.ranks, played.outcome.scores
 
 
 def sits(played: Scene, seat: int, change: Change) -> None:

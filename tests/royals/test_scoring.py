@@ -9,13 +9,14 @@ import pytest
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PERIODS
 from engines.royals.components import BOX
-from engines.royals.house import Tally
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
 Gains = dict[int, int]
 """Seat → the value of the period marker that it took."""
+Place = tuple[int, int, int, str | None]
+"""Seat, influence, points, by what it is ahead."""
 
 
 def period_ends(holders: dict[str, int], seats: int = 3, period: str = "1648", **more: Any) -> Scene:
@@ -50,33 +51,60 @@ def removed(played: Scene, country: str) -> list[int]:
     ]
 
 
-def places(played: Scene, country: str) -> list[tuple[int, int, int, str | None]]:
-    """Seat, influence, points, by what it is ahead."""
-    return [(place.seat, place.influence, place.value, place.ahead_by) for place in scored(played, country).places]
+PLACES: dict[str, tuple[dict[str, int], str, list[Place]]] = {
+    "RY-9.4: 3 against 2 + 1; the princess beats the duke": (
+        {"berlin_princess": A, "munich_duke": B, "munich_baron": B},
+        *("german_states", [(A, 3, 8, "cost"), (B, 3, 4, None)]),
+    ),
+    "RY-9.5: Dijon's 3 against Marseille's 1, although both markers are long gone": (
+        {"dijon_princess": A, "marseille_princess": B},
+        *("france", [(A, 3, 9, "bonus"), (B, 3, 4, None)]),
+    ),
+    "RY-9.6: the king has 4; the cardinal beats the duke for the second place": (
+        {"vienna_king": A, "cologne_cardinal": B, "munich_duke": C},
+        *("german_states", [(A, 4, 8, "influence"), (B, 2, 4, "cost"), (C, 2, 0, None)]),
+    ),
+    "several nobles add up, also two of a city": (
+        {"dublin_cardinal": A, "dublin_duke": A, "london_king": B, "edinburgh_baron": B, "madrid_king": A},
+        *("britain", [(B, 5, 7, "influence"), (A, 4, 3, None)]),
+    ),
+    "Munich 3 and Cologne 2 for barons; the marshal costs less": (
+        {"berlin_marshal": A, "cologne_baron": B, "munich_baron": C},
+        *("german_states", [(C, 1, 8, "bonus"), (B, 1, 4, "cost"), (A, 1, 0, None)]),
+    ),
+    "the countess in Bordeaux (4) is no help to a princess in Marseille": (
+        {"marseille_princess": A, "bordeaux_countess": A, "dijon_princess": B, "lyon_marshal": B},
+        *("france", [(B, 4, 9, "bonus"), (A, 4, 4, None)]),
+    ),
+    "the cardinal in Seville (2) costs more than the countess of Barcelona (4)": (
+        {"barcelona_countess": A, "seville_baron": A, "seville_cardinal": B},
+        *("spain", [(B, 2, 5, "cost"), (A, 2, 2, None)]),
+    ),
+}
+"""Who holds what, and how they then stand in a country."""
 
 
-# ---- the examples
+@pytest.mark.parametrize(("holders", "country", "places"), PLACES.values(), ids=PLACES)
+def test_who_is_before_whom(holders: dict[str, int], country: str, places: list[Place]) -> None:
+    """RY-7.1, 7.2, 7.4, 8.19, 9.4 to 9.6, 11.7: by influence, which is that of the portraits in that country, then by
+    the best noble, then by its city. What is told lies in the piles; a tie that was won for a marker is counted."""
+    played = period_ends(holders)
+    told = scored(played, country).places
+    assert [(place.seat, place.influence, place.value, place.ahead_by) for place in told] == places
+    assert gains(played, country) == {seat: value for seat, _, value, _ in places if value}
+    won = [seat for seat, _, _, by in places if by in ("cost", "bonus")]
+    assert [house.tally.ties_won for house in played.state.houses] == [int(seat in won) for seat in (A, B, C)]
 
 
-def test_a_tie_goes_to_the_best_noble() -> None:
-    """RY-9.4, 7.4: 3 against 2 + 1; the princess (6) beats the duke (4)."""
-    played = period_ends({"berlin_princess": A, "munich_duke": B, "munich_baron": B})
-    assert gains(played, "german_states") == {A: 8, B: 4}
-    assert places(played, "german_states") == [(A, 3, 8, "cost"), (B, 3, 4, None)]
-
-
-def test_between_equal_nobles_the_bonus_of_the_city_decides() -> None:
-    """RY-9.5, 7.4, 8.19: Dijon's 3 against Marseille's 1, although both markers are long gone."""
-    played = period_ends({"dijon_princess": A, "marseille_princess": B})
-    assert gains(played, "france") == {A: 9, B: 4}
-    assert places(played, "france") == [(A, 3, 9, "bonus"), (B, 3, 4, None)]
-
-
-def test_a_tie_for_second_place() -> None:
-    """RY-9.6, 7.2, 7.4: the king has 4; the cardinal beats the duke, and C gets nothing."""
-    played = period_ends({"vienna_king": A, "cologne_cardinal": B, "munich_duke": C})
-    assert gains(played, "german_states") == {A: 8, B: 4}
-    assert places(played, "german_states") == [(A, 4, 8, "influence"), (B, 2, 4, "cost"), (C, 2, 0, None)]
+@pytest.mark.parametrize(
+    ("nobles", "country", "best"),
+    [("cologne_baron munich_baron", 1, (2, 2, 3)), ("marseille_princess dijon_princess", 0, (6, 6, 3))],
+)
+def test_of_several_equally_good_nobles_the_best_city_counts(nobles: str, country: int, best: tuple[int, ...]) -> None:
+    """RY-7.4, 8.19: A's barons stand in Cologne (2) and Munich (3), B's best noble is Cologne's cardinal."""
+    rival = {"cologne_cardinal": B} if country else {}
+    standing = period_ends({**dict.fromkeys(nobles.split(), A), **rival}).state.europe.standing(country)
+    assert next(tuple(place)[:3] for place in standing if place.seat == A) == best
 
 
 def test_only_one_seat_with_influence_and_none() -> None:
@@ -91,18 +119,6 @@ def test_only_one_seat_with_influence_and_none() -> None:
     assert scored(played, "spain").unclaimed == (2,)
 
 
-# ---- influence
-
-
-def test_influence_is_the_sum_over_portraits_of_that_country() -> None:
-    """RY-7.1: several nobles add up, also two of a city; nobles of other countries count nothing."""
-    played = period_ends(
-        {"dublin_cardinal": A, "dublin_duke": A, "london_king": B, "edinburgh_baron": B, "madrid_king": A}
-    )
-    assert places(played, "britain") == [(B, 5, 7, "influence"), (A, 4, 3, None)]
-    assert places(played, "spain") == [(A, 4, 5, None)]
-
-
 @pytest.mark.parametrize("period", PERIODS[:2])
 @pytest.mark.parametrize("country", COUNTRIES)
 def test_larger_and_smaller_marker(country: str, period: str) -> None:
@@ -114,39 +130,3 @@ def test_larger_and_smaller_marker(country: str, period: str) -> None:
     played = period_ends({kings[country]: C, dukes[country]: B}, period=period)
     larger, smaller = BOX.period_markers.values[country][period]
     assert gains(played, country) == {C: larger, B: smaller}
-
-
-# ---- ties
-
-
-def test_three_seats_tied_down_to_the_bonus() -> None:
-    """RY-7.4: Munich 3 and Cologne 2 for barons, Berlin's marshal costs less."""
-    played = period_ends({"berlin_marshal": A, "cologne_baron": B, "munich_baron": C})
-    assert places(played, "german_states") == [(C, 1, 8, "bonus"), (B, 1, 4, "cost"), (A, 1, 0, None)]
-
-
-def test_of_several_equally_good_nobles_the_best_city_counts() -> None:
-    """RY-7.4, 8.19: A's barons stand in Cologne (2) and Munich (3), B's best noble is Cologne's cardinal."""
-    played = period_ends({"cologne_baron": A, "munich_baron": A, "cologne_cardinal": B})
-    assert tuple(played.state.europe.standing(1)[1])[:3] == (2, 2, 3)
-    played = period_ends({"marseille_princess": B, "dijon_princess": B})
-    assert tuple(played.state.europe.standing(0)[0])[:3] == (6, 6, 3)
-
-
-def test_the_city_of_a_lesser_noble_breaks_no_tie() -> None:
-    """RY-7.4, 8.19: Dijon's 3 beats Marseille's 1; A's countess in Bordeaux (4) is no help."""
-    holders = {"marseille_princess": A, "bordeaux_countess": A, "dijon_princess": B, "lyon_marshal": B}
-    assert places(period_ends(holders), "france") == [(B, 4, 9, "bonus"), (A, 4, 4, None)]
-
-
-def test_the_better_noble_comes_before_the_better_city() -> None:
-    """RY-7.4: A has the countess of Barcelona (4), but B's cardinal in Seville (2) costs more."""
-    played = period_ends({"barcelona_countess": A, "seville_baron": A, "seville_cardinal": B})
-    assert places(played, "spain") == [(B, 2, 5, "cost"), (A, 2, 2, None)]
-
-
-def test_ties_that_were_won_are_counted() -> None:
-    """RY-11.7, 7.4: by cost or bonus, for a marker; being ahead by influence is no tie."""
-    played = period_ends({"vienna_king": A, "cologne_cardinal": B, "munich_duke": C})
-    tallies: list[Tally] = [house.tally for house in played.state.houses]
-    assert [tally.ties_won for tally in tallies] == [0, 1, 0]

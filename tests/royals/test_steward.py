@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from engines.core.match import start
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
@@ -17,9 +17,10 @@ from engines.royals import moves as m
 from tests import rivals
 from tests.bench.arena import bouts
 from tests.contract.games import SOAK_GAMES, seeds
-from tests.playing import MOST_STEPS, asked
+from tests.playing import asked
+from tests.royals import notation
 from tests.royals.arrange import scene
-from tests.royals.notation import NUMBER, country, intrigue
+from tests.royals.notation import NUMBER
 from tests.royals.rivals import cheapest, table
 from tests.royals.scene import Scene
 
@@ -101,23 +102,6 @@ def test_it_prefers_a_city_that_still_has_its_marker(touched: str, takes: str) -
     assert claims(advice(scene(2, hands={A: "de2"}, holders=holders)), takes)
 
 
-@pytest.mark.parametrize(
-    ("hand", "takes"), [("fr1 de2 + fr-de", False), ("fr1 de8 + fr-de", False), ("fr1 de9 + fr-de", True)]
-)
-def test_with_ten_cards_it_is_less_choosy(hand: str, takes: bool) -> None:
-    """RY-12.1: the threshold halves at ten or more cards."""
-    told = scene(2, hands={A: hand, B: ""}, holders=but(lyon_marshal=B))
-    assert claims(advice(told), "lyon_marshal") == takes
-
-
-@pytest.mark.parametrize(("period", "ending", "takes"), [("1714", False, False), ("1714", True, True)])
-def test_in_the_last_round_it_takes_whatever_brings_anything(period: str, ending: bool, takes: bool) -> None:
-    """RY-12.1: the threshold drops to zero, jokers or not."""
-    hands = {A: "de3 + gb-es2", B: ""}
-    told = scene(2, hands=hands, holders=but(lyon_marshal=B), period=period, ending=ending)
-    assert claims(advice(told), "lyon_marshal") == takes
-
-
 @pytest.mark.parametrize(("deck", "takes"), [(3, True), (4, False)])
 def test_it_sees_that_filling_the_row_takes_the_last_card(deck: int, takes: bool) -> None:
     """RY-5.12, 12.1: then this is its last turn, and any gain will do."""
@@ -129,29 +113,49 @@ def test_it_sees_that_filling_the_row_takes_the_last_card(deck: int, takes: bool
     assert claims(advice(told), "valencia_marshal") == takes
 
 
-@pytest.mark.parametrize("lyon", [A, B])
-def test_early_jokers_complete_a_bonus(lyon: int) -> None:
-    """RY-12.1: a shield is worth three cards for one; a city alone is not."""
-    french = {"paris_king": A, "dijon_baron": A, "lyon_marshal": lyon, "bordeaux_countess": A}
-    told = scene(2, hands={A: "gb3"}, holders={**french, "edinburgh_baron": B, "london_countess": B})
-    assert claims(advice(told), "marseille_marshal") == (lyon == A)
+def lyon(**more: Any) -> dict[str, Any]:
+    """Nothing but its marshal is to be had, from B."""
+    return {"holders": but(lyon_marshal=B), **more}
 
 
-@pytest.mark.parametrize(("ending", "duke", "takes"), [(False, A, False), (True, A, True), (True, B, False)])
-def test_early_jokers_win_a_majority_that_is_about_to_be_scored(ending: bool, duke: int, takes: bool) -> None:
-    """RY-12.1: seven against seven, and the king decides; without the duke nothing is won."""
+def shield(marshal: int) -> dict[str, Any]:
+    """With the marshal of Marseille France would be complete, if A has that of Lyon."""
+    french = {"paris_king": A, "dijon_baron": A, "lyon_marshal": marshal, "bordeaux_countess": A}
+    return {"holders": {**french, "edinburgh_baron": B, "london_countess": B}}
+
+
+def majority(duke: int, *, ending: bool) -> dict[str, Any]:
+    """Seven against seven with the duke, and the king decides."""
     german = {"vienna_king": B, "vienna_countess": B, "munich_baron": B, "cologne_baron": B, "munich_duke": duke}
-    told = scene(2, hands={A: "gb10", B: ""}, holders=but(berlin_marshal=None, **german), period="1680", ending=ending)
-    assert claims(advice(told), "berlin_marshal") == takes
+    return {"holders": but(berlin_marshal=None, **german), "period": "1680", "ending": ending}
 
 
-@pytest.mark.parametrize(("hand", "takes"), [("gb10", False), ("fr3 gb7", True)])
-def test_early_jokers_are_not_for_anything_else(hand: str, takes: bool) -> None:
-    """RY-12.1: a city marker is worth the cards, but not as jokers."""
-    holders = but(lyon_marshal=None, lyon_cardinal=None, dijon_princess=B, dijon_baron=B)
-    titles = {"marshal": (0, 3)}
-    told = scene(2, hands={A: hand, B: ""}, holders=holders, titles=titles, period="1680", ending=True)
-    assert claims(advice(told), "lyon_marshal") == takes
+MARKER: dict[str, Any] = {
+    "holders": but(lyon_marshal=None, lyon_cardinal=None, dijon_princess=B, dijon_baron=B),
+    "titles": {"marshal": (0, 3)},
+    "period": "1680",
+    "ending": True,
+}
+CHOICES: dict[str, tuple[str, str, dict[str, Any], bool]] = {
+    "choosy": ("lyon_marshal", "fr1 de2 + fr-de", lyon(), False),
+    "with nine cards still": ("lyon_marshal", "fr1 de8 + fr-de", lyon(), False),
+    "with ten the threshold halves": ("lyon_marshal", "fr1 de9 + fr-de", lyon(), True),
+    "not with jokers": ("lyon_marshal", "de3 + gb-es2", lyon(period="1714"), False),
+    "in the last round with jokers, too": ("lyon_marshal", "de3 + gb-es2", lyon(period="1714", ending=True), True),
+    "a shield is worth three cards for one": ("marseille_marshal", "gb3", shield(A), True),
+    "a city alone is not": ("marseille_marshal", "gb3", shield(B), False),
+    "nor a majority that is not about to be scored": ("berlin_marshal", "gb10", majority(A, ending=False), False),
+    "but one that is": ("berlin_marshal", "gb10", majority(A, ending=True), True),
+    "without the duke nothing is won": ("berlin_marshal", "gb10", majority(B, ending=True), False),
+    "a city marker is worth the cards": ("lyon_marshal", "fr3 gb7", MARKER, True),
+    "but not as jokers": ("lyon_marshal", "gb10", MARKER, False),
+}
+
+
+@pytest.mark.parametrize(("noble", "hand", "position", "takes"), CHOICES.values(), ids=CHOICES)
+def test_what_it_claims(noble: str, hand: str, position: dict[str, Any], takes: bool) -> None:
+    """RY-12.1."""
+    assert claims(advice(scene(2, hands={A: hand, B: ""}, **position)), noble) == takes
 
 
 def test_two_do_not_go_on_taking_a_noble_from_each_other() -> None:
@@ -169,28 +173,23 @@ def test_two_do_not_go_on_taking_a_noble_from_each_other() -> None:
 # ---- ending the turn
 
 
-def test_it_gives_up_what_its_targets_do_not_need() -> None:
-    """RY-12.1: the default would give up the scarcest country, which the two targets need."""
-    told = scene(2, hands={A: "fr9 es4", B: ""}, holders=but(madrid_king=B, barcelona_countess=B))
-    assert told.menu().accepts(Picked((m.EndTurn(country=country("es1"), intrigue=intrigue("")),)))
-    assert advice(told) == part(m.EndTurn, cards=None)
+@pytest.mark.parametrize(
+    ("hand", "noble", "given"),
+    [
+        ("fr9 es4", "barcelona_countess", "fr1"),
+        ("fr4 de5 es4", "bordeaux_duke", "de1"),
+        ("fr1 + gb-es3 fr-de1 fr-gb1", "barcelona_countess", " + fr-de1"),
+    ],
+    ids=["not the scarcest country, which both need", "it looks at two targets", "arms that they do not show"],
+)
+def test_it_gives_up_what_its_targets_do_not_need(hand: str, noble: str, given: str) -> None:
+    """RY-12.1: what the default would give up is kept."""
+    told = scene(2, hands={A: hand, B: ""}, holders=but(madrid_king=B, **{noble: B}))
+    country, intrigue = notation.hand(given)
+    end = m.EndTurn(country=country, intrigue=intrigue)
+    assert advice(told) == part(m.EndTurn, cards=None), "not at once"
     told.does(part(m.EndTurn, cards=None))
-    assert advice(told) == m.EndTurn(country=country("fr1"), intrigue=intrigue(""))
-
-
-def test_it_looks_at_two_targets() -> None:
-    """RY-12.1: the third country goes, though there is most of it."""
-    told = scene(2, hands={A: "fr4 de5 es4", B: ""}, holders=but(madrid_king=B, bordeaux_duke=B))
-    told.does(part(m.EndTurn, cards=None))
-    assert advice(told) == m.EndTurn(country=country("de1"), intrigue=intrigue(""))
-
-
-def test_it_gives_up_the_arms_that_its_targets_do_not_show() -> None:
-    """RY-12.1: the default would give up the commonest pair."""
-    hands = {A: "fr1 + gb-es3 fr-de1 fr-gb1", B: ""}
-    told = scene(2, hands=hands, holders=but(madrid_king=B, barcelona_countess=B))
-    told.does(part(m.EndTurn, cards=None))
-    assert advice(told) == m.EndTurn(country=country(""), intrigue=intrigue("fr-de1"))
+    assert advice(told) == end
 
 
 # ---- taking over
@@ -209,31 +208,6 @@ def test_it_finishes_or_drops_what_somebody_else_began() -> None:
     assert advice(told) == Cancel()
     told.does(part(m.Claim, noble=NUMBER["munich_baron"]))
     assert advice(told) == Cancel()
-
-
-# ---- its manners
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"row_size": "4", "scores": "open"}, {"jokers": "any_time"}, {"cube_supply": "printed"},
-    ],
-    ids=str,
-)  # fmt: skip
-def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
-    """By itself it never begins what it gives up again."""
-    match = start(GAME, seats, "all of them", options=options)
-    for _ in range(MOST_STEPS):
-        if match.over:
-            return
-        (seat,) = match.asked()
-        given = rivals.gentle(match, seat, random.Random(0))
-        assert given != Picked((Cancel(),))
-        match, _told = match.act(asked(match, seat, given))
-        GAME.check(match._state)
-    raise AssertionError("it does not end")
 
 
 # ---- how well it does

@@ -7,7 +7,7 @@ import pytest
 from engines.royals import events as e
 from engines.royals.atlas import RANKS, TITLES
 from tests.royals.arrange import scene
-from tests.royals.notation import A, B, C, D
+from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
 
@@ -29,37 +29,30 @@ def removed(played: Scene) -> list[str]:
     return [RANKS[marker.of] for marker in played.state.out if marker.shape == "title"]
 
 
-def test_titles_of_four_seats() -> None:
-    """RY-9.18, 7.5: sole most, two halves, three or four tied, nobody."""
-    played = crowned(
-        4,
-        {
-            "marshal": (2, 2, 1, 0),
-            "baron": (3, 1, 1, 1),
-            "countess": (1, 1, 1, 0),
-            "cardinal": (1, 0, 0, 0),
-            "princess": (2, 2, 2, 2),
-            "king": (0, 0, 0, 1),
-        },
-        {"paris_king": B},
-    )
-    assert played.titles("king") == (0, 1, 0, 1)
-    assert taken(played, A) == {"marshal": 2, "baron": 6, "cardinal": 12}
-    assert taken(played, B) == {"marshal": 2, "king": 8}
-    assert taken(played, C) == {}
-    assert taken(played, D) == {"king": 8}
-    assert removed(played) == ["countess", "duke", "princess"]
-    assert [sum(taken(played, seat).values()) for seat in played.state.seats] == [20, 10, 0, 8]
+FOUR = {
+    "marshal": (2, 2, 1, 0), "baron": (3, 1, 1, 1), "countess": (1, 1, 1, 0), "cardinal": (1, 0, 0, 0),
+    "princess": (2, 2, 2, 2), "king": (0, 0, 0, 1),
+}  # fmt: skip
 
 
-def test_titles_of_two_seats() -> None:
-    """RY-9.19, 8.20, 8.21, 8.21: 0 : 0 is no tie, 1 : 1 is one."""
-    played = crowned(2, {"king": (0, 1), "baron": (2, 1)}, {"paris_king": A})
-    assert played.titles("duke") == (0, 0)
-    assert played.titles("king") == (1, 1)
-    assert taken(played, A) == {"king": 8, "baron": 6}
-    assert taken(played, B) == {"king": 8}
-    assert "duke" in removed(played)
+@pytest.mark.parametrize(
+    ("titles", "king", "points", "gone"),
+    [
+        pytest.param(
+            FOUR, B, ({"marshal": 2, "baron": 6, "cardinal": 12}, {"marshal": 2, "king": 8}, {}, {"king": 8}),
+            "countess duke princess", id="RY-9.18: sole most, two halves, three or four tied, nobody",
+        ),
+        pytest.param(
+            {"king": (0, 1), "baron": (2, 1)}, A, ({"king": 8, "baron": 6}, {"king": 8}),
+            "marshal countess duke cardinal princess", id="RY-9.19: 0 : 0 is no tie, 1 : 1 is one",
+        ),
+    ],
+)  # fmt: skip
+def test_titles(titles: dict[str, tuple[int, ...]], king: int, points: tuple[dict[str, int], ...], gone: str) -> None:
+    """RY-9.18, 9.19, 7.5, 8.20, 8.21."""
+    played = crowned(len(points), titles, {"paris_king": king})
+    assert tuple(taken(played, seat) for seat in played.state.seats) == points
+    assert removed(played) == gone.split()
 
 
 def test_from_marshal_up_to_king() -> None:

@@ -12,10 +12,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from engines.core.chair import Seating
 from engines.core.event import Event
-from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Blocked, Pick, Picked, Refused
+from engines.core.match import Match
+from engines.core.menu import NOT_OFFERED, Blocked, Picked, Refused
 from engines.core.move import Move, Part, called, part
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
@@ -25,6 +24,8 @@ from engines.take_the_kingdom.plays.attack import Attack, Share
 from engines.take_the_kingdom.plays.building import Build, SetTrap
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.state import State
+from tests import scenes
 from tests.take_the_kingdom import lasting
 from tests.take_the_kingdom.notation import kingdom_words, named
 
@@ -33,19 +34,14 @@ LETTERS = "ABCD"
 SHARE = re.compile(r"(?P<place>[\w.]+)(?::(?P<amount>\d+))?(?: (?P<first>\w+))?")
 
 
-class Scene:
-    """``story``: all that has happened."""
-
+class Scene(scenes.Scene[Any, Move]):
     def __init__(self, match: Match[Any], names: dict[str, int], events: tuple[Event, ...] = ()) -> None:
-        self.match = match
+        super().__init__(match, events)
         self.names = names
-        self.story: tuple[Event, ...] = events
         self.discarded_before = len(self.state.discard)
-        match.game.check(self.state)
 
-    @property
-    def state(self) -> Any:
-        return self.match._state
+    def lasts(self, before: State, after: State) -> None:
+        lasting.check(before, after)
 
     @property
     def turn(self) -> Any:
@@ -76,69 +72,60 @@ class Scene:
             steps.append(part(Attack, place=place))
             steps += [part(Attack, first=first)] if first is not None else []
             steps += [part(Attack, amount=told[-1].amount)] if spread else []
-        self.does(self.mover, *steps, Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
+        self.does(*steps, Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
 
     def play(self, play: str, target: str = "") -> None:
         """Any play with at most one target: ``play("earthquake", "B.Fort")``, ``play("misfortune", "C")``."""
         rule: Any = RULES[play]
         aim = {fields(rule)[0].name: self.number(target)} if target else {}
-        self.does(self.mover, *([part(rule, card=rule.cards[0])] if target else []), rule(**aim))
+        self.does(*([part(rule, card=rule.cards[0])] if target else []), rule(**aim))
 
     def build(self, card: str, place: str, replace: str | None = None) -> None:
         old = None if replace is None else self.names[f"{place}.{replace}"]
-        self.does(self.mover, part(Build, card=card), Build(card=card, place=self.names[place], replace=old))
+        self.does(part(Build, card=card), Build(card=card, place=self.names[place], replace=old))
         named(self.names, f"{place}.{card.capitalize()}", self.state.where(self.names[place])[1].defences[-1].card)
 
     def trap(self, card: str, place: str) -> None:
-        self.does(self.mover, part(SetTrap, card=card), SetTrap(card=card, place=self.names[place]))
+        self.does(part(SetTrap, card=card), SetTrap(card=card, place=self.names[place]))
 
     def carry(self, defence: str, to: str, replace: str | None = None) -> None:
         """Conquest of a Fort defence."""
         number = self.names[defence]
         old = None if replace is None else self.names[f"{to}.{replace}"]
         move = ConquestDefence(defence=number, to=self.names[to], replace=old)
-        seat = self.mover
-        fort = [each for each, why in ConquestDefence.seized(self.state, seat) if why is None]
+        fort = [each for each, why in ConquestDefence.seized(self.state, self.mover) if why is None]
         which = [] if fort == [number] else [part(ConquestDefence, defence=number)]
-        self.does(seat, part(ConquestDefence, card="conquest"), *which, move)
+        self.does(part(ConquestDefence, card="conquest"), *which, move)
 
     def end(self) -> None:
-        self.does(self.mover, m.EndTurn())
+        self.does(m.EndTurn())
 
     # ---- answers
 
     def passes(self, *seats: int) -> None:
         for seat in seats:
-            self.does(seat, m.Pass())
+            self.does(m.Pass(), seat=seat)
 
     def blocks(self, seat: int, card: str) -> None:
-        self.does(seat, m.Block(card=card))
+        self.does(m.Block(card=card), seat=seat)
 
-    def accepts(self, seat: int) -> None:
-        self.does(seat, m.Accept())
+    def bears(self, seat: int) -> None:
+        self.does(m.Accept(), seat=seat)
 
     def cancels(self, seat: int, card: str) -> None:
-        self.does(seat, m.CancelPenalty(card=card))
+        self.does(m.CancelPenalty(card=card), seat=seat)
 
     def reverses(self, seat: int, place: str, first: str | None = None) -> None:
         defence = None if first is None else self.names[f"{place}.{first}"]
-        self.does(seat, m.Reverse(place=self.names[place], first=defence))
+        self.does(m.Reverse(place=self.names[place], first=defence), seat=seat)
 
     def discards(self, seat: int, kinds: str) -> None:
         """All at once, as one answer."""
-        self._act(seat, Picked(tuple(m.Discard(card=kind) for kind in kinds.split())))
-
-    def orders(self, seat: int, *moves: Move) -> None:
-        """Standing orders, written beside whatever is going on."""
-        for move in moves:
-            self._apply(*self.match.act(Act(seat=seat, question=None, given=Picked((move,)))))
+        self.answers(Picked(tuple(m.Discard(card=kind) for kind in kinds.split())), seat=seat)
 
     def absent(self, seat: int) -> None:
         """The clock answers for *seat*."""
-        self._act(seat, self.match.default(seat))
-
-    def removed(self, seat: int) -> None:
-        self._apply(*self.match.seat(Seating(seat=seat, change="remove")))
+        self.answers(self.match.default(seat), seat=seat)
 
     # ---- looks
 
@@ -148,27 +135,21 @@ class Scene:
         return seat
 
     @property
-    def asked(self) -> tuple[int, ...]:
-        return self.match.asked()
-
-    @property
     def over(self) -> bool:
         return self.match.over
 
-    def offers(self, seat: int) -> tuple[Move, ...]:
-        menu = self.match.menu(seat)
-        assert isinstance(menu, Pick), f"seat {seat} is asked nothing"
-        return tuple(option.move for option in menu.options)
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        return tuple(option.move for option in self.pick(seat).options)
 
     def may(self, seat: int) -> tuple[str, ...]:
         """What *seat* may answer, in a word each: the cards of blocks, and the kinds of all other moves."""
         cards = (m.Block, m.CancelPenalty)
-        return tuple(move.card if isinstance(move, cards) else called(move) for move in self.offers(seat))
+        return tuple(move.card if isinstance(move, cards) else called(move) for move in self.moves(seat))
 
     def why_not(self, seat: int, play: str, card: str | None = None) -> str | None:
         """The word for which *play* is not even begun; ``None`` if it is offered."""
         wanted = RULES[play].begun(card or RULES[play].cards[0])
-        if wanted in self.offers(seat) or any(move.kind == play for move in self.offers(seat)):
+        if wanted in self.moves(seat) or any(move.kind == play for move in self.moves(seat)):
             return None
         return _word(next(no for no in self.match.blocked(seat) if no.move == wanted))
 
@@ -199,36 +180,28 @@ class Scene:
 
     # ---- within
 
-    def does(self, seat: int, *moves: Move) -> None:
-        """Answers of *seat*, one after the other, but those that go without saying since there is no other: all of
-        them, or none if one is refused."""
-        before = self.match, self.story
+    def does(self, *moves: Move, seat: int | None = None) -> None:
+        """Answers of one seat, but those that go without saying since there is no other: all of them, or none if one is
+        refused."""
+        before, who = (self.match, self.story), self.mover if seat is None else seat
         try:
             for at, move in enumerate(moves):
                 again = move in moves[:at] and called(move) == "attack.place"
-                if again or not self._goes_without_saying(seat, move):
-                    self._act(seat, Picked((move,)))
+                if again or not self._goes_without_saying(who, move):
+                    self.answers(Picked((move,)), seat=who)
         except Refused:
             self.match, self.story = before
             raise
 
     def _goes_without_saying(self, seat: int, step: Move) -> bool:
         """Whether *step* is not asked for: the whole is offered already, or it is settled in the attack."""
-        if not isinstance(step, Part) or step in (offered := self.offers(seat)):
+        if not isinstance(step, Part) or step in (offered := self.moves(seat)):
             return False
         draft = self.state.drafts[seat]
         if not isinstance(draft, Attacking):
             return any(move.kind == step.of for move in offered)
         settled = {(part, getattr(share, part)) for share in draft.shares for part in ("place", "first", "amount")}
         return (step.field, step.value) in {*settled, ("place", draft.place), ("first", draft.first)}
-
-    def _act(self, seat: int, given: Any) -> None:
-        self._apply(*self.match.act(Act(seat=seat, question=self.match.question(seat), given=given)))
-
-    def _apply(self, match: Match[Any], events: tuple[Event, ...]) -> None:
-        match.game.check(match._state)
-        lasting.check(self.state, match._state)
-        self.match, self.story = match, (*self.story, *events)
 
 
 def word(reason: Text) -> str:

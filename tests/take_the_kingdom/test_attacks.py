@@ -81,7 +81,7 @@ def test_with_two_defences_the_first_must_be_named() -> None:
     scene = against("Fort, Land[Walls, Moat]", "trebuchet")
     with not_offered():  # first_needed
         scene.attack("trebuchet", "B.Land")
-    scene.does(A, part(Attack, card="trebuchet"), part(Attack, place=scene.number("B.Land")))
+    scene.does(part(Attack, card="trebuchet"), part(Attack, place=scene.number("B.Land")))
     assert scene.may(A) == ("attack.first", "attack.first", "cancel")
     scene.absent(A)
     scene.attack("trebuchet", "B.Land Moat")
@@ -100,11 +100,11 @@ def test_boosters_cannot_be_played_alone() -> None:
 def test_at_most_one_morale_and_one_spread() -> None:
     """TK-2.6, 5.25, 8.11."""
     scene = against("Fort, Land, Land", "cannon morale morale spread spread")
-    scene.does(A, part(Attack, card="cannon"))
+    scene.does(part(Attack, card="cannon"))
     for booster in (part(Attack, morale=True), part(Attack, spread=True)):
-        scene.does(A, booster)
+        scene.does(booster)
         with not_offered():
-            scene.does(A, booster)
+            scene.does(booster)
 
 
 def test_everybody_hears_the_whole_declaration() -> None:

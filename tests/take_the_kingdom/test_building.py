@@ -120,12 +120,12 @@ def test_a_land_laid_after_all_were_lost_protects_the_fort_again(play: str, base
 
 
 def test_a_place_that_lost_its_trap_may_get_another() -> None:
-    """TK-5.36, 9.13: and the others learn nothing of it."""
+    """TK-5.32, 5.36, 9.13: a decoy lets the share through, and is out; the others learn nothing of the next one."""
     scene = lay(seat(BARE, "soldiers"), seat("Fort, Land[Hills; decoy]", "trap_real deny"), deck="moat moat moat")
     scene.attack("soldiers", "B.Land")
     scene.passes(B)
     assert scene.kingdom(B) == "Fort, Land"
-    assert scene.out[-1] == "trap_decoy"
+    assert (scene.out[-1], "trap_decoy" in scene.discarded) == ("trap_decoy", False)
     assert scene.asked == (B,)
     scene.trap("trap_real", "B.Land")
     assert scene.kingdom(B, A) == "Fort, Land[; trap]"

@@ -81,18 +81,18 @@ def test_a_fort_defence_moves_with_its_damage() -> None:
     assert (points(scene, A), points(scene, B)) == (9, 4)
 
 
-def test_lands_come_first() -> None:
-    """TK-9.20, 5.41: ``lands_first``."""
-    scene = lay(seat("Fort, Land[Moat]", "conquest hills"), seat("Fort[Knights-2, Hills], Land", "hills"))
-    with refused("lands_first"):
-        scene.carry("B.Fort.Knights", "A.Land")
-
-
-@pytest.mark.parametrize("own", ["Fort[; frozen], Land[; frozen]", "Fort[Walls-1, Moat-1], Land[; frozen]"])
-def test_somewhere_it_must_find_room(own: str) -> None:
+@pytest.mark.parametrize(
+    ("own", "theirs", "why"),
+    [
+        ("Fort, Land[Moat]", "Fort[Knights-2, Hills], Land", "lands_first"),
+        ("Fort[; frozen], Land[; frozen]", "Fort[Knights]", "no_room"),
+        ("Fort[Walls-1, Moat-1], Land[; frozen]", "Fort[Knights]", "no_room"),
+    ],
+)
+def test_lands_come_first_and_somewhere_it_must_find_room(own: str, theirs: str, why: str) -> None:
     """TK-9.20, 5.41: ``no_room`` if all are frozen or full of damaged defences."""
-    scene = lay(seat(own, "conquest hills"), seat("Fort[Knights]", "hills"))
-    assert scene.why_not(A, "conquest_defence", "conquest") == "no_room"
+    scene = lay(seat(own, "conquest hills"), seat(theirs, "hills"))
+    assert scene.why_not(A, "conquest_defence", "conquest") == why
 
 
 def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
@@ -113,7 +113,7 @@ def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
         defence=scene.number("B.Fort.Knights"), to=scene.number("A.Fort"), replace=scene.number("A.Land2.Moat")
     )
     with not_offered():  # not_there
-        scene.does(A, part(ConquestDefence, card="conquest"), wrong)
+        scene.does(part(ConquestDefence, card="conquest"), wrong)
     scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
     scene.passes(B)
     assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen], Land[Moat]"

@@ -128,8 +128,7 @@ def finished(a: str, b: str) -> Scene:
 )
 def test_who_wins(a: str, b: str, ranks: tuple[int, int], scores: tuple[int, int]) -> None:
     """TK-9.33, 7.6: points, then the stronger Fort (base only), then more Lands, then shared."""
-    outcome = finished(a, b).match.outcome
-    assert outcome is not None
+    outcome = finished(a, b).outcome
     assert (outcome.ranks, outcome.scores) == (ranks, scores)
 
 
@@ -155,6 +154,4 @@ def test_defaults_alone_end_every_game(seats: int, turns: int, each: int) -> Non
     while not scene.over:
         scene.absent(scene.asked[0])
     assert len(scene.told(TurnStarted)) == turns
-    outcome = scene.match.outcome
-    assert outcome is not None
-    assert (set(outcome.scores), set(outcome.ranks)) == ({each}, {1})
+    assert (set(scene.outcome.scores), set(scene.outcome.ranks)) == ({each}, {1})

@@ -74,8 +74,7 @@ def test_the_last_standing_wins_at_once() -> None:
     assert (scene.over, scene.asked, scene.match.menu(A)) == (True, (), None)
     assert scene.told(MatchEnded) == [MatchEnded(why="last_standing")]
     assert scene.discarded == ["fort", "cannon"], "its only card was the bounty"
-    assert scene.match.outcome is not None
-    assert scene.match.outcome.ranks == (1, 2)
+    assert scene.outcome.ranks == (1, 2)
 
 
 def test_two_kingdoms_may_fall_to_one_attack() -> None:
@@ -90,9 +89,8 @@ def test_two_kingdoms_may_fall_to_one_attack() -> None:
     assert [event.card for event in scene.told(Bounty, A)] == ["moat", "hills"]
     assert [kingdom.fell for kingdom in scene.match.view(None).kingdoms] == [None, 2, 1, None]
     assert [kingdom.tally.bounties for kingdom in scene.match.view(None).kingdoms] == [2, 0, 0, 0]
-    scene.removed(D)
-    assert scene.match.outcome is not None
-    assert scene.match.outcome.ranks == (1, 3, 4, 2)
+    scene.leaves(D)
+    assert scene.outcome.ranks == (1, 3, 4, 2)
 
 
 def test_what_is_left_on_the_fort_goes_to_the_discard() -> None:
@@ -130,7 +128,7 @@ def test_a_removed_seat_leaves_everything_behind() -> None:
     scene = lay(
         seat(BARE, "hills"), seat("Fort[Knights; real], Land[; frozen]", "deny moat", skip=True), seat(BARE, "hills")
     )
-    scene.removed(B)
+    scene.leaves(B)
     assert scene.kingdom(B) == ""
     assert scene.told(Eliminated) == [Eliminated(seat=B, by=None)]
     assert scene.told(BountyTaken) == []
@@ -143,7 +141,7 @@ def test_a_removed_seat_leaves_everything_behind() -> None:
 def test_a_seat_removed_on_its_turn_ends_it() -> None:
     """TK-7.9."""
     scene = lay(seat(BARE, "hills fortune"), seat(BARE, "hills"), seat(BARE, "hills"))
-    scene.removed(A)
+    scene.leaves(A)
     assert scene.asked == (B,)
 
 
@@ -152,18 +150,18 @@ def test_a_seat_is_removed_at_a_main_choice_only() -> None:
     scene = lay(seat(BARE, "cannon hills hills hills hills moat moat moat"), seat(BARE, "deny"), seat(BARE, "deny"))
     scene.attack("cannon", "B.Land")
     with refused("core-cannot-remove"):
-        scene.removed(C)
+        scene.leaves(C)
     scene.passes(B)
     scene.end()
     with refused("core-cannot-remove"):
-        scene.removed(C)
+        scene.leaves(C)
 
 
 def test_a_draft_against_a_removed_seat_is_dropped() -> None:
     """TK-7.9, 5.9: its target is gone."""
     scene = lay(seat(BARE, "cannon spread"), seat("Fort, Land[Walls, Moat]", "deny"), seat(BARE, "deny"))
-    scene.does(A, part(Attack, card="cannon"), part(Attack, place=scene.number("B.Land")))
-    scene.removed(B)
+    scene.does(part(Attack, card="cannon"), part(Attack, place=scene.number("B.Land")))
+    scene.leaves(B)
     assert scene.asked == (A,)
     if scene.match.drafting(A):
         scene.absent(A)

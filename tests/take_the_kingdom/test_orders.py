@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf, Preset
@@ -48,63 +50,58 @@ def test_passing_orders_fire_alike_for_holders_and_non_holders(hand: str, orders
     assert scene.told(Passed, A) == [Passed(seat=B)]
 
 
-@pytest.mark.parametrize(
-    ("rule", "card", "does"),
-    [
-        (Rule(against=("attack",), use=("deny",)), "cannon", ["deny"]),
-        (Rule(against=("action",), use=("deny",)), "cannon", []),
-        (Rule(against=("cannon",), use=("deny",)), "cannon", ["deny"]),
-        (Rule(against=("soldiers", "pikemen"), use=("deny",)), "cannon", []),
-        (Rule(loss_at_least=1, use=("deny",)), "cannon", ["deny"]),
-        (Rule(loss_at_least=2, use=("deny",)), "cannon", []),
-        (Rule(loss_below=1), "cannon", []),
-        (Rule(loss_below=2), "cannon", ["pass"]),
-        (Rule(fort_in_danger=True, use=("deny",)), "cannon", []),
-        (Rule(fort_safe=True), "cannon", ["pass"]),
-        (Rule(against=("attack",)), "cannon", ["pass"]),
-        (Rule(use=("sabotage", "mutiny", "mercy", "deny")), "cannon", ["mercy"]),
-        (Rule(use=("mutiny", "sabotage")), "cannon", []),
-    ],
-)
-def test_a_rule_of_blocks(rule: Rule, card: str, does: list[str]) -> None:
-    """TK-6.11: what it is against, the loss, the danger; cards in order; passed over if none is held."""
-    scene = attacked(Orders(blocks=(rule,)), "deny mercy mutiny", card)
+def ruled(*rules: Rule, **more: Any) -> Orders:
+    return Orders(blocks=rules, **more)
+
+
+HELD = "deny mercy mutiny"
+DENIES, IN_DANGER = Rule(use=("deny",)), Rule(fort_in_danger=True, use=("deny",))
+IN_ORDER = ruled(Rule(against=("action",), use=("deny",)), Rule(use=("sabotage",)), Rule(use=("mercy",)), Rule())
+ANSWERS = {
+    "against attacks": (ruled(Rule(against=("attack",), use=("deny",))), HELD, BARE, ["deny"]),
+    "not against actions": (ruled(Rule(against=("action",), use=("deny",))), HELD, BARE, []),
+    "against this card": (ruled(Rule(against=("cannon",), use=("deny",))), HELD, BARE, ["deny"]),
+    "not against others": (ruled(Rule(against=("soldiers", "pikemen"), use=("deny",))), HELD, BARE, []),
+    "the loss": (ruled(Rule(loss_at_least=1, use=("deny",))), HELD, BARE, ["deny"]),
+    "too small a loss": (ruled(Rule(loss_at_least=2, use=("deny",))), HELD, BARE, []),
+    "too great a loss": (ruled(Rule(loss_below=1)), HELD, BARE, []),
+    "small enough": (ruled(Rule(loss_below=2)), HELD, BARE, ["pass"]),
+    "no danger": (ruled(IN_DANGER), HELD, BARE, []),
+    "danger": (ruled(IN_DANGER), "deny", "Fort", ["deny"]),
+    "an own real trap is not public": (ruled(IN_DANGER), "deny", "Fort[; real]", ["deny"]),
+    "what holds": (ruled(IN_DANGER), "deny", "Fort[Moat]", []),
+    "safe": (ruled(Rule(fort_safe=True)), HELD, BARE, ["pass"]),
+    "not safe": (ruled(Rule(fort_safe=True)), "deny", "Fort", []),
+    "to pass": (ruled(Rule(against=("attack",))), HELD, BARE, ["pass"]),
+    "cards in order": (ruled(Rule(use=("sabotage", "mutiny", "mercy", "deny"))), HELD, BARE, ["mercy"]),
+    "no card that fits": (ruled(Rule(use=("mutiny", "sabotage"))), HELD, BARE, []),
+    "the first rule that can": (IN_ORDER, "deny mercy", BARE, ["mercy"]),
+    "or the last": (IN_ORDER, "deny", BARE, ["pass"]),
+    "hush": (Orders(hush=True), "deny", BARE, ["pass"]),
+    "no hush in danger": (Orders(hush=True), "deny", "Fort", []),
+    "otherwise comes last": (Orders(hush=True, otherwise="pass"), "deny", "Fort", ["pass"]),
+    "rules come before hush": (ruled(DENIES, hush=True), "deny", BARE, ["deny"]),
+    "at rest nothing": (ruled(Rule(), otherwise="pass").rested(), "deny", BARE, []),
+}
+"""Orders against a Cannon, the hand, what stands there, and the answer; none: the seat is asked."""
+
+
+@pytest.mark.parametrize(("orders", "hand", "kingdom", "does"), ANSWERS.values(), ids=ANSWERS)
+def test_what_orders_answer(orders: Orders, hand: str, kingdom: str, does: list[str]) -> None:
+    """TK-6.11, 6.12: what a rule is against, the loss, the danger by public facts; cards in order; it is passed over if
+    none is held. Then ``hush``, in every window without ``fort_in_danger``, then ``otherwise``."""
+    scene = attacked(orders, hand, kingdom=kingdom)
     assert answered(scene) == does
     assert scene.asked == ((A,) if does else (B,))
 
 
-def test_a_rule_against_actions() -> None:
+@pytest.mark.parametrize(("land", "does"), [("Land[Archers]", ["deny"]), ("Land[Walls]", [])])
+def test_a_rule_against_actions(land: str, does: list[str]) -> None:
     """TK-6.11."""
     rule = Rule(against=("action",), loss_at_least=5, use=("deny",))
-    for land, does in (("Land[Archers]", ["deny"]), ("Land[Walls]", [])):
-        scene = lay(seat(BARE, "conquest hills"), seat(f"Fort, {land}", "deny", orders=Orders(blocks=(rule,))))
-        scene.play("conquest_land", "B.Land")
-        assert answered(scene) == does
-
-
-def test_the_first_rule_that_matches_counts() -> None:
-    """TK-6.11: a rule whose cards are not held is passed over."""
-    rules = (Rule(against=("action",), use=("deny",)), Rule(use=("sabotage",)), Rule(use=("mercy",)), Rule())
-    assert answered(attacked(Orders(blocks=rules), "deny mercy")) == ["mercy"]
-    assert answered(attacked(Orders(blocks=rules), "deny")) == ["pass"]
-
-
-def test_a_fort_in_danger() -> None:
-    """TK-6.11, 6.12: public facts only, so an own real trap does not count here."""
-    rule = Rule(fort_in_danger=True, use=("deny",))
-    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort")) == ["deny"]
-    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[; real]")) == ["deny"]
-    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[Moat]")) == []
-    assert answered(attacked(Orders(blocks=(Rule(fort_safe=True),)), "deny", kingdom="Fort")) == []
-
-
-def test_hush_passes_while_the_fort_is_safe() -> None:
-    """TK-6.11: every block window without ``fort_in_danger``; after the rules of ``blocks``, before ``otherwise``."""
-    assert answered(attacked(Orders(hush=True), "deny")) == ["pass"]
-    assert answered(attacked(Orders(hush=True), "deny", kingdom="Fort")) == []
-    assert answered(attacked(Orders(hush=True, otherwise="pass"), "deny", kingdom="Fort")) == ["pass"]
-    blocks = (Rule(use=("deny",)),)
-    assert answered(attacked(Orders(hush=True, blocks=blocks), "deny")) == ["deny"]
+    scene = lay(seat(BARE, "conquest hills"), seat(f"Fort, {land}", "deny", orders=ruled(rule)))
+    scene.play("conquest_land", "B.Land")
+    assert answered(scene) == does
 
 
 def test_hush_lasts_until_the_own_next_turn_begins() -> None:
@@ -291,17 +288,11 @@ def test_what_orders_stop_at(stop: str, kingdom: str, at: type[Event] | None) ->
     assert scene.match.view(who).own.orders == evolve(orders, resting=bool(at))
 
 
-def test_orders_at_rest_answer_nothing() -> None:
-    """Issue 13."""
-    assert answered(attacked(Orders(blocks=(Rule(),), otherwise="pass").rested(), "deny")) == []
-
-
 def test_what_they_would_do_now() -> None:
     """Issue 13: against each attack at each open place, what is answered alike in one line, by the own hand."""
     rules = (Rule(loss_below=3), Rule(use=("deny",)))
     scene = lay(seat("Fort, Land[Walls], Land", "deny", orders=Orders(blocks=rules)), seat(BARE, "hills"))
-    menu = scene.match.aside(A)
-    assert menu is not None
+    menu = scene.booklet(A)
     told = voice("en", "take_the_kingdom")
     assert [told(note) for note in menu.notes()][-3:] == [
         "Soldiers, Pikemen, Siege Tower against Land 1: let through (line 1)",

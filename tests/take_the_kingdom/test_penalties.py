@@ -50,7 +50,7 @@ def test_what_a_penalty_bans(penalty: str, bans: str, forbidden: tuple[str, ...]
     """TK-5.17, 8.8, 8.14: Disease what is built, Lands and traps too; Famine attacks and boosters; Plague actions, the
     extra turn by Fortune too. Mercy is never banned, be it as a Land."""
     scene = drawing(f"{penalty} hills cannon", "land trap_real mercy morale fortune spy")
-    scene.accepts(A)
+    scene.bears(A)
     assert scene.told(PenaltyStands) == [PenaltyStands(seat=A, card=penalty, bans=bans)]
     assert (scene.turn.used, scene.turn.left) == (1, 2)
     cards = {"build": "hills", "attack": "cannon", "set_trap": "trap_real"}
@@ -62,7 +62,7 @@ def test_what_a_penalty_bans(penalty: str, bans: str, forbidden: tuple[str, ...]
 def test_an_extra_turn_is_free_of_the_ban() -> None:
     """TK-9.22, 5.17: and has all its plays; Mercy as a Land is legal before it."""
     scene = drawing("disease walls fortune", "mercy soldiers")
-    scene.accepts(A)
+    scene.bears(A)
     scene.play("mercy_land")
     scene.play("fortune")
     assert scene.turn.extra
@@ -74,7 +74,7 @@ def test_each_penalty_is_asked_about_in_the_order_drawn() -> None:
     """TK-9.23, 5.16, 5.17: a Plague of the same draw does not hinder a Deny; bans start with the last answer."""
     scene = drawing("plague famine hills", "deny mercy cannon spy")
     assert scene.match.view(A).own.penalty == "plague"
-    scene.accepts(A)
+    scene.bears(A)
     assert scene.told(PenaltyAccepted) == [PenaltyAccepted(seat=A, card="plague")]
     assert (scene.turn.used, scene.turn.bans) == (0, ())
     assert scene.match.view(A).own.penalty == "famine"
@@ -108,7 +108,7 @@ def test_once_the_hand_is_empty_the_rest_stands_unasked() -> None:
     """TK-5.16, 6.4 (a): skipped for one of the draw, in the order drawn."""
     scene = lay(seat("Fort", "deny"), seat(BARE, "hills"), deck="plague famine disease", turn=B)
     scene.end()
-    scene.accepts(A)
+    scene.bears(A)
     scene.cancels(A, "deny")
     assert [event.card for event in scene.told(PenaltyStands)] == ["plague", "disease"]
     assert scene.asked == (B,), "no card left to play"
@@ -122,7 +122,7 @@ def test_three_penalties_leave_no_play() -> None:
     )  # fmt: skip
     scene.end()
     for _ in range(3):
-        scene.accepts(A)
+        scene.bears(A)
     assert scene.turn.used == 3
     assert scene.asked == (A,)
     scene.discards(A, "hills")
@@ -162,7 +162,7 @@ def test_a_seat_without_an_answer_is_asked_all_the_same() -> None:
 def test_a_ban_ends_with_the_turn() -> None:
     """TK-5.6, 8.7."""
     scene = drawing("disease hills moat", "walls")
-    scene.accepts(A)
+    scene.bears(A)
     scene.end()
     scene.end()
     assert scene.asked == (A,)
@@ -197,7 +197,7 @@ def test_a_penalty_that_a_spy_draws(
     scene.play("spy_draw")
     if answer:
         assert scene.may(A) == ("accept", "mercy")
-        scene.accepts(A) if answer == "accept" else scene.cancels(A, answer)
+        scene.bears(A) if answer == "accept" else scene.cancels(A, answer)
     assert scene.told(PenaltyIdle) == ([] if answer else [PenaltyIdle(seat=A, card="famine")])
     assert len(scene.told(PenaltyStands)) == (answer == "accept")
     assert scene.discarded == discarded

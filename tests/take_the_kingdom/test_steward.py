@@ -53,17 +53,17 @@ def test_from_which_loss_it_blocks(kingdom: str, blocker: str, from_loss: int, e
     assert advice(scene, B) == ((m.Block(card=blocker),) if blocks else (m.Pass(),))
 
 
-def test_it_always_blocks_when_the_fort_is_in_danger() -> None:
+@pytest.mark.parametrize(
+    ("card", "kingdom", "hand", "move"),
+    [
+        pytest.param("soldiers", "Fort-2", "mercy", m.Block(card="mercy"), id="always when the Fort is in danger"),
+        pytest.param("cannon", "Fort, Land[Battlements; real]", "deny", m.Pass(), id="never where a real trap answers"),
+        pytest.param("cannon", "Fort, Land[Battlements; decoy]", "deny", m.Block(card="deny"), id="a decoy does not"),
+    ],
+)
+def test_when_else_it_blocks(card: str, kingdom: str, hand: str, move: Move) -> None:
     """TK-12.2."""
-    scene = lay(seat("Fort, Land", "soldiers hills"), seat("Fort-2", "mercy"), seat("Fort, Land", "hills"))
-    scene.attack("soldiers", "B.Fort")
-    assert advice(scene, B) == (m.Block(card="mercy"),)
-
-
-@pytest.mark.parametrize(("trap", "move"), [("real", m.Pass()), ("decoy", m.Block(card="deny"))])
-def test_it_lets_an_own_real_trap_answer(trap: str, move: Move) -> None:
-    """TK-12.2: never when an own real trap will answer."""
-    assert advice(attacked(f"Fort, Land[Battlements; {trap}]", "deny"), B) == (move,)
+    assert advice(attacked(kingdom, hand, card=card), B) == (move,)
 
 
 @pytest.mark.parametrize(("land", "counters"), [("Land[Walls]", False), ("Land[Battlements]", True)])

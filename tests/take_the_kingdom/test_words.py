@@ -51,7 +51,7 @@ def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str |
 
 def test_a_place_to_build_on_says_what_stands_there() -> None:
     scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
-    scene.does(A, part(Build, card="hills"))
+    scene.does(part(Build, card="hills"))
     assert [label.split(": ")[1] for label in labels(scene)[:2]] == ["empty", "Moat 2"]
 
 
@@ -59,13 +59,13 @@ def test_a_trap_marks_a_target_and_is_no_best_blow() -> None:
     scene = lay(seat(BARE, "pikemen"), seat("Fort, Land[; real], Land", "deny"))
     (hit,) = scene.match.view(A).own.hits
     assert hit.place == scene.state.kingdoms[B].places[2].number
-    scene.does(A, part(Attack, card="pikemen"))
+    scene.does(part(Attack, card="pikemen"))
     assert [label.endswith("— trap!") for label in labels(scene)[:2]] == [True, False]
 
 
 def test_an_attack_names_what_it_is_put_together_of() -> None:
     scene = lay(seat(BARE, "battering_ram morale"), seat(BARE, "deny"))
-    scene.does(A, part(Attack, card="battering_ram"), part(Attack, morale=True))
+    scene.does(part(Attack, card="battering_ram"), part(Attack, morale=True))
     assert notes(scene)[0] == "Battering Ram + Morale: 6 damage"
 
 

@@ -26,9 +26,7 @@ def idle() -> Scene:
 
 
 def page(play: Scene, seat: int) -> Thing:
-    menu = play.match.aside(seat)
-    assert menu is not None
-    return menu
+    return play.booklet(seat)
 
 
 def penned(*pages: Move | tuple[Move, ...]) -> Callable[[], Iterator[Thing]]:
