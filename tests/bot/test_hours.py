@@ -159,11 +159,3 @@ async def test_a_match_that_begins_knows_the_holidays_of_its_server(s: Scene) ->
     assert await due(s, table, 1) == end + STEADY.bank
     await strike(s, 6 * DAY)
     assert await causes(s, table) == []
-
-
-async def test_hours_are_among_what_is_stored_and_forgotten(s: Scene) -> None:
-    await choose(s, s.cid, zone=TOKYO)
-    mine = await s.bot.store.people.everything(s.cid["id"])
-    assert TOKYO in mine["settings"]["hours"]
-    assert await s.bot.store.people.forget(s.cid["id"])
-    assert (await s.bot.store.people.get(s.cid["id"])).hours is None

@@ -11,7 +11,7 @@ from bot.parlour.simulated.faults import DELETE, SEND
 from bot.play import cards
 from persistence.deliveries import AtSeat, Box, CardDue, Farewell, Pending
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, controls, custom_id, said, text
+from tests.bot.reading import answer, controls, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import silent
 
@@ -88,17 +88,6 @@ async def test_who_has_lost_a_seat_keeps_a_card_that_says_who_plays_on(s: Scene,
     assert [("You hold" in text(each), silent(each)) for each in theirs] == [(True, False)] * (to == "Cid")
     await s.finish(table)
     left(s, TOLD[to][locale], card)
-
-
-async def test_a_press_that_comes_too_late_shows_nothing_of_the_seat(s: Scene, table: str) -> None:
-    """The old card may still stand on a screen."""
-    (card,) = s.dms(s.bob)
-    old = [custom_id(card, verb) for verb in ("n", "x", "b")]
-    await replace(s, 2, s.cid)
-    for each in (*old, f"1:o:{table}", f"1:h:{table}"):
-        late = said(await s.forge(s.bob, card, each))
-        assert "You hold" not in late
-        assert "You hold" not in text(card)
 
 
 async def test_whoever_had_the_seat_before_is_told_too(s: Scene) -> None:

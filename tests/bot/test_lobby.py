@@ -126,20 +126,6 @@ async def test_coming_and_going(s: Scene) -> None:
     assert text(card).count("*free*") == 1
 
 
-async def test_a_role_that_manages_the_server_is_enough_to_start(s: Scene) -> None:
-    card = await s.lobby(s.bob)
-    assert said(await s.do(s.bob, card, "go")).startswith("Only the host")
-    manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
-    s.discord.places.set_roles(s.guild, s.bob, [manager])
-    assert said(await s.do(s.bob, card, "go")) == "Here we go!"
-
-
-async def test_too_few_cannot_start(s: Scene) -> None:
-    card = await s.lobby()
-    assert said(await s.do(s.ann, card, "go")).startswith("This game needs at least 2 players.")
-    assert (await s.bot.store.tables.live())[0].state == "lobby"
-
-
 async def test_a_game_takes_so_many_and_no_more(s: Scene) -> None:
     """The command's range is that of all games together, and a client may still show an older one."""
     (command,) = [each for each in s.discord.people.commands(s.ann, s.hall) if each["name"] == "table"]

@@ -14,7 +14,7 @@ from engines.core.menu import Blocked
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import token
 from engines.core.shown import label
-from engines.core.text import CardRef, SeatRef
+from engines.core.text import SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, happens, labels, said, text
@@ -96,16 +96,6 @@ async def test_an_entry_tells_its_hint_and_is_found_by_it(s: Scene) -> None:
     assert await offered(s, s.ann, "steal", "from", "3 coins") == {"✗ Nothing here fits “3 coins”.": "✗"}
 
 
-@pytest.mark.parametrize("typed", ["Play Pickpocket: Steal from Bob", "play pick", "{}"])
-async def test_an_entry_is_understood_with_and_without_its_hint(s: Scene, typed: str) -> None:
-    table = await dealt(s, "steal")
-    shown, *_ = await offered(s, s.ann, "steal", "from")
-    before = await s.step(table)
-    done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown)})
-    assert happens("Ann plays Pickpocket.", said(done))
-    assert await s.step(table) == before + 1
-
-
 @pytest.mark.parametrize("blocked", [False, True])
 @pytest.mark.parametrize("length", [1, 60, 94, 95, 96, 97, 98, 99, 100, 101, 4000])
 def test_a_label_is_cut_last(length: int, blocked: bool) -> None:
@@ -168,34 +158,6 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
     assert done.private
     assert said(done).startswith("**Steal from Ann**: Ann has nothing to steal.\n")
     assert (await s.loaded(table)).playing == before.playing
-
-
-async def test_a_name_that_both_have_means_what_can_be_had(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    same = Blocked(move=Aim(target=7), because=message("no-deny-now"), say=lambda _: label(Aim(target=1)))
-    monkeypatch.setattr(Aiming, "blocked", lambda *_: (same,))
-    table = await dealt(s, "volley")
-    before = await s.step(table)
-    assert len(await offered(s, s.ann, "volley", "shot1")) == 2
-    await s.slash(s.ann, "court volley", shot1="aim at bob", shot2="aim")
-    assert await s.step(table) == before + 3
-
-
-async def test_nothing_is_played_that_only_begins_like_what_cannot_be_had(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    short = Blocked(
-        move=NOBODY, because=message("no-deny-now"), say=lambda _: message("group-play", card=CardRef("steal"))
-    )
-    blocking(monkeypatch, short)
-    table = await dealt(s, "steal")
-    before = await s.step(table)
-    assert set(await offered(s, s.ann, "steal", "from", "play pickpocket")) == {
-        "Play Pickpocket: Steal from Bob — 2 coins to take from",
-        "✗ Play Pickpocket — It only stops what another seat does.",
-    }
-    done = await s.slash(s.ann, "court steal", **{"from": "play pickpocket"})
-    assert said(done).startswith("**Play Pickpocket**: It only stops what another seat does.")
-    assert await s.step(table) == before
 
 
 async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -285,27 +285,6 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
     assert len([m for m in announced if m["id"] > card["id"]]) == 1
 
 
-async def test_who_asks_for_it_is_forgotten(s: Scene, table: str) -> None:
-    """The reigns stay, under a neutral name; whoever sits down again is somebody new to that world."""
-    mine = answer(await s.slash(s.ann, "me"))
-    asks = answer(await s.do(s.ann, mine, "mf"))
-    assert said(await s.do(s.ann, asks, "mf!")).startswith("Not yet: there is a table in")
-    await s.finish(table)
-    for who in (s.ann, s.bob):
-        await s.do(who, answer(await s.do(who, answer(await s.slash(who, "me")), "mf")), "mf!")
-    assert "The champion is a former player." in said(await world(s, s.cid))
-    assert "Ann" not in said(await s.slash(s.cid, "table board"))
-    card = await s.lobby(s.bob)
-    assert "Ann" in text(card)
-    assert "The champion is a former player." in said(await world(s, s.cid))
-    await s.settled(s.do(s.ann, card, "go"))
-    live = await s.bot.store.tables.live_at(s.hall["id"])
-    assert live is not None
-    await s.finish(live.id)
-    reader = said(await world(s, s.cid))
-    assert "The champion is Ann." in reader or "The champion is Bob." in reader
-
-
 async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path) -> None:
     async with scene(tmp_path / "castellan.sqlite3", {"Аня": "ru", "Bob": "en-GB", "Cid": "en-GB"}) as s:
         manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
