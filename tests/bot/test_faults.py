@@ -13,7 +13,7 @@ from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from persistence.errors import Unavailable, Uncertain
 from tests.bot.failing import fail
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, happens, said, text
+from tests.bot.reading import answer, happens, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_publishing import bid, every_line_stands, standing
 
@@ -36,15 +36,6 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- the network
-
-
-async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene, table: str) -> None:
-    await s.discord.faults.drop_gateway()
-    click = s.discord.people.click(s.ann, s.dms(s.ann)[-1], custom_id(s.dms(s.ann)[-1], "n"))
-    done = await asyncio.wait_for(click, 5)
-    assert not done.failed
-    await s.settle()
-    assert await s.step(table) == 1
 
 
 @pytest.mark.loud
@@ -146,19 +137,6 @@ async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about
 
 
 # ---- starting anew
-
-
-async def test_buttons_from_before_a_restart(s: Scene) -> None:
-    table = await s.table(s.bob, stewards=1)
-    ann, bob, board = s.dms(s.ann)[-1], s.dms(s.bob)[-1], standing(s)
-    await s.restart()
-    assert "Your bid: 2" in said(await s.press(s.ann, ann, "2"))
-    await s.settle()
-    assert standing(s)["id"] == board["id"]
-    assert happens("Ann has sealed a bid.", text(board))
-    await s.restart()
-    await s.settled(s.press(s.bob, bob, "2"))
-    assert await s.step(table) >= 3
 
 
 async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene, table: str) -> None:
