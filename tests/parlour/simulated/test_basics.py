@@ -82,7 +82,8 @@ async def test_form_with_label_and_select(s: Stage) -> None:
         with pytest.raises(SetupError):
             await s.discord.people.submit(opened, wrong)
     sent = await s.discord.people.submit(opened, {"text": "e2e4", "who": ["South"]})
-    assert said(sent) == "e2e4 against South"
+    assert sent.message is not None
+    assert sent.message["content"] == "e2e4 against South"
     assert "triggering_interaction_metadata" in sent.message["interaction_metadata"]
 
 
