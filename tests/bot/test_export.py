@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -14,7 +15,7 @@ from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, said
-from tests.bot.scene import Scene
+from tests.bot.scene import PATIENCE, Scene
 from tests.kits import KIT
 
 HIGH = 12
@@ -99,6 +100,7 @@ async def test_a_match_that_is_over_is_packed_by_the_tidying(s: Scene, table: st
     s.time.ahead += 3601
     await s.restart()  # the tidying is the first thing that it does
     with closing(sqlite3.connect(s.database)) as db:
-        while db.execute("SELECT count(*) FROM log").fetchone()[0]:
-            await s.settle()
+        async with asyncio.timeout(PATIENCE):
+            while db.execute("SELECT count(*) FROM log").fetchone()[0]:
+                await s.settle()
     assert (await s.bot.store.matches.export(table))["over"]
