@@ -165,8 +165,12 @@ class Match(Generic[S]):
     # ---- within
 
     def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
-        settle(board)
-        return ask(self, board, answered), tuple(board.events)
+        drafted = board.state.stack is self._state.stack and not (board.amended or board.revealed or board.events)
+        if drafted:  # those who were asked still are, and no order has an answer that it had not before
+            board.awaited = self.asked()
+        else:
+            settle(board)
+        return ask(self, board, answered, drafted=drafted), tuple(board.events)
 
     @property
     def _top(self) -> Frame:
@@ -234,14 +238,15 @@ def settle(board: Board[Any]) -> None:
             return
 
 
-def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[Any]:
+def ask(before: Match[Any], board: Board[Any], answered: int | None, *, drafted: bool = False) -> Match[Any]:
     """The match that follows, its questions numbered anew, but only for the seats whose menu this act opened or
     changed.
 
     The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
-    number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
+    number as long as their menu is the same, and keep their draft; after any other decision all start afresh.
+
+    :param drafted: whether nothing has changed but drafts."""
     state, was, asked = board.state, before._state, board.awaited
-    drafted = state.stack is was.stack and not (board.amended or board.revealed)
     after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else {})
     same = len(state.stack) == len(was.stack) <= board.floor
     still, chairs = before.asked() if same else (), list(state.chairs)

@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from engines.core.menu import Blocked, Options
+from engines.core.menu import Blocked, Option, Options
 from engines.core.move import Move
 from engines.core.shown import label
 from engines.core.text import Text
@@ -16,6 +16,10 @@ class Words(Generic[S]):
     def __init__(self, state: S, seat: int) -> None:
         self.state = state
         self.seat = seat
+
+    def option(self, move: Move) -> Option[Move]:
+        """One of them by itself."""
+        return Option(move, self.say, self.head, self.hint)
 
     def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""

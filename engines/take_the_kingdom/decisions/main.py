@@ -38,12 +38,12 @@ class MainChoice(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         options = [
-            _option(words, rule, state, seat, card)
+            _option(words, rule.begun(card), offered)
             for card in state.kingdoms[seat].sorts
             for rule in RULES_OF[card]
-            if rule.refusal(state, seat, card) is None
+            if (offered := rule.offered(state, seat, card))
         ]
-        return Pick(prompt=YOUR_TURN, options=(*options, *words.options(END)), notes=words.turn_notes)
+        return Pick(prompt=YOUR_TURN, options=(*options, words.option(END)), notes=words.turn_notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
@@ -75,11 +75,9 @@ class MainChoice(Decision):
                 declare(board, seat, cast("PlayMove", whole))
 
 
-def _option(words: Words, rule: type[PlayMove], state: State, seat: int, card: str) -> Option[Move]:
-    """The play itself if there is nothing to choose for it."""
-    first = rule.begun(card)
-    only = rule.alone(state, seat, card)
-    return words.options(first)[0] if only is None else words.whole(first, only)
+def _option(words: Words, first: Move, offered: Move) -> Option[Move]:
+    """Of a play that *first* begins: it says more where the play itself is *offered* in its stead."""
+    return words.option(first) if offered == first else words.whole(first, cast("PlayMove", offered))
 
 
 def _refused(words: Words, rule: type[PlayMove], state: State, seat: int, card: str) -> Iterator[Blocked[Move]]:
@@ -87,7 +85,7 @@ def _refused(words: Words, rule: type[PlayMove], state: State, seat: int, card: 
     first = rule.begun(card)
     if why := rule.refusal(state, seat, card):
         yield Blocked(move=first, because=why, say=words.say)
-    elif rule.alone(state, seat, card):
+    elif rule.offered(state, seat, card) != first:
         for play, why in rule.choices(state, seat, card):
             if why:
                 yield Blocked(move=play, because=why, say=words.whole(first, play).say)

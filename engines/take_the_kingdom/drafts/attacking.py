@@ -5,7 +5,8 @@ It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterable, Iterator
+from itertools import islice, product
 from typing import ClassVar
 
 from engines.core.draft import Draft
@@ -74,6 +75,7 @@ class Attacking(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
         prompt, moves = self.next_step(state, seat)
+        moves = tuple(moves)
 
         def notes() -> tuple[Text, ...]:
             ready = any(isinstance(move, Attack) for move in moves)
@@ -86,10 +88,11 @@ class Attacking(Draft):
     def settled(self, state: State, seat: int) -> Attacking:
         """Also where 1 each goes to every place that there is: in which order makes no odds then."""
         _, moves = self.next_step(state, seat)
-        match moves:
+        few = [*islice(moves, self.left + 1 if self.each else 2)]
+        match few:
             case [Part() as only]:
                 return self._with(only).settled(state, seat)
-            case [Part(field="place") as first, *_] if self.each and len(moves) == self.left:
+            case [Part(field="place") as first, *_] if self.each and len(few) == self.left:
                 return self._with(first).settled(state, seat)
             case _:
                 return self
@@ -99,10 +102,10 @@ class Attacking(Draft):
         if self.place is None:
             return ()
         _, before = evolve(self, place=None, first=None).next_step(state, seat)
-        return (part(Attack, place=self.place),) if len(before) == 1 else ()
+        return (part(Attack, place=self.place),) if len([*islice(before, 2)]) == 1 else ()
 
-    def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
-        """What is asked for now."""
+    def next_step(self, state: State, seat: int) -> tuple[Text, Iterable[Move]]:
+        """What is asked for now; found one by one, as somebody looks at it."""
         if self.place is not None:
             _, target = state.where(self.place)
             if needs_first(target) and self.first is None:
@@ -112,7 +115,7 @@ class Attacking(Draft):
                 return AMOUNT, [part(Attack, amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
             return CONFIRM[self.whole.paid], [self.whole]
-        return AIM, [move for move, why in self.steps(state, seat) if why is None]
+        return AIM, (move for move, why in self.steps(state, seat) if why is None)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if not self.left or (self.place is not None and not self._alone(state, seat)):
@@ -123,28 +126,25 @@ class Attacking(Draft):
     def field(self, state: State, seat: int) -> Field:
         return Field(state, seat, self.shares, self.left, each=self.each)
 
-    def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
+    def steps(self, state: State, seat: int) -> Iterator[tuple[Move, Text | None]]:
         """The places for the next share; and boosters, while nothing is aimed."""
         field = self.field(state, seat)
-        boosts: list[tuple[Move, Text | None]] = [
-            (part(Attack, **{booster: True}), self.why_no_booster(state, seat, booster, field))
-            for booster in (MORALE, SPREAD)
-            if not (self.shares or self.each or getattr(self, booster))
-        ]
-        aims: list[tuple[Move, Text | None]] = [
-            (part(Attack, place=place.number), self.why_no_aim(state, field, rival, place.number))
-            for rival in state.rivals(seat)
-            for place in state.kingdoms[rival].places
-        ]
-        even: list[tuple[Move, Text | None]] = [(EVENLY, None)] if self.even(state, seat) else []
-        return [*aims, *boosts, *even]
+        for rival in field.kingdoms:
+            for place in state.kingdoms[rival].places:
+                number = place.number
+                yield part(Attack, place=number), self.why_no_aim(state, field, rival, number)
+        if self.shares or self.each:
+            return
+        for booster in (MORALE, SPREAD):
+            if not getattr(self, booster):
+                yield part(Attack, **{booster: True}), self.why_no_booster(state, seat, booster, field)
+        if self.even(state, seat):
+            yield EVENLY, None
 
     def even(self, state: State, seat: int) -> bool:
         """Whether every place may take 1: with Spread, which goes along if it is not there yet."""
-        if self.each or self.shares:
-            return False
         whole = Field(state, seat, (), self.damage, each=True)
-        return whole.divisible and (self.spread or self.why_no_booster(state, seat, SPREAD, whole) is None)
+        return whole.divisible if self.spread else self.why_no_booster(state, seat, SPREAD, whole) is None
 
     def why_no_booster(self, state: State, seat: int, booster: str, field: Field) -> Text | None:
         if state.kingdoms[seat].held(booster) is None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engines.core.move import Move
 from engines.core.record import like, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
@@ -87,8 +88,9 @@ class Attack(PlayMove):
         return barred(state, card)
 
     @classmethod
-    def alone(cls, _state: State, _seat: int, _card: str) -> None:
+    def offered(cls, state: State, seat: int, card: str) -> Move | None:
         """It is put together and confirmed in any case."""
+        return None if cls.refusal(state, seat, card) else cls.begun(card)
 
     @classmethod
     def aimed(cls) -> bool:

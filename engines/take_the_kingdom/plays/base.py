@@ -98,11 +98,18 @@ class PlayMove(Move):
         return first or NO_SUCH_TARGET
 
     @classmethod
-    def alone(cls, state: State, seat: int, card: str) -> PlayMove | None:
-        """The only play to which :meth:`begun` leads, if there is but one; there is one at least."""
-        legal = (play for play, why in cls.choices(state, seat, card) if why is None)
-        first, *more = islice(legal, 2)
-        return None if more else first
+    def offered(cls, state: State, seat: int, card: str) -> Move | None:
+        """What stands for it in the main choice: what begins it, or the play itself if there is but one; ``None`` where
+        :meth:`refusal` says why."""
+        if barred(state, card, cls.use):
+            return None
+        match [*islice((play for play, why in cls.choices(state, seat, card) if why is None), 2)]:
+            case []:
+                return None
+            case [only]:
+                return only
+            case _:
+                return cls.begun(card)
 
     @classmethod
     @cache
@@ -165,10 +172,6 @@ class Direct(PlayMove):
     @cache
     def begun(cls, _card: str) -> Move:
         return cls()
-
-    @classmethod
-    def alone(cls, _state: State, _seat: int, _card: str) -> None:
-        """It is begun with the whole."""
 
     @classmethod
     def steps(cls) -> tuple[tuple[str, ...], ...]:
