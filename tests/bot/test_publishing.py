@@ -181,31 +181,24 @@ async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
     assert standing(s)["id"] == anew["id"]
 
 
-async def test_an_old_message_is_turned_over(s: Scene, table: str) -> None:
+@pytest.mark.parametrize("what", ["is nearly an hour old", "takes not even a last edit", "was deleted"])
+async def test_a_message_that_cannot_be_edited_is_replaced_by_one_with_its_lines(
+    s: Scene, table: str, what: str
+) -> None:
     """Discord takes hardly any edits of a message that is older than an hour."""
     first = standing(s)
-    s.time.ahead = HOUR - 5 * 60
+    if what == "is nearly an hour old":
+        s.time.ahead = HOUR - 5 * 60
+    elif what == "was deleted":
+        s.delete(first)
+    else:
+        s.time.ahead = 2 * HOUR
+        s.discord.faults.too_old(times=1)
     await bid(s, s.ann)
     assert first["id"] not in [message["id"] for message in s.shown()], "the turn goes on in the next one"
     await every_line_stands(s, table)
-    assert labels(standing(s)) == ["Choose", "My page", "Rules"]
-
-
-async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene, table: str) -> None:
-    """Even the last edit, which would leave it its lines, may be refused: they are posted anew."""
-    first = standing(s)
-    s.time.ahead = 2 * HOUR
-    s.discord.faults.too_old(times=1)
-    await bid(s, s.ann)
-    assert first["id"] not in [message["id"] for message in s.shown()]
-    await every_line_stands(s, table)
-
-
-async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene, table: str) -> None:
-    s.delete(standing(s))
-    await bid(s, s.ann)
-    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
+    assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
 @pytest.mark.rings("channel")
