@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.commandline.checks import logged
@@ -10,6 +12,9 @@ from bot.parlour.simulated.faults import SEND
 from bot.play import telling
 from bot.play.past import past
 from bot.publish import channel
+from bot.publish.poster import Poster
+from engines.core.game import Act
+from persistence.postings import Posting
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, controls, labels, said, text
 from tests.bot.scene import Scene
@@ -137,6 +142,32 @@ async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
     await Presser(s, table, seed=1).play()
     assert standing_messages(s) > 1
     assert not labels(first)
+    await every_line_stands(s, table)
+
+
+@pytest.mark.parametrize("left", [1, 2, 3, 4])
+async def test_a_match_that_ends_while_a_message_follows_tears_no_turn_apart(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, left: int
+) -> None:
+    """The next message is posted so many answers before the end, which comes before that is noted."""
+    table = await s.table(s.bob)
+    match, acts = (await s.loaded(table)).playing, 0
+    while not match.over:
+        seat, acts = match.asked()[0], acts + 1
+        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=match.default(seat)))
+    post = Poster.send
+
+    async def then_the_end(self: Poster, posting: Posting, *given: Any, **more: Any) -> None:
+        await post(self, posting, *given, **more)
+        if posting.slot == "standing":
+            await s.skip(table)
+
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 1)
+    monkeypatch.setattr(channel, "LEAST", 1)
+    monkeypatch.setattr(Poster, "send", then_the_end)
+    await s.skip(table, acts - left)
+    await s.settle()
+    assert (await s.loaded(table)).playing.over
     await every_line_stands(s, table)
 
 
