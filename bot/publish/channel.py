@@ -138,7 +138,10 @@ class Channel:
         await self.poster.send(replace(posting, channel_id=home), parts)
 
     async def _again(self, loaded: LoadedTable) -> LoadedTable:
-        return replace(loaded, table=await self.store.tables.get(loaded.table.id))
+        """With what was noted meanwhile. That the match has ended since it was looked at is none of it: the turn that
+        goes on in that look is not over, and what else belongs to it comes with the next one."""
+        table = await self.store.tables.get(loaded.table.id)
+        return replace(loaded, table=replace(table, state=loaded.table.state))
 
     # ---- the prompt
 

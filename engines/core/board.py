@@ -54,8 +54,6 @@ class Board(Generic[S]):
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
         self.amended = False
         """Whether anything has changed but the stack, the chance and drafts."""
-        self.awaited: tuple[int, ...] = ()
-        """Who is asked, as soon as all has settled."""
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""

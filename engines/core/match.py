@@ -166,11 +166,9 @@ class Match(Generic[S]):
 
     def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
         drafted = board.state.stack is self._state.stack and not (board.amended or board.revealed or board.events)
-        if drafted:  # those who were asked still are, and no order has an answer that it had not before
-            board.awaited = self.asked()
-        else:
-            settle(board)
-        return ask(self, board, answered, drafted=drafted), tuple(board.events)
+        # then those who were asked still are, and no order has an answer that it had not before
+        asked = self.asked() if drafted else settle(board)
+        return ask(self, board, asked, answered, drafted=drafted), tuple(board.events)
 
     @property
     def _top(self) -> Frame:
@@ -213,10 +211,11 @@ def answer(board: Board[Any], seat: int, given: Given[Any]) -> None:
         board.state.stack[-1].resolve(board, seat, whole)
 
 
-def settle(board: Board[Any]) -> None:
+def settle(board: Board[Any]) -> tuple[int, ...]:
     """Run deeds and obey standing orders, as far as nothing brings them to rest, until the top of the stack waits for a
-    person, or the stack is empty."""
-    board.awaited = ()
+    person, or the stack is empty.
+
+    :return: the seats that are awaited then."""
     heeding, told = board.heeding(), 0
     while board.state.stack:
         if heeding:
@@ -234,11 +233,13 @@ def settle(board: Board[Any]) -> None:
                 top.resolve(board, seat, given)
                 break
         else:
-            board.awaited = asked
-            return
+            return asked
+    return ()
 
 
-def ask(before: Match[Any], board: Board[Any], answered: int | None, *, drafted: bool = False) -> Match[Any]:
+def ask(
+    before: Match[Any], board: Board[Any], asked: tuple[int, ...], answered: int | None, *, drafted: bool = False
+) -> Match[Any]:
     """The match that follows, its questions numbered anew, but only for the seats whose menu this act opened or
     changed.
 
@@ -246,7 +247,7 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None, *, drafted:
     number as long as their menu is the same, and keep their draft; after any other decision all start afresh.
 
     :param drafted: whether nothing has changed but drafts."""
-    state, was, asked = board.state, before._state, board.awaited
+    state, was = board.state, before._state
     after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else {})
     same = len(state.stack) == len(was.stack) <= board.floor
     still, chairs = before.asked() if same else (), list(state.chairs)
@@ -286,8 +287,7 @@ def begin(
         raise Refused(text("core-cannot-start"))
     board = game.board(game.setup(seats, seed, game.meta.chosen(options, seats), heirloom, people))
     before = Match(game, evolve(board.state, stack=()))
-    settle(board)
-    ask(before, board, answered=None)
+    ask(before, board, settle(board), answered=None)
     return Match(game, board.state), tuple(board.events)
 
 

@@ -56,25 +56,6 @@ async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
     assert examined.replayed == 1
 
 
-async def test_a_damaged_snapshot_is_rebuilt_from_a_log_of_three_schemas(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await s.release(AGES[0])
-    table = await s.table(s.bob)
-    for game in AGES:
-        await s.release(game)
-        await answered(s, table, f"{game.meta.schema}")
-    await s.settle()
-    before = (await s.loaded(table)).playing
-    await s.stop()
-    with sqlite3.connect(s.database) as db:
-        db.execute("UPDATE matches SET snapshot = x'7b'")
-    await s.boot()
-    assert (await s.loaded(table)).playing == before
-    assert "rebuilt" in caplog.text
-    caplog.clear()
-
-
 async def test_a_world_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     for game in AGES:
         await s.release(game)

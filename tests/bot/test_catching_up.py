@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.cases.matches import last_answer
 from bot.parlour.simulated import Payload
-from engines.core.digest import MOST
 from persistence.records import Logged
 from persistence.sittings import Sitting
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
@@ -85,14 +82,6 @@ async def test_at_somebody_elses_table_ones_own_is_meant(s: Scene) -> None:
     assert HEAD in text(await caught_up(s, s.ann, s.attic))
 
 
-async def test_only_those_who_sit_there_catch_up(s: Scene) -> None:
-    table = await s.table(s.bob)
-    forged = await s.forge(s.cid, s.having("i"), f"1:cu:{table}")
-    assert HEAD not in said(forged)
-    odd = await s.forge(s.ann, s.having("i"), f"1:cu:{table}:1")
-    assert HEAD not in said(odd)
-
-
 async def test_a_secret_of_somebody_else_is_not_caught_up_with(s: Scene) -> None:
     """What was drawn is told to whoever drew it."""
     table = await s.table(s.bob)
@@ -106,23 +95,6 @@ async def test_a_secret_of_somebody_else_is_not_caught_up_with(s: Scene) -> None
         drawn = [line for each in every for line in each.split("\n") if "You draw" in line or "you draw" in line]
         assert drawn
         assert not [line for line in drawn if line.startswith("**") and not line.startswith(f"**{name}**")]
-
-
-@pytest.mark.parametrize("locale", ["ru", "bg"])
-async def test_a_card_never_leaves_out_what_is_ones_own(s: Scene, locale: str) -> None:
-    """However long somebody was away; of others there are so many lines at most."""
-    await s.choose(s.ann, "locale", locale)
-    table = await s.table(s.bob, s.cid)
-    await s.settled(s.slash(s.ann, "court bid", coins="1"))
-    await s.skip(table, 60)
-    await s.settle()
-    if (await s.loaded(table)).playing.over:
-        return
-    card = text(s.dms(s.ann)[-1])
-    mine = [line for line in card.split("\n") if re.match(r"(❗ )?\*\*Ann\*\*", line)]
-    others = [line for line in card.split("\n") if re.match(r"\*\*(Bob|Cid)\*\*", line)]
-    assert mine
-    assert len(others) <= MOST
 
 
 def act(step: int, seat: int, cause: str = "person", kind: str = "act", body: str = "{}") -> Logged:

@@ -41,6 +41,10 @@ async def test_the_lobby_says_how_fast_it_plays(s: Scene) -> None:
     await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["none"]))
     assert "No clock" in text(s.having("j"))
     assert "time is up" not in text(s.having("j"))
+    await s.do(s.bob, s.having("j"), "j")
+    await s.settled(s.do(s.ann, s.having("j"), "go"))
+    assert "asked <t:" in text(s.having("i"))
+    assert "time until" not in text(s.having("i"))
 
 
 @pytest.mark.parametrize(("key", "value"), [("pace", "hasty"), ("late", "shoot"), ("colour", "red")])
@@ -92,12 +96,6 @@ async def test_those_who_have_different_times_are_told_apart(s: Scene) -> None:
     assert "Ann, Bob: asked <t:" in text(s.having("i"))
 
 
-async def test_without_a_clock_one_only_reads_since_when(s: Scene) -> None:
-    await agreed(s, pace="none")
-    assert "asked <t:" in text(s.having("i"))
-    assert "time until" not in text(s.having("i"))
-
-
 async def test_a_table_of_an_older_release_has_no_clock(s: Scene) -> None:
     table = await agreed(s)
     with closing(sqlite3.connect(s.database)) as db, db:
@@ -129,13 +127,6 @@ async def test_the_first_time_is_excused(s: Scene) -> None:
     await strike(s, STEADY.increment - HOUR)
     assert await causes(s, table) == ["person"]
     await strike(s, HOUR)
-    assert (await causes(s, table))[:2] == ["person", "clock"]
-
-
-async def test_the_usual_answer_is_given_for_who_is_not_there(s: Scene) -> None:
-    table = await agreed(s)
-    await bid(s, s.ann)
-    await missed_twice(s)
     assert (await causes(s, table))[:2] == ["person", "clock"]
     assert (await s.loaded(table)).awaited == (0,), "Ann, whose clock has stood meanwhile, is next"
 
@@ -180,14 +171,6 @@ async def test_an_act_that_comes_too_late_brings_somebody_back_too(s: Scene) -> 
     assert happens("Bob is back.", told(s))
 
 
-async def test_two_presses_at_once_bring_somebody_back_once(s: Scene) -> None:
-    table = await bob_is_away(s)
-    await asyncio.gather(*(s.slash(s.bob, "hand") for _ in range(3)))
-    await s.settle()
-    assert told(s).count("is back") == 1
-    assert not (await s.loaded(table)).away(1)
-
-
 async def test_a_spectator_and_half_a_word_bring_nobody_back(s: Scene) -> None:
     """Every key asks for suggestions: that writes nothing, wherever it is."""
     table = await bob_is_away(s)
@@ -197,6 +180,10 @@ async def test_a_spectator_and_half_a_word_bring_nobody_back(s: Scene) -> None:
         await s.discord.people.autocomplete(s.bob, where, "court bid", "coins", "1")
     assert s.bot.store.written == written
     assert (await s.loaded(table)).away(1)
+    await asyncio.gather(*(s.slash(s.bob, "hand") for _ in range(3)))
+    await s.settle()
+    assert told(s).count("is back") == 1, "several presses at once bring somebody back once"
+    assert not (await s.loaded(table)).away(1)
 
 
 async def test_who_is_asked_is_known_without_a_look_at_the_match(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,24 +302,13 @@ async def test_the_clock_answers_a_question_once(s: Scene) -> None:
 
 
 async def test_stewards_are_never_late(s: Scene) -> None:
-    opened = await s.settled(s.slash(s.ann, "table open", game="petty_court", seats=2))
-    page = answer(opened)
-    await s.discord.people.select(s.ann, page, control(page, "late"), ["default"])
-    await s.do(s.ann, s.having("j"), "st")
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
-    (table,) = await s.bot.store.tables.live()
-    (wait,) = timing.waits(await s.loaded(table.id))
+    (wait,) = timing.waits(await s.loaded(await s.table(stewards=1)))
     assert wait.seats == (0,)
 
 
 async def test_one_bad_table_does_not_stop_the_clocks(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
     bad = await agreed(s)
-    opened = await s.settled(s.slash(s.ann, "table open", s.attic, game="petty_court", seats=2))
-    page = answer(opened)
-    await s.discord.people.select(s.ann, page, control(page, "late"), ["default"])
-    await s.do(s.bob, s.having("j", s.attic), "j")
-    await s.settled(s.do(s.ann, s.having("j", s.attic), "go"))
-    good = next(table.id for table in await s.bot.store.tables.live() if table.id != bad)
+    good = await agreed(s, where=s.attic)
     with closing(sqlite3.connect(s.database)) as db, db:
         db.execute("UPDATE matches SET quarantined = 'of this test' WHERE id = ?", (bad,))
     s.bot.sessions._seen.clear()

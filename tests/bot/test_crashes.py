@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated.faults import EDIT
 from persistence.errors import DiskFull
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, does, text
@@ -130,27 +129,6 @@ async def test_a_match_that_cannot_be_written_down_is_announced_once(s: Scene, m
     assert left == []
     starts = [message for message in ours(s) if "The game begins!" in text(message)]
     assert len(starts) == 1
-
-
-async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:
-    """Somebody sat down, and the process ended before their name was on the card."""
-    card = await s.lobby(s.bob)
-    fault = s.discord.faults.server_error(EDIT, times=1)
-    await s.do(s.cid, card, "j")
-    await s.discord.until(lambda: bool(fault.hits))
-    await s.settled(s.restart(10))
-    assert "**3.** Cid" in text(card)
-
-
-async def test_a_closed_lobby_keeps_no_buttons_whatever_happens(s: Scene) -> None:
-    card = await s.lobby(s.bob)
-    sure = answer(await s.slash(s.ann, "table close"))
-    fault = s.discord.faults.server_error("PATCH /channels/*/messages/*", times=1)
-    await s.do(s.ann, sure, "cl!")
-    await s.discord.until(lambda: bool(fault.hits))
-    await s.settled(s.restart(10))
-    assert "Ann has closed this table." in text(card)
-    assert not does(card, "j")
 
 
 async def test_a_closed_match_loses_its_buttons_whatever_happens(s: Scene) -> None:

@@ -54,8 +54,19 @@ async def visit(s: Scene, folder: Path, token: str | None = None, *, register: b
     )
 
 
-async def test_all_is_well(s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await visit(s, tmp_path) == 0
+async def test_all_is_well(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk that is looked at is the one on which the folder would be made."""
+    looked, real = list[Path](), shutil.disk_usage
+
+    def look(at: Path) -> object:
+        looked.append(at)
+        return real(at)
+
+    monkeypatch.setattr("bot.commandline.doctor.shutil.disk_usage", look)
+    assert await visit(s, tmp_path / "not" / "yet") == 0
+    assert looked == [tmp_path]
     told = capsys.readouterr().out
     assert "All is well." in told
     assert f"permissions={permissions().value}" in told
@@ -140,18 +151,3 @@ async def test_a_folder_that_cannot_be_looked_into_is_named(
     assert await visit(s, tmp_path) == 1
     told = capsys.readouterr().out
     assert f"I cannot look into the folder of {tmp_path / 'castellan.sqlite3'}: Permission denied." in told
-
-
-async def test_the_disk_is_that_on_which_the_folder_would_be_made(
-    s: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looked: list[Path] = []
-    real = shutil.disk_usage
-
-    def look(at: Path) -> object:
-        looked.append(at)
-        return real(at)
-
-    monkeypatch.setattr("bot.commandline.doctor.shutil.disk_usage", look)
-    assert await visit(s, tmp_path / "not" / "yet") == 0
-    assert looked == [tmp_path]

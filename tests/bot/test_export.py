@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -14,7 +15,7 @@ from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, said
-from tests.bot.scene import Scene
+from tests.bot.scene import PATIENCE, Scene
 from tests.kits import KIT
 
 HIGH = 12
@@ -92,26 +93,14 @@ def verified(file: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     return code, printed[: printed.index(":") + 1] if ":" in printed else printed
 
 
-# ---- a match that is over is packed by the tidying, and nobody who asks for it notices
-
-
-async def test_board_log_and_export_are_as_before(
-    s: Scene, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    await Presser(s, table, seed=2).play()
-    await s.settle()
-
-    async def asked() -> list[str]:
-        answers = [said(await s.slash(s.cid, f"table {name}")) for name in ("board", "log", "who")]
-        file = kept(s, await s.slash(s.cid, "table export"), tmp_path)
-        return [*answers, file.read_text()]
-
-    before = await asked()
+async def test_a_match_that_is_over_is_packed_by_the_tidying(s: Scene, table: str) -> None:
+    """Nobody who reads it notices: ``tests/persistence/test_packing.py``."""
+    await s.finish(table)
     assert not await s.bot.store.pack(), "it has only just ended"
     s.time.ahead += 3601
     await s.restart()  # the tidying is the first thing that it does
     with closing(sqlite3.connect(s.database)) as db:
-        while db.execute("SELECT count(*) FROM log").fetchone()[0]:
-            await s.settle()
-    assert await asked() == before
-    assert verified(tmp_path / f"castellan-{table}.json", capsys) == (0, "It holds:")
+        async with asyncio.timeout(PATIENCE):
+            while db.execute("SELECT count(*) FROM log").fetchone()[0]:
+                await s.settle()
+    assert (await s.bot.store.matches.export(table))["over"]

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated import AnswerKind, Payload
+from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from persistence.errors import Unavailable, Uncertain
 from tests.bot.failing import fail
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, happens, said, text
+from tests.bot.reading import answer, happens, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_publishing import bid, every_line_stands, standing
 
@@ -38,15 +38,6 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- the network
 
 
-async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene, table: str) -> None:
-    await s.discord.faults.drop_gateway()
-    click = s.discord.people.click(s.ann, s.dms(s.ann)[-1], custom_id(s.dms(s.ann)[-1], "n"))
-    done = await asyncio.wait_for(click, 5)
-    assert not done.failed
-    await s.settle()
-    assert await s.step(table) == 1
-
-
 @pytest.mark.loud
 async def test_a_connection_that_is_ended_for_good_ends_the_process(s: Scene) -> None:
     """The token was revoked, say: a bot that cannot be reached must not look alive."""
@@ -62,16 +53,6 @@ async def test_too_many_requests(s: Scene, table: str) -> None:
     await every_line_stands(s, table)
 
 
-async def test_an_answer_that_arrived_although_it_seemed_not_to(s: Scene, table: str, hurried: None) -> None:
-    """The retry is told that the press was answered already, which is as good as success."""
-    fault = s.discord.faults.server_error(CALLBACK, status=502, applied=True)
-    done = await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
-    assert fault.hits
-    assert not done.failed
-    assert await s.step(table) == 1
-    assert "Your bid: 1" in text(s.dms(s.ann)[-1])
-
-
 async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene, table: str) -> None:
     """Whoever pressed sees a failure; the move is made, and their card says so."""
     s.discord.faults.refuse(CALLBACK, 404, 10062, "Unknown interaction")
@@ -81,45 +62,6 @@ async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene, table: str
     await s.settle()
     assert await s.step(table) == 1
     assert "Your bid: 1" in text(s.dms(s.ann)[-1])
-
-
-async def test_who_waits_long_is_told_to_wait_and_then_answered(
-    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody else holds the table for longer than Discord waits for an answer."""
-    monkeypatch.setattr("bot.router.PATIENCE", 0.0)
-    public, private = standing(s), s.dms(s.ann)[-1]
-    for message, expected in ((public, AnswerKind.DEFERRED_MESSAGE), (private, AnswerKind.DEFERRED_UPDATE)):
-        async with s.bot.sessions.lock(table):
-            loaded = await s.loaded(table)
-            pressed = {"component_type": 2, "custom_id": f"1:n:{table}:{loaded.mark(0)}:1", "id": 1}
-            done = await s.discord.people._use(s.ann, message, pressed, wait=False)
-            await done.answered.wait()
-            assert done.acknowledged is expected
-        await s.settle()
-        assert "Your bid: 1" in said(done)
-    assert await s.step(table) == 1
-
-
-async def test_a_form_that_comes_too_late_needs_another_press(
-    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A form can only be the first answer."""
-    loaded, held = s.bot.services.sessions.at, asyncio.Event()
-
-    async def slow(table_id: str, **named: Any) -> Any:
-        await held.wait()
-        return await loaded(table_id, **named)
-
-    mark = (await loaded(table)).mark(0)
-    monkeypatch.setattr("bot.router.PATIENCE", 0.0)
-    monkeypatch.setattr(s.bot.services.sessions, "at", slow)
-    pressed = {"component_type": 2, "custom_id": f"1:f:{table}:{mark}", "id": 1}
-    done = await s.discord.people._use(s.ann, standing(s), pressed, wait=False)
-    await done.answered.wait()
-    held.set()
-    await s.settle()
-    assert said(done) == "That took me too long. Please press it once more."
 
 
 # ---- the store
@@ -195,19 +137,6 @@ async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about
 
 
 # ---- starting anew
-
-
-async def test_buttons_from_before_a_restart(s: Scene) -> None:
-    table = await s.table(s.bob, stewards=1)
-    ann, bob, board = s.dms(s.ann)[-1], s.dms(s.bob)[-1], standing(s)
-    await s.restart()
-    assert "Your bid: 2" in said(await s.press(s.ann, ann, "2"))
-    await s.settle()
-    assert standing(s)["id"] == board["id"]
-    assert happens("Ann has sealed a bid.", text(board))
-    await s.restart()
-    await s.settled(s.press(s.bob, bob, "2"))
-    assert await s.step(table) >= 3
 
 
 async def test_what_was_not_delivered_is_delivered_after_the_restart(s: Scene, table: str) -> None:

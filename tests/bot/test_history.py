@@ -90,22 +90,6 @@ async def test_the_details_are_a_press_away_and_stay_at_the_same_turn(
 # ---- names of those who sat there then
 
 
-async def test_who_takes_a_seat_over_has_not_always_been_there(s: Scene) -> None:
-    """In the log, for everybody; and the hand-over is told once, by both names."""
-    table = await s.table(s.bob)
-    await s.skip(table, 1)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
-    log = text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
-    assert "Bob draws a card." in log
-    assert "Cid draws a card." not in log
-    assert "Cid takes over from Bob." in log
-    assert "resigns" not in log
-    await s.settled(s.slash(s.cid, "court bid", coins="1"))
-    now = text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
-    assert "Cid has sealed a bid." in now
-    assert "Bob draws a card." in now
-
-
 async def test_a_seat_that_passes_through_many_hands_names_each(s: Scene) -> None:
     table = await s.table(s.bob, stewards=1)
     await s.settled(s.slash(s.ann, "table replace", seat=3, player=s.cid))

@@ -114,6 +114,8 @@ async def test_a_holiday_stops_the_clock(s: Scene) -> None:
     assert await due(s, table, 0) <= before
     await s.settled(s.do(s.bob, answer(shown), "mx"))
     assert await due(s, table, 1) == before
+    await holiday(s, s.bob, first.isoformat(), (first + timedelta(days=29)).isoformat())
+    assert await due(s, table, 1) == before + STEADY.off, "two weeks at a steady pace, whatever somebody takes"
 
 
 async def test_what_is_no_holiday_is_said_and_changes_nothing(s: Scene) -> None:
@@ -121,15 +123,6 @@ async def test_what_is_no_holiday_is_said_and_changes_nothing(s: Scene) -> None:
     assert "not before today" in said(await holiday(s, s.ann, "2020-01-01", "2020-01-02"))
     assert "60 days long at most" in said(await holiday(s, s.ann, today(s).date().isoformat(), "2999-01-01"))
     assert (await s.bot.store.people.get(s.ann["id"])).hours is None
-
-
-async def test_a_table_grants_so_many_days(s: Scene) -> None:
-    """Two weeks at a steady pace, whatever somebody takes."""
-    table = await agreed(s)
-    before = await due(s, table, 1)
-    first = today(s).date() + timedelta(days=1)
-    await holiday(s, s.bob, first.isoformat(), (first + timedelta(days=29)).isoformat())
-    assert await due(s, table, 1) == before + STEADY.off
 
 
 async def test_nobody_sleeps_at_one_sitting(s: Scene) -> None:
@@ -159,11 +152,3 @@ async def test_a_match_that_begins_knows_the_holidays_of_its_server(s: Scene) ->
     assert await due(s, table, 1) == end + STEADY.bank
     await strike(s, 6 * DAY)
     assert await causes(s, table) == []
-
-
-async def test_hours_are_among_what_is_stored_and_forgotten(s: Scene) -> None:
-    await choose(s, s.cid, zone=TOKYO)
-    mine = await s.bot.store.people.everything(s.cid["id"])
-    assert TOKYO in mine["settings"]["hours"]
-    assert await s.bot.store.people.forget(s.cid["id"])
-    assert (await s.bot.store.people.get(s.cid["id"])).hours is None

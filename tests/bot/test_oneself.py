@@ -67,15 +67,6 @@ async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(
     assert s.dms(s.bob) == []
 
 
-async def test_my_hand_anywhere(s: Scene) -> None:
-    await s.table(s.bob)
-    for where in (s.hall, s.attic, s.discord.world.open_dm(s.bob["id"])):
-        done = await s.slash(s.bob, "hand", where)
-        assert "You hold" in said(done)
-        assert done.private or where["type"] == 1
-    assert said(await s.slash(s.cid, "hand", s.attic)).startswith("You do not sit at any table.")
-
-
 async def test_my_hand_is_that_of_the_table_that_waits_for_me(s: Scene) -> None:
     """Not of the one where something has just happened, if that waits for somebody else."""
     waits = await s.table(s.bob)

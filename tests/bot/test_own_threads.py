@@ -156,17 +156,6 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     assert "has annulled" in text(ours(s, s.hall)[-1])
 
 
-async def test_an_archived_thread_is_opened_and_a_deleted_one_is_mute(s: Scene) -> None:
-    table = await s.table(s.bob)
-    (thread,) = threads(s)
-    s.discord.threads.update(thread, {"archived": True})
-    await bid(s, s.bob)
-    assert not thread["thread_metadata"]["archived"]
-    s.discord.places.delete_channel(thread)
-    await bid(s, s.ann)
-    assert (await s.loaded(table)).table.mute_why == "gone"
-
-
 async def test_a_private_thread_for_cards_hangs_from_the_channel(s: Scene) -> None:
     await s.choose(s.bob, "delivery", "thread")
     await s.table(s.bob)

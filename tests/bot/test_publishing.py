@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.commandline.checks import logged
@@ -10,6 +12,9 @@ from bot.parlour.simulated.faults import SEND
 from bot.play import telling
 from bot.play.past import past
 from bot.publish import channel
+from bot.publish.poster import Poster
+from engines.core.game import Act
+from persistence.postings import Posting
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, controls, labels, said, text
 from tests.bot.scene import Scene
@@ -140,6 +145,32 @@ async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
     await every_line_stands(s, table)
 
 
+@pytest.mark.parametrize("left", [1, 2, 3, 4])
+async def test_a_match_that_ends_while_a_message_follows_tears_no_turn_apart(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, left: int
+) -> None:
+    """The next message is posted so many answers before the end, which comes before that is noted."""
+    table = await s.table(s.bob)
+    match, acts = (await s.loaded(table)).playing, 0
+    while not match.over:
+        seat, acts = match.asked()[0], acts + 1
+        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=match.default(seat)))
+    post = Poster.send
+
+    async def then_the_end(self: Poster, posting: Posting, *given: Any, **more: Any) -> None:
+        await post(self, posting, *given, **more)
+        if posting.slot == "standing":
+            await s.skip(table)
+
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 1)
+    monkeypatch.setattr(channel, "LEAST", 1)
+    monkeypatch.setattr(Poster, "send", then_the_end)
+    await s.skip(table, acts - left)
+    await s.settle()
+    assert (await s.loaded(table)).playing.over
+    await every_line_stands(s, table)
+
+
 def standing_messages(s: Scene) -> int:
     return sum(1 for message in s.shown() if list(logged(message["components"])))
 
@@ -181,31 +212,24 @@ async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
     assert standing(s)["id"] == anew["id"]
 
 
-async def test_an_old_message_is_turned_over(s: Scene, table: str) -> None:
+@pytest.mark.parametrize("what", ["is nearly an hour old", "takes not even a last edit", "was deleted"])
+async def test_a_message_that_cannot_be_edited_is_replaced_by_one_with_its_lines(
+    s: Scene, table: str, what: str
+) -> None:
     """Discord takes hardly any edits of a message that is older than an hour."""
     first = standing(s)
-    s.time.ahead = HOUR - 5 * 60
+    if what == "is nearly an hour old":
+        s.time.ahead = HOUR - 5 * 60
+    elif what == "was deleted":
+        s.delete(first)
+    else:
+        s.time.ahead = 2 * HOUR
+        s.discord.faults.too_old(times=1)
     await bid(s, s.ann)
     assert first["id"] not in [message["id"] for message in s.shown()], "the turn goes on in the next one"
     await every_line_stands(s, table)
-    assert labels(standing(s)) == ["Choose", "My page", "Rules"]
-
-
-async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene, table: str) -> None:
-    """Even the last edit, which would leave it its lines, may be refused: they are posted anew."""
-    first = standing(s)
-    s.time.ahead = 2 * HOUR
-    s.discord.faults.too_old(times=1)
-    await bid(s, s.ann)
-    assert first["id"] not in [message["id"] for message in s.shown()]
-    await every_line_stands(s, table)
-
-
-async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene, table: str) -> None:
-    s.delete(standing(s))
-    await bid(s, s.ann)
-    await every_line_stands(s, table)
     assert "Waiting for Bob." in text(standing(s))
+    assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
 @pytest.mark.rings("channel")

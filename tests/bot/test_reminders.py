@@ -75,15 +75,6 @@ async def test_a_restart_repeats_nothing(s: Scene) -> None:
     assert rung(calls) == 1
 
 
-async def test_after_a_long_outage_one_reminder_stands_for_all(s: Scene) -> None:
-    await agreed(s, late="wait")
-    await bid(s, s.ann)
-    calls = ringing(s, s.bob)
-    await strike(s, 9 * DAY)
-    await strike(s, 9 * DAY)
-    assert rung(calls) == 1
-
-
 async def test_an_outage_that_ends_at_night_wakes_nobody(s: Scene) -> None:
     """Half of Bob's time was over while the bot was away; he hears of it when he is up."""
     await choose(s, s.bob, zone=TOKYO, wakes=str(today(s, TOKYO).hour), hours="12")

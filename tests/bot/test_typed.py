@@ -176,6 +176,7 @@ ONE, TWO = Entry("1", "A: x", "for 1", bare="x"), Entry("2", "B: x", bare="x")
         ([Entry("7", "y"), Entry("6", "X", "not now", blocked=True)], "6"),
         ([Entry("8", "x-ray"), ONE], "1"),
         ([Entry("8", "x-ray")], "8"),
+        ([Entry("8", "x-ray"), Entry("6", "X", "not now", blocked=True)], "6"),
     ],
     ids=[
         "one",
@@ -188,6 +189,7 @@ ONE, TWO = Entry("1", "A: x", "for 1", bare="x"), Entry("2", "B: x", bare="x")
         "only",
         "begun",
         "alone",
+        "whole before begun",
     ],
 )
 def test_what_a_bare_label_means(entries: list[Entry], meant: str) -> None:

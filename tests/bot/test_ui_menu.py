@@ -260,18 +260,10 @@ def test_words(most: int) -> None:
     assert filled.fields[0]["component"]["max_length"] == min(most, limits.WORDS)
 
 
-@pytest.mark.parametrize(
-    ("locale", "labels"),
-    [
-        ("en", ["0", "18", "All 37", "Another number…"]),
-        ("ru", ["0", "18", "Все 37", "Другое число…"]),
-        ("bg", ["0", "18", "Всички 37", "Друго число…"]),
-    ],
-)
-def test_a_large_amount_has_buttons_for_its_ends_and_middle(locale: str, labels: list[str]) -> None:
+def test_a_large_amount_has_buttons_for_its_ends_and_middle() -> None:
     asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=0, high=37)
-    _, row = controls(asked, HERE, voice(locale))
-    assert [part["label"] for part in row["components"]] == labels
+    _, row = controls(asked, HERE, voice("en"))
+    assert [part["label"] for part in row["components"]] == ["0", "18", "All 37", "Another number…"]
 
 
 @pytest.mark.parametrize("hints", [False, True])

@@ -56,13 +56,6 @@ async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
     assert await kinds(s, table) == ["act", "undo"]
 
 
-async def test_the_command_does_the_same(s: Scene, table: str) -> None:
-    await bid(s, s.ann)
-    assert said(await undone(s, s.ann)).startswith("Taken back.")
-    assert said(await undone(s, s.ann)).startswith("There is nothing that you could take back.")
-    assert await kinds(s, table) == ["act", "undo"]
-
-
 async def test_one_press_takes_back_one_act(s: Scene, table: str) -> None:
     """A second one, by a finger or by a network, finds that it is gone."""
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
@@ -75,6 +68,10 @@ async def test_one_press_takes_back_one_act(s: Scene, table: str) -> None:
     again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
     assert "This question is no longer open" in said(again)
     assert await kinds(s, table) == ["act", "undo", "act"]
+    # The command does the same.
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert said(await undone(s, s.ann)).startswith("There is nothing that you could take back.")
+    assert await kinds(s, table) == ["act", "undo", "act", "undo"]
 
 
 async def holding(s: Scene, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> str:
@@ -84,22 +81,17 @@ async def holding(s: Scene, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> st
 
 
 async def test_a_button_of_what_was_taken_back_is_stale(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a private step nobody else has heard, nor that it was taken back."""
     table = await holding(s, monkeypatch, "volley")
+    before = text(board(s)), text(s.dms(s.bob)[-1])
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
     old = custom_id(s.dms(s.ann)[-1], "a")
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
+    assert (text(board(s)), text(s.dms(s.bob)[-1])) == before
+    assert "Load Volley" in labels(s.dms(s.ann)[-1])
     assert not (await s.loaded(table)).playing.drafting(0)
     pressed = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
     assert "This question is no longer open" in said(pressed)
-
-
-async def test_nobody_hears_of_a_private_step_that_is_taken_back(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    await holding(s, monkeypatch, "volley")
-    before = text(board(s)), text(s.dms(s.bob)[-1])
-    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
-    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
-    assert (text(board(s)), text(s.dms(s.bob)[-1])) == before
-    assert "Load Volley" in labels(s.dms(s.ann)[-1])
 
 
 async def test_an_order_that_somebody_gives_meanwhile_is_kept(s: Scene, table: str) -> None:
@@ -177,12 +169,6 @@ async def test_where_there_is_no_match(s: Scene, where: str) -> None:
     else:
         await s.settled(s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!"))
         assert said(await s.forge(s.ann, card, old)) == "This table was closed."
-
-
-async def test_a_stranger_takes_nothing_back(s: Scene, table: str) -> None:
-    await bid(s, s.ann)
-    assert said(await undone(s, s.cid)).startswith("You do not sit at this table")
-    assert await kinds(s, table) == ["act"]
 
 
 # ---- the same luck
@@ -291,16 +277,13 @@ async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.Mon
     assert "This question is no longer open" in said(again) or "It is Bob's move." in said(again)
 
 
-async def test_what_does_not_last_takes_one(s: Scene) -> None:
+@pytest.mark.parametrize("typed", [False, True])
+async def test_one_press_does_for_what_does_not_last_or_was_typed(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, typed: bool
+) -> None:
+    monkeypatch.setattr(Draw, "lasts", lambda _: typed)
     table = await dealt(s)
     before = await s.step(table)
-    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card"))
-    assert await s.step(table) == before + 1
-
-
-async def test_whoever_types_has_said_it_already(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Draw, "lasts", lambda _: True)
-    table = await dealt(s)
-    before = await s.step(table)
-    await s.settled(s.slash(s.ann, "court draw"))
+    await (s.slash(s.ann, "court draw") if typed else s.press(s.ann, s.dms(s.ann)[-1], "Draw a card"))
+    await s.settle()
     assert await s.step(table) == before + 1

@@ -50,6 +50,8 @@ async def test_everybody_has_to_agree(s: Scene) -> None:
 
 async def test_one_who_refuses_ends_it(s: Scene) -> None:
     table = await voting(s)
+    refused = await undone(s, s.cid)
+    assert said(await s.do(s.cid, answer(refused), "ua")).startswith("Something is being voted on already.")
     await s.settled(s.do(s.ann, s.having("va"), "vn"))
     assert open_votes(s) == []
     assert (await s.loaded(table)).table.vote is None
@@ -86,12 +88,6 @@ async def test_another_vote_goes_on_whatever_is_played(s: Scene) -> None:
     await undone(s, s.bob)
     assert open_votes(s)
     assert await kinds(s, table) == ["act", "undo"]
-
-
-async def test_one_vote_at_a_time(s: Scene) -> None:
-    await voting(s)
-    refused = await undone(s, s.cid)
-    assert said(await s.do(s.cid, answer(refused), "ua")).startswith("Something is being voted on already.")
 
 
 async def test_stewards_agree(s: Scene) -> None:

@@ -50,8 +50,10 @@ async def close(s: Scene, who: Payload, where: Payload) -> None:
     await s.settle()
 
 
-async def test_it_is_said_wherever_somebody_looks(s: Scene) -> None:
+async def test_it_is_said_wherever_somebody_looks_and_goes_on_when_the_game_is_there_again(s: Scene) -> None:
+    """Meanwhile all else goes on."""
     playing, lobby = await two_tables(s)
+    card, was = s.dms(s.bob)[-1], (await s.loaded(playing)).playing.fingerprint()
     ids = [control["custom_id"] for message in (s.having("i"), s.dms(s.bob)[-1]) for control in controls(message)]
     ids += [control["custom_id"] for control in controls(s.having("j", s.attic))]
     await lose(s)
@@ -70,38 +72,26 @@ async def test_it_is_said_wherever_somebody_looks(s: Scene) -> None:
         taken = said(await s.slash(s.cid, "table open", where, game=next(iter(s.kit.games))))
         assert taken.startswith("There is already a table in this channel")
     assert [await s.bot.store.tables.get(each) for each in (playing, lobby)] == before
+    await all_else_goes_on(s)
+    await find(s)
+    assert (await s.loaded(playing)).playing.fingerprint() == was
+    await s.settled(s.press(s.bob, card, "1"))
+    assert (await s.loaded(playing)).playing.fingerprint() != was
+    await s.do(s.cid, s.having("j", s.attic), "j")
+    await s.settled(s.do(s.ann, s.having("go", s.attic), "go"))
+    assert (await s.loaded(lobby)).live
 
 
-async def test_all_else_goes_on(s: Scene) -> None:
-    await two_tables(s)
-    await lose(s)
+async def all_else_goes_on(s: Scene) -> None:
     cellar = s.discord.places.add_channel(s.guild, "cellar")
     game = next(iter(s.kit.games))
     stewards = s.kit.games[game].meta.seats[0] - 1
     other = await s.table(game=game, stewards=stewards, where=cellar)
     assert (await s.loaded(other)).live
-    page = answer(await s.slash(s.ann, "hand", cellar))
-    assert LACKING not in text(page)
+    assert LACKING not in text(answer(await s.slash(s.ann, "hand", cellar)))
     await s.slash(s.ann, "table hide", words="Gloomhall")
-    settings = answer(await s.slash(s.ann, "me"))
     for value in ("thread", "dm"):
-        way = custom_id(settings, "ms").rsplit(":", 1)[0] + ":delivery"
-        await s.discord.people.select(s.ann, settings, way, [value])
-    await s.settle()
-
-
-async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene) -> None:
-    playing, lobby = await two_tables(s)
-    before = (await s.loaded(playing)).playing.fingerprint()
-    await lose(s)
-    await s.slash(s.ann, "me")
-    await find(s)
-    assert (await s.loaded(playing)).playing.fingerprint() == before
-    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
-    assert (await s.loaded(playing)).playing.fingerprint() != before
-    await s.do(s.cid, s.having("j", s.attic), "j")
-    await s.settled(s.do(s.ann, s.having("go", s.attic), "go"))
-    assert (await s.loaded(lobby)).live
+        await s.choose(s.ann, "delivery", value)
 
 
 async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:

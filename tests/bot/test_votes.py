@@ -46,7 +46,11 @@ async def test_more_than_half_agree_on_a_pause(s: Scene) -> None:
     """Whoever has asked is for it; nobody's time runs until it is over, and whoever likes plays on."""
     table = await three(s)
     before = await due(s, table, 1)
+    s.discord.requests.clear()
     assert await ask(s, s.ann, "pause", days=7) == "The table is being asked."
+    (posted,) = [each for each in s.discord.requests.to("POST */messages") if "asks for a pause" in str(each.body)]
+    mentioned = {str(user) for user in posted.body["allowed_mentions"]["users"]}
+    assert mentioned == {s.bob["id"], s.cid["id"]}, "their phones ring, once"
     notice = text(s.having("va"))
     assert "**Ann** asks for a pause of 7 days." in notice
     assert f"<@{s.bob['id']}> <@{s.cid['id']}>" in notice
@@ -61,19 +65,14 @@ async def test_more_than_half_agree_on_a_pause(s: Scene) -> None:
     assert await causes(s, table) == ["person"]
 
 
-async def test_the_mention_rings_once(s: Scene) -> None:
-    await three(s)
-    s.discord.requests.clear()
-    await ask(s, s.ann, "pause", days=7)
-    (posted,) = [each for each in s.discord.requests.to("POST */messages") if "asks for a pause" in str(each.body)]
-    assert {str(user) for user in posted.body["allowed_mentions"]["users"]} == {s.bob["id"], s.cid["id"]}
-
-
 async def test_a_pause_can_end_early(s: Scene) -> None:
+    """And a restart forgets no vote."""
     table = await agreed(s)
     before = await due(s, table, 1)
     await ask(s, s.ann, "pause", days=7)
+    await s.restart()
     await answer(s, s.bob)
+    assert await due(s, table, 1) == pytest.approx(before + 7 * DAY, abs=60_000)
     s.time.ahead += DAY / 1000
     await ask(s, s.bob, "pause", days=0)
     assert await answer(s, s.ann) == "Done."
@@ -107,7 +106,11 @@ async def test_one_thing_at_a_time_by_those_who_play(s: Scene) -> None:
     assert "sit at this table" in await answer(s, s.cid)
     stale = custom_id(s.having("va"), "va")
     await answer(s, s.bob)
-    assert said(await s.forge(s.bob, s.having("i"), stale)) == "That vote is over."
+    for _ in range(2):
+        assert said(await s.forge(s.bob, s.having("i"), stale)) == "That vote is over."
+        s.time.ahead += 60
+        await ask(s, s.ann, "extend", hours=7)
+    assert asked(s), "what was pressed below the first is no word on the second"
 
 
 async def test_alone_among_stewards_nobody_has_to_be_asked(s: Scene) -> None:
@@ -116,14 +119,10 @@ async def test_alone_among_stewards_nobody_has_to_be_asked(s: Scene) -> None:
     assert timing.of((await s.loaded(table)).table) is not None
 
 
-@pytest.mark.parametrize(
-    ("what", "amount", "why"), [("pause", {"days": 9}, "No clock runs"), ("live", {"hours": 1}, "No clock runs")]
-)
-async def test_where_no_clock_runs_there_is_nothing_to_vote_on(
-    s: Scene, what: str, amount: dict[str, int], why: str
-) -> None:
+async def test_where_no_clock_runs_there_is_nothing_to_vote_on(s: Scene) -> None:
     await agreed(s, pace="none")
-    assert (await ask(s, s.ann, what, **amount)).startswith(why)
+    for told in (await ask(s, s.ann, "pause", days=9), await ask(s, s.ann, "live", hours=1)):
+        assert told.startswith("No clock runs")
 
 
 async def test_nothing_comes_of_a_vote_that_nobody_answers(s: Scene) -> None:
@@ -163,27 +162,11 @@ async def test_an_evening_live_and_on_as_before(s: Scene) -> None:
     assert "The evening is over." in "\n".join(map(text, s.shown()))
 
 
-async def test_a_restart_forgets_no_vote(s: Scene) -> None:
-    table = await agreed(s)
-    before = await due(s, table, 1)
-    await ask(s, s.ann, "pause", days=7)
-    await s.restart()
-    await answer(s, s.bob)
-    assert await due(s, table, 1) == pytest.approx(before + 7 * DAY, abs=60_000)
-
-
-async def test_a_vote_ends_with_its_match(s: Scene) -> None:
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_vote_ends_with_its_match(s: Scene, closed: bool) -> None:
     table = await agreed(s)
     await ask(s, s.ann, "pause", days=7)
-    await s.finish(table)
-    await s.settle()
-    assert not asked(s)
-
-
-async def test_a_vote_ends_with_a_table_that_is_closed(s: Scene) -> None:
-    await agreed(s)
-    await ask(s, s.ann, "pause", days=7)
-    await s.settled(s.do(s.ann, reply(await s.slash(s.ann, "table close")), "cl!"))
+    await (close(s, s.ann) if closed else s.finish(table))
     assert not asked(s)
 
 
@@ -191,7 +174,11 @@ async def test_a_vote_ends_with_a_table_that_is_closed(s: Scene) -> None:
 
 
 async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) -> None:
+    """And keeps the seat with a no."""
     table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    await answer(s, s.bob, aye=False)
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
     assert said(await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))) == "Bob is asked first."
     assert "that **Cid** plays on for **Bob**" in text(s.having("va"))
     assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
@@ -200,13 +187,6 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert told(s) == ["**Cid** — takes over from Bob"]
     assert not asked(s)
-
-
-async def test_who_says_no_keeps_the_seat(s: Scene) -> None:
-    table = await agreed(s)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
-    await answer(s, s.bob, aye=False)
-    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
 
 
 async def test_the_host_may_decide_it_openly(s: Scene) -> None:
@@ -305,8 +285,13 @@ async def close(s: Scene, who: Any) -> str:
 
 
 async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
-    """Resigning first does not get the host around them; who closed it is told, and how it stood."""
+    """One who plays on keeps it open. Resigning first does not get the host around them; who closed it is told, and
+    how it stood."""
     table = await hosted_by_bob(s, s.ann, s.cid)
+    await close(s, s.bob)
+    await answer(s, s.ann)
+    assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
+    assert (await s.loaded(table)).live
     await s.resign(s.bob)
     assert "Shall I ask everybody" in said(await s.slash(s.bob, "table close"))
     assert await close(s, s.bob) == "The table is being asked."
@@ -321,14 +306,6 @@ async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
     label = said(await s.slash(s.cid, "table board")).split("\n")[0]
     assert label.startswith("-# Not a running match: [Petty Court](https://discord.com/channels/")
     assert f"/{s.last()['id']}), closed <t:" in label
-
-
-async def test_one_who_plays_on_keeps_it_open(s: Scene) -> None:
-    table = await hosted_by_bob(s, s.ann, s.cid)
-    await close(s, s.bob)
-    await answer(s, s.ann)
-    assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
-    assert (await s.loaded(table)).live
 
 
 async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:

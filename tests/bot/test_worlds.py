@@ -14,6 +14,7 @@ from bot.publish.poster import Poster
 from engines.core.menu import Refused
 from engines.core.text import text as text_of
 from tests.bot.campaign import again, current, memory, played, reigns, world
+from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_export import kept as file_of
@@ -77,19 +78,6 @@ async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(
     assert (await s.loaded(table)).playing._state.people == (s.ann["id"], "")
 
 
-async def test_a_closed_match_leaves_nothing(s: Scene) -> None:
-    await played(s, s.bob)
-    table = await s.table(s.bob)
-    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
-    assert await reigns(s) == 1
-    chain = said(await s.do(s.ann, answer(await world(s, s.ann)), "wp"))
-    assert "abandoned" not in chain
-    seen = await last_page(s, s.ann)
-    assert "**Match 2**" in seen
-    assert "abandoned, it left nothing" in seen
-    assert (await s.loaded(table)).playing.bequest is None
-
-
 async def last_page(s: Scene, who: Payload) -> str:
     """The chain: the last page of the world of the toy."""
     card = answer(await world(s, who))
@@ -130,17 +118,9 @@ async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> N
 # ---- reading it
 
 
-LANGUAGES = {
-    "en": ("en-US", ("The court", "The champion is", "The reigns", "Matches", "played")),
-    "ru": ("ru", ("Двор", "Чемпион:", "Правления", "Партии", "сыграна")),
-    "bg": ("bg", ("Дворът", "Шампион:", "Управления", "Игри", "изиграна")),
-}
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", ["ru", "bg"])
 async def test_a_world_is_read_in_every_language(tmp_path: Path, locale: str) -> None:
-    client, wanted = LANGUAGES[locale]
-    async with scene(tmp_path / "castellan.sqlite3", dict.fromkeys(("Аня", "Боян", "Циля"), client)) as s:
+    async with scene(tmp_path / "castellan.sqlite3", dict.fromkeys(("Аня", "Боян", "Циля"), locale)) as s:
         await played(s, s.bob)
         champion = (await memory(s)).champions[0]
         name = next(person["global_name"] or person["username"] for person in s.people if person["id"] == champion)
@@ -150,14 +130,13 @@ async def test_a_world_is_read_in_every_language(tmp_path: Path, locale: str) ->
         for _ in range(2):
             card = answer(await s.press(s.cid, card, "▶"))
             shown += text(card)
-        for each in wanted:
-            assert each in shown
+        assert latin(shown) == set()
         assert does(card, "we")
 
 
 async def test_a_world_is_read_and_exported_during_a_match_and_after_a_restart(s: Scene, tmp_path: Path) -> None:
     await played(s, s.bob)
-    await s.table(s.bob)
+    table = await s.table(s.bob)
     card = answer(await world(s, s.cid))
     assert "The champion is" in text(card)
     await s.restart()
@@ -165,6 +144,10 @@ async def test_a_world_is_read_and_exported_during_a_match_and_after_a_restart(s
     document = json.loads(file_of(s, done, tmp_path).read_text())
     assert [(each["number"], each["fate"]) for each in document["chain"]] == [(0, "bequeathed"), (1, "running")]
     assert "being played" in await last_page(s, s.cid)
+    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
+    assert "abandoned, it left nothing" in await last_page(s, s.cid)
+    assert (await s.loaded(table)).playing.bequest is None
+    assert await reigns(s) == 1
 
 
 async def test_several_worlds_are_a_choice(founded: str, s: Scene) -> None:
@@ -283,27 +266,6 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
     assert len((await s.loaded(table)).playing._state.champions) == 1
     announced = [m for m in s.shown() if "The game begins!" in text(m)]
     assert len([m for m in announced if m["id"] > card["id"]]) == 1
-
-
-async def test_who_asks_for_it_is_forgotten(s: Scene, table: str) -> None:
-    """The reigns stay, under a neutral name; whoever sits down again is somebody new to that world."""
-    mine = answer(await s.slash(s.ann, "me"))
-    asks = answer(await s.do(s.ann, mine, "mf"))
-    assert said(await s.do(s.ann, asks, "mf!")).startswith("Not yet: there is a table in")
-    await s.finish(table)
-    for who in (s.ann, s.bob):
-        await s.do(who, answer(await s.do(who, answer(await s.slash(who, "me")), "mf")), "mf!")
-    assert "The champion is a former player." in said(await world(s, s.cid))
-    assert "Ann" not in said(await s.slash(s.cid, "table board"))
-    card = await s.lobby(s.bob)
-    assert "Ann" in text(card)
-    assert "The champion is a former player." in said(await world(s, s.cid))
-    await s.settled(s.do(s.ann, card, "go"))
-    live = await s.bot.store.tables.live_at(s.hall["id"])
-    assert live is not None
-    await s.finish(live.id)
-    reader = said(await world(s, s.cid))
-    assert "The champion is Ann." in reader or "The champion is Bob." in reader
 
 
 async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path) -> None:

@@ -64,10 +64,11 @@ class Chronicle:
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
     def unmade(self, game: Any) -> set[str]:
-        """What nobody has done. A game need not have a booklet."""
+        """What nobody has done. A game need not have a booklet, nor drafts to cancel."""
         moves, _, _ = expected(game)
         strokes = set(members(Stroke, "engines.core"))
-        return moves - set(self.moves) - (set() if strokes & set(self.moves) else strokes)
+        needless = set() if strokes & set(self.moves) else strokes
+        return moves - set(self.moves) - needless - (set() if members(Draft, game.package) else {"cancel"})
 
     def read(self, arg: Text | None) -> None:
         for piece in () if arg in self.texts else pieces(arg):

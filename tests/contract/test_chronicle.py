@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -17,7 +18,7 @@ from engines.core.move import Move
 from engines.core.record import members
 from tests.contract import catalogues
 from tests.contract.catalogues import CORE, LOCALES, package
-from tests.contract.chronicle import RARE, chronicle, expected, finishing
+from tests.contract.chronicle import RARE, Chronicle, chronicle, expected, finishing
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.test_catalogues import commands
 
@@ -40,6 +41,11 @@ def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     unknown = named - declared - parts - finishing(game)
     assert {kind.partition(".")[0] for kind in unknown} <= declared
     assert len(unknown) <= RARE * len(declared), f"never picked: {unknown}"
+
+
+def test_only_who_has_drafts_has_something_to_cancel() -> None:
+    assert "cancel" in Chronicle().unmade(TOY)
+    assert "cancel" not in Chronicle().unmade(replace(TOY, package="tests.draftless"))
 
 
 def test_turns_or_rounds_begin_with_something_that_is_told(game: Any) -> None:

@@ -21,6 +21,8 @@ from tests.playing import answer, asked, look
 from tests.stored import corpus
 
 STORED = [each for key in GAMES for each in corpus.written(key)]
+FEW = 10
+"""More moments than that even a small game leaves, one without drafts."""
 ACTS = 12
 """How many each match is played on."""
 
@@ -55,7 +57,7 @@ def test_what_was_raised_without_leaving_anything_would_be_noticed() -> None:
 
 def test_a_match_goes_on_from_any_moment(stored: dict[str, Any]) -> None:
     game = GAMES[stored["game"]]
-    assert len(stored["moments"]) > 20
+    assert len(stored["moments"]) > FEW
     for number, moment in enumerate(stored["moments"]):
         match = loaded(stored, moment)
         assert len(match._state.chairs) == moment["seats"]

@@ -173,7 +173,6 @@ async def test_every_kind_of_entry_has_its_checksum_looked_at(
     "sql",
     [
         "UPDATE log SET body = '{\"move\": 9}' WHERE match_id = ? AND step = 2",
-        "UPDATE log SET events = '[]' WHERE match_id = ? AND step = 2",
         "UPDATE log SET seat = 1 WHERE match_id = ? AND step = 2",
         "DELETE FROM log WHERE match_id = ? AND step = 2",
         "DELETE FROM log WHERE match_id = ?",

@@ -96,12 +96,18 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
 async def test_a_match_that_is_packed_stays_sound(store: Store, clock: Clock, tmp_path: Path) -> None:
     """Also one that knows of her only who sat down to it."""
     match_id = await played(store, clock, "bob", snapshot=b"[1]", entries=(entry(1, seat=0),), bequest=None)
+    world = await played(store, clock, channel="attic")
+    before = await store.people.everything(WHO)
     clock.now += HOUR + 1
-    assert await store.pack() == 1
+    assert await store.pack() == 2
+    assert await store.people.everything(WHO) == before, "all of it is told as before"
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME) == []
+    for each in (match_id, world):
+        history = await store.matches.history(each)
+        assert WHO not in repr((history, *(entry.body for entry in history.entries), history.bequest))
     assert (await store.matches.load(match_id)).snapshot == b"[1]"
-    assert await store.pack() == 1
+    assert await store.pack() == 2
     (instead, bob) = (await store.matches.history(match_id)).people
     assert (instead[:5], bob) == ("gone-", "bob")
 

@@ -45,5 +45,5 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                     ("card", card) for card in cards
                 )
             case turn.Eliminated(seat=out) if out == seat:
-                now.clear()
+                now = Counter({"tokens": now["tokens"]})  # stars that were bought stay on the sheet
     return now

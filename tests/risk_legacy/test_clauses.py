@@ -33,12 +33,12 @@ ELSEWHERE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "4.2.1": {
         "bot/test_lobby.py": (
             "test_one_table_a_channel_and_as_many_as_there_are_channels",
-            "test_too_few_cannot_start",
             "test_a_game_takes_so_many_and_no_more",
             "test_coming_and_going",
-        )
+        ),
+        "bot/test_cases.py": ("test_what_is_refused_says_why",),
     },
-    "8.45": {"bot/test_worlds.py": ("test_who_asks_for_it_is_forgotten",)},
+    "8.45": {"bot/test_privacy.py": ("test_a_running_match_of_a_world_goes_on_without_the_name",)},
 }
 """What is the table's business and no engine's: clause → file → tests that prove it, of any game."""
 

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.parlour.simulated import Payload, SetupError
 from bot.parlour.simulated.protocol import Intent
 from bot.parlour.wire import LoopbackConnector
+from tests.bot.reading import said
 from tests.parlour.simulated.stage import SECRET, Stage, stage
 
 API = "https://discord.com/api/v10"
@@ -113,8 +114,7 @@ async def test_choices_are_all_there_is(s: Stage) -> None:
     with pytest.raises(SetupError):
         await s.discord.people.slash(s.alice, s.table, "choose", colour="blue")
     answer = await s.discord.people.slash(s.alice, s.table, "choose", colour="red")
-    assert answer.message is not None
-    assert answer.message["content"] == "red"
+    assert said(answer) == "red"
 
 
 @pytest.mark.parametrize(("intents", "told"), [(Intent.GUILDS, 1), (Intent.GUILDS | Intent.GUILD_PRESENCES, 3)])

@@ -10,6 +10,7 @@ import pytest
 
 from bot.parlour.simulated import AnswerKind, MessageFlag, Payload, Permission, SetupError
 from bot.parlour.wire import SECRET_HEADER, LoopbackConnector
+from tests.bot.reading import said
 from tests.parlour.simulated.stage import SECRET, Stage, stage
 
 WIRES = ("loopback", "unix", "tls")
@@ -136,8 +137,7 @@ async def test_deferred_answer_and_follow_up(s: Stage) -> None:
 async def test_direct_messages_and_the_persons_language(s: Stage) -> None:
     direct = s.discord.world.open_dm(s.bob["id"])
     answer = await s.discord.people.slash(s.bob, direct, "game list", page=3)
-    assert answer.message is not None
-    assert answer.message["content"] == "page 3 in bg"
+    assert said(answer) == "page 3 in bg"
     s.discord.people.say(s.bob, direct, "hello")
     await s.discord.until(lambda: any(m.content == "hello" for m in s.bot.seen))
 

@@ -13,6 +13,7 @@ import pytest
 from bot.parlour.simulated import Permission, Storm
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from bot.parlour.simulated.routes.messages import EDITS_OF_OLD_MESSAGES
+from tests.bot.reading import said
 from tests.parlour.simulated.stage import Stage, stage
 
 
@@ -28,19 +29,16 @@ class Clock:
 
 async def test_closed_direct_messages(s: Stage) -> None:
     answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-    assert answer.message is not None
-    assert answer.message["content"] == "sent"
+    assert said(answer) == "sent"
     direct = s.discord.world.open_dm(s.bob["id"])
     assert [m["content"] for m in s.discord.messages(direct, seen_by=s.bob)] == ["psst"]
     s.discord.places.close_dms(s.bob)
     answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-    assert answer.message is not None
-    assert answer.message["content"] == "closed 50007"
+    assert said(answer) == "closed 50007"
     s.discord.places.reopen_dms(s.bob)
     s.discord.places.remove_member(s.guild, s.bob)
     answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
-    assert answer.message is not None
-    assert answer.message["content"] == "closed 50278"
+    assert said(answer) == "closed 50278"
 
 
 async def test_missing_permissions(s: Stage) -> None:
