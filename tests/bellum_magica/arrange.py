@@ -129,8 +129,7 @@ def _opened(state: State, faces: tuple[int, ...], *, polling: bool) -> Scene:
     board = Board(evolve(state, rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
     if polling:
         open_poll(board)
-    settle(board)
-    ask(Match(GAME, evolve(board.state, stack=())), board, None)
+    ask(Match(GAME, evolve(board.state, stack=())), board, settle(board), answered=None)
     return Scene(Match(GAME, board.state), tuple(board.events))
 
 

@@ -122,8 +122,7 @@ def test_a_clash_of_wishes_is_settled_by_dealing(faces: tuple[int, ...], castles
     options = {"first_captain": "0", "castle_wishes": "ravenspire,ravenspire,embergate,any"}
     unpacked = GAME.setup(4, "wishes", GAME.meta.chosen(options, 4), None, ())
     board = GAME.board(evolve(unpacked, rng=Rng("wishes", told=faces), chairs=(Chair(),) * 4))
-    settle(board)
-    ask(Match(GAME, evolve(board.state, stack=())), board, None)
+    ask(Match(GAME, evolve(board.state, stack=())), board, settle(board), answered=None)
     assert tuple(CASTLES[lair.castle].id for lair in board.state.lairs) == castles
 
 

@@ -180,8 +180,7 @@ def land(
 def settled(state: State) -> tuple[Match[State], tuple[Event, ...]]:
     """A match at the first question after the deeds on the stack of *state*, and what they told."""
     board = GAME.board(state)
-    settle(board)
-    ask(Match(GAME, state.evolve(stack=())), board, answered=None)
+    ask(Match(GAME, state.evolve(stack=())), board, settle(board), answered=None)
     return Match(GAME, board.state), tuple(board.events)
 
 
