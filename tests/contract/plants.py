@@ -127,16 +127,15 @@ def who_has_no_choice_is_not_asked(patch: pytest.MonkeyPatch) -> None:
     """The shortcut that tells the table who holds nothing: whoever could only pass is passed over."""
     honest = core.settle
 
-    def settle(board: Board[Any]) -> None:
-        honest(board)
-        while board.state.stack:
+    def settle(board: Board[Any]) -> tuple[int, ...]:
+        while asked := honest(board):
             top = board.state.stack[-1]
-            menus = ((seat, top.menu(board.state, seat)) for seat in top.asked(board.state))
+            menus = ((seat, top.menu(board.state, seat)) for seat in asked)
             forced = [(seat, m) for seat, m in menus if isinstance(m, Pick) and len(m.options) == m.at_least == 1]
             if not forced:
-                return
+                break
             seat, menu = forced[0]
             top.resolve(board, seat, menu.choose(0))
-            honest(board)
+        return asked
 
     patch.setattr(core, "settle", settle)

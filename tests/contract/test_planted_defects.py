@@ -88,7 +88,7 @@ a_prompt_is_built_with_every_menu = changed(TakeTurn, "menu", lambda menu, *_: e
 
 
 def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
-    def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[Any]:
+    def ask(before: Match[Any], board: Board[Any], *_: Any, **__: Any) -> Match[Any]:
         chairs = tuple(evolve(chair, question=chair.question + 1) for chair in board.state.chairs)
         board.amend(chairs=chairs)
         return Match(before.game, board.state, before.step + 1)
@@ -97,7 +97,7 @@ def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
 
 
 no_question_is_new = instead(
-    core, "ask", lambda before, board, answered: Match(before.game, board.state, before.step + 1)
+    core, "ask", lambda before, board, *_, **__: Match(before.game, board.state, before.step + 1)
 )
 strangers_are_seated = instead(Match, "_known", lambda match, seat: seat % len(match._state.chairs))
 
