@@ -477,7 +477,8 @@ board-country =
        *[1] {" "}· период { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· бонус за държава { $shields }
+        [1] {" "}· бонус за държава { $first }
+       *[2] {" "}· бонус за държава { $first }/{ $second }
     }
 board-influence = Влияние: { $seats }
 board-city =

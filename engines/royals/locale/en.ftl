@@ -462,7 +462,8 @@ board-country =
        *[1] {" "}· at stake { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· country bonus { $shields }
+        [1] {" "}· country bonus { $first }
+       *[2] {" "}· country bonus { $first }/{ $second }
     }
 board-influence = Influence: { $seats }
 board-city =

@@ -504,7 +504,8 @@ board-country =
        *[1] {" "}· период { $larger }/{ $smaller }
     }{ $left ->
         [0] {""}
-       *[1] {" "}· бонус страны { $shields }
+        [1] {" "}· бонус страны { $first }
+       *[2] {" "}· бонус страны { $first }/{ $second }
     }
 board-influence = Влияние: { $seats }
 board-city =

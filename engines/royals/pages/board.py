@@ -68,7 +68,8 @@ def _country(view: View, number: int) -> Section:
         larger=larger,
         smaller=smaller,
         left=len(shields),
-        shields=shields,
+        first=shields[0] if shields else 0,
+        second=shields[-1] if shields else 0,
     )
     ranking = standing(view.europe, number, view.gone)
     told = (text("board-influence", seats=ranking),) if ranking else ()
