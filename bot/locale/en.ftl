@@ -198,7 +198,10 @@ sitter-plays = Somebody plays on that seat. They can offer it themselves, or han
 sitter-asked = { $name } is asked first.
 seat-taken = { $new } takes over from { $old }.
 seat-given = { $by } has given the seat of { $old } to { $new }.
-lend-days = For { $most } days at most.
+lend-days = { $most ->
+    [one] For { $most } day at most.
+   *[other] For { $most } days at most.
+}
 lend-borrowed = This seat is not yours to lend: you have it on loan yourself.
 seat-is-lent = This seat is { $name }'s and only lent for a while. The host can give it to somebody else for good with `force`.
 seat-lent = { $old } lends the seat to { $new } until { $until }.
