@@ -224,10 +224,11 @@ class Clocks:
         return self._with(seat, clock)
 
     def renewed(self, seat: int, now: int) -> Clocks:
-        """Somebody else sits there: the whole bank, and nothing missed."""
+        """Somebody else sits there, and is up: the whole bank, nothing missed, and nothing asked before."""
         clock = self.seats[seat]
-        since = None if clock.since is None else now
-        return self._with(seat, replace(clock, left=max(clock.left, self.pace.bank), since=since, missed=0))
+        asked, since = (None if each is None else now for each in (clock.asked, clock.since))
+        left = max(clock.left, self.pace.bank)
+        return self._with(seat, SeatClock(left=left, since=since, asked=asked, ahead=clock.ahead))
 
     def handed(self, seat: int, now: int, had: Hours, has: Hours) -> Clocks:
         """Somebody else has *seat* for a while, or its owner has it back: nobody gets a longer clock by that.

@@ -51,6 +51,16 @@ def test_everybody_loses_the_time_that_they_are_asked_for(number: int) -> None:
     assert lefts(clocks) == left
 
 
+def test_a_newcomer_is_asked_from_then_on() -> None:
+    """With the whole bank and all reminders, whatever the one before has used up; and awake, having pressed."""
+    clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).called(0, NOON + 2 * DAY, ALWAYS)
+    assert clocks.seats[0].reminded == 1
+    now = NOON + 3 * DAY
+    fresh = begun(STEADY, 2).moved(now, [ALWAYS] * 2, (), (0,))
+    assert clocks.renewed(0, now) == fresh
+    assert clocks.renewed(1, now).seats == clocks.seats, "whoever is not asked stays so"
+
+
 def test_a_press_in_ones_own_turn_is_no_new_time() -> None:
     clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,))
     later = clocks.moved(NOON + HOUR, [ALWAYS] * 2, (0,), (0,))
