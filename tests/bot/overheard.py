@@ -165,6 +165,7 @@ def proper() -> set[str]:
 
 
 def latin(told: str) -> set[str]:
-    """English words and raw catalogue keys in a text; addresses, mentions and what stands in backticks do not count."""
-    left = re.sub(r"https?://\S+|<@\d+>|`[^`]*`", " ", told)
+    """English words and raw catalogue keys in a text; addresses, mentions and what stands in backticks do not count.
+    Escaped ones are somebody's own words, and hold nothing."""
+    left = re.sub(r"\\`|https?://\S+|<@\d+>|`[^`]*`", " ", told)
     return set(re.findall(r"[A-Za-z][A-Za-z-]+", left)) - proper()
