@@ -19,8 +19,8 @@ pytestmark = pytest.mark.browser
 
 BUDGET = 120
 """Presses for a whole game of three with two stewards."""
-ANSWERS = re.compile(r"^\d+:1:[ansf]!?:")
-"""Controls of a menu, by their key: message, version, verb."""
+ANSWERS = re.compile(r"^\d+:1:[ansf]!?:\w+:[^:]+")
+"""Controls of a menu, by their key: message, version, verb, table, mark. What has none offers ready-made orders."""
 
 
 @pytest.fixture(name="address")
