@@ -5,7 +5,7 @@ tagline = Gather a horde, plunder the humans and rob each other's castles.
 rules-summary =
     You are an evil lord, and the richest one wins. Your castle has six numbered rows. Creatures tucked on its left add food, runestones and treasure maps to the rows; on its right, swords, magic swords and thieves. To begin with, two goblins choose a side in secret, and all are shown together.
     {""}**The active horde.** The captain rolls the die: that row is the active horde, and works today in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. All answer at once and under seal. The answers are then read in turn order, the captain’s first: the first who pays is the only one to pay, and about the new number everybody is asked afresh; only whoever has just passed on that very number is not asked again.
-    {""}**Harvest and scouts.** That row, and no other, brings each castle its food and runestones. Whoever has the most treasure maps there takes a metal chest; if several tie, each of them takes a wooden one.
+    {""}**Harvest and scouts.** The active horde, and nothing else, brings each castle its food and runestones. Whoever has the most treasure maps in it takes a metal chest; if several tie, each of them takes a wooden one.
     {""}**Attacks.** In turn order each lord may attack once. A settlement falls to as many swords as it shows shields, and against magic shields only magic swords help; they count as ordinary swords too. Its loot is yours, and the card is gone, except for the tavern, which anybody may plunder every day. A castle is robbed in the same way, but you need a thief for each chest (you choose its kind, chance which one of that kind), and whoever has been robbed gets a shield. You hold at most two barrels.
     {""}**Recruits.** Then you recruit, as many creatures as you can pay: an evil one for 2 food, a more evil one for 1 runestone and 4 food or for 3 runestones. Left or right is chosen for good. Some bring shields or a confusion spell, on either side.
     {""}**The end.** When somebody holds 10 chests after the attacks of a day, the match is over. Only the values of the chests count, and you see none but your own: the highest sum wins, whoever it was that had ten. If two are level, more chests win; if those are level too, the victory is shared.
@@ -143,7 +143,7 @@ hint-goblins = Added to rows 1–6: { $rows }
 hint-treat = { $answer ->
     [barrel] The captain rolls again. Left to you: { $barrels }🍺
     [spell] You roll again. Left for today: { $spells }🌀
-   *[pass] If nobody treats, this row works today
+   *[pass] If nobody treats, this row is the active horde today
 }
 hint-plunder =
     { $defence } → { $loot }{ $instead ->
@@ -233,7 +233,7 @@ reason-no-barrel = You have no barrel.
 reason-not-captain = Only the captain can use a confusion spell.
 reason-no-ready-spell = You have no confusion spell that is ready.
 reason-settlement-gone = Somebody was faster: it has been plundered today.
-reason-no-thief = No thief in your row today.
+reason-no-thief = No thief in your active horde.
 reason-no-chests = There are no chests to steal.
 reason-magic-short = { $missing ->
     [one] Still missing: { $missing } magic sword
@@ -756,7 +756,7 @@ guide-chest = { $sign ->
 guide-value = { $value } (×{ $count })
 guide-substitutes = No { $chest } left: { $first }, and then { $second }.
 guide-limits = Good to know
-guide-scouts = The most 🗺️ of the active row bring { $alone }; if several seats have as many, each gets { $shared }.
+guide-scouts = The most 🗺️ of the active horde bring { $alone }; if several seats have as many, each gets { $shared }.
 guide-barrels = { $count ->
     [one] A seat holds { $count } 🍺 at most.
    *[other] A seat holds { $count } 🍺 at most.
