@@ -133,7 +133,7 @@ class Board(core.Board[State]):
             claims=1,
             captures=int(ousted is not None),
             kings=int(printed.rank == KING),
-            jokers=jokers_laid(noble, country, intrigue),
+            jokers=sum(jokers_laid(noble, country, intrigue)),
         )
         self.emit(events.Claimed(seat=seat, noble=noble, ousted=ousted, country=country, intrigue=intrigue))
         if ousted is not None:

@@ -119,7 +119,7 @@ def payable(hand: Cards) -> tuple[int, ...]:
     return tuple([noble for noble, price in enumerate(COUNTRY_PRICES) if not quote(price, hand).missing])
 
 
-def jokers_laid(noble: int, country: Cards, intrigue: Cards) -> int:
-    """Of both kinds, in a payment that is accepted; a vacant noble takes no intrigue."""
+def jokers_laid(noble: int, country: Cards, intrigue: Cards) -> tuple[int, int]:
+    """Of either kind, in a payment that is accepted; a vacant noble takes no intrigue."""
     more = INTRIGUE_PRICES[noble].jokers_laid(intrigue) if any(intrigue) else 0
-    return COUNTRY_PRICES[noble].jokers_laid(country) + more
+    return COUNTRY_PRICES[noble].jokers_laid(country), more

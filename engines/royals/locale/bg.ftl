@@ -139,20 +139,16 @@ hint-kept = { $count ->
    *[1] В ръката остават { $cards }
 }
 hint-every = Дори тези с повече жокери от нужното
-price = { $jokers ->
-    [0] { $cards }
-    [one] { $cards } ({ $jokers } жокер)
-   *[other] { $cards } ({ $jokers } жокера)
+price = { $cards }{ $jokers ->
+    [0] {""}
+   *[1] {" "}({ $jokers } 🃏)
 }
-price-capture = { $jokers ->
-    [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue } ({ $jokers } жокер)
-   *[other] { $cards } + { $intrigue } ({ $jokers } жокера)
-}
+price-capture = { $country } + { $intrigue }
 price-intrigue = { $count ->
     [one] { $count } интрига
    *[other] { $count } интриги
 }
+gain-markers = бонус: { $markers }
 gain-marker = { $shape ->
     [city] град +{ $value }
     [shield] държава +{ $value }
@@ -164,7 +160,7 @@ gain-place = { $place ->
 }
 gain-title = { $share ->
     [whole] цяла титла
-   *[half] половин титла
+   *[half] ½ титла
 }
 
 ## Notes beside a question
@@ -211,10 +207,7 @@ over-intrigue = { $count ->
     [one] { $count } карта интрига
    *[other] { $count } карти интрига
 }
-note-laid = { $jokers ->
-    [0] Даваш { $cards }.
-   *[1] Даваш { $cards } (жокери: { $jokers }).
-}
+note-laid = Даваш { $price }.
 note-kept = { $count ->
     [0] В ръката не остава нищо.
    *[1] В ръката остават { $cards }.
@@ -533,12 +526,9 @@ own-title = Твоят дом
 own-hand = Твоята ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }
 own-cards = { $cards }
 own-surplus = Ако ходът свърши сега, ще изхвърлиш: { $cards }
-own-claims = За кого стигат картите
+own-claims = За кого стигат картите (🃏: жокери)
 own-claim =
-    {""}**{ $noble }**: { $cards }{ $jokers ->
-        [0] {""}
-       *[1] {" "}(жокери: { $jokers })
-    }{ $effective ->
+    {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
@@ -731,7 +721,7 @@ guide-first = { $seats ->
 guide-plans = Всеки следващ ход: какво може да се изтегли
 guide-plan = { $cards }
 guide-hand = Лимит на ръката в края на хода: карти държава — { $country }, карти интрига — { $intrigue }.
-guide-jokers = Жокери
+guide-jokers = Жокери 🃏
 guide-joker-country = { $count ->
     [one] Произволна { $count } карта държава замества една липсваща.
    *[other] Произволни { $count } карти държава заместват една липсваща.

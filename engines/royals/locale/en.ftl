@@ -126,17 +126,13 @@ hint-kept = { $count ->
    *[1] In hand: { $cards }
 }
 hint-every = Also those with more jokers than needed
-price = { $jokers ->
-    [0] { $cards }
-    [one] { $cards } ({ $jokers } joker)
-   *[other] { $cards } ({ $jokers } jokers)
+price = { $cards }{ $jokers ->
+    [0] {""}
+   *[1] {" "}({ $jokers } 🃏)
 }
-price-capture = { $jokers ->
-    [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue } ({ $jokers } joker)
-   *[other] { $cards } + { $intrigue } ({ $jokers } jokers)
-}
+price-capture = { $country } + { $intrigue }
 price-intrigue = { $count } intrigue
+gain-markers = bonus: { $markers }
 gain-marker = { $shape ->
     [city] city +{ $value }
     [shield] country +{ $value }
@@ -148,7 +144,7 @@ gain-place = { $place ->
 }
 gain-title = { $share ->
     [whole] whole title
-   *[half] half a title
+   *[half] ½ title
 }
 
 ## Notes beside a question
@@ -195,11 +191,7 @@ over-intrigue = { $count ->
     [one] { $count } intrigue card
    *[other] { $count } intrigue cards
 }
-note-laid = { $jokers ->
-    [0] You lay { $cards }.
-    [one] You lay { $cards }, with { $jokers } joker.
-   *[other] You lay { $cards }, with { $jokers } jokers.
-}
+note-laid = You lay { $price }.
 note-kept = { $count ->
     [0] Nothing stays in your hand.
    *[1] In your hand stay { $cards }.
@@ -518,12 +510,9 @@ own-title = Your house
 own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }
 own-cards = { $cards }
 own-surplus = If the turn ended now, you would discard { $cards }
-own-claims = Your hand pays for
+own-claims = Your hand pays for (🃏: jokers)
 own-claim =
-    {""}**{ $noble }**: { $cards }{ $jokers ->
-        [0] {""}
-       *[1] {" "}(jokers: { $jokers })
-    }{ $effective ->
+    {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
@@ -716,7 +705,7 @@ guide-first = { $seats ->
 guide-plans = Every later turn: one of these draws
 guide-plan = { $cards }
 guide-hand = At the end of a turn you keep at most { $country } country cards and { $intrigue } intrigue cards.
-guide-jokers = Jokers
+guide-jokers = Jokers 🃏
 guide-joker-country = { $count ->
     [one] Any { $count } country card stands for one that you are short of.
    *[other] Any { $count } country cards stand for one that you are short of.

@@ -141,23 +141,17 @@ hint-kept = { $count ->
    *[1] На руке останется { $cards }
 }
 hint-every = Даже те, где джокеров больше, чем нужно
-price = { $jokers ->
-    [0] { $cards }
-    [one] { $cards } ({ $jokers } джокер)
-    [few] { $cards } ({ $jokers } джокера)
-   *[many] { $cards } ({ $jokers } джокеров)
+price = { $cards }{ $jokers ->
+    [0] {""}
+   *[1] {" "}({ $jokers } 🃏)
 }
-price-capture = { $jokers ->
-    [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue } ({ $jokers } джокер)
-    [few] { $cards } + { $intrigue } ({ $jokers } джокера)
-   *[many] { $cards } + { $intrigue } ({ $jokers } джокеров)
-}
+price-capture = { $country } + { $intrigue }
 price-intrigue = { $count ->
     [one] { $count } интрига
     [few] { $count } интриги
    *[many] { $count } интриг
 }
+gain-markers = бонус: { $markers }
 gain-marker = { $shape ->
     [city] город +{ $value }
     [shield] страна +{ $value }
@@ -169,7 +163,7 @@ gain-place = { $place ->
 }
 gain-title = { $share ->
     [whole] титул целиком
-   *[half] титул пополам
+   *[half] ½ титула
 }
 
 ## Notes beside a question
@@ -220,10 +214,7 @@ over-intrigue = { $count ->
     [few] { $count } карты интриг
    *[many] { $count } карт интриг
 }
-note-laid = { $jokers ->
-    [0] Вы отдаёте { $cards }.
-   *[1] Вы отдаёте { $cards } (джокеры: { $jokers }).
-}
+note-laid = Вы отдаёте { $price }.
 note-kept = { $count ->
     [0] На руке ничего не останется.
    *[1] На руке останется { $cards }.
@@ -561,12 +552,9 @@ own-title = Ваш дом
 own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
 own-cards = { $cards }
 own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
-own-claims = На кого хватает карт
+own-claims = На кого хватает карт (🃏: джокеры)
 own-claim =
-    {""}**{ $noble }**: { $cards }{ $jokers ->
-        [0] {""}
-       *[1] {" "}(джокеры: { $jokers })
-    }{ $effective ->
+    {""}**{ $noble }**: { $price }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
@@ -774,7 +762,7 @@ guide-first = { $seats ->
 guide-plans = Каждый следующий ход: что можно взять
 guide-plan = { $cards }
 guide-hand = Лимит руки в конце хода: карты стран — { $country }, карты интриг — { $intrigue }.
-guide-jokers = Джокеры
+guide-jokers = Джокеры 🃏
 guide-joker-country = { $count ->
     [one] Любая { $count } карта страны заменяет одну недостающую.
     [few] Любые { $count } карты стран заменяют одну недостающую.

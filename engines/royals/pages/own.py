@@ -12,7 +12,7 @@ from engines.royals.markers import total
 from engines.royals.naming import cards, city, country, flag, marker, pile, rank
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
-from engines.royals.words.claims import prize
+from engines.royals.words.claims import laid, prize
 
 SHOWN = 8
 """Nobles that are listed as payable."""
@@ -73,8 +73,7 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
     return text(
         "own-claim",
         noble=prize(found.noble, found.holder),
-        cards=cards(*found.payment),
-        jokers=found.jokers,
+        price=laid(*found.payment, jokers=(found.country.jokers, found.intrigue.jokers)),
         effective=len(effects),
         effects=effects,
     )

@@ -47,7 +47,7 @@ def offer(state: State, seat: int, noble: int) -> Text:
     paid = found.payment
     assert paid is not None, "what cannot be paid is not on offer"
     brought = _gained(state, seat, found)
-    cost = price(*paid, jokers=found.jokers)
+    cost = price(*paid, jokers=(found.country.jokers, found.intrigue.jokers))
     return text("hint-claim", price=cost, gains=brought, count=len(brought))
 
 
@@ -55,31 +55,40 @@ def printed(state: State, noble: int) -> Text:
     """What it costs without jokers, whatever the hand holds."""
     cost = counted((NOBLES[noble].country,) * NOBLES[noble].cost, len(COUNTRIES))
     vacant = state.europe.holders[noble] is None
-    return _price(cost, None if vacant else _counted(NOBLES[noble].intrigue), jokers=0)
+    return _price(cost, None if vacant else _counted(NOBLES[noble].intrigue))
 
 
-def price(country: Cards, intrigue: Cards, *, jokers: int) -> Text:
-    few = len(naming.cards(country, intrigue)) <= FEW_FACES
-    more = text("listed", cards=naming.cards((), intrigue)) if few else _counted(sum(intrigue))
-    return _price(country, more if any(intrigue) else None, jokers=jokers)
+def price(country: Cards, intrigue: Cards, *, jokers: tuple[int, int]) -> Text:
+    """A payment with its jokers of either kind, where room is scarce."""
+    if len(naming.cards(country, intrigue)) <= FEW_FACES:
+        return laid(country, intrigue, jokers=jokers)
+    return _price(country, _counted(sum(intrigue)) if any(intrigue) else None, jokers=jokers)
+
+
+def laid(country: Cards, intrigue: Cards, *, jokers: tuple[int, int]) -> Text:
+    """The same, card by card."""
+    more = text("listed", cards=naming.cards((), intrigue)) if any(intrigue) else None
+    return _price(country, more, jokers=jokers)
 
 
 def _counted(intrigue: int) -> Text:
     return text("price-intrigue", count=intrigue)
 
 
-def _price(country: Cards, intrigue: Text | None, *, jokers: int) -> Text:
-    cards = naming.cards(country)
+def _price(country: Cards, intrigue: Text | None, *, jokers: tuple[int, int] = (0, 0)) -> Text:
+    """Each part with its own jokers: so many cards of the one kind replace one, so many of the other."""
+    first = text("price", cards=naming.cards(country), jokers=jokers[0])
     if intrigue is None:
-        return text("price", cards=cards, jokers=jokers)
-    return text("price-capture", cards=cards, intrigue=intrigue, jokers=jokers)
+        return first
+    return text("price-capture", country=first, intrigue=text("price", cards=(intrigue,), jokers=jokers[1]))
 
 
 def _gained(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
     """In very few words, the surest first."""
     place, share = outlook(state.europe, seat, found.noble, state.gone)
+    markers = tuple(text("gain-marker", shape=marker.shape, value=marker.value) for marker in found.gains)
     return (
-        *(text("gain-marker", shape=marker.shape, value=marker.value) for marker in found.gains),
+        *((text("gain-markers", markers=markers),) if markers else ()),
         *((text("gain-place", place=place),) if place else ()),
         *((text("gain-title", share=share),) if share else ()),
     )
@@ -108,10 +117,10 @@ def bill(state: State, seat: int, claim: Claim) -> tuple[Text, ...]:
     house, noble = state.houses[seat], NOBLES[claim.noble]
     holder, jokers = state.europe.holders[claim.noble], jokers_laid(claim.noble, claim.country, claim.intrigue)
     left = naming.cards(minus(house.hand, claim.country), minus(house.intrigue, claim.intrigue))
-    laid = text("note-laid", cards=naming.cards(claim.country, claim.intrigue), jokers=jokers)
+    paid = text("note-laid", price=laid(claim.country, claim.intrigue, jokers=jokers))
     stays = text("note-kept", cards=left, count=len(left))
     ousts = () if holder is None else (text("note-ousts", who=SeatRef(holder), city=naming.city(noble.city)),)
-    return (laid, stays, *ousts, *_brought(state, seat, claim.noble))
+    return (paid, stays, *ousts, *_brought(state, seat, claim.noble))
 
 
 def _brought(state: State, seat: int, number: int) -> tuple[Text, ...]:
