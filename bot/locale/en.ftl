@@ -486,7 +486,7 @@ help =
     Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: pick from what you can do on your page, or press **Choose** at the table. Where I call you is up to you: see `/me`. There is no hurry: a game may take an evening or a month.
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
-    - `/table board`, `log` and `seats` show where things stand.
+    - `/table board`, `/table log` and `/table who` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.

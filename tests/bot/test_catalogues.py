@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -105,3 +106,23 @@ def test_no_catalogue_names_a_game() -> None:
     for locale in catalogues.LOCALES:
         whole = catalogues.source(BOT, locale).casefold()
         assert not [key for key in GAMES if key in whole or key.replace("_", " ") in whole]
+
+
+@pytest.mark.parametrize("locale", catalogues.LOCALES)
+def test_every_command_that_is_named_can_be_typed(locale: str) -> None:
+    """In the words of that language, and none without its slash beside one with it."""
+    there = set()
+    for command in all_commands(playing()):
+        name = typed(command, locale)
+        subs = [typed(sub, locale) for sub in command.get("options", ()) if sub["type"] == 1]
+        there |= {f"/{name}", *(f"/{name} {sub}" for sub in subs)}
+    named = re.findall(r"`(/[^`:]+?)(?: \w+:[^`]*)?`", catalogues.source(BOT, locale))
+    assert len(named) > 20, "the search finds them"
+    assert set(named) - there == set()
+    help_text = re.search(r"^help =\n(?:    .*\n)+", catalogues.source(BOT, locale), re.MULTILINE)
+    assert help_text
+    assert [each for each in re.findall(r"`([^`]+)`", help_text[0]) if not each.startswith("/")] == []
+
+
+def typed(command: dict[str, str | dict[str, str]], locale: str) -> str:
+    return dict(command.get("name_localizations", {})).get(locale) or str(command["name"])
