@@ -1052,6 +1052,7 @@ board-stock = { $star ->
    *[1] Тесте { $deck } · изхвърлени { $discard } · останали карти с монета { $pile }, последната носи ★
 }
 board-legend = -# { $icons }
+legend-dice = 🎲 нападение : защита, загубите също
 board-seats = Звезди: за победа трябват { $stars } ★
 board-seat = { $count ->
     [0] **{ $who }** ★{ $stars } · { $army } · { $facts }

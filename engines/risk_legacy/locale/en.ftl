@@ -992,6 +992,7 @@ board-stock = { $star ->
    *[1] Deck { $deck } · discarded { $discard } · coin cards left { $pile }, a ★ for whoever takes the last
 }
 board-legend = -# { $icons }
+legend-dice = 🎲 attacker : defender, and so their losses
 board-seats = Star race: { $stars } ★ win
 board-seat = { $count ->
     [0] **{ $who }** ★{ $stars } · { $army } · { $facts }

@@ -1119,6 +1119,7 @@ board-stock = { $star ->
    *[1] Колода { $deck } · сброс { $discard } · карт-монет осталось { $pile }, за последнюю дают ★
 }
 board-legend = -# { $icons }
+legend-dice = 🎲 атака : защита, потери так же
 board-seats = Звёзды: для победы нужно { $stars } ★
 board-seat = { $count ->
     [0] **{ $who }** ★{ $stars } · { $army } · { $facts }

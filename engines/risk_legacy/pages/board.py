@@ -37,7 +37,8 @@ def _title(view: View) -> Text:
 
 
 def _now(view: View) -> tuple[Text, ...]:
-    legends, turn = legend(view.world, view.fields, _closed(view)), view.turn
+    fought, turn = view.battle or view.last, view.turn
+    legends = (*legend(view.world, view.fields, _closed(view)), *((text("legend-dice"),) if fought else ()))
     return (
         *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
