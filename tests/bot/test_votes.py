@@ -319,3 +319,22 @@ async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
     await hosted_by_bob(s, s.cid)
     assert await close(s, s.ann) == "The table is closed."
     assert "Ann, who manages this server, has closed this table." in text(s.last())
+
+
+async def test_an_old_button_does_not_count_for_a_vote_of_the_same_moment(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock stands still; the first vote is lost, the second one for something else is asked at once."""
+    table = await agreed(s)
+    now = s.time.milliseconds()
+    monkeypatch.setattr(type(s.time), "__call__", lambda _: now / 1000)
+    await ask(s, s.ann, "pause", days=7)
+    old = s.having("va")
+    await answer(s, s.bob, aye=False)
+    await ask(s, s.ann, "extend", hours=5)
+    first, second = custom_id(old, "va"), custom_id(s.having("va"), "va")
+    assert first != second
+    assert "over" in said(await s.settled(s.forge(s.bob, s.having("va"), first)))
+    vote = votes.of((await s.loaded(table)).table)
+    assert vote is not None
+    assert (vote.kind, vote.since, vote.ayes) == ("extend", s.time.milliseconds(), (0,))
