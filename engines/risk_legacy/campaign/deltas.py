@@ -1,7 +1,7 @@
 """Every permanent change, as data. Applied at once to the running game's own copy of the world, and for good by the
 record that lists them (RL-1.7)."""
 
-from engines.core.record import Family, evolve, family, record, replaced
+from engines.core.record import Family, evolve, family, like, record, replaced
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
@@ -180,9 +180,8 @@ def _on_a_banner(world: World, delta: PowerFixed | Fought) -> World:
     match delta:
         case PowerFixed(power=power):
             banner: Banner = evolve(banners[at], power=power)
-        case Fought(game=game, person=person, start=start, result=result):
-            fought = Campaigned(game=game, person=person, start=start, result=result)
-            banner = evolve(banners[at], past=(*banners[at].past, fought))
+        case Fought():
+            banner = evolve(banners[at], past=(*banners[at].past, like(Campaigned, delta)))
     return evolve(world, banners=replaced(banners, at, banner))
 
 
