@@ -1,13 +1,11 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
 from engines.core.record import record
-from engines.core.shown import Seat, Shown
-from engines.core.text import CardRef
-from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.naming import Territory
+from engines.core.shown import Seat
+from engines.risk_legacy.naming import ScarTitle, Territory
 
 Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
 """Why an assault ended (RL-5.9.2, 5.9.3); ``floor``: so few were to be kept; ``spent``: nobody can attack any more;
@@ -32,7 +30,7 @@ class ScarPlayed(Uncovered):
     weight: ClassVar[int] = DECISIVE
     seat: Seat
     territory: Territory
-    scar: Annotated[ScarName, Shown(CardRef)]
+    scar: ScarTitle
 
 
 @record

@@ -1,13 +1,11 @@
 """The founding, and how a game is set up (RL-4)."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
 from engines.core.event import NOTABLE, Fact, OfSeat, Uncovered, Whispered
 from engines.core.record import record
-from engines.core.shown import Seat, Shown
-from engines.core.text import CardRef
-from engines.risk_legacy.components import PowerName, ScarName
-from engines.risk_legacy.naming import Faction, Territory
+from engines.core.shown import Seat
+from engines.risk_legacy.naming import Faction, PowerTitle, ScarTitle, Territory
 
 
 @record
@@ -24,7 +22,7 @@ class PowerChosen(Uncovered):
     seat: Seat | None
     """``None``: nobody was asked (RL-4.1.5)."""
     faction: Faction
-    power: Annotated[PowerName, Shown(CardRef)]
+    power: PowerTitle
     by_chance: bool
 
 
@@ -59,7 +57,7 @@ class ScarDealt(Whispered):
 
     weight: ClassVar[int] = NOTABLE
     reveals: ClassVar[bool] = True
-    scar: Annotated[ScarName, Shown(CardRef)]
+    scar: ScarTitle
 
 
 @record
