@@ -246,10 +246,8 @@ class Sealed(Fact):
 
 
 @record
-class Unsealed(Uncovered):
+class Unsealed(Uncovered, opens=True):
     """One bid per seat; ``None`` for a seat that is out of the match. Everybody's turns follow."""
-
-    opens: ClassVar[bool] = True
 
     bids: tuple[int | None, ...]
 
@@ -260,8 +258,7 @@ class SomeoneDrew(Fact):
 
 
 @record
-class Drew(Secret):
-    reveals: ClassVar[bool] = True
+class Drew(Secret, reveals=True):
     card: Card
 
     def aloud(self) -> Fact:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from engines.core.draft import Draft
 from engines.core.frame import Frame, after, without
 from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
@@ -81,10 +79,9 @@ FIRE: Option[Move] = Option(move=Fire(), say=label)
 
 
 @record
-class MissileWindow(Decision):
+class MissileWindow(Decision, span="window"):
     """Holds the die that it may change, so that one seat's missile leaves the window of the others open."""
 
-    span: ClassVar[str] = "window"
     seat: int
     die: int
     waiting: tuple[int, ...]
@@ -157,10 +154,9 @@ def _passes(orders: Orders) -> bool:
 
 
 @record
-class DenyWindow(Decision):
+class DenyWindow(Decision, span="window"):
     """In seat order; the first to deny closes it, and the denial opens a window of its own."""
 
-    span: ClassVar[str] = "window"
     queue: tuple[int, ...]
 
     def asked(self, state: State) -> tuple[int, ...]:

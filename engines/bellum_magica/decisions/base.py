@@ -2,7 +2,7 @@
 who is leaving the match is answered for."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.obeying import Found
@@ -67,10 +67,8 @@ def remove(board: Board, seat: int) -> None:
 
 
 @family
-class Sealing(Decision):
+class Sealing(Decision, sealed=True):
     """A question to several seats at once, whose answers stay hidden until they count (BM-5.2)."""
-
-    sealed: ClassVar[bool] = True
 
     @property
     def laid(self) -> Mapping[int, Any]:

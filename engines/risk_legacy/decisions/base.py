@@ -1,8 +1,6 @@
 """What decisions have in common: beside each of them anybody may write standing orders (RL-1.6); and both windows are
 sealed, simultaneous, one answer each (RL-6.1.3)."""
 
-from typing import ClassVar
-
 from engines.core.frame import WINDOW, Frame, without
 from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
@@ -42,11 +40,9 @@ class Played:
 
 
 @family
-class Window(Decision):
+class Window(Decision, span=WINDOW, sealed=True):
     """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
 
-    span: ClassVar[str] = WINDOW
-    sealed: ClassVar[bool] = True
     waiting: tuple[int, ...] = ()
     played: tuple[Played, ...] = ()
 

@@ -1,7 +1,6 @@
 """What all decisions of this game have in common, and the play that most of them are about."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
 from engines.core.frame import WINDOW, Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
@@ -39,11 +38,9 @@ class Decision(Frame):
 
 
 @family
-class Window(Decision):
+class Window(Decision, span=WINDOW):
     """A seat may stop with a card what is under way. It opens for holders and non-holders alike, and is skipped only
     where everybody can see that there is no answer (TK-6.4)."""
-
-    span: ClassVar[str] = WINDOW
 
     @abstractmethod
     def stoppers(self, state: State) -> tuple[str, ...]:

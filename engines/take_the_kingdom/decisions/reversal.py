@@ -1,7 +1,5 @@
 """Where the damage of a sprung real trap goes (TK-5.37), and by option a block of it there (TK-5.39)."""
 
-from typing import ClassVar
-
 from engines.core.frame import WINDOW, Frame
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
@@ -23,11 +21,10 @@ REVERSED = text("prompt-reversal-block")
 
 
 @record
-class ReversalWindow(Decision):
+class ReversalWindow(Decision, span=WINDOW):
     """``seat`` aims: the trap's owner, or the attacker if the table plays so. Everything about it is public, and so is
     the menu."""
 
-    span: ClassVar[str] = WINDOW
     by: int
     victim: int
     amount: int
