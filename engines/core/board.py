@@ -42,7 +42,7 @@ class Board(Generic[S]):
     The state is a copy of its own, which only :meth:`amend` changes: it is copied once, not by every verb. Whoever is
     handed it finds it frozen; what it is made of is never changed, but replaced."""
 
-    own: ClassVar[str]
+    own: ClassVar[str] = ""
     """The attribute of the state that holds a record for each seat, where there is one."""
 
     def __init__(self, state: S) -> None:
@@ -85,9 +85,11 @@ class Board(Generic[S]):
     # ---- standing orders
 
     def heeding(self) -> tuple[int, ...]:
-        """The seats whose orders something may bring to rest. Looked up once an act; of a game without such orders
-        none. In others what is a seat's :attr:`own` has ``orders``."""
-        return ()
+        """The seats whose orders something may bring to rest: ``orders`` of what is a seat's :attr:`own`, if the game
+        has any. Looked up once an act."""
+        every = getattr(self.state, self.own) if self.own else ()
+        orders = [getattr(each, "orders", None) for each in every]
+        return tuple([seat for seat, each in enumerate(orders) if each and each.heeds])
 
     def heed(self, seats: tuple[int, ...], since: int) -> int:
         """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events

@@ -227,9 +227,10 @@ def settle(board: Board[Any]) -> tuple[int, ...]:
             top.run(board)
             continue
         for seat in asked:
-            given = top.ordered(board.state, seat)
-            if given is not None:
-                board.emit(Obeyed(owners=(seat,), line=top.by_line(board.state, seat)))
+            found = top.ordered(board.state, seat)
+            if found is not None:
+                line, given = found
+                board.emit(Obeyed(owners=(seat,), line=line))
                 top.resolve(board, seat, given)
                 break
         else:

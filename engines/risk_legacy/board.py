@@ -31,9 +31,6 @@ class Board(core.Board[State]):
     def side(self, seat: int) -> Side:
         return self.state.sides[seat]
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple([seat for seat, side in enumerate(self.state.sides) if side.orders.heeds])
-
     def order(self, seat: int, **changes: Any) -> None:
         """The standing orders of *seat* with *changes*."""
         self.put(seat, orders=evolve(self.side(seat).orders, **changes))

@@ -372,9 +372,6 @@ class Court(Board[State]):
         people = self.state.people
         self.amend(people=(*people[:seat], person, *people[seat + 1 :]))
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple(seat for seat, player in enumerate(self.state.players) if player.orders.heeds)
-
     def _lay_off(self, seat: int, card: int) -> None:
         self.put(seat, hand=tuple(held for held in self.state.players[seat].hand if held != card))
         self.amend(discard=(*self.state.discard, card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.draft import Draft
-from engines.core.frame import Frame, after, without
+from engines.core.frame import Frame, Ordered, after, without
 from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Cancel, Move
 from engines.core.record import evolve, family, record
@@ -174,12 +174,9 @@ class DenyWindow(Decision, span="window"):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return PASSING
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         """Asks the order, never the hand: whoever gave it passes, with a deny or without."""
-        return PASSING if _passes(state.players[seat].orders) else None
-
-    def by_line(self, state: State, seat: int) -> int:
-        return 1
+        return (1, PASSING) if _passes(state.players[seat].orders) else None
 
     def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
         match picked(given):

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from engines.core.frame import WINDOW, Frame
+from engines.core.frame import WINDOW, Frame, Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import family
@@ -29,10 +29,10 @@ class Decision(Frame):
     def run(self, board: Board) -> None:
         """Nobody is asked, and mostly nothing is to be done."""
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         return None if self.by_hand or state.kingdoms[seat].orders.resting else self.obey(state, seat)
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
+    def obey(self, state: State, seat: int) -> Ordered | None:
         """What the standing orders of *seat* answer here."""
         return None
 
