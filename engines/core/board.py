@@ -48,12 +48,10 @@ class Board(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state: Final[S] = evolve(state)
         self.events: list[Event] = []
-        self.revealed = False
-        """True once something became known that an undo could not take back."""
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
         self.amended = False
-        """Whether anything has changed but the stack, the chance and drafts."""
+        """Whether anything has changed but the stack and drafts."""
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
@@ -80,7 +78,6 @@ class Board(Generic[S]):
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
         self.events.append(event)
-        self.revealed |= event.reveals
 
     # ---- standing orders
 
@@ -137,8 +134,8 @@ class Board(Generic[S]):
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""
         value, rng = self.state.rng.below(bound)
+        self.amended = True
         _put(self.state, "rng", rng)
-        self.revealed = True
         return value
 
     def roll(self, sides: int) -> int:

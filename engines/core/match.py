@@ -165,7 +165,7 @@ class Match(Generic[S]):
     # ---- within
 
     def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
-        drafted = board.state.stack is self._state.stack and not (board.amended or board.revealed or board.events)
+        drafted = board.state.stack is self._state.stack and not (board.amended or board.events)
         # then those who were asked still are, and no order has an answer that it had not before
         asked = self.asked() if drafted else settle(board)
         return ask(self, board, asked, answered, drafted=drafted), tuple(board.events)
