@@ -1,7 +1,5 @@
 """The rules keep to what replays: no sets, no floats, no chance of their own. (Imports are lint-imports' business.)"""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

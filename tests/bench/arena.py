@@ -6,8 +6,6 @@ A shared first place counts half. Besides, what the others' best had less (point
 long the steward thought (milliseconds of the processor).
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import time

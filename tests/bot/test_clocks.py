@@ -1,7 +1,5 @@
 """The clocks of a table, from the lobby to the answer of somebody who is not there."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

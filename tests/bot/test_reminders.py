@@ -1,7 +1,5 @@
 """Who is asked is called once, reminded a few times, and never at night; what rang is written down."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.play import timing

@@ -1,7 +1,5 @@
 """What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Leaks in the toy, whose secrets are known: finer than those that fit any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What many matches brought up: all that was declared, and nothing that cannot be said."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

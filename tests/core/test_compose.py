@@ -1,7 +1,5 @@
 """Moves by their parts: what is asked, what is not, and how the clock comes to an end."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, ClassVar
 

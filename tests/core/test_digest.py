@@ -1,7 +1,5 @@
 """What whoever was away reads: by turns, the important first, never less than what is their own."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import pytest

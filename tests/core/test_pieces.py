@@ -1,7 +1,5 @@
 """The small pieces: texts, events, records, windows, ranks, boards, settings, and the steward that guesses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Families, as a game's JSON knows them."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import pytest

@@ -1,7 +1,5 @@
 """The rules: moves, events, the state, the verbs that change it, and the questions that lead to them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, ClassVar
 
 from engines.core.board import Board, MatchState

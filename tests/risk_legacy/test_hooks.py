@@ -1,7 +1,5 @@
 """Where powers and sealed packets take hold: each rule that they may touch asks them in one spot (RL-B0.2)."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The clocks of a table: who loses time when, and what falls due."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
