@@ -182,8 +182,8 @@ class Clocks:
         return replace(self, seats=tuple(seats))
 
     def _since(self, clock: SeatClock, now: int) -> int | None:
-        """Since when *clock* goes once what has run by *now* is taken off it. Of fixed moments nothing is taken off: the
-        next one stays the next one, whoever sits there and whatever they say about their hours."""
+        """Since when *clock* goes once what has run by *now* is taken off it. Of fixed moments nothing is taken off:
+        the next one stays the next one, whoever sits there and whatever they say about their hours."""
         return clock.since if clock.since is None or self.pace.moments else now
 
     def extended(self, length: int, now: int) -> Clocks:
