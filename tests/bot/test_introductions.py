@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from bot.parlour.simulated import Payload
+from bot.parlour.simulated.faults import OPEN_DM
 from bot.post import Doors
 from bot.time.calendar import MINUTE
 from tests.bot.reading import said
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
-from tests.bot.test_fair_publishing import OPEN_DM
 
 MOST = 5
 
