@@ -1,12 +1,11 @@
 """How well stewards play: one of a level against others, each deal once from every seat.
 
-    python -m tests.bench.arena GAME [--seats 2] [--games 200] [--level keen] [--against gentle] [--first 0]
+    python -m tests.bench.arena GAME [--seats 2] [--games 200] [--level keen] [--against gentle | was] [--first 0]
 
-A shared first place counts half. Besides, what the others' best had less (points), how long a match was (acts), and how
-long the steward thought (milliseconds of the processor).
+*was* is the steward before there were levels (:mod:`tests.bench.as_it_was`). A shared first place counts half. Besides,
+what the others' best had less (points), how long a match was (acts), and how long the steward thought (milliseconds of
+the processor).
 """
-
-from __future__ import annotations
 
 import argparse
 import random
@@ -20,7 +19,10 @@ from engines.core.match import Match, start
 from engines.core.menu import Given
 from engines.core.move import Move
 from engines.core.steward import GENTLE, KEEN, LEVELS
+from tests.bench.as_it_was import was
 from tests.rivals import Player, play, ranks, steward
+
+WAS = "was"
 
 
 class Bout(NamedTuple):
@@ -70,7 +72,9 @@ class Timed:
 def main(plan: argparse.Namespace) -> None:
     timed = Timed(steward(plan.level))
     games = range(plan.first, plan.first + plan.games)
-    played = list(bouts(GAMES[plan.game], plan.seats, games, timed, steward(plan.against)))
+    played = list(
+        bouts(GAMES[plan.game], plan.seats, games, timed, was if plan.against == WAS else steward(plan.against))
+    )
     leads = [bout.lead for bout in played if bout.lead is not None]
     print(
         f"{plan.game}, {plan.seats} seats: {plan.level} wins {sum(bout.won for bout in played):g} of {len(played)}"
@@ -87,5 +91,5 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0, help="number of the first game: other ones to tune by")
     parser.add_argument("--level", choices=LEVELS, default=KEEN)
-    parser.add_argument("--against", choices=LEVELS, default=GENTLE)
+    parser.add_argument("--against", choices=(*LEVELS, WAS), default=GENTLE)
     main(parser.parse_args())
