@@ -50,7 +50,8 @@ def denied(table: Public, me: int, attack: Attack) -> int:
 
 
 def raid(table: Public, me: int, points: int | None = None) -> Attack | Stay:
-    """The attack of the highest worth, for oneself and against those who come later today. *points*: the own total, for whoever may know it; else the kinds' means."""
+    """The attack of the highest worth, for oneself and against those who come later today. *points*: the own total, for
+    whoever may know it; else the kinds' means."""
     total = worth.holdings(table, me) if points is None else 100 * points
     found = [(each, value + denied(table, me, each)) for each, value in legal(table, me, strength(table, me))]
     good = ((attack, value) for attack, value in found if value > 0 and not ends_badly(table, me, attack, total))
