@@ -31,6 +31,10 @@ class Then(Eye):
         """It did not mind."""
         return 0
 
+    def undoes(self, found: Prospect) -> bool:
+        """It did not see."""
+        return False
+
 
 def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
