@@ -1,7 +1,5 @@
 """Players for a stand-in to be measured against, and the matches they play."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple

@@ -7,8 +7,6 @@ what the others' best had less (points), how many of its moves only undid others
 is: ``undoing.py``), how long a match was (acts), and how long the steward thought (milliseconds of the processor).
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import time

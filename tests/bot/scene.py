@@ -1,7 +1,5 @@
 """A server with people in it, the real bot, and a database file: what the end-to-end tests play on."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

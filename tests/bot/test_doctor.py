@@ -1,7 +1,5 @@
 """``castellan doctor`` on the simulated Discord: what it sees, and what it says of each thing that is wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil

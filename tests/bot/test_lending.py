@@ -1,8 +1,6 @@
 """A seat that is lent, to a friend or to a steward, until its owner has it back; and what whoever has left a seat, by
 whatever way, sees of it afterwards: nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -5,8 +5,6 @@ other tests take from our own simulation (payloads, permissions, what is visible
 reading of Discord's documentation. It waits after each act until the bot rests, and knows only some ways of resting;
 the publisher's, an empty outbox, is declared to it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -220,6 +218,20 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
     assert not any(does(message, "tk") for message in s.shown())
     assert told(s) == ["**Cid** — takes over from Bob"]
+
+
+async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:
+    """Whoever takes over from somebody who plays goes on with the time that they had."""
+    table = await agreed(s, late="wait")
+    await bid(s, s.ann)
+    s.time.ahead += 2 * DAY / 1000
+    before = await due(s, table, 1)
+    await s.settled(s.slash(s.bob, "table replace", seat=2, player=s.cid))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+    assert await due(s, table, 1) == before
+    s.time.ahead += DAY / 1000
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
+    assert await due(s, table, 1) == pytest.approx(s.time.milliseconds() + STEADY.bank, abs=60_000), "nobody was there"
 
 
 async def test_a_seat_is_taken_once(s: Scene) -> None:

@@ -1,7 +1,5 @@
 """The stand-in player: section 12 of the rules, as far as it is settled, and how well it does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

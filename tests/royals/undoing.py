@@ -1,7 +1,5 @@
 """Nobles that the same two take from each other, so that their moves only undo one another (RY-12.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

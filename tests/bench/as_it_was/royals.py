@@ -1,7 +1,5 @@
 """Royals. The weights are those that are gentle today, but two would take a noble from each other for ever."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick
 from engines.core.move import Move
 from engines.core.rng import Rng
