@@ -1,7 +1,5 @@
 """The stewards of then can still play: what measures today's does not rot."""
 
-from __future__ import annotations
-
 import random
 from pkgutil import iter_modules
 

@@ -3,8 +3,6 @@
 A module per game, named by its key, with ``advise`` as games had it then. Only the judgement is that of then: it is put
 together from today's parts as far as they have not changed, and knows today's moves and menus alone."""
 
-from __future__ import annotations
-
 import random
 from importlib import import_module
 from typing import Any

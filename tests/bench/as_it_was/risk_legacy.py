@@ -1,7 +1,5 @@
 """Risk Legacy. It staked everything on its own last star only, stopped nobody, and had another order of factions."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Picked
 from engines.core.move import Move
 from engines.core.rng import Rng

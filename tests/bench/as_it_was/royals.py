@@ -1,7 +1,5 @@
 """Royals. The weights are those that are gentle today, but two would take a noble from each other for ever."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu, Pick
 from engines.core.move import Move
 from engines.core.rng import Rng
@@ -30,6 +28,10 @@ class Then(Eye):
     def _lost(self, found: Prospect) -> int:
         """It did not mind."""
         return 0
+
+    def undoes(self, found: Prospect) -> bool:
+        """It did not see."""
+        return False
 
 
 def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:

@@ -1,7 +1,5 @@
 """Take the Kingdom. The judgement has stayed; what has changed is what things are worth."""
 
-from __future__ import annotations
-
 from engines.core.menu import Given, Menu
 from engines.core.move import Move
 from engines.core.rng import Rng
