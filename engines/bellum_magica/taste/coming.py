@@ -44,8 +44,9 @@ class Coming:
     def _then(self, falls: tuple[bool, ...], least: int) -> int:
         """The best of as many draws as there are slots. *least*: what there is at any rate. The chance that nothing
         better than a card is drawn is a power of the parts that are left."""
-        left, whole = self._parts, self._parts**self._slots
-        before, total = whole, 0
+        left, total = self._parts, 0
+        whole: int = left**self._slots
+        before = whole
         for value, parts, card in self._deck:
             if falls[card] and value > least:
                 left -= parts
