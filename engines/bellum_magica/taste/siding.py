@@ -11,9 +11,7 @@ from engines.bellum_magica.taste.coming import Coming
 FOOD_CELL, RUNESTONE_CELL, MAP_CELL = 68, 120, 220
 SWORD_CELL, MAGIC_CELL = 12, 20
 SHIELD, MAGIC_SHIELD, SPELL = 130, 260, 80
-ONE_IN = 3
-"""So many robberies that a thief makes possible today will be worth while later: robbed castles are better guarded, and
-there is one attack a day. Maps, shields and this were tuned by playing against what the rules suggest."""
+"""Maps and shields were tuned by playing against what the rules suggest."""
 SPENT = 800
 """With so many hundredths of a day to go, food and runestones are worth their full price: what they pay for has to earn
 it, so a harvest loses its worth twice, by the days on which it comes and by those that are left to whom it feeds."""
@@ -59,7 +57,7 @@ class Judge:
             if any(cell):
                 force = Right(held.swords + cell.swords, held.magic + cell.magic, held.thieves + cell.thieves)
                 total += self._coming.best(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
-                total += (self._stolen(force) - stolen) // ONE_IN if cell.thieves else 0
+                total += self._stolen(force) - stolen if cell.thieves else 0
         return total
 
     def _stolen(self, force: Right) -> int:
