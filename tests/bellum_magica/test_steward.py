@@ -1,7 +1,5 @@
 """The stand-in player: section 12 of the rules, and how well it does. Its judgement is tested in test_taste."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """The judgement behind ``auto`` and ``best_settlement`` (BM-12.1)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.public import public
 from engines.bellum_magica.taste import raiding, recruiting, worth

@@ -1,7 +1,5 @@
 """Matches one after the other in one channel, each on what the last has left."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.parlour.simulated import Interaction, Payload

@@ -1,7 +1,5 @@
 """Tables that play by a clock."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.bot.reading import answer, custom_id

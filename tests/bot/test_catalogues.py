@@ -1,7 +1,5 @@
 """Whatever the bot says of its own, it says in every language."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

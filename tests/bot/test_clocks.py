@@ -1,7 +1,5 @@
 """The clocks of a table, from the lobby to the answer of somebody who is not there."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3
@@ -136,6 +134,24 @@ async def missed_twice(s: Scene) -> None:
     await strike(s, STEADY.increment)
 
 
+async def test_everybody_reads_how_often_somebody_was_late(s: Scene) -> None:
+    """RY-11.7, BM-11.7, TK-11.8: while it is played and in the details of its end; and wherever a seat is named, that
+    a steward plays there."""
+    table = await agreed(s, late="steward")
+    await bid(s, s.ann)
+    assert "Time was up" not in said(await s.slash(s.cid, "table who"))
+    await strike(s, STEADY.bank)
+    assert "-# Time was up: Bob once" in said(await s.slash(s.cid, "table who"))
+    await strike(s, STEADY.increment)
+    told = said(await s.slash(s.ann, "table who"))
+    assert "-# Time was up: Bob 🤖 2 times" in told
+    assert "-# Bob 🤖: answers in time" in told
+    offered = await s.discord.people.autocomplete(s.ann, s.hall, "table replace", "seat", "")
+    assert [each["name"] for each in offered.choices] == ["1. Ann", "2. Bob 🤖"]
+    await s.finish(table)
+    assert "Bob 🤖 2 times" in said(await s.press(s.cid, s.having("again"), "Details"))
+
+
 async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:
     """Nobody calls who is away; the first thing they press brings them back, with a fresh increment."""
     table = await bob_is_away(s)
@@ -216,36 +232,6 @@ async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
     await s.settled(s.slash(s.ann, "hand"))
     assert (await causes(s, table))[:4] == ["clock", "clock", "person", "steward"]
     assert (await s.loaded(table)).away(1)
-
-
-async def test_where_defaults_are_agreed_on_it_rests_after_two_rounds(s: Scene) -> None:
-    """Instead of being played to its end by nobody. Whoever looks has it go on, in their own time."""
-    table = await agreed(s, late="default")
-    for _ in range(20):
-        await strike(s, STEADY.bank)
-    played = await causes(s, table)
-    assert played
-    assert set(played) == {"clock"}
-    assert timing.still(await s.loaded(table))
-    assert told(s).count("Nobody has done anything for two rounds") == 1
-    assert "The match rests" in text(s.having("i"))
-    await s.restart(60)
-    await strike(s, 30 * DAY)
-    assert await causes(s, table) == played
-    await s.settled(s.do(s.cid, s.having("i"), "h"))
-    assert timing.still(await s.loaded(table)), "that was nobody who plays"
-    await s.settled(s.slash(s.ann, "hand"))
-    now = await s.loaded(table)
-    assert not timing.still(now)
-    assert "is here, so the match goes on" in told(s)
-    assert "The match rests" not in text(s.having("i"))
-    (wait,) = timing.waits(now)
-    assert wait.until is not None
-    assert wait.until >= s.time.milliseconds() + STEADY.increment - 60_000
-    await strike(s, STEADY.increment - HOUR)
-    assert await causes(s, table) == played
-    await strike(s, 2 * HOUR)
-    assert len(await causes(s, table)) > len(played)
 
 
 def told(s: Scene) -> str:

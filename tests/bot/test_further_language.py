@@ -1,7 +1,5 @@
 """A language is its catalogues and nothing else: one that was never heard of is read as soon as they are there."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace

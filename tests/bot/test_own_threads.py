@@ -1,7 +1,5 @@
 """A match has a thread of its own where the bot may make one; its channel keeps the lobby's card, which leads there."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload, Permission

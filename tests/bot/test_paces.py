@@ -1,7 +1,5 @@
 """What a table agrees on when it is opened."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo

@@ -1,7 +1,5 @@
 """``/me``: what is stored about oneself is handed out, and forgotten without a trace."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

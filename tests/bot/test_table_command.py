@@ -1,7 +1,5 @@
 """``/table …``: looking at a table, leaving it, handing a seat on, ending it."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path

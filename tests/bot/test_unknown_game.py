@@ -1,7 +1,5 @@
 """Tables of a game that this release lacks: everything is kept and said, and nothing else is disturbed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

@@ -1,7 +1,5 @@
 """Campaigns: what one match leaves, the next begins with; a world is read, annulled by a match, left behind."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

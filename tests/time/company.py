@@ -1,8 +1,6 @@
 """A table whose people vanish, come back, resign, are replaced and vote, without Discord and without a database: the
 match, its clocks, and the bot's own clockwork on them."""
 
-from __future__ import annotations
-
 import contextlib
 import random
 from collections.abc import AsyncIterator, Callable, Sequence

@@ -1,7 +1,5 @@
 """It can be played: every match ends, whatever is offered is legal, and nobody waits without a rule."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any
