@@ -20,7 +20,7 @@ def test_it_plays_to_the_end(key: str) -> None:
     assert end.outcome is not None
 
 
-@pytest.mark.parametrize("key", ["royals", "take_the_kingdom", "risk_legacy"])
+@pytest.mark.parametrize("key", ["bellum_magica", "royals", "take_the_kingdom", "risk_legacy"])
 def test_it_is_another_player(key: str) -> None:
     """Else keen ones would be measured against themselves."""
     match = opening(GAMES[key], 3, "then")
