@@ -92,6 +92,8 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
     waits, told = timing.waits(loaded), []
     if evening := timing.evening(loaded):
         told.append(f"-# {voice.tell('live-until', until=at(evening))}")
+    if timing.still(loaded):
+        told.append(f"-# {voice.tell('rests')}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
         if wait.until is None:

@@ -115,14 +115,19 @@ def moved(
     now: int,
     late: int | None = None,
     seating: Seating | None = None,
+    *,
+    by_hand: bool = False,
 ) -> TableChanges:
     """What is to be written with what led to *match*, and made *events* happen.
 
     :param late: whose time was up, if that was why.
+    :param by_hand: whether one of its people has done it.
     :param seating: who has which seat from now on, if that changes."""
     clocks, hands = of(loaded.table), seating or Seating(loaded.table)
     if clocks is None:
         return {"deadline": _deadline(hands.table, match, None)} if hands.lent else {}
+    if by_hand:
+        clocks = clocks.attended(now, _every_hours(loaded.table, clocks))
     if late is not None:
         clocks = clocks.missed(late)
     for seat in hands.new:
@@ -172,7 +177,9 @@ def taken_back(
     if clocks is None:
         return {}
     hours, begins = _every_hours(loaded.table, clocks), opened(undone, len(loaded.table.seats))
-    after = clocks.taken_back(payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins)
+    after = clocks.attended(now, hours).taken_back(
+        payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins
+    )
     due = after.due(payer, hours[payer]) if payer in match.asked() and payer is not None else None
     return None if due is not None and due <= now else _written(loaded.table, match, after)
 
@@ -222,7 +229,8 @@ def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges
     clocks = of(loaded.table)
     if clocks is None:
         return {}
-    clocks = clocks.settled(now, _every_hours(loaded.table, clocks))
+    every = _every_hours(loaded.table, clocks)
+    clocks = clocks.attended(now, every).settled(now, every)
     match kind:
         case "pause":
             clocks = clocks.rested(amount * DAY, now)
@@ -249,7 +257,33 @@ def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
     """What is to be written when the evening is over."""
     clocks = of(loaded.table)
     assert clocks
-    return _written(loaded.table, loaded.playing, clocks.back(now))
+    return _written(loaded.table, loaded.playing, clocks.back(now, _every_hours(loaded.table, clocks)))
+
+
+def lonely(loaded: LoadedTable) -> bool:
+    """Whether nobody has done anything for so long that the table rests rather than that the clock plays on."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.lonely
+
+
+def still(loaded: LoadedTable) -> bool:
+    """Whether the table rests until one of its people is there."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.still and loaded.live
+
+
+def stopped(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when the table rests."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.stopped(now, _every_hours(loaded.table, clocks)))
+
+
+def attended(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when one of its people is there again."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.attended(now, _every_hours(loaded.table, clocks)))
 
 
 def missed(loaded: LoadedTable, seat: int) -> int:
@@ -287,7 +321,7 @@ def _deadline(table: Table, match: Match[Any], clocks: Clocks | None) -> int | N
 
 def late(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     """The seats whose time is up, and for whom something is agreed on."""
-    return () if agreed(loaded.table, WHEN_LATE) == WAIT else overdue(loaded, now)
+    return () if agreed(loaded.table, WHEN_LATE) == WAIT or still(loaded) else overdue(loaded, now)
 
 
 def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
@@ -295,6 +329,8 @@ def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     clocks = of(loaded.table)
     if clocks is None or not loaded.live:
         return ()
+    if clocks.still:
+        return loaded.awaited
     dues = ((seat, clocks.due(seat, hours_of(loaded.table, clocks, loaded.seat(seat)))) for seat in loaded.awaited)
     return tuple(seat for seat, due in dues if due is not None and due <= now)
 

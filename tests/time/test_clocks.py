@@ -87,7 +87,7 @@ def test_a_newcomer_of_an_evening_has_a_full_clock_afterwards_too() -> None:
     clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).settled(NOON + DAY, [ALWAYS] * 2)
     live = clocks.livened(PACES["live"], NOON + DAY, NOON + DAY + HOUR).renewed(0, NOON + DAY)
     assert lefts(live) == [PACES["live"].bank] * 2
-    assert lefts(live.back(NOON + DAY + HOUR)) == [STEADY.bank] * 2
+    assert lefts(live.back(NOON + DAY + HOUR, [ALWAYS] * 2)) == [STEADY.bank] * 2
 
 
 def test_a_press_in_ones_own_turn_is_no_new_time() -> None:
