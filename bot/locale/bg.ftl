@@ -251,6 +251,11 @@ reclaimed = Мястото пак е твое.
 briefing = Вече седиш на място { $number } в { $game } и имаш пълно време. **Моята страница** показва какво имаш и какво те питат.
 what-happened = Какво се случи
 ledger = Кого как съм викал
+absences = Времето изтече: { $each }
+absences-of = { $name } { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
+}
 in-time = отговори навреме: { $answered } от { $total }
 was-called = викане { $calls }
 was-not-called = без викане: ходът дойде, докато играчът беше тук

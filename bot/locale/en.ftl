@@ -220,6 +220,11 @@ reclaimed = Welcome back: the seat is yours again.
 briefing = You sit on seat { $number } of { $game } now, with a full clock. **My page** shows what you hold and what is asked.
 what-happened = What happened
 ledger = How I reached everybody
+absences = Time was up: { $each }
+absences-of = { $name } { $count ->
+    [one] once
+   *[other] { $count } times
+}
 in-time = answers in time: { $answered } of { $total }
 was-called = called { $calls }
 was-not-called = not called: they were here when it became their move

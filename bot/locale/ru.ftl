@@ -257,6 +257,13 @@ reclaimed = С возвращением: место снова ваше.
 briefing = Ваше место: { $number }, игра: { $game }, часы полны. **Моя страница** покажет, что у вас есть и о чём спрашивают.
 what-happened = Что было
 ledger = Кого и как удалось позвать
+absences = Время вышло: { $each }
+absences-of = { $name } { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+    [many] { $count } раз
+   *[other] { $count } раза
+}
 in-time = ответов вовремя: { $answered } из { $total }
 was-called = позвали { $calls }
 was-not-called = звать не пришлось: ход наступил, когда игрок был здесь

@@ -92,7 +92,8 @@ class Seating(NamedTuple):
     table: Table
     """With whoever sits there then."""
     new: Collection[int] = ()
-    """The seats that somebody else has for good: they have a full clock."""
+    """The seats that somebody else has for good: they have a full clock where nobody played, or anybody might take the
+    seat; else that of whoever played there."""
     lent: Collection[int] = ()
     """Those that are lent, or given back: they have not."""
 
@@ -125,11 +126,20 @@ def moved(
     if late is not None:
         clocks = clocks.missed(late)
     for seat in hands.new:
-        clocks = clocks.renewed(seat, now)
+        if _empty(loaded, seat, now):
+            clocks = clocks.renewed(seat, now)
+        else:
+            clocks = clocks.passed_on(seat, now, hours_of(loaded.table, clocks, loaded.seat(seat)))
     for seat in hands.lent:
         had, has = (hours_of(table, clocks, table.seats[seat]) for table in (loaded.table, hands.table))
         clocks = clocks.handed(seat, now, had, has)
     return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
+
+
+def _empty(loaded: LoadedTable, seat: int, now: int) -> bool:
+    """Whether nobody plays on *seat*, or whoever does offers it to anybody."""
+    deserted = loaded.seat(seat).occupant == "steward" or loaded.playing.sitter(seat) != "here"
+    return deserted or seat in loaded.table.offered or seat in overdue(loaded, now)
 
 
 def _moved(

@@ -176,10 +176,15 @@ class Clocks:
     def settled(self, now: int, hours: Sequence[Hours]) -> Clocks:
         """The same at this moment: what has run so far has run, whatever becomes of anybody's hours."""
         seats = (
-            replace(clock, left=clock.left - _spent(clock, each, now), since=None if clock.since is None else now)
+            replace(clock, left=clock.left - _spent(clock, each, now), since=self._since(clock, now))
             for clock, each in zip(self.seats, hours, strict=True)
         )
         return replace(self, seats=tuple(seats))
+
+    def _since(self, clock: SeatClock, now: int) -> int | None:
+        """Since when *clock* goes once what has run by *now* is taken off it. Of fixed moments nothing is taken off:
+        the next one stays the next one, whoever sits there and whatever they say about their hours."""
+        return clock.since if clock.since is None or self.pace.moments else now
 
     def extended(self, length: int, now: int) -> Clocks:
         """Whoever is asked has so much longer."""
@@ -228,14 +233,28 @@ class Clocks:
         clock = self.seats[seat]
         asked, since = (None if each is None else now for each in (clock.asked, clock.since))
         left = max(clock.left, self.pace.bank)
-        return self._with(seat, SeatClock(left=left, since=since, asked=asked, ahead=clock.ahead))
+        after = self._with(seat, SeatClock(left=left, since=since, asked=asked, ahead=clock.ahead))
+        if self.evening is None:
+            return after
+        lefts = list(self.evening.lefts)
+        lefts[seat] = max(lefts[seat], self.evening.pace.bank)
+        return replace(after, evening=replace(self.evening, lefts=tuple(lefts)))
+
+    def passed_on(self, seat: int, now: int, had: Hours) -> Clocks:
+        """Somebody else sits there for good, who has taken over from somebody who plays: the same clock, or handing
+        over would be a way to a longer one; but nothing missed, and nothing asked before.
+
+        :param had: of whoever had it, by which time has run so far."""
+        clock = self.seats[seat]
+        left, asked = clock.left - _spent(clock, had, now), None if clock.asked is None else now
+        return self._with(seat, SeatClock(left=left, since=self._since(clock, now), asked=asked, ahead=clock.ahead))
 
     def handed(self, seat: int, now: int, had: Hours, has: Hours) -> Clocks:
         """Somebody else has *seat* for a while, or its owner has it back: nobody gets a longer clock by that.
 
         :param had: of whoever had it, by which time has run so far."""
         clock = self.seats[seat]
-        since = None if clock.since is None else now
+        since = self._since(clock, now)
         asleep = clock.asked is not None and has.quiet(now)
         clock = replace(clock, left=clock.left - _spent(clock, had, now), since=since, asleep=asleep)
         after = self._with(seat, clock)
@@ -265,8 +284,9 @@ class Clocks:
         if clock.asked is None or not self.pace.ticks:
             return None
         if self.pace.moments:
-            rests = hours.rests if self.opened is None else hours.pauses
-            return following(self.pace, rests, clock.asked if clock.since is None else clock.since)
+            if self.opened is not None:
+                return following(self.pace, hours.pauses, self.opened)
+            return following(self.pace, hours.rests, clock.asked if clock.since is None else clock.since)
         if self.opened is not None:
             return due(None, hours.pauses, self.opened, self.pace.window)
         return None if clock.since is None else due(hours.waking, hours.rests, clock.since, clock.left)

@@ -17,7 +17,7 @@ from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.loaded import LoadedTable
-from bot.post import Rate
+from bot.post import Doors, Rate
 from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
@@ -88,7 +88,7 @@ class Scene:
         self.bot = await self._stack.enter_async_context(bot)
         await self._arrived()
         post = self.bot.services.post
-        post._pace = post._introductions = Rate(10_000)
+        post._pace, post._doors = Rate(10_000), Doors(self.kit.clock, 10_000)
         patience = self.bot.router.patience
         patience.presses = patience.suggestions = Allowance(10_000, 10_000)
 

@@ -62,7 +62,7 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
     """A running stage; on leaving, simcord raises what went wrong in the bot meanwhile."""
     store = await opened(database, KIT, lambda _: None)
     bot = Castellan(store, KIT, ready_timeout=0.01)
-    bot.services.post._pace = bot.services.post._introductions = Rate(10_000)
+    bot.services.post._pace = Rate(10_000)
     play = simcord.run(bot)
     resting = bot.publisher._wait
 
