@@ -39,8 +39,7 @@ async def test_the_lobby_says_how_fast_it_plays(s: Scene) -> None:
     await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["none"]))
     assert "No clock" in text(s.having("j"))
     assert "time is up" not in text(s.having("j"))
-    await s.do(s.bob, s.having("j"), "j")
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
+    await s.begin(s.bob)
     assert "asked <t:" in text(s.having("i"))
     assert "time until" not in text(s.having("i"))
 

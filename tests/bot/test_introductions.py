@@ -1,7 +1,5 @@
 """Channels of direct messages are opened five a minute, in the background, and nobody's press waits for it."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -276,20 +276,7 @@ async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
     assert (await s.bot.store.tables.get(table)).vote is None
 
 
-# ---- closing
-
-
-async def hosted_by_bob(s: Scene, *others: Any, stewards: int = 0) -> str:
-    """A running table of somebody who does not manage the server."""
-    await s.settled(s.slash(s.bob, "table open", game="petty_court", seats=1 + len(others) + stewards))
-    card = s.having("j")
-    for other in others:
-        await s.do(other, card, "j")
-    for _ in range(stewards):
-        await s.do(s.bob, card, "st")
-    table: str = custom_id(card, "j").split(":")[2]
-    await s.settled(s.do(s.bob, card, "go"))
-    return table
+# ---- closing: Bob does not manage the server
 
 
 async def close(s: Scene, who: Any) -> str:
@@ -299,7 +286,7 @@ async def close(s: Scene, who: Any) -> str:
 async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
     """One who plays on keeps it open. Resigning first does not get the host around them; who closed it is told, and
     how it stood."""
-    table = await hosted_by_bob(s, s.ann, s.cid)
+    table = await s.table(s.ann, s.cid, host=s.bob)
     await close(s, s.bob)
     await answer(s, s.ann)
     assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
@@ -321,14 +308,14 @@ async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
 
 
 async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:
-    await hosted_by_bob(s, stewards=1)
+    await s.table(stewards=1, host=s.bob)
     assert "Do you want to end this table for good?" in said(await s.slash(s.bob, "table close"))
     assert await close(s, s.bob) == "The table is closed."
     assert "Bob has closed this table." in text(s.last())
 
 
 async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
-    await hosted_by_bob(s, s.cid)
+    await s.table(s.cid, host=s.bob)
     assert await close(s, s.ann) == "The table is closed."
     assert "Ann, who manages this server, has closed this table." in text(s.last())
 
