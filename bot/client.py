@@ -77,7 +77,7 @@ class Castellan(discord.Client):
         self.store, self.kit = store, kit
         self.clock = clock = kit.clock
         self.sessions = Sessions(store, kit, self._woken)
-        self.post = Post(self)
+        self.post = Post(self, clock)
         self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
         self.chatter = Chatter()

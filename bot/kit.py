@@ -26,6 +26,11 @@ def unguessable(_channel: str) -> str:
     return secrets.token_hex(16)
 
 
+def unmistakable() -> int:
+    """A number that nobody has had before; it fits into a button."""
+    return 1 + secrets.randbelow(10**12 - 1)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Kit:
     """Made where a program begins and handed down: nothing else knows a list of games or of languages, reads the clock
@@ -38,6 +43,9 @@ class Kit:
     new_secret: Callable[[str], str] = unguessable
     """The secret of a table that is opened in this channel, from which all its draws come; a rehearsal makes repeatable
     ones."""
+
+    new_number: Callable[[], int] = unmistakable
+    """What tells two votes of one moment from each other."""
 
     def game(self, key: str) -> Any:
         """:raises UnknownGame: this release lacks it."""

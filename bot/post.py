@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, TypeVar
 
@@ -11,10 +12,24 @@ import aiohttp
 import discord
 from discord import AllowedMentions, Client, HTTPException, Object
 
+from bot.time.calendar import MINUTE
 from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
-from bot.undelivered import Archived, Closed, Denied, Gone, HasThread, Locked, NoChannel, Refused, TooOld, Undelivered
+from bot.undelivered import (
+    Archived,
+    Closed,
+    Crowded,
+    Denied,
+    Gone,
+    HasThread,
+    Locked,
+    NoChannel,
+    Refused,
+    TooOld,
+    Undelivered,
+)
+from persistence.store import Clock
 
 T = TypeVar("T")
 
@@ -46,17 +61,34 @@ class Rate:
             await asyncio.sleep(at - now)
 
 
+class Doors:
+    """Lets *most* new channels of direct messages a minute be opened: a bot that opens many in a burst gets locked out
+    of them. Nobody waits here: whoever comes too soon is told when to come again.
+
+    :param clock: UTC epoch milliseconds, which may be set."""
+
+    def __init__(self, clock: Clock, most: int = 5) -> None:
+        self.clock, self._opened = clock, deque[int]([-MINUTE] * most, maxlen=most)
+
+    def open(self) -> None:
+        """One of them. :raises Crowded: not yet."""
+        now = self.clock()
+        if self._opened[0] <= now < self._opened[0] + MINUTE:
+            raise Crowded(self._opened[0] + MINUTE)
+        self._opened.append(now)
+
+
 class Post:
     """What the publisher needs of Discord. Ids are strings, as everywhere in this program."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, clock: Clock) -> None:
         self.client = client
         self.newest = ""
         """The latest id that Discord has given to anything, as far as this process knows."""
         self._pace = Rate(PER_SECOND)
-        self._introductions = Rate(1)
-        """Opening many new direct-message channels in a burst gets bots locked out; one a second is patient."""
+        self._doors = Doors(clock)
         self._introduced: dict[str, asyncio.Task[str]] = {}
+        """Whoever asks before anybody has noted the channel is not charged for it again."""
 
     async def send(
         self,
@@ -107,11 +139,18 @@ class Post:
         return await self._attempt(search)
 
     async def direct(self, user: str) -> str:
-        """The channel of direct messages with *user*; whoever asks at the same time shares one introduction."""
+        """The channel of direct messages with *user*; whoever asks at the same time shares one introduction.
+
+        :raises Crowded: others have been introduced just now, and it is not their turn yet."""
         if user not in self._introduced:
             self._introduced[user] = asyncio.create_task(self._introduce(user))
-            self._introduced[user].add_done_callback(lambda _: self._introduced.pop(user))
-        return await asyncio.shield(self._introduced[user])
+        introducing = self._introduced[user]
+        try:
+            return await asyncio.shield(introducing)
+        except Undelivered:
+            if self._introduced.get(user) is introducing:
+                del self._introduced[user]
+            raise
 
     async def thread(self, channel: str, name: str) -> str:
         """A new private thread in *channel*, with nobody in it."""
@@ -150,7 +189,7 @@ class Post:
         return self.client.get_partial_messageable(int(channel)).get_partial_message(int(message))
 
     async def _introduce(self, user: str) -> str:
-        await self._introductions.turn()
+        self._doors.open()
         channel = await self._attempt(lambda: self.client.create_dm(Object(int(user))))
         return str(channel.id)
 

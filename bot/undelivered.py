@@ -7,6 +7,15 @@ class Undelivered(Exception):  # noqa: N818  (says what happened to the message,
     """The base of what keeps a message from arriving. Trying again later may help."""
 
 
+class Crowded(Undelivered):
+    """The bot has opened as many new channels of direct messages as it should in a minute."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__("too many new direct messages just now")
+        self.until = until
+        """When the next one may be, in UTC epoch milliseconds."""
+
+
 class Refused(Undelivered):
     """Discord has said no: it is known that nothing has arrived."""
 

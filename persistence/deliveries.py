@@ -49,6 +49,13 @@ class Host(Audience):
 
 
 @record
+class Acquaintance(Audience):
+    """Somebody who has sat down, wherever."""
+
+    user: str
+
+
+@record
 class Message(Audience):
     """None of the people: a message of ours."""
 
@@ -167,6 +174,18 @@ class CardDue(Delivery):
     @property
     def audience(self) -> Audience:
         return AtSeat(seat=self.seat)
+
+
+@record
+class Introduction(Delivery):
+    """Somebody has sat down: their channel of direct messages is opened before there is anything to say in it, since
+    only so many may be opened at once."""
+
+    user: str
+
+    @property
+    def audience(self) -> Audience:
+        return Acquaintance(user=self.user)
 
 
 @record

@@ -1,8 +1,6 @@
 """What a match is begun from. Where a game bequeaths, most matches are not the first of their campaign: some begin with
 nothing, the others with the heirloom of one, two, three … matches."""
 
-from __future__ import annotations
-
 import os
 import random
 from dataclasses import dataclass, replace

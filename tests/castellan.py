@@ -1,7 +1,5 @@
 """``castellan`` that knows the games of the tests too: ``python -m tests.castellan rehearse liars_dice --seats 4``."""
 
-from __future__ import annotations
-
 import sys
 
 from bot import cli

@@ -1,7 +1,5 @@
 """Which clauses of a game's rules its tests cite."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

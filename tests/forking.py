@@ -2,8 +2,6 @@
 
 Where there is no forking, each is started anew."""
 
-from __future__ import annotations
-
 import multiprocessing
 from typing import Any
 

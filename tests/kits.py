@@ -1,7 +1,5 @@
 """What the tests hand in for the games that there are; a test puts in its own clock, languages and chance."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.kit import Kit

@@ -4,8 +4,6 @@ its game's invariants must notice.
 What they need not notice a game says in a table, by place and with a reason. Another table says what each assertion of
 its checks guards, so that none is there in vain or is missed when it goes."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import random

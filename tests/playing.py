@@ -1,7 +1,5 @@
 """How the tests play: any answer, any seat, now and then an aside or somebody leaving, and a look at every step."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable, Iterable, Iterator

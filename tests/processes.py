@@ -1,7 +1,5 @@
 """Python processes of their own, for what one process cannot show: a lock, a kill, fewer rights."""
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys

@@ -1,7 +1,5 @@
 """How much of what a game says fits: on a phone, in every language, with names as long as they may be."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,11 +1,10 @@
 """Players for a stand-in to be measured against, and the matches they play."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Picked
 from engines.core.move import Cancel, Move
@@ -42,14 +41,21 @@ def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
     return answer(menu, rng)
 
 
-def play(table: Table, players: Sequence[Player], seed: int) -> Match[Any]:
-    """A match to its end."""
+def play(
+    table: Table, players: Sequence[Player], seed: int, story: list[tuple[Event, ...]] | None = None
+) -> Match[Any]:
+    """A match to its end.
+
+    :param story: gets what each act tells.
+    """
     rng, match = random.Random(seed), table(len(players), seed)
     for _ in range(MOST_STEPS):
         if match.over:
             return match
         seat = match.asked()[0]
-        match, _told = match.act(asked(match, seat, players[seat](match, seat, rng)))
+        match, told = match.act(asked(match, seat, players[seat](match, seat, rng)))
+        if story is not None:
+            story.append(told)
     raise AssertionError("it does not end")
 
 

@@ -2,8 +2,6 @@
 
 After every act the invariants of the game must hold."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar, overload

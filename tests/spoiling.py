@@ -1,7 +1,5 @@
 """What a loader of printed matter refuses: one thing is spoilt, and that is what it complains of."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Callable

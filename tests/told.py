@@ -3,8 +3,6 @@
 A game keeps them in ``tests/<game>/told``: a package whose ``TOLD`` says per file what is shown, and what makes it.
 ``python -m tests.told`` writes all of them anew, to be read as a diff before they are committed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path

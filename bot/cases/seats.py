@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.play import loans, timing
-from bot.play.deliveries import lender_told, noticed
+from bot.play.deliveries import again, lender_told, noticed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.play.working import PERSON
@@ -58,8 +58,10 @@ async def _left_for_good(means: Means, caller: Caller, loaded: LoadedTable) -> N
 
 async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable:
     """The table as it is once the caller, if a steward has been playing for them there, plays again: whatever they do
-    at a table shows that they are back."""
+    at a table shows that they are back. If it rests, it goes on."""
     seat = loaded.seat_of(caller.user)
+    if seat is not None and timing.still(loaded):
+        loaded = await _resumed(means, caller, loaded)
     if seat is None or not loaded.live or not loaded.away(seat):
         return loaded
     there = loaded.seat(seat)
@@ -73,6 +75,22 @@ async def back(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable
     with contextlib.suppress(Refused):  # another press of theirs was faster
         await means.sessions.submit(loaded.table.id, f"{caller.key}:back", PERSON, make, changes)
     return await means.sessions.at(loaded.table.id)
+
+
+async def _resumed(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedTable:
+    """Everybody who is asked is called anew, but for the caller, who has it on the screen."""
+    table_id, moment = loaded.table.id, means.kit.clock()
+    async with means.sessions.lock(table_id):
+        now = await means.sessions.at(table_id)
+        if not timing.still(now) or now.seat_of(caller.user) is None:
+            return now
+        quiet = timing.quiet(now.table, moment)
+        called = [seat for seat in now.awaited if seat != now.seat_of(caller.user) and seat not in quiet]
+        told = Proclaimed(key="match-goes-on", args={"who": caller.name})
+        due = [told, *shown(now.table), *again(now, called)]
+        await means.store.tables.change(table_id, due, **timing.attended(now, moment))
+    means.sessions.wake(table_id, ())
+    return await means.sessions.at(table_id)
 
 
 class Ledger(NamedTuple):

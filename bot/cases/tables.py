@@ -20,7 +20,7 @@ from engines.core.game import Game, nothing
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from persistence.codec import Codec
-from persistence.deliveries import IN_CHANNEL, Box, Invited
+from persistence.deliveries import IN_CHANNEL, Box, Introduction, Invited
 from persistence.errors import ChannelTaken, Damaged, NotInLobby, Quarantined, TooManyTables, Unreadable
 from persistence.ids import is_stand_in
 from persistence.records import NewTable, Table
@@ -126,6 +126,7 @@ async def _open(
     except TooManyTables as error:
         raise Declined("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most) from error
     await store.tables.sit(table.id, caller.user, caller.name)
+    await _introduced(means, caller, table.id)
     for number, level in enumerate(_stewards(like), start=2):
         await store.tables.sit(table.id, None, means.kit.voice(locale).tell("steward-name", number=number), level)
     missed = await _carded(means, table.id)
@@ -174,9 +175,17 @@ async def join(means: Means, caller: Caller, table_id: str, /) -> Seated:
     """The next free seat is theirs. ``AlreadySeated``, ``TableFull``, ``NotInLobby``."""
     async with means.sessions.lock(table_id):
         seat = await means.store.tables.sit(table_id, caller.user, caller.name)
+        await _introduced(means, caller, table_id)
         loaded = await means.sessions.at(table_id)
     await means.sessions.refresh(table_id)
     return Seated(loaded, seat)
+
+
+async def _introduced(means: Means, caller: Caller, table_id: str) -> None:
+    """Who has just sat down is to be: it is their own act, so Discord does not mind. Nobody waits for it."""
+    if (await means.store.people.get(caller.user)).dm_channel_id is None:
+        await means.store.outbox.add(table_id, Introduction(user=caller.user))
+        means.sessions.wake(table_id, ())
 
 
 @rights.SIT
@@ -254,5 +263,6 @@ async def _asked(means: Means, caller: Caller, table_id: str) -> bool:
         except (Damaged, Quarantined, Unreadable):
             return False
         seat, length = loaded.seat_of(caller.user), votes.length(timing.window(loaded))
-        vote = Vote(kind="close", by=caller.name, since=means.kit.clock(), length=length)
+        number, since = means.kit.new_number(), means.kit.clock()
+        vote = Vote(kind="close", by=caller.name, number=number, since=since, length=length)
         return not await opened(means, loaded, vote if seat is None else vote.said(seat, aye=True))

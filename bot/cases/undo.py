@@ -82,7 +82,15 @@ async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool
         if mark != undo_mark(loaded.secret, table_id, seat, step):
             raise Refused(STALE)
         since, length = means.kit.clock(), timing.window(loaded)
-        vote = Vote(kind="undo", by=caller.name, since=since, seat=seat, act=step, length=length).said(seat, aye=True)
+        vote = Vote(
+            kind="undo",
+            by=caller.name,
+            number=means.kit.new_number(),
+            since=since,
+            seat=seat,
+            act=step,
+            length=length,
+        ).said(seat, aye=True)
         if not await opened(means, loaded, vote):
             return False
     await taken_back(means, loaded, vote, asked=False)

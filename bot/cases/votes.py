@@ -33,7 +33,9 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
         if kind == "live" and clocks.pace.sitting:
             raise Declined("vote-live-already")
         since, length = means.kit.clock(), votes.length(timing.window(loaded))
-        asked = Vote(kind=kind, amount=amount, by=caller.name, since=since, length=length).said(seat, aye=True)
+        number = means.kit.new_number()
+        vote = Vote(kind=kind, amount=amount, by=caller.name, number=number, since=since, length=length)
+        asked = vote.said(seat, aye=True)
         if done := await opened(means, loaded, asked):
             await _carried(means, loaded, asked)
         return done
@@ -66,7 +68,16 @@ async def hand_over(
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.at(table_id)
         length = votes.length(timing.window(loaded))
-        vote = Vote(kind="handover", by=caller.name, since=now, seat=seat, user=user, name=name, length=length)
+        vote = Vote(
+            kind="handover",
+            by=caller.name,
+            number=means.kit.new_number(),
+            since=now,
+            seat=seat,
+            user=user,
+            name=name,
+            length=length,
+        )
         return await opened(means, loaded, vote)
 
 
@@ -108,7 +119,7 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
     if decided and vote.kind == "handover":
         new, terms = Newcomer(vote.user, vote.name), Terms(table={"vote": None})
         try:
-            await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:handover", terms)
+            await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:{vote.number}:handover", terms)
         except Refused:
             await _over(means, table_id, vote)
             raise
@@ -131,7 +142,7 @@ async def taken_back(means: Means, loaded: LoadedTable, vote: Vote, *, asked: bo
 
     table_id = loaded.table.id
     try:
-        await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:undo", AGREED, make)
+        await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:{vote.number}:undo", AGREED, make)
     except Refused:
         await _over(means, table_id, vote)
         raise

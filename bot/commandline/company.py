@@ -36,7 +36,9 @@ from engines.core.steward import KEEN
 
 ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
 EPOCH = 1_790_000_000_000
-"""The moment at which every match begins, in milliseconds."""
+"""The moment at which every table is opened, in milliseconds."""
+BETWEEN = MINUTE // 4
+"""Between two who sit down: nobody who is to be written to for the first time has to wait."""
 SOON = 2 * HOUR
 """How long somebody who is awake takes to answer, on average."""
 TURN = 60
@@ -151,6 +153,8 @@ class Company:
                     await options.agree(self.bot.services, caller, table_id, key=setting, value=chosen)
             else:
                 await tables.join(self.bot.services, caller, table_id)
+            await self.bot.publisher.idle()
+            self.now += BETWEEN
         await tables.start(self.bot.services, self._caller(whos[0], guild["id"], channel["id"], "starts"), table_id)
         return channel, table_id
 

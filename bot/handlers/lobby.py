@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Awaitable
 
 from bot import lobby
@@ -15,7 +14,6 @@ from bot.time.calendar import DAY
 from bot.time.pace import HOURS, MOMENTS, MOST, OWN, PACE, ZONE, allowed
 from bot.ui.codec import Press
 from bot.ui.parts import box, prose
-from bot.undelivered import Undelivered
 from engines.core.steward import GENTLE, KEEN
 from persistence.errors import ChannelTaken
 
@@ -49,7 +47,6 @@ async def _opened(services: Services, call: Call, opening: Awaitable[LoadedTable
     away = channel != call.caller.channel  # who asks in a match's own thread
     where = [prose(voice.tell("card-elsewhere", channel=f"<#{channel}>"))] if away else []
     await call.reply([*where, *lobby.options_page(loaded, voice)])
-    await _introduce(services, call)
 
 
 async def join(services: Services, call: Call, press: Press) -> None:
@@ -57,7 +54,6 @@ async def join(services: Services, call: Call, press: Press) -> None:
     voice = loaded.voice(call.locale)
     told = prose(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(loaded, seat, voice)], lobby.COLOUR)])
-    await _introduce(services, call)
 
 
 async def add_steward(services: Services, call: Call, press: Press) -> None:
@@ -65,14 +61,6 @@ async def add_steward(services: Services, call: Call, press: Press) -> None:
     level = GENTLE if press.args == (GENTLE,) else KEEN
     seat = await tables.add_steward(services, call.caller, press.table, level)
     await call.say("steward-sits", number=seat + 1)
-
-
-async def _introduce(services: Services, call: Call) -> None:
-    """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
-    person = await services.store.people.get(call.user)
-    if person.dm_channel_id is None and person.card_place == "dm":
-        with contextlib.suppress(Undelivered):
-            await services.store.people.change(call.user, dm_channel_id=await services.post.direct(call.user))
 
 
 # ---- options

@@ -38,7 +38,7 @@ async def who(services: Services, call: Call, loaded: LoadedTable) -> None:
     voice = loaded.voice(call.locale)
     told = [f"### {voice.about('name')}", *seat_lines(loaded, voice)]
     if loaded.match:
-        told.append(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
+        told += [cards.waiting(loaded, voice, loaded.seat_of(call.user)), *cards.absences(loaded, voice)]
     told.append(voice.tell("commitment", commitment=loaded.table.commitment))
     if loaded.match and rights.hosts(call.caller, loaded.table):
         told += _reached(loaded, await seats.ledger(services, call.caller, loaded.table.id), voice)
@@ -49,7 +49,7 @@ def _reached(loaded: LoadedTable, ledger: Ledger, voice: Voice) -> list[str]:
     """A line for each person: how they keep clocks, and how they were called for what they are asked now."""
     told = [f"### {voice.tell('ledger')}"]
     for seat, record in ledger.records.items():
-        name, total = loaded.seat(seat).name, record.answered + record.late
+        name, total = loaded.names[seat], record.answered + record.late
         if total:
             in_time = voice.tell("in-time", answered=record.answered, total=total)
             told.append(f"-# {name}: {in_time}")
@@ -125,8 +125,8 @@ async def _reclaimed(services: Services, call: Call, table_id: str) -> None:
 
 async def complete_seat(services: Services, call: Call, typed: str) -> None:
     """The seats of the table here, each with who sits there."""
-    loaded = await tables.here(services, call.caller, match_too=False)
-    told = [(f"{seat.seat + 1}. {seat.name}", seat.seat + 1) for seat in loaded.table.seats] if loaded else []
+    loaded = await tables.here(services, call.caller)
+    told = [(f"{number}. {name}", number) for number, name in enumerate(loaded.names, start=1)] if loaded else []
     await call.suggest([(name, number) for name, number in told if folded(typed) in folded(name)])
 
 

@@ -115,6 +115,9 @@ waiting-for-you = Чакаме теб.
 waiting-for-you-and = Чакаме теб и още: { $names }.
 asked-since = въпросът е зададен { $since }
 asked-until = въпросът е зададен { $since }, време до { $until } ({ $left })
+rests = Играта почива: ще продължи, щом някой от играчите натисне нещо.
+match-rests = Вече два кръга никой не прави нищо, затова играта не върви сама, а почива. Ще продължи, щом някой от играчите натисне нещо.
+match-goes-on = **{ $who }** е тук и играта продължава.
 their-move = Сега е ред на { $name }.
 match-over = Играта свърши.
 to-the-board = Към дъската
@@ -251,6 +254,11 @@ reclaimed = Мястото пак е твое.
 briefing = Вече седиш на място { $number } в { $game } и имаш пълно време. **Моята страница** показва какво имаш и какво те питат.
 what-happened = Какво се случи
 ledger = Кого как съм викал
+absences = Времето изтече: { $each }
+absences-of = { $name } { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
+}
 in-time = отговори навреме: { $answered } от { $total }
 was-called = викане { $calls }
 was-not-called = без викане: ходът дойде, докато играчът беше тук

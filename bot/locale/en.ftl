@@ -84,6 +84,9 @@ waiting-for-you = Waiting for you.
 waiting-for-you-and = Waiting for you, and for { $names }.
 asked-since = asked { $since }
 asked-until = asked { $since }, time until { $until } ({ $left })
+rests = The match rests: it goes on as soon as somebody who plays presses something.
+match-rests = Nobody has done anything for two rounds, so the match rests instead of playing on by itself. It goes on as soon as one of its players presses something.
+match-goes-on = **{ $who }** is here, so the match goes on.
 their-move = It is { $name }'s move.
 match-over = The match is over.
 to-the-board = To the board
@@ -220,6 +223,11 @@ reclaimed = Welcome back: the seat is yours again.
 briefing = You sit on seat { $number } of { $game } now, with a full clock. **My page** shows what you hold and what is asked.
 what-happened = What happened
 ledger = How I reached everybody
+absences = Time was up: { $each }
+absences-of = { $name } { $count ->
+    [one] once
+   *[other] { $count } times
+}
 in-time = answers in time: { $answered } of { $total }
 was-called = called { $calls }
 was-not-called = not called: they were here when it became their move

@@ -92,6 +92,8 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
     waits, told = timing.waits(loaded), []
     if evening := timing.evening(loaded):
         told.append(f"-# {voice.tell('live-until', until=at(evening))}")
+    if timing.still(loaded):
+        told.append(f"-# {voice.tell('rests')}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
         if wait.until is None:
@@ -337,9 +339,16 @@ def outcome(page: Page, voice: Voice) -> str:
 
 
 def result(loaded: LoadedTable, voice: Voice) -> list[Part]:
-    """The whole result."""
+    """The whole result, and how often somebody was late (RY-11.7, BM-11.7, TK-11.8)."""
     told = markdown(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
-    return within([box([prose(told)], COLOUR)])
+    return within([box([prose("\n".join([told, *absences(loaded, voice)]))], COLOUR)])
+
+
+def absences(loaded: LoadedTable, voice: Voice) -> list[str]:
+    """How often the time of whoever sits there was up in this match; nothing where it never was."""
+    counts = [(name, timing.missed(loaded, seat)) for seat, name in enumerate(loaded.names)]
+    told = [voice.tell("absences-of", name=name, count=count) for name, count in counts if count]
+    return [f"-# {voice.tell('absences', each=voice.listed(told))}"] if told else []
 
 
 def within(parts: list[Part]) -> list[Part]:

@@ -146,6 +146,8 @@ class Clockwork:
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
         steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not excused
+        if not (steward or excused) and timing.lonely(loaded):
+            return await self._rested(table_id, seat, question)
 
         def make(now: LoadedTable) -> Sequence[Played]:
             self._still(now, seat, question)
@@ -156,6 +158,16 @@ class Clockwork:
         # by the step: whoever comes back may be late for the same question once more
         key = f"{table_id}:{seat}:{loaded.playing.step}:{timing.CLOCK}"
         return (await self.sessions.submit(table_id, key, timing.CLOCK, make)).loaded
+
+    async def _rested(self, table_id: str, seat: int, question: int) -> LoadedTable:
+        """Nobody would be there to see what the clock plays: the table rests until somebody is."""
+        async with self.sessions.lock(table_id):
+            now = await self.sessions.at(table_id)
+            self._still(now, seat, question)
+            due = (Proclaimed(key="match-rests", args={}), *shown(now.table))
+            await self.store.tables.change(table_id, due, **timing.stopped(now, self.clock()))
+        self.sessions.wake(table_id, ())
+        return await self.sessions.at(table_id)
 
     def _still(self, loaded: LoadedTable, seat: int, question: int) -> None:
         """:raises Refused: it is not late for that question any more."""

@@ -92,7 +92,8 @@ class Seating(NamedTuple):
     table: Table
     """With whoever sits there then."""
     new: Collection[int] = ()
-    """The seats that somebody else has for good: they have a full clock."""
+    """The seats that somebody else has for good: they have a full clock where nobody played, or anybody might take the
+    seat; else that of whoever played there."""
     lent: Collection[int] = ()
     """Those that are lent, or given back: they have not."""
 
@@ -114,22 +115,36 @@ def moved(
     now: int,
     late: int | None = None,
     seating: Seating | None = None,
+    *,
+    by_hand: bool = False,
 ) -> TableChanges:
     """What is to be written with what led to *match*, and made *events* happen.
 
     :param late: whose time was up, if that was why.
+    :param by_hand: whether one of its people has done it.
     :param seating: who has which seat from now on, if that changes."""
     clocks, hands = of(loaded.table), seating or Seating(loaded.table)
     if clocks is None:
         return {"deadline": _deadline(hands.table, match, None)} if hands.lent else {}
+    if by_hand:
+        clocks = clocks.attended(now, _every_hours(loaded.table, clocks))
     if late is not None:
         clocks = clocks.missed(late)
     for seat in hands.new:
-        clocks = clocks.renewed(seat, now)
+        if _empty(loaded, seat, now):
+            clocks = clocks.renewed(seat, now)
+        else:
+            clocks = clocks.passed_on(seat, now, hours_of(loaded.table, clocks, loaded.seat(seat)))
     for seat in hands.lent:
         had, has = (hours_of(table, clocks, table.seats[seat]) for table in (loaded.table, hands.table))
         clocks = clocks.handed(seat, now, had, has)
     return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
+
+
+def _empty(loaded: LoadedTable, seat: int, now: int) -> bool:
+    """Whether nobody plays on *seat*, or whoever does offers it to anybody."""
+    deserted = loaded.seat(seat).occupant == "steward" or loaded.playing.sitter(seat) != "here"
+    return deserted or seat in loaded.table.offered or seat in overdue(loaded, now)
 
 
 def _moved(
@@ -162,7 +177,9 @@ def taken_back(
     if clocks is None:
         return {}
     hours, begins = _every_hours(loaded.table, clocks), opened(undone, len(loaded.table.seats))
-    after = clocks.taken_back(payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins)
+    after = clocks.attended(now, hours).taken_back(
+        payer, now, hours, match.asked(), window=match.span == WINDOW, begun=begins
+    )
     due = after.due(payer, hours[payer]) if payer in match.asked() and payer is not None else None
     return None if due is not None and due <= now else _written(loaded.table, match, after)
 
@@ -212,7 +229,8 @@ def voted(loaded: LoadedTable, kind: str, amount: int, now: int) -> TableChanges
     clocks = of(loaded.table)
     if clocks is None:
         return {}
-    clocks = clocks.settled(now, _every_hours(loaded.table, clocks))
+    every = _every_hours(loaded.table, clocks)
+    clocks = clocks.attended(now, every).settled(now, every)
     match kind:
         case "pause":
             clocks = clocks.rested(amount * DAY, now)
@@ -239,7 +257,33 @@ def usual_again(loaded: LoadedTable, now: int) -> TableChanges:
     """What is to be written when the evening is over."""
     clocks = of(loaded.table)
     assert clocks
-    return _written(loaded.table, loaded.playing, clocks.back(now))
+    return _written(loaded.table, loaded.playing, clocks.back(now, _every_hours(loaded.table, clocks)))
+
+
+def lonely(loaded: LoadedTable) -> bool:
+    """Whether nobody has done anything for so long that the table rests rather than that the clock plays on."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.lonely
+
+
+def still(loaded: LoadedTable) -> bool:
+    """Whether the table rests until one of its people is there."""
+    clocks = of(loaded.table)
+    return clocks is not None and clocks.still and loaded.live
+
+
+def stopped(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when the table rests."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.stopped(now, _every_hours(loaded.table, clocks)))
+
+
+def attended(loaded: LoadedTable, now: int) -> TableChanges:
+    """What is to be written when one of its people is there again."""
+    clocks = of(loaded.table)
+    assert clocks
+    return _written(loaded.table, loaded.playing, clocks.attended(now, _every_hours(loaded.table, clocks)))
 
 
 def missed(loaded: LoadedTable, seat: int) -> int:
@@ -277,7 +321,7 @@ def _deadline(table: Table, match: Match[Any], clocks: Clocks | None) -> int | N
 
 def late(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     """The seats whose time is up, and for whom something is agreed on."""
-    return () if agreed(loaded.table, WHEN_LATE) == WAIT else overdue(loaded, now)
+    return () if agreed(loaded.table, WHEN_LATE) == WAIT or still(loaded) else overdue(loaded, now)
 
 
 def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
@@ -285,6 +329,8 @@ def overdue(loaded: LoadedTable, now: int) -> tuple[int, ...]:
     clocks = of(loaded.table)
     if clocks is None or not loaded.live:
         return ()
+    if clocks.still:
+        return loaded.awaited
     dues = ((seat, clocks.due(seat, hours_of(loaded.table, clocks, loaded.seat(seat)))) for seat in loaded.awaited)
     return tuple(seat for seat, due in dues if due is not None and due <= now)
 

@@ -28,8 +28,9 @@ class Vote:
     """Days of a pause (0: it ends), hours of the others."""
     by: str
     """Who has asked, as they are shown."""
+    number: int = 0
+    """Tells it from all others, of the same moment too: its buttons carry it. 0: an older release has opened it."""
     since: int
-    """Tells it from others."""
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
     seat: int = 0
@@ -41,11 +42,6 @@ class Vote:
     """The step that is to be taken back, with all that has followed."""
     length: int = OPEN_FOR
     """For how long it is open, in milliseconds."""
-
-    @property
-    def number(self) -> int:
-        """What its buttons carry."""
-        return self.since // 1000
 
     @property
     def until(self) -> int:
@@ -72,7 +68,7 @@ _STORED = adapter(Vote, __package__)
 def of(table: Table) -> Vote | None:
     """What is being voted on at that table."""
     vote: Vote | None = _STORED.validate_json(table.vote) if table.vote else None
-    return vote
+    return replace(vote, number=vote.since // 1000) if vote and not vote.number else vote
 
 
 def written(vote: Vote) -> str:

@@ -194,7 +194,8 @@ def work_out(
     seated = beside.seated(loaded.table)
     offered, taken = seating(loaded.table, every, beside.lent)
     late = steps[0].seat if cause == timing.CLOCK else None
-    clocks = timing.moved(loaded, match, every, now, late, timing.Seating(seated, beside.new, beside.lent))
+    hands = timing.Seating(seated, beside.new, beside.lent)
+    clocks = timing.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
     changes: TableChanges = {**clocks, **taken, **ended, **beside.table}
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)

@@ -26,6 +26,7 @@ from persistence.deliveries import (
     Closed,
     Ended,
     Farewell,
+    Introduction,
     Invited,
     LinkDue,
     Muted,
@@ -63,6 +64,8 @@ class Carrier:
                 return
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
+            case _, Introduction(user=user):
+                await self.private.introduce(user)
             case _, Farewell() | Muted():
                 await self._words(box, rows)
             case _:

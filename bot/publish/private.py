@@ -22,7 +22,7 @@ from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
-from bot.undelivered import Closed, Denied, Gone, NoChannel, Refused, TooOld
+from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.calls import WhyNot
 from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring, Way
 from persistence.ids import is_stand_in
@@ -122,7 +122,7 @@ class Private:
                 return (await self._send(loaded, seat, channel, parts, digest, calls if call else None),)
             change = partial(self.store.tables.change_seat, loaded.table.id, number)
             return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
-        except Refused as error:
+        except (Refused, Crowded) as error:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
             if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
@@ -242,6 +242,13 @@ class Private:
                 await self.post.invite(thread, person.user_id)
                 return thread
         return person.dm_channel_id or await self._introduced(person)
+
+    async def introduce(self, user: str) -> None:
+        """Open the direct messages of somebody who will have a card there. :raises Undelivered: worth another try."""
+        person = await self.store.people.get(user)
+        if person.dm_channel_id is None and person.card_place == "dm":
+            with contextlib.suppress(Refused):  # then neither can the card be sent, which says so
+                await self._introduced(person)
 
     async def _introduced(self, person: Person) -> str:
         channel = await self.post.direct(person.user_id)

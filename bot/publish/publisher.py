@@ -16,7 +16,7 @@ from bot.play.stewards import Stewards
 from bot.play.working import Announced
 from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
-from bot.undelivered import Denied, NoChannel, Refused, Undelivered
+from bot.undelivered import Crowded, Denied, NoChannel, Refused, Undelivered
 from persistence.deliveries import START, Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.store import Clock
@@ -205,22 +205,25 @@ class Publisher:
         except Undelivered as error:
             if isinstance(error, Denied):
                 log.warning("Table %s: %s; the bot lacks a right in that channel", box.table_id, error)
-            await self._later(rows, str(error), REFUSED_OFTEN if isinstance(error, Refused) else FAILED_OFTEN)
+            often = REFUSED_OFTEN if isinstance(error, Refused) else FAILED_OFTEN
+            await self._later(rows, str(error), often, error.until if isinstance(error, Crowded) else None)
             return error
         except Exception as error:
             log.error("Table %s could not be shown: %s", box.table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
             await self._later(rows, type(error).__name__, REFUSED_OFTEN)
         return None
 
-    async def _later(self, rows: Sequence[Pending], reason: str, often: int) -> None:
-        """Put off, the whole box alike; what was tried too *often* is given up."""
+    async def _later(self, rows: Sequence[Pending], reason: str, often: int, until: int | None = None) -> None:
+        """Put off, the whole box alike; what was tried too *often* is given up.
+
+        :param until: when it is tried again; ``None``: the later, the more often it was."""
         spent = [row.id for row in rows if row.attempts >= often]
         left = [row for row in rows if row.attempts < often]
         if spent:
             await self.store.outbox.drop(spent, reason)
         if left:
             wait = min(LAST_RETRY, FIRST_RETRY << min(max(row.attempts for row in left), 20))
-            await self.store.outbox.failed([row.id for row in left], reason, self.clock() + wait)
+            await self.store.outbox.failed([row.id for row in left], reason, until or self.clock() + wait)
             self._put_off = True
 
 

@@ -17,6 +17,8 @@ SHARES = (50, 80)
 """Per cent of somebody's time after which they are reminded; once more in the last hour."""
 ENOUGH = len(SHARES) + 1
 """Reminders for one question."""
+ALONE = 2
+"""Rounds in which nobody does anything, after which the table rests if the clock would have to answer once more."""
 UNHURRIED = (DAY, 3 * DAY, 7 * DAY)
 """After so long where no clock runs."""
 
@@ -90,6 +92,15 @@ class Clocks:
     """While the table rests, as voted, and on the server's holidays."""
     evening: Evening | None = None
     """While the table plays live although it usually does not."""
+    alone: int = 0
+    """Turns that have begun since one of its people has done anything; a round counts for each of its seats."""
+    still: bool = False
+    """Whether they all stand, since nobody is there."""
+
+    @property
+    def lonely(self) -> bool:
+        """Whether the clock alone has played on for long enough."""
+        return self.alone >= ALONE * len(self.seats)
 
     def moved(
         self,
@@ -123,7 +134,7 @@ class Clocks:
                 clock = replace(clock, asleep=each.quiet(now))
             seats.append(clock)
         last = self.before if opened == self.opened or self.opened is None else self.opened
-        after = replace(self, seats=tuple(seats), opened=opened, before=last)
+        after = replace(self, seats=tuple(seats), opened=opened, before=last, alone=self.alone + len(begun))
         for seat in fresh:
             after = after._with(seat, replace(after.seats[seat], reminded=after._reminded(seat, now, hours[seat])))
         return after
@@ -176,10 +187,43 @@ class Clocks:
     def settled(self, now: int, hours: Sequence[Hours]) -> Clocks:
         """The same at this moment: what has run so far has run, whatever becomes of anybody's hours."""
         seats = (
-            replace(clock, left=clock.left - _spent(clock, each, now), since=None if clock.since is None else now)
+            replace(clock, left=clock.left - _spent(clock, each, now), since=self._since(clock, now))
             for clock, each in zip(self.seats, hours, strict=True)
         )
         return replace(self, seats=tuple(seats))
+
+    def _since(self, clock: SeatClock, now: int) -> int | None:
+        """Since when *clock* goes once what has run by *now* is taken off it. Of fixed moments nothing is taken off:
+        the next one stays the next one, whoever sits there and whatever they say about their hours."""
+        return clock.since if clock.since is None or self.pace.moments else now
+
+    def stopped(self, now: int, hours: Sequence[Hours]) -> Clocks:
+        """Nobody is there: nothing falls due until somebody is."""
+        seats = (replace(clock, since=None) for clock in self.settled(now, hours).seats)
+        return replace(self, seats=tuple(seats), still=True)
+
+    def attended(self, now: int, hours: Sequence[Hours]) -> Clocks:
+        """One of its people is there. If the clocks stood, whoever is asked is asked anew, with an increment at least,
+        or with a whole window."""
+        if not self.still:
+            return replace(self, alone=0)
+        window = self.opened is not None
+        since, opened = (None, now) if window else (now, None)
+        seats = (
+            replace(
+                clock,
+                left=max(clock.left, self.pace.increment),
+                since=since,
+                asked=now,
+                reminded=0,
+                asleep=each.quiet(now),
+                later=None,
+            )
+            if clock.asked is not None
+            else clock
+            for clock, each in zip(self.seats, hours, strict=True)
+        )
+        return replace(self, seats=tuple(seats), opened=opened, alone=0, still=False)
 
     def extended(self, length: int, now: int) -> Clocks:
         """Whoever is asked has so much longer."""
@@ -200,10 +244,10 @@ class Clocks:
         evening = Evening(until=until, pace=self.pace, lefts=lefts)
         return self._anew(live, [live.bank] * len(lefts), now, evening)
 
-    def back(self, now: int) -> Clocks:
-        """The evening is over."""
+    def back(self, now: int, hours: Sequence[Hours]) -> Clocks:
+        """The evening is over. Whoever has left it before is asked at the usual pace."""
         assert self.evening
-        return self._anew(self.evening.pace, self.evening.lefts, now, None)
+        return self._anew(self.evening.pace, self.evening.lefts, now, None).attended(now, hours)
 
     def _anew(self, pace: Pace, lefts: Sequence[int], now: int, evening: Evening | None) -> Clocks:
         seats = (
@@ -228,14 +272,28 @@ class Clocks:
         clock = self.seats[seat]
         asked, since = (None if each is None else now for each in (clock.asked, clock.since))
         left = max(clock.left, self.pace.bank)
-        return self._with(seat, SeatClock(left=left, since=since, asked=asked, ahead=clock.ahead))
+        after = self._with(seat, SeatClock(left=left, since=since, asked=asked, ahead=clock.ahead))
+        if self.evening is None:
+            return after
+        lefts = list(self.evening.lefts)
+        lefts[seat] = max(lefts[seat], self.evening.pace.bank)
+        return replace(after, evening=replace(self.evening, lefts=tuple(lefts)))
+
+    def passed_on(self, seat: int, now: int, had: Hours) -> Clocks:
+        """Somebody else sits there for good, who has taken over from somebody who plays: the same clock, or handing
+        over would be a way to a longer one; but nothing missed, and nothing asked before.
+
+        :param had: of whoever had it, by which time has run so far."""
+        clock = self.seats[seat]
+        left, asked = clock.left - _spent(clock, had, now), None if clock.asked is None else now
+        return self._with(seat, SeatClock(left=left, since=self._since(clock, now), asked=asked, ahead=clock.ahead))
 
     def handed(self, seat: int, now: int, had: Hours, has: Hours) -> Clocks:
         """Somebody else has *seat* for a while, or its owner has it back: nobody gets a longer clock by that.
 
         :param had: of whoever had it, by which time has run so far."""
         clock = self.seats[seat]
-        since = None if clock.since is None else now
+        since = self._since(clock, now)
         asleep = clock.asked is not None and has.quiet(now)
         clock = replace(clock, left=clock.left - _spent(clock, had, now), since=since, asleep=asleep)
         after = self._with(seat, clock)
@@ -262,11 +320,12 @@ class Clocks:
     def due(self, seat: int, hours: Hours) -> int | None:
         """When the time of *seat*, which is asked, is up; ``None``: never."""
         clock = self.seats[seat]
-        if clock.asked is None or not self.pace.ticks:
+        if clock.asked is None or not self.pace.ticks or self.still:
             return None
         if self.pace.moments:
-            rests = hours.rests if self.opened is None else hours.pauses
-            return following(self.pace, rests, clock.asked if clock.since is None else clock.since)
+            if self.opened is not None:
+                return following(self.pace, hours.pauses, self.opened)
+            return following(self.pace, hours.rests, clock.asked if clock.since is None else clock.since)
         if self.opened is not None:
             return due(None, hours.pauses, self.opened, self.pace.window)
         return None if clock.since is None else due(hours.waking, hours.rests, clock.since, clock.left)
@@ -274,7 +333,7 @@ class Clocks:
     def reminder(self, seat: int, hours: Hours) -> int | None:
         """When *seat*, which is asked, is called next; ``None``: not again."""
         clock = self.seats[seat]
-        if clock.asked is None:
+        if clock.asked is None or self.still:
             return None
         every = (hours.awake(clock.asked),) if clock.asleep else self._reminders(seat, hours)[clock.reminded :]
         return max(every[0], clock.later or 0) if every else None

@@ -31,9 +31,6 @@ class Board(core.Board[State]):
     def _planned(self, seat: int) -> bool:
         return self.state.stack[-1].kind == "recruiting" and self.lair(seat).orders.recruits.once
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple([seat for seat, lair in enumerate(self.state.lairs) if lair.orders.heeds])
-
     # ---- records
 
     def lair(self, seat: int) -> Lair:

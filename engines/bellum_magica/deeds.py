@@ -8,7 +8,7 @@ from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.events import NoAttack
 from engines.bellum_magica.hiring import solvent
 from engines.bellum_magica.state import State
-from engines.bellum_magica.targets import can_attack
+from engines.bellum_magica.targets import strength, within
 from engines.core.frame import Frame
 from engines.core.record import family, record
 
@@ -64,7 +64,7 @@ class InTurn(Frame):
 @record
 class Raids(InTurn):
     def can(self, state: State, seat: int) -> bool:
-        return can_attack(state, seat)
+        return bool(within(state, seat, strength(state, seat)))
 
     def turn(self, board: Board, seat: int) -> Decision | None:
         if self.can(board.state, seat):

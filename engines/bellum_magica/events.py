@@ -1,6 +1,6 @@
 """What happened, as facts and secrets (BM-3.8). Cards by number, chests by kind and, in secrets, by value."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier, TreatAnswer
@@ -29,17 +29,13 @@ class Dealt(Uncovered):
 
 
 @record
-class Sealed(OfSeat):
+class Sealed(OfSeat, weight=TRIFLE):
     """Somebody has answered; what, nobody hears."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 @family
-class Answer(Secret):
+class Answer(Secret, weight=TRIFLE):
     """Of one seat: what it is, the others do not hear. What comes of it is told to everybody."""
-
-    weight: ClassVar[int] = TRIFLE
 
     def aloud(self) -> Fact | None:
         (seat,) = self.owners
@@ -61,10 +57,8 @@ class Answered(Answer):
 
 
 @record
-class TookBack(OfSeat):
+class TookBack(OfSeat, weight=TRIFLE):
     """A sealed answer."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 @record
@@ -78,11 +72,9 @@ class GoblinsPlaced(Uncovered):
 
 
 @record
-class DayBegan(Fact):
+class DayBegan(Fact, opens=True, weight=TRIFLE):
     """The first roll follows at once, and tells of it."""
 
-    opens: ClassVar[bool] = True
-    weight: ClassVar[int] = TRIFLE
     day: int
     captain: Seat
 
@@ -114,10 +106,9 @@ class Treated(Uncovered):
 
 
 @record
-class NobodyTreats(Uncovered):
+class NobodyTreats(Uncovered, weight=TRIFLE):
     """All passed: the row is fixed."""
 
-    weight: ClassVar[int] = TRIFLE
     row: int
 
 
@@ -149,20 +140,17 @@ class Find:
 
 
 @record
-class Scouted(Fact):
+class Scouted(Fact, weight=NOTABLE):
     """*maps*: of each finder. One finder has found alone."""
 
-    weight: ClassVar[int] = NOTABLE
     maps: Maps
     finds: tuple[Find, ...]
 
 
 @record
-class Looked(Whispered):
+class Looked(Whispered, weight=NOTABLE, reveals=True):
     """The values of the chests that were just told by kind."""
 
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
     chests: Valued
 
 
@@ -170,10 +158,9 @@ class Looked(Whispered):
 
 
 @record
-class Plundered(OfSeat):
+class Plundered(OfSeat, weight=NOTABLE):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
-    weight: ClassVar[int] = NOTABLE
     settlement: Place
     food: int
     runestones: int
@@ -188,10 +175,9 @@ class Plundered(OfSeat):
 
 
 @record
-class Robbed(Fact):
+class Robbed(Fact, weight=DECISIVE):
     """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
-    weight: ClassVar[int] = DECISIVE
     thief: Seat
     victim: Seat
     chests: Haul
@@ -203,11 +189,9 @@ class Robbed(Fact):
 
 
 @record
-class Stolen(Secret):
+class Stolen(Secret, weight=DECISIVE, reveals=True):
     """Thief and victim see which chests moved."""
 
-    weight: ClassVar[int] = DECISIVE
-    reveals: ClassVar[bool] = True
     thief: Seat
     victim: Seat
     chests: Valued
@@ -223,34 +207,30 @@ class Stolen(Secret):
 
 
 @record
-class EndNear(OfSeat):
+class EndNear(OfSeat, weight=DECISIVE):
     """A seat holds all but one of the chests that end the match, or more."""
 
-    weight: ClassVar[int] = DECISIVE
     chests: int
 
 
 @record
-class Stayed(OfSeat):
-    weight: ClassVar[int] = TRIFLE
+class Stayed(OfSeat, weight=TRIFLE):
+    pass
 
 
 @record
-class NoAttack(OfSeat):
+class NoAttack(OfSeat, weight=TRIFLE):
     """Nothing is within its reach."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 # ---- phases 5 and 6
 
 
 @record
-class Recruited(Uncovered):
+class Recruited(Uncovered, weight=NOTABLE):
     """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
     empty (BM-5.33)."""
 
-    weight: ClassVar[int] = NOTABLE
     seat: Seat
     card: Beast
     side: Side
@@ -262,15 +242,12 @@ class Recruited(Uncovered):
 
 
 @record
-class Planned(Whispered):
+class Planned(Whispered, weight=TRIFLE):
     """What follows was planned by its owner: told instead of an order that was obeyed, once for all of it."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 @record
-class SettlementsTurnedUp(Uncovered):
-    weight: ClassVar[int] = TRIFLE
+class SettlementsTurnedUp(Uncovered, weight=TRIFLE):
     cards: tuple[Place, ...]
 
 
@@ -282,26 +259,23 @@ class DeckEmpty(Fact):
 
 
 @record
-class SpellsReady(OfSeat):
+class SpellsReady(OfSeat, weight=TRIFLE):
     """The spells that were used today can be used again."""
 
-    weight: ClassVar[int] = TRIFLE
     count: int
 
 
 @record
-class Departed(OfSeat):
+class Departed(OfSeat, weight=DECISIVE):
     """A seat has left the match; *chests*: face down, out of the game."""
 
-    weight: ClassVar[int] = DECISIVE
     chests: Haul
 
 
 @record
-class MatchEnded(Uncovered):
+class MatchEnded(Uncovered, weight=DECISIVE):
     """*chests*: every seat's, with their values."""
 
-    weight: ClassVar[int] = DECISIVE
     why: Ending
     winners: tuple[Seat, ...]
     chests: tuple[tuple[Chest, ...], ...]

@@ -3,7 +3,7 @@
 from engines.bellum_magica.atlas import CASTLES
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.setup import ANY, NO_CAP
-from engines.core.meta import Meta, Phrase, Setting, Step
+from engines.core.meta import Meta, Phrase, Setting, step
 from engines.core.printed import OptionItem
 
 
@@ -17,32 +17,20 @@ def _setting(item: OptionItem) -> Setting:
     return item.setting()
 
 
-def _phrase(name: str, step: str = "", *kinds: str, aside: bool = False) -> Phrase:
-    """One that takes a single answer, or shows the menu."""
-    return Phrase(name=name, steps=(Step(name=step, kinds=kinds),) if kinds else (), aside=aside)
-
-
-WISHES = tuple(Step(name=name, kinds=("whole_day.wish",), optional=True) for name in ("first", "second", "third"))
+WISHES = tuple(step(name, "whole_day.wish", optional=True) for name in ("first", "second", "third"))
+RAID = step("raid", "whole_day.raid", optional=True)
 PHRASES = (
-    _phrase("place", "goblins", "place_goblins"),
-    _phrase("treat", "with", "treat"),
-    _phrase("attack", "target", "plunder", "rob"),
-    _phrase("stay", "", "stay"),
-    _phrase("steal", "chests", "steal"),
-    _phrase("recruit", "creature", "recruit"),
-    _phrase("done", "", "done"),
-    Phrase(
-        name="plan",
-        steps=(
-            Step(kinds=("whole_day.plan",)),
-            Step(name="raid", kinds=("whole_day.raid",), optional=True),
-            *WISHES,
-            Step(name="then", kinds=("whole_day",)),
-        ),
-    ),
-    _phrase("withdraw", "", "withdraw", aside=True),
-    _phrase("pass_today", "", "pass_today", aside=True),
-    _phrase("orders", aside=True),
+    Phrase(name="place", steps=(step("goblins", "place_goblins"),)),
+    Phrase(name="treat", steps=(step("with", "treat"),)),
+    Phrase(name="attack", steps=(step("target", "plunder", "rob"),)),
+    Phrase(name="stay", steps=(step("", "stay"),)),
+    Phrase(name="steal", steps=(step("chests", "steal"),)),
+    Phrase(name="recruit", steps=(step("creature", "recruit"),)),
+    Phrase(name="done", steps=(step("", "done"),)),
+    Phrase(name="plan", steps=(step("", "whole_day.plan"), RAID, *WISHES, step("then", "whole_day"))),
+    Phrase(name="withdraw", steps=(step("", "withdraw"),), aside=True),
+    Phrase(name="pass_today", steps=(step("", "pass_today"),), aside=True),
+    Phrase(name="orders", aside=True),
 )
 
 META = Meta(

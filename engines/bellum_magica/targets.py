@@ -68,11 +68,6 @@ def targets(table: Table, seat: int) -> tuple[Attack, ...]:
     return (*[PLUNDER[card] for card in shown], *[ROB[victim] for victim in sorted(table.seats) if victim != seat])
 
 
-def can_attack(table: Table, seat: int) -> bool:
-    """Whether there is anything that it can attack."""
-    return bool(within(table, seat, strength(table, seat)))
-
-
 def within(table: Table, seat: int, force: Right) -> list[Attack]:
     """The :func:`targets` that lack nothing."""
     taken = fallen(force)

@@ -42,18 +42,16 @@ class Board(Generic[S]):
     The state is a copy of its own, which only :meth:`amend` changes: it is copied once, not by every verb. Whoever is
     handed it finds it frozen; what it is made of is never changed, but replaced."""
 
-    own: ClassVar[str]
+    own: ClassVar[str] = ""
     """The attribute of the state that holds a record for each seat, where there is one."""
 
     def __init__(self, state: S) -> None:
         self.state: Final[S] = evolve(state)
         self.events: list[Event] = []
-        self.revealed = False
-        """True once something became known that an undo could not take back."""
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
         self.amended = False
-        """Whether anything has changed but the stack, the chance and drafts."""
+        """Whether anything has changed but the stack and drafts."""
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
@@ -80,14 +78,15 @@ class Board(Generic[S]):
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
         self.events.append(event)
-        self.revealed |= event.reveals
 
     # ---- standing orders
 
     def heeding(self) -> tuple[int, ...]:
-        """The seats whose orders something may bring to rest. Looked up once an act; of a game without such orders
-        none. In others what is a seat's :attr:`own` has ``orders``."""
-        return ()
+        """The seats whose orders something may bring to rest: ``orders`` of what is a seat's :attr:`own`, if the game
+        has any. Looked up once an act."""
+        every = getattr(self.state, self.own) if self.own else ()
+        orders = [getattr(each, "orders", None) for each in every]
+        return tuple([seat for seat, each in enumerate(orders) if each and each.heeds])
 
     def heed(self, seats: tuple[int, ...], since: int) -> int:
         """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events
@@ -135,8 +134,8 @@ class Board(Generic[S]):
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""
         value, rng = self.state.rng.below(bound)
+        self.amended = True
         _put(self.state, "rng", rng)
-        self.revealed = True
         return value
 
     def roll(self, sides: int) -> int:

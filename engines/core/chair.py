@@ -1,6 +1,6 @@
 """What the core keeps for each seat, whatever the game: the number of its question and whether somebody sits there."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import NOTABLE, Fact
 from engines.core.record import record
@@ -33,10 +33,9 @@ class Seating:
 
 
 @record
-class Seated(Fact):
+class Seated(Fact, weight=NOTABLE):
     """What everybody hears of a :class:`Seating`."""
 
-    weight: ClassVar[int] = NOTABLE
     seat: Seat
     change: Change
 

@@ -1,9 +1,7 @@
 """Moves that are composed: a game declares which parts a move has, and gets menus, reasons, phrase steps and defaults.
 
     @record
-    class Maneuvering(Composed):
-        of: ClassVar = Maneuver
-        words: ClassVar = Words
+    class Maneuvering(Composed, of=Maneuver, words=Words):
         parts: ClassVar = (
             pick("origin", sources),
             pick("target", goals, prompt=where_to, why=disconnected),

@@ -2,8 +2,6 @@
 
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

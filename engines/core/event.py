@@ -67,10 +67,8 @@ class OfSeat(Fact):
 
 
 @family
-class Uncovered(Fact):
+class Uncovered(Fact, reveals=True):
     """A fact that was hidden or undecided."""
-
-    reveals: ClassVar[bool] = True
 
 
 @family
@@ -114,10 +112,9 @@ class Obeyed(OfOrders):
 
 
 @record
-class Stopped(OfOrders):
+class Stopped(OfOrders, weight=NOTABLE):
     """The standing orders of its owner rest from now on. The core itself writes this down."""
 
-    weight: ClassVar[int] = NOTABLE
     at: Event
     """What they rest at, as their owner has heard it."""
 

@@ -5,6 +5,8 @@ from typing import Any, ClassVar
 from engines.core.menu import Blocked, Given, Menu
 from engines.core.record import Family, family
 
+Ordered = tuple[int, Given[Any]]
+"""Which line of standing orders answers, from 1 (0: the orders as such), and what."""
 WINDOW = "window"
 """The span of what others are asked within somebody's turn."""
 
@@ -34,13 +36,9 @@ class Frame(Family):
         """What the clock answers for somebody who is not there. Every decision has one: nobody waits for ever."""
         raise AssertionError(f"{self} asks nobody")
 
-    def ordered(self, state: Any, seat: int) -> Given[Any] | None:
+    def ordered(self, state: Any, seat: int) -> Ordered | None:
         """What this seat's standing orders answer, if they do. A pass by order must not depend on its hidden cards."""
         return None
-
-    def by_line(self, state: Any, seat: int) -> int:
-        """By which line of the orders :meth:`ordered` answers, from 1; 0: by the orders as such."""
-        return 0
 
     def resolve(self, board: Any, seat: int, given: Given[Any]) -> None:
         """Apply an answer that the menu has already accepted. Called with the frame still on top."""

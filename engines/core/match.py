@@ -165,7 +165,7 @@ class Match(Generic[S]):
     # ---- within
 
     def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
-        drafted = board.state.stack is self._state.stack and not (board.amended or board.revealed or board.events)
+        drafted = board.state.stack is self._state.stack and not (board.amended or board.events)
         # then those who were asked still are, and no order has an answer that it had not before
         asked = self.asked() if drafted else settle(board)
         return ask(self, board, asked, answered, drafted=drafted), tuple(board.events)
@@ -227,9 +227,10 @@ def settle(board: Board[Any]) -> tuple[int, ...]:
             top.run(board)
             continue
         for seat in asked:
-            given = top.ordered(board.state, seat)
-            if given is not None:
-                board.emit(Obeyed(owners=(seat,), line=top.by_line(board.state, seat)))
+            found = top.ordered(board.state, seat)
+            if found is not None:
+                line, given = found
+                board.emit(Obeyed(owners=(seat,), line=line))
                 top.resolve(board, seat, given)
                 break
         else:

@@ -1,7 +1,7 @@
 """What a seat chose. The log of a match is a list of answers, and most answers are made of these."""
 
 from functools import lru_cache
-from typing import Union
+from typing import ClassVar, Union
 
 from engines.core.record import Family, family, named, record
 
@@ -14,9 +14,12 @@ Value = Union[Plain, tuple[Plain, ...]]
 class Move(Family):
     """One choice, legal because a menu offered it. Its fields say what was chosen, in numbers and words of the data."""
 
+    lasting: ClassVar[bool] = False
+    """Whether it takes a second press: a mark for good, the place to start from, cards that are thrown away."""
+
     def lasts(self) -> bool:
-        """Whether it takes a second press: a mark for good, the place to start from, cards that are thrown away."""
-        return False
+        """:attr:`lasting`, unless what was chosen makes a difference."""
+        return self.lasting
 
 
 @record

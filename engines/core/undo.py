@@ -6,8 +6,6 @@ nobody was told a secret, and nobody else has done anything since that the table
 meanwhile (a step of a draft, a standing order) is nobody's business: it neither forbids an undo, which would tell that
 they did it, nor is it lost. Beyond that the table has to agree."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field

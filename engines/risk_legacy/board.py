@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from engines.core import board as core
 from engines.core.chair import Sitter
 from engines.core.frame import Frame
-from engines.core.record import evolve, replaced
+from engines.core.record import evolve, like, replaced
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Why
@@ -14,7 +14,7 @@ from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained, Token
 from engines.risk_legacy.fields import Field
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce, changed
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.rounds import counted
 from engines.risk_legacy.side import Side
@@ -31,9 +31,6 @@ class Board(core.Board[State]):
     def side(self, seat: int) -> Side:
         return self.state.sides[seat]
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple([seat for seat, side in enumerate(self.state.sides) if side.orders.heeds])
-
     def order(self, seat: int, **changes: Any) -> None:
         """The standing orders of *seat* with *changes*."""
         self.put(seat, orders=evolve(self.side(seat).orders, **changes))
@@ -49,18 +46,8 @@ class Board(core.Board[State]):
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
         battle = ongoing(self.state)
         self.amend(last=battle.fight)
-        self.emit(
-            AssaultEnded(
-                seat=battle.seat,
-                origin=battle.order.origin,
-                target=battle.order.target,
-                rolls=battle.rolls,
-                attacker_lost=battle.lost,
-                defender_lost=battle.killed,
-                why=why,
-                defender=battle.defender,
-            )
-        )
+        sums = {"rolls": battle.rolls, "attacker_lost": battle.lost, "defender_lost": battle.killed}
+        self.emit(like(AssaultEnded, battle.attack, **sums, why=why))
 
     def cards(self, **changes: Any) -> None:
         self.amend(cards=evolve(self.state.cards, **changes))
@@ -84,10 +71,7 @@ class Board(core.Board[State]):
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
         move keeps the total (RL-10.10)."""
         self.stand(seat, origin, -troops)
-        arriving = troops - toll
-        for power in in_force(self.state, Power.enter):
-            arriving = power.enter(self.state, seat, target, arriving)
-        self.stand(seat, target, arriving)
+        self.stand(seat, target, changed(self.state, Power.enter, troops - toll, seat, target))
 
     def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
@@ -137,8 +121,7 @@ class Board(core.Board[State]):
         """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
         self.emit(StarGained(seat=seat, source=source, cards=cards))
-        for power in in_force(self.state, Power.star_token):
-            power.star_token(self, seat, source)
+        announce(self, Power.star_token, seat, source)
         self.check_victory()
 
     # ---- leaving, and the end
@@ -156,16 +139,14 @@ class Board(core.Board[State]):
         self.hand_over(by, cards)
         self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
-        for power in in_force(self.state, Power.knockout):
-            power.knockout(self, seat, by)
+        announce(self, Power.knockout, seat, by)
 
     def eliminate(self, seat: int, why: Departure) -> None:
         """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1)."""
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(Eliminated(seat=seat, why=why))
-        for power in in_force(self.state, Power.eliminated):
-            power.eliminated(self, seat, why)
+        announce(self, Power.eliminated, seat, why)
 
     def cut_short(self) -> None:
         """Nothing of the running turn remains but its end, which lies below everything else."""

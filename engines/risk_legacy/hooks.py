@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import isfunction
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from engines.core.move import Move
 from engines.core.recent import recent
@@ -14,6 +14,8 @@ from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.state import Powers, State
+
+T = TypeVar("T")
 
 
 @family
@@ -170,6 +172,21 @@ Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
     """The powers in this game that have something to say at a *hook*, in the order in which they are asked."""
     return _by_hook(ground.powers)[hook]
+
+
+def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) -> T:
+    """What becomes of *value* at a *hook*: each power changes what the one before has left.
+
+    :param about: what the hook is given beside it."""
+    for power in _by_hook(ground.powers)[hook]:
+        value = getattr(power, hook.__name__)(ground, *about, value)
+    return value
+
+
+def announce(board: Any, hook: Callable[..., None], *about: object) -> None:
+    """The moment of a *hook* has come: powers do what they do then."""
+    for power in in_force(board.state, hook):
+        getattr(power, hook.__name__)(board, *about)
 
 
 @recent

@@ -8,6 +8,7 @@ from engines.core.shown import Shown, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
@@ -75,8 +76,10 @@ Territory = Annotated[int, Shown(territory)]
 Continent = Annotated[int, Shown(continent)]
 Faction = Annotated[int, Shown(faction)]
 Card = Annotated[int, Shown(card)]
-Printed = Annotated[str, Shown(CardRef)]
-"""A component by its name in the data: a power, a scar card."""
+CityTitle = Annotated[CityKind, Shown(CardRef)]
+PowerTitle = Annotated[PowerName, Shown(CardRef)]
+ScarTitle = Annotated[ScarName, Shown(CardRef)]
+"""Components by their names in the data."""
 Person = Annotated[str, Shown(person)]
 Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
 """A name that somebody made up."""

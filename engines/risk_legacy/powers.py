@@ -1,7 +1,5 @@
 """The ten starting powers of the factions (RL-2.3.1)."""
 
-from typing import ClassVar
-
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import COIN, EFFECTS
 from engines.risk_legacy.board import Board
@@ -17,11 +15,9 @@ from engines.risk_legacy.state import State
 
 
 @record
-class FortifiedHq(Power):
+class FortifiedHq(Power, use=9):
     """Its dice that defend its own headquarters are better, each of them; with a fortification still by as much and no
     more, and no box is ticked for it (RL-5.6.6, 8.3)."""
-
-    use: ClassVar[int] = 9
 
     def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
         if self.seat != defender or ground.fields[target].hq != defender:
@@ -30,10 +26,8 @@ class FortifiedHq(Power):
 
 
 @record
-class IronWall(Power):
+class IronWall(Power, use=8):
     """A natural double six of its defence closes the territory for the rest of the turn (RL-5.6.13)."""
-
-    use: ClassVar[int] = 8
 
     def combat_after(self, board: Board) -> None:
         battle, roll, _, _ = standing(board.state)
@@ -45,11 +39,9 @@ class IronWall(Power):
 
 
 @record
-class Ferocity(Power):
+class Ferocity(Power, use=5):
     """The lowest defence die is worse while every roll of its turn was against the same territory (RL-8.4, EX-17);
     whoever looks ahead to a turn of its that is still to come must reckon with it."""
-
-    use: ClassVar[int] = 5
 
     def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
         if self.seat != attacker:
@@ -61,10 +53,8 @@ class Ferocity(Power):
 
 
 @record
-class Overrun(Power):
+class Overrun(Power, use=6):
     """Three equal natural attack dice take everything, if they take anything (RL-5.6.11)."""
-
-    use: ClassVar[int] = 6
 
     def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
         return evolve(by, overrun=True) if self.seat == attacker else by
@@ -74,21 +64,16 @@ class Overrun(Power):
 
 
 @record
-class RoundUp(Power):
+class RoundUp(Power, use=4):
     """What territories and population bring is rounded up (RL-5.4.2)."""
-
-    use: ClassVar[int] = 4
 
     def recruit_base(self, state: State, seat: int, strength: int, recruits: int) -> int:
         return max(recruits, -(-strength // BOX.recruit.divisor)) if self.seat == seat else recruits
 
 
 @record
-class ExpansionDraw(Power):
+class ExpansionDraw(Power, use=3, expansions=EFFECTS["expansion_draw"].distinct_expansions):
     """A card is due after many expansions in a turn, even without a conquest (RL-5.11.2)."""
-
-    use: ClassVar[int] = 3
-    expansions: ClassVar[int] = EFFECTS["expansion_draw"].distinct_expansions
 
     def turn_card_due(self, state: State, seat: int, *, due: bool) -> bool:
         return due or (self.seat == seat and len(state.ongoing.expanded) >= self.expansions)
@@ -98,10 +83,8 @@ class ExpansionDraw(Power):
 
 
 @record
-class HqGarrison(Power):
+class HqGarrison(Power, use=10):
     """At the start of its turn a troop into every territory it controls that holds a headquarters (RL-5.3.1)."""
-
-    use: ClassVar[int] = 10
 
     def turn_start(self, board: Board, seat: int) -> None:
         if self.seat != seat:
@@ -114,10 +97,8 @@ class HqGarrison(Power):
 
 
 @record
-class CardLevy(Power):
+class CardLevy(Power, use=7):
     """A troop comes with a card that shows own land (RL-5.11.7)."""
-
-    use: ClassVar[int] = 7
 
     def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
         if self.seat != seat or card == COIN or state.fields[card].owner != seat:
@@ -129,20 +110,16 @@ class CardLevy(Power):
 
 
 @record
-class AnyTimeManeuver(Power):
+class AnyTimeManeuver(Power, use=1):
     """Its maneuver may be made whenever it is asked in its own turn, and ends nothing (RL-5.10.3)."""
-
-    use: ClassVar[int] = 1
 
     def maneuver_timing(self, state: State, seat: int, *, any_time: bool) -> bool:
         return any_time or self.seat == seat
 
 
 @record
-class FreeManeuver(Power):
+class FreeManeuver(Power, use=2):
     """Its maneuver needs no chain of own territories (RL-5.10.3)."""
-
-    use: ClassVar[int] = 2
 
     def maneuver_path(self, ground: Ground, seat: int, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(at for at in ground.held(seat) if at != origin) if self.seat == seat else goals

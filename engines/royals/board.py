@@ -27,9 +27,6 @@ class Board(core.Board[State]):
     def house(self, seat: int) -> House:
         return self.state.houses[seat]
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple(seat for seat, house in enumerate(self.state.houses) if house.orders.heeds)
-
     def rest(self, seat: int, heard: Event) -> None:
         """From now on; a turn that brings what was wanted goes on as it began."""
         super().rest(seat, heard)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engines.core.booklet.book import Booklet, Page
-from engines.core.booklet.fields import Choice, Listed, Reading, Toggle, stops
+from engines.core.booklet.fields import Choice, Listed, Reading, Toggle, stopping, stops
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.text import Text
@@ -34,7 +34,6 @@ TARGETS = Listed(
     head=lambda _, noble: claims.country_of(noble),
     hint=orders.hint,
 )
-WHEN = stops(*STOPS)
 TOP = (
     *(Toggle(name="on"), "nobles", "countries", Choice(name="plan", among=tuple(PLANS))),
     *(Choice(name="then", among=("end", "ask", "else_ask")), "stops"),
@@ -43,7 +42,7 @@ TOP = (
 
 def _told(at: Reading, _page: str) -> tuple[Text, ...]:
     first = not at.state.houses[at.seat].turns
-    return *orders.standing(at.record, first=first), *WHEN.lines(at.record, at.record)
+    return *orders.standing(at.record, first=first), *stopping(at.record)
 
 
 BOOKLET = Booklet(
@@ -52,7 +51,7 @@ BOOKLET = Booklet(
         Page(name="top", entries=TOP),
         Page(name="countries", above="top", entries=(WANTED,)),
         Page(name="nobles", above="top", entries=(Toggle(name="free"), Toggle(name="jokers"), TARGETS)),
-        Page(name="stops", above="top", entries=(Choice(name="turns", among=(1, 2, 3, 5, 0)), WHEN)),
+        Page(name="stops", above="top", entries=(Choice(name="turns", among=(1, 2, 3, 5, 0)), stops(*STOPS))),
     ),
     templates={
         "wish": Orders(on=True, then="else_ask", free=True),

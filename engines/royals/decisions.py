@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import groupby
 
-from engines.core.frame import Frame
+from engines.core.frame import Frame, Ordered
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
@@ -68,15 +68,13 @@ class Drawing(Frame):
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""
         return Picked((rest_move(state.ongoing, state.ongoing.plans[0]),))
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         turn = state.ongoing
         if turn.orders is None:
             return None
         plan = turn.orders.plan if turn.first is None else None
-        return Picked((Draw(sources=wanted(state.piles.row, turn.left(plan), turn.orders.countries), plan=plan),))
-
-    def by_line(self, state: State, seat: int) -> int:
-        return DRAW_LINE
+        draw = Draw(sources=wanted(state.piles.row, turn.left(plan), turn.orders.countries), plan=plan)
+        return DRAW_LINE, Picked((draw,))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -166,21 +164,17 @@ class Playing(Frame):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((default_end(state.houses[seat]),))
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         """The next noble of the orders that can be had; then the end of the turn (RY-6.3). Each is tried once, since
         what a hand could not pay before a claim it cannot pay afterwards."""
         turn = state.ongoing
         if turn.orders is None:
             return None
         if target := next_target(state, seat, turn.orders):
-            return Picked((default_claim(state, seat, target.noble),))
+            return TAKE_LINE, Picked((default_claim(state, seat, target.noble),))
         if turn.orders.then == "ask" or (turn.orders.then == "else_ask" and not turn.claims):
             return None
-        return Picked((default_end(state.houses[seat]),))
-
-    def by_line(self, state: State, seat: int) -> int:
-        orders = state.ongoing.orders
-        return TAKE_LINE if orders and next_target(state, seat, orders) else END_LINE
+        return END_LINE, Picked((default_end(state.houses[seat]),))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):

@@ -46,9 +46,7 @@ def _draws(state: State, _seat: int, so_far: Any) -> list[Draw]:
 
 
 @record
-class Gathering(Composed):
-    of: ClassVar = Draw
-    words: ClassVar = Words
+class Gathering(Composed, of=Draw, words=Words):
     parts: ClassVar = (listed(_draws, prompt=lambda *_: GATHER),)
     plan: PlanName | None
 
@@ -138,9 +136,7 @@ TRIM = text("prompt-trim")
 
 
 @record
-class Trimming(Composed):
-    of: ClassVar = EndTurn
-    words: ClassVar = Words
+class Trimming(Composed, of=EndTurn, words=Words):
     parts: ClassVar = (
         listed(
             lambda state, seat, _: ends(state.houses[seat]),

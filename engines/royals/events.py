@@ -1,6 +1,6 @@
 """What happened, as facts and secrets. Vectors of cards and numbers of things as in the moves."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import record
@@ -24,8 +24,7 @@ class Dealt(Uncovered):
 
 
 @record
-class TurnBegan(OfSeat):
-    opens: ClassVar[bool] = True
+class TurnBegan(OfSeat, opens=True):
     number: int
     """Which turn of this seat it is, from 1."""
 
@@ -36,20 +35,17 @@ class TookFromRow(OfSeat):
 
 
 @record
-class DrewUnseen(OfSeat):
+class DrewUnseen(OfSeat, adds="count"):
     """The public side of a draw from a deck (RY-3.2)."""
 
-    adds: ClassVar[str] = "count"
     deck: DeckName
     count: int
 
 
 @record
-class Drew(Secret):
+class Drew(Secret, adds="cards", reveals=True):
     """*cards*: countries or pairs, in the order of the draw."""
 
-    adds: ClassVar[str] = "cards"
-    reveals: ClassVar[bool] = True
     deck: DeckName
     cards: tuple[int, ...]
 
@@ -59,28 +55,25 @@ class Drew(Secret):
 
 
 @record
-class Reshuffled(Fact):
+class Reshuffled(Fact, weight=TRIFLE):
     """A discard pile of so many cards has become the deck (RY-5.14, 5.17)."""
 
-    weight: ClassVar[int] = TRIFLE
     deck: DeckName
     count: int
 
 
 @record
-class PeriodEnding(Fact):
+class PeriodEnding(Fact, weight=DECISIVE):
     """The country deck has run out. *still*: the seats that play on before the scoring, the running turn apart."""
 
-    weight: ClassVar[int] = DECISIVE
     period: Period
     still: tuple[Seat, ...]
 
 
 @record
-class Claimed(Uncovered):
+class Claimed(Uncovered, weight=NOTABLE):
     """A noble was taken, from *ousted* if somebody held it; with the cards laid."""
 
-    weight: ClassVar[int] = NOTABLE
     seat: Seat
     noble: Noble
     ousted: Seat | None
@@ -92,37 +85,32 @@ class Claimed(Uncovered):
 
 
 @record
-class Ousted(Whispered):
+class Ousted(Whispered, weight=TRIFLE):
     """To whom it concerns: your noble fell (RY-11.4). The table has heard of it already."""
 
-    weight: ClassVar[int] = TRIFLE
     noble: Noble
     by: Seat
 
 
 @record
-class MarkerTaken(OfSeat):
+class MarkerTaken(OfSeat, weight=NOTABLE):
     """Announced with its value, although the pile lies face down afterwards (RY-8.17)."""
 
-    weight: ClassVar[int] = NOTABLE
     marker: Annotated[Marker, Shown(marker)]
 
 
 @record
-class LeadChanged(Fact):
+class LeadChanged(Fact, weight=DECISIVE):
     """*seat* has become first in a country; *before*: who was, if anybody."""
 
-    weight: ClassVar[int] = DECISIVE
     country: Country
     seat: Seat
     before: Seat | None
 
 
 @record
-class OverLimit(Whispered):
+class OverLimit(Whispered, weight=TRIFLE):
     """A turn that is played by orders would end with cards given up."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 @record
@@ -136,10 +124,9 @@ class Discarded(Uncovered):
 
 
 @record
-class RowFilled(Uncovered):
+class RowFilled(Uncovered, weight=TRIFLE):
     """The new cards of the row, lowest slot first."""
 
-    weight: ClassVar[int] = TRIFLE
     cards: tuple[Flag, ...]
 
 
@@ -155,10 +142,9 @@ class Place:
 
 
 @record
-class CountryScored(Fact):
+class CountryScored(Fact, weight=NOTABLE):
     """*places* from the first to the last with influence; *unclaimed*: values of markers that nobody got."""
 
-    weight: ClassVar[int] = NOTABLE
     period: Period
     country: Country
     places: tuple[Place, ...]
@@ -166,16 +152,14 @@ class CountryScored(Fact):
 
 
 @record
-class PeriodBegan(Fact):
-    weight: ClassVar[int] = NOTABLE
+class PeriodBegan(Fact, weight=NOTABLE):
     period: Period
 
 
 @record
-class TitleScored(Fact):
+class TitleScored(Fact, weight=NOTABLE):
     """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 
-    weight: ClassVar[int] = NOTABLE
     rank: Rank
     cubes: Cubes
     winners: tuple[Seat, ...]
@@ -183,14 +167,11 @@ class TitleScored(Fact):
 
 
 @record
-class Departed(OfSeat):
+class Departed(OfSeat, weight=DECISIVE):
     """A seat has left the match for good (RY-7.9)."""
-
-    weight: ClassVar[int] = DECISIVE
 
 
 @record
-class MatchEnded(Fact):
-    weight: ClassVar[int] = DECISIVE
+class MatchEnded(Fact, weight=DECISIVE):
     why: Literal["scored", "alone"]
     winners: tuple[Seat, ...]

@@ -21,9 +21,6 @@ class Board(core.Board[State]):
     def kingdom(self, seat: int) -> Kingdom:
         return self.state.kingdoms[seat]
 
-    def heeding(self) -> tuple[int, ...]:
-        return tuple(seat for seat, kingdom in enumerate(self.state.kingdoms) if kingdom.orders.heeds)
-
     # ---- cards
 
     def gain(self, seat: int, *cards: int) -> None:

@@ -14,13 +14,10 @@ class EndTurn(Move):
 
 
 @record
-class Discard(Move):
+class Discard(Move, lasting=True):
     """One card over the hand limit."""
 
     card: Titled
-
-    def lasts(self) -> bool:
-        return True
 
 
 @record

@@ -1,7 +1,5 @@
 """The project's own files, and what their syntax tells."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """What goes into the image, and what it is made of. Nothing is built here: the files are read as Docker reads them."""
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

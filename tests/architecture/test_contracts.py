@@ -1,7 +1,5 @@
 """Each import contract goes red when it is broken, also by games that are not written yet, and only then."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

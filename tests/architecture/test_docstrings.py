@@ -1,7 +1,5 @@
 """What others build on says what it is: the core, and what the store promises."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Iterator
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The things that every package of the project brings along."""
 
-from __future__ import annotations
-
 import ast
 import re
 import tomllib

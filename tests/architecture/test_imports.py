@@ -1,7 +1,5 @@
 """No file needs another that needs it in turn, be it by way of further ones or for its types alone."""
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

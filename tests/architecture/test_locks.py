@@ -1,7 +1,5 @@
 """What is installed is what was tested: every version with its hashes, for every Python and every system."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from functools import cache

@@ -1,7 +1,5 @@
 """The rules keep to what replays: no sets, no floats, no chance of their own. (Imports are lint-imports' business.)"""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,7 +91,7 @@ def ways(made: ast.ClassDef) -> list[str]:
 
 
 SETTERS = {
-    "engines/core/record.py": ["cls.kind", "setattr(changed, name, value)"],
+    "engines/core/record.py": ["cls.kind", "setattr(changed, name, value)", "setattr(cls, name, mark)"],
     "engines/core/board.py": ["object.__setattr__", "setattr(state, name, value)"],
     "engines/core/game.py": ["object.__setattr__"],
     "engines/core/booklet/book.py": ["object.__setattr__"],

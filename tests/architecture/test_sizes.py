@@ -1,7 +1,5 @@
 """Small files: most under 150 lines, none over 400."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

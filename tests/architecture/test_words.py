@@ -1,7 +1,5 @@
 """Who may name what: no game in the bot or the store, no prose in the engines."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,8 +1,6 @@
 """What a lair holds, and what events say of it: goods, chests by kind, creatures
 beside the goblins that everybody begins with."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable
 

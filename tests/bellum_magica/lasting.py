@@ -1,7 +1,5 @@
 """What no act may undo: invariants between two states (BM-10.6 to 10.12)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.state import State
 

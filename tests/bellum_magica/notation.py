@@ -1,7 +1,5 @@
 """Components as the rules write them: cards by id, chests as ``w2 m4 g`` (kind and value), rows as ``S2 G1 T1``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

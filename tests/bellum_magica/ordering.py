@@ -1,7 +1,5 @@
 """Standing orders as the rules write them, stroke by stroke through the booklet."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.bellum_magica.booklet import BOOKLET

@@ -1,7 +1,5 @@
 """Phase 1 once more, told from the words of the rules (BM-5.4 to 5.12): what the engine is held against."""
 
-from __future__ import annotations
-
 from engines.core.rng import Rng
 
 

@@ -1,7 +1,5 @@
 """The words of the game in a match told as play."""
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 from engines.bellum_magica import moves as m

@@ -2,8 +2,6 @@
 
 What never comes up is not tested by any of the checks that play. The kinds of moves are counted by the contract."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count, product
 from typing import Any, get_args

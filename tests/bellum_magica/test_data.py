@@ -1,7 +1,5 @@
 """The printed matter, and data that the loader refuses: section 2 of the rules."""
 
-from __future__ import annotations
-
 import copy
 import json
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """Matches that only the clock plays: BM-10.13, and what a default never does."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events as e

@@ -1,7 +1,5 @@
 """The end of the attacks, and phase 6 (BM-5.1, 5.31, 5.37, 5.38)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events

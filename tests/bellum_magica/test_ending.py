@@ -1,7 +1,5 @@
 """When it ends: BM-5.31, 8.26, 8.27, 1.4, 1.8, 1.10, and the examples BM-9.25, 9.34, 9.35."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events as e

@@ -1,7 +1,5 @@
 """Figures that are shown before something happens are what then happens: BM-5.15 to 5.18, 11.2, 12.1."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The goblins: all seats choose their sides in secret (BM-4.8), and what a tucked creature counts for (BM-5.3)."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import events
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C

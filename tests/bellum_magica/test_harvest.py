@@ -1,7 +1,5 @@
 """Phase 2: food and runestones for everybody (BM-5.13 to 5.15)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events

@@ -1,7 +1,5 @@
 """What all standing orders have in common, and what the clock answers: BM-6.1 to 6.3, 6.8."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Standing orders that attack: BM-6.5, 6.6, and the example BM-9.32."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events as e

@@ -1,7 +1,5 @@
 """Standing orders that recruit: BM-6.7, and the example BM-9.31."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

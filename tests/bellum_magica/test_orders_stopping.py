@@ -1,7 +1,5 @@
 """Standing orders that depend on what lies on the table (BM-6.4, 6.5), where they stop, and what they would do now."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """Standing orders that answer polls: BM-6.4, 6.9, 6.10, and the example BM-9.30."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A whole day in one answer: the raid now, and orders for today for the creatures (with BM-6.7, 6.9)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events as e

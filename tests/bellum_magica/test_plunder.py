@@ -1,7 +1,5 @@
 """Phase 4: attacks on settlements and on the tavern (BM-5.20 to 5.25)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

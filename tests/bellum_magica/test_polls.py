@@ -1,7 +1,5 @@
 """The poll after each roll: who is asked, and which answer counts (BM-5.4 to 5.12)."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

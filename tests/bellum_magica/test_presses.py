@@ -1,7 +1,5 @@
 """How often a day asks a player for something: with standing orders at most twice (BM-6), by whatever orders."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Mapping

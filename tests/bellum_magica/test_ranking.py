@@ -1,7 +1,5 @@
 """The places: BM-7.1 to 7.4, and the examples BM-9.26, 9.27."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.text import SeatRef, text

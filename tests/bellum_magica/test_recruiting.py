@@ -1,7 +1,5 @@
 """Phase 5: creatures for food and runestones (BM-5.32 to 5.36)."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

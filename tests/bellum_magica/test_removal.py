@@ -1,7 +1,5 @@
 """Seats that are removed from a running match: BM-7.7, and the example BM-9.33."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Phase 4: castles are robbed of chests (BM-5.22, 5.26 to 5.28)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events

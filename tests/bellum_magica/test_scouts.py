@@ -1,7 +1,5 @@
 """Phase 3: treasure maps bring chests (BM-5.16 to 5.19)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import events

@@ -1,7 +1,5 @@
 """Who knows what: section 3 of the rules, and BM-10.14."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

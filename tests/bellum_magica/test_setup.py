@@ -1,7 +1,5 @@
 """What the game is about, its options, and how it is set up: sections 1 and 4 of the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.bellum_magica import GAME, events

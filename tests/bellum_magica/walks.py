@@ -1,7 +1,5 @@
 """How somebody plays who takes whatever there is."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

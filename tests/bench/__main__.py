@@ -1,7 +1,5 @@
 """``python -m tests.bench``"""
 
-from __future__ import annotations
-
 import asyncio
 
 from tests.bench import bench_acts, bench_crowd, bench_digests, bench_engine, bench_requests, bench_start, bench_store

@@ -4,8 +4,6 @@ Prints the median and the 95th percentile of the time from a press to its answer
 and the acts per second that were answered meanwhile. People press whatever they are offered, forms excepted; there are
 no stewards."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import secrets

@@ -3,8 +3,6 @@
 The bot is a process of its own, on the simulated Discord, first without rate limits and then with those that people
 observe."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import statistics

@@ -6,8 +6,6 @@ Matches at random and matches in which stewards mostly play, at the largest tabl
 end with the own next answer or with the match. Told is in Russian, since half of the texts are longest there.
 """
 
-from __future__ import annotations
-
 import argparse
 import gc
 import time

@@ -9,8 +9,6 @@ neither of the rules nor of chess, and the ratios of two runs then agree. python
 file ever loads it, and does without where it is missing.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import statistics

@@ -6,8 +6,6 @@ before they act.
 The matches are the same every time. People press something that their own page offers, by direct message, as soon as
 all is delivered; forms are left alone. Several checkouts of the project can be measured beside each other."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

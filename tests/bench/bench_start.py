@@ -10,8 +10,6 @@ stewards have played to its end and of one that goes on; it is made by the bot, 
 Start: from the new process to the first answer it gives to anybody. Memory: resident, :data:`IDLE` seconds later.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

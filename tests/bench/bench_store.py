@@ -7,8 +7,6 @@ rented processors change their speed by the minute: compare the ratio, and the f
 just before, never the figures of two runs.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """A language that nobody speaks: English in letters with accents, made from the catalogues."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

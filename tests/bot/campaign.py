@@ -1,14 +1,11 @@
 """Matches one after the other in one channel, each on what the last has left."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.parlour.simulated import Interaction, Payload
 from engines.core.game import Act
 from engines.core.menu import Typed
 from persistence.worlds import Kept
-from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, dealt
 from tests.petty_court.rules import DECK, Memory, Play, remembered
 from tests.playing import asked
@@ -41,12 +38,7 @@ async def world(s: Scene, who: Payload, **options: Any) -> Interaction:
 async def again(s: Scene, *others: Payload) -> str:
     """Ann opens the same table once more and the *others* sit down; the match begins."""
     await s.do(s.ann, s.having("again"), "again")
-    for other in others:
-        await s.do(other, s.having("j"), "j")
-    card = s.having("go")
-    table = custom_id(card, "go").split(":")[2]
-    await s.settled(s.do(s.ann, card, "go"))
-    return table
+    return await s.begin(*others)
 
 
 async def decreed(s: Scene, words: str) -> str:

@@ -1,7 +1,5 @@
 """Tables that play by a clock."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.bot.reading import answer, custom_id
@@ -17,11 +15,7 @@ async def agreed(
     page = answer(opened)
     for key, value in (("pace", pace), ("late", late)):
         page = answer(await s.discord.people.select(s.ann, page, control(page, key), [value]))
-    for other in others or (s.bob,):
-        await s.do(other, s.having("j", where), "j")
-    table: str = custom_id(s.having("j", where), "j").split(":")[2]
-    await s.settled(s.do(s.ann, s.having("j", where), "go"))
-    return table
+    return await s.begin(*(others or (s.bob,)), where=where)
 
 
 def control(page: Any, key: str) -> str:

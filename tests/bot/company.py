@@ -1,7 +1,5 @@
 """People in every relation to a table, each in every place from which they can reach for it."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing

@@ -1,7 +1,5 @@
 """The toy is the game that is played here, and what the bot logs as an error fails the test."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator

@@ -1,7 +1,5 @@
 """A part of the bot that fails for a while."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

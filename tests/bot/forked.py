@@ -3,8 +3,6 @@
 What a bot costs before it does anything, two seconds of reading code and catalogues, is paid once. All else is real:
 the process, its connection, its locks, and that it is killed."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """Menus of any size and shape, and the messages that show them, judged as Discord would."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

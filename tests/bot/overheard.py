@@ -1,7 +1,5 @@
 """Everything that anybody was ever shown, held against what each seat keeps to itself."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """People who press whatever is in front of them: buttons, selects, forms, another page, a look at the board."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

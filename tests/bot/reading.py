@@ -1,7 +1,5 @@
 """What stands in a message, as somebody reads it or presses it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 

@@ -3,8 +3,6 @@
 It knows the small games, and in the soak all of them: what a game says is read before any fork, and every bot that
 starts puts the commands of its games together."""
 
-from __future__ import annotations
-
 import os
 from functools import partial
 

@@ -1,11 +1,9 @@
 """A server with people in it, the real bot, and a database file: what the end-to-end tests play on."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from functools import cache
@@ -19,7 +17,7 @@ from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.loaded import LoadedTable
-from bot.post import Rate
+from bot.post import Doors, Rate
 from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
@@ -90,7 +88,7 @@ class Scene:
         self.bot = await self._stack.enter_async_context(bot)
         await self._arrived()
         post = self.bot.services.post
-        post._pace = post._introductions = Rate(10_000)
+        post._pace, post._doors = Rate(10_000), Doors(self.kit.clock, 10_000)
         patience = self.bot.router.patience
         patience.presses = patience.suggestions = Allowance(10_000, 10_000)
 
@@ -224,22 +222,41 @@ class Scene:
 
     # ---- short ways
 
-    async def lobby(self, *others: Payload, game: str = TOY, seats: int = 3, where: Payload | None = None) -> Payload:
-        """Ann opens a table and the *others* join. Returns its card."""
-        await self.settled(self.slash(self.ann, "table open", where, game=game, seats=seats))
-        for other in others:
-            await self.do(other, self.having("j", where), "j")
+    async def lobby(
+        self,
+        *others: Payload,
+        game: str = TOY,
+        seats: int = 3,
+        where: Payload | None = None,
+        host: Payload | None = None,
+    ) -> Payload:
+        """The host (Ann, unless another is named) opens a table and the *others* join. Returns its card."""
+        await self.settled(self.slash(host or self.ann, "table open", where, game=game, seats=seats))
+        await self._join(others, where)
         await self.settle()
         return self.having("j", where)
 
-    async def table(self, *others: Payload, game: str = TOY, stewards: int = 0, where: Payload | None = None) -> str:
-        """A running match of Ann, the *others* and some stewards. Returns the table's id."""
-        card = await self.lobby(*others, game=game, seats=1 + len(others) + stewards, where=where)
-        table: str = custom_id(card, "j").split(":")[2]
+    async def _join(self, others: Iterable[Payload], where: Payload | None) -> None:
+        for other in others:
+            await self.do(other, self.having("j", where), "j")
+
+    async def begin(
+        self, *others: Payload, stewards: int = 0, where: Payload | None = None, host: Payload | None = None
+    ) -> str:
+        """The *others* and some stewards join the lobby, and its match begins. Returns the table's id."""
+        await self._join(others, where)
+        host, card = host or self.ann, self.having("go", where)
+        table: str = custom_id(card, "go").split(":")[2]
         for _ in range(stewards):
-            await self.do(self.ann, card, "st")
-        await self.settled(self.do(self.ann, card, "go"))
+            await self.do(host, card, "st")
+        await self.settled(self.do(host, card, "go"))
         return table
+
+    async def table(self, *others: Payload, game: str = TOY, stewards: int = 0, **at: Any) -> str:
+        """A running match of a host, the *others* and some stewards; *at*: where, and who is the host. Returns the
+        table's id."""
+        await self.lobby(*others, game=game, seats=1 + len(others) + stewards, **at)
+        return await self.begin(stewards=stewards, **at)
 
 
 @cache

@@ -1,7 +1,5 @@
 """Crashes between sending and noting, and what a reader counts afterwards."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A match and a world that begin under one version of a game and go on under two later ones."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from functools import partial

@@ -1,7 +1,5 @@
 """Whatever becomes of an answer on its way, whoever pressed gets one, in private; or Discord leaves no way to."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from copy import deepcopy

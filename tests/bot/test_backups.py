@@ -1,7 +1,5 @@
 """Backups: one a day by themselves, and by command; from one of them to the first answered press."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The use cases by themselves: no bot is running while they are called, and nobody presses anything."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

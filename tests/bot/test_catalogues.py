@@ -1,7 +1,5 @@
 """Whatever the bot says of its own, it says in every language."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

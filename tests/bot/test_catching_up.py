@@ -1,7 +1,5 @@
 """Back after a day: what has happened since the own last answer, the digest first, then turn by turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.cases.matches import last_answer

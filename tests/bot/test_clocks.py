@@ -1,7 +1,5 @@
 """The clocks of a table, from the lobby to the answer of somebody who is not there."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3
@@ -41,8 +39,7 @@ async def test_the_lobby_says_how_fast_it_plays(s: Scene) -> None:
     await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["none"]))
     assert "No clock" in text(s.having("j"))
     assert "time is up" not in text(s.having("j"))
-    await s.do(s.bob, s.having("j"), "j")
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
+    await s.begin(s.bob)
     assert "asked <t:" in text(s.having("i"))
     assert "time until" not in text(s.having("i"))
 
@@ -134,6 +131,24 @@ async def test_the_first_time_is_excused(s: Scene) -> None:
 async def missed_twice(s: Scene) -> None:
     await strike(s, STEADY.bank)
     await strike(s, STEADY.increment)
+
+
+async def test_everybody_reads_how_often_somebody_was_late(s: Scene) -> None:
+    """RY-11.7, BM-11.7, TK-11.8: while it is played and in the details of its end; and wherever a seat is named, that
+    a steward plays there."""
+    table = await agreed(s, late="steward")
+    await bid(s, s.ann)
+    assert "Time was up" not in said(await s.slash(s.cid, "table who"))
+    await strike(s, STEADY.bank)
+    assert "-# Time was up: Bob once" in said(await s.slash(s.cid, "table who"))
+    await strike(s, STEADY.increment)
+    told = said(await s.slash(s.ann, "table who"))
+    assert "-# Time was up: Bob 🤖 2 times" in told
+    assert "-# Bob 🤖: answers in time" in told
+    offered = await s.discord.people.autocomplete(s.ann, s.hall, "table replace", "seat", "")
+    assert [each["name"] for each in offered.choices] == ["1. Ann", "2. Bob 🤖"]
+    await s.finish(table)
+    assert "Bob 🤖 2 times" in said(await s.press(s.cid, s.having("again"), "Details"))
 
 
 async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:

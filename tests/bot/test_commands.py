@@ -1,7 +1,5 @@
 """The slash commands, as they are registered."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

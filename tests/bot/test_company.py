@@ -1,7 +1,5 @@
 """A match among simulated people, day by day; and that its checks would notice."""
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Sequence
 from pathlib import Path

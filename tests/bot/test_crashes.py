@@ -1,7 +1,5 @@
 """Every message stands once although the process ends between sending it and noting it, and for however long."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every message stands once, whatever happens to requests and to the disk, and those that were replaced go."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable

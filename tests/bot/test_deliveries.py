@@ -1,7 +1,5 @@
 """Whose card an act concerns: at once what is theirs, and the rest of it when the turn passes."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """``castellan doctor`` on the simulated Discord: what it sees, and what it says of each thing that is wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil
@@ -11,7 +9,7 @@ from typing import Any
 import pytest
 from discord.state import ConnectionState
 
-from bot.commandline.doctor import doctor, permissions
+from bot.commandline.doctor import RIGHTS, doctor, permissions
 from bot.commands import all_commands
 from bot.parlour.simulated import Permission
 from bot.parlour.wire import LoopbackConnector
@@ -81,6 +79,16 @@ async def test_a_missing_right_is_named_with_its_channel_and_what_goes_wrong(
     told = capsys.readouterr().out
     assert "! Board games #attic: the bot cannot write there, so no table can be opened." in told
     assert "#hall" not in told
+
+
+@pytest.mark.parametrize("right", RIGHTS)
+async def test_every_right_of_the_invite_link_is_looked_for(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str], right: str
+) -> None:
+    """Each has a line of its own, that of the threads in which matches are played too."""
+    s.discord.places.forbid_bot(s.attic, Permission[right.upper()])
+    assert await visit(s, tmp_path) == 1
+    assert f"#attic: {KIT.voice('en').tell(RIGHTS[right])}" in capsys.readouterr().out
 
 
 UNSYNCED = "Discord does not have these commands as this release has them: "

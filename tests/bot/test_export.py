@@ -1,7 +1,5 @@
 """The finished match as a file, and what becomes of a file that somebody has changed."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

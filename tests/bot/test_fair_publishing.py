@@ -1,7 +1,5 @@
 """Nobody's table waits for another's: not for a slow channel, not for closed doors, not for stewards in a hurry."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import Sequence

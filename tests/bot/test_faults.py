@@ -1,7 +1,5 @@
 """When Discord, the network or the database is in a bad way: nothing is lost, nothing happens twice, people know."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

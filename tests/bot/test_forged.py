@@ -2,8 +2,6 @@
 
 ``CASTELLAN_SOAK_FORGED`` sets how many ids."""
 
-from __future__ import annotations
-
 import os
 import random
 from pathlib import Path

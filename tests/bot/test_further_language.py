@@ -1,7 +1,5 @@
 """A language is its catalogues and nothing else: one that was never heard of is read as soon as they are there."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -45,10 +43,7 @@ async def test_a_table_is_opened_and_played_in_it(spoken: Scene) -> None:
     assert latin(text(page)) | latin(text(card)) <= {"Ann"}
     assert accented("Start") in labels(page)
     assert accented("Join") in labels(card)
-    await s.do(s.bob, card, "j")
-    await s.do(s.ann, card, "st")
-    await s.settled(s.do(s.ann, card, "go"))
-    table = custom_id(card, "j").split(":")[2]
+    table = await s.begin(s.bob, stewards=1)
     loaded = await s.loaded(table)
     assert loaded.table.locale == TAG
     for _ in range(3):

@@ -1,7 +1,5 @@
 """What is said of the bot's health: to a person, to Docker and to whoever asks on the loopback."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

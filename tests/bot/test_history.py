@@ -1,7 +1,5 @@
 """What has happened, as people read it later: by turns, under the names of those who sat there then."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 

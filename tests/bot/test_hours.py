@@ -1,7 +1,5 @@
 """When somebody is awake and on holiday: said once, and true at every table of theirs."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo

@@ -1,7 +1,5 @@
 """Events that discord.py cannot read are passed over, and the game goes on."""
 
-from __future__ import annotations
-
 import copy
 import random
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 ``CASTELLAN_SOAK_KILLS`` lets every game that hands something on play three games with thirty kills at least; without it
 a toy is killed a few times."""
 
-from __future__ import annotations
-
 import os
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """Whoever has given a seat up, or lost it, keeps a card that says so and shows nothing of the seat any more."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

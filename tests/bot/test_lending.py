@@ -1,8 +1,6 @@
 """A seat that is lent, to a friend or to a steward, until its owner has it back; and what whoever has left a seat, by
 whatever way, sees of it afterwards: nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -265,6 +263,29 @@ async def gone(s: Scene, way: str) -> str:
     else:
         await lend(s, s.bob, 9, s.cid)
     return table
+
+
+@pytest.mark.parametrize("to", ["steward", "somebody", "a friend"])
+async def test_old_buttons_do_for_a_former_holder_what_they_do_for_a_stranger(s: Scene, to: str) -> None:
+    """Every one of the card that may still stand on a screen: the answers, the orders, the way to a page."""
+    table = await agreed(s, late="wait")
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    old = [part["custom_id"] for part in controls(s.dms(s.bob)[-1]) if part["type"] == 2]
+    assert any(press.startswith("1:a:") for press in old), "answers among them"
+    if to == "steward":
+        await s.resign(s.bob)
+    elif to == "somebody":
+        await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    else:
+        await lend(s, s.bob, 9, s.cid)
+    step = await s.step(table)
+    for press in old:
+        told = [said(await s.forge(who, s.having("h"), press)) for who in (s.bob, dee)]
+        mine, strangers = (each.replace("Take my seat back\n", "").partition("\n") for each in told)
+        assert (mine[2] or mine[0]) == (strangers[2] or strangers[0]), press
+        assert "You hold" not in told[0], press
+    assert await s.step(table) == step
 
 
 @pytest.mark.parametrize("way", ["resigned", "replaced", "lent", "borrowed"])

@@ -1,7 +1,5 @@
 """From ``/table open`` to the start."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the bot logs, even at its most talkative, says nothing that is somebody's own."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """What can be read in place of one's own page."""
 
-from __future__ import annotations
-
 from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene
 from tests.bot.test_rights import chosen

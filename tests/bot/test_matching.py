@@ -1,7 +1,5 @@
 """Which entries of a list a typed text fits, and which of them it means."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.handlers.phrases.entries import Entry

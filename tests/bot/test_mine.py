@@ -1,7 +1,5 @@
 """What is one's own across all tables: what waits, until when, and what is over."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any
 

@@ -1,8 +1,6 @@
 """Archived and locked threads, lost rights, channels and servers that are gone: the game is kept and nobody is left
 without a word."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

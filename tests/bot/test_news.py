@@ -1,7 +1,5 @@
 """What has happened, as each person's own page tells it: since they last answered or looked, and no more than that."""
 
-from __future__ import annotations
-
 import re
 
 from bot.parlour.simulated import Payload

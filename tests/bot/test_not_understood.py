@@ -1,7 +1,5 @@
 """What is answered to a phrase that cannot be played: what is unclear or out of bounds, or what is asked instead."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """``/me``, ``/hand`` and ``/help``."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 

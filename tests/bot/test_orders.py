@@ -1,7 +1,5 @@
 """Pages in place of one's own: standing orders, and what is not to be had and why."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.languages import SHIPPED

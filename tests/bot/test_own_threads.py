@@ -1,7 +1,5 @@
 """A match has a thread of its own where the bot may make one; its channel keeps the lobby's card, which leads there."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload, Permission
@@ -9,7 +7,7 @@ from bot.play.loaded import CHANNEL, PLACE, THREAD
 from persistence.sqlite.matches import SqliteMatches
 from tests.bot.campaign import reigns
 from tests.bot.clocked import control
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, labels, said, text
 from tests.bot.scene import TOY, Scene
 from tests.bot.standing import chatter
 from tests.bot.test_publishing import bid
@@ -39,8 +37,7 @@ async def test_a_match_is_played_in_a_thread_below_its_card(s: Scene) -> None:
     for that."""
     card = await s.lobby(s.bob)
     assert "Where it is played: In a thread of its own" in text(card)
-    table = custom_id(card, "j").split(":")[2]
-    await s.settled(s.do(s.ann, card, "go"))
+    table = await s.begin()
     (thread,) = threads(s)
     assert (thread["id"], thread["parent_id"]) == (card["id"], s.hall["id"])
     (link,) = ours(s, s.hall)
@@ -63,8 +60,7 @@ async def test_it_is_chosen_when_the_table_is_opened(s: Scene) -> None:
     opened = await s.settled(s.slash(s.ann, "table open", game=TOY, seats=2))
     page = answer(opened)
     await s.settled(s.discord.people.select(s.ann, page, control(page, PLACE), [CHANNEL]))
-    await s.do(s.bob, s.having("j"), "j")
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
+    await s.begin(s.bob)
     assert s.having("i")
     for where in (s.attic, s.discord.threads.start(s.hall, "corner", owner=s.ann)):
         assert f":{PLACE}" not in str(answer(await s.slash(s.ann, "table open", where, game=TOY, seats=2)))
@@ -143,13 +139,11 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     assert f"Its card, for everybody who plays, is in <#{s.hall['id']}>." in said(opened)
     assert "This match continues **The court**." in text(s.having("go"))
     assert any("Sit down again" in text(each) for each in ours(s, s.hall))
-    await s.do(s.bob, s.having("go"), "j")
-    await s.settled(s.do(s.ann, s.having("go"), "go"))
+    table = await s.begin(s.bob)
     assert len(threads(s)) == 2
     assert not any("Sit down again" in text(each) for each in ours(s, s.hall))
-    next_table = next(each for each in await s.bot.store.tables.live())
-    assert next_table.settings[PLACE] == THREAD
-    await s.finish(next_table.id)
+    assert (await s.loaded(table)).table.settings[PLACE] == THREAD
+    await s.finish(table)
     assert await reigns(s) == 2
     asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "table world", threads(s)[-1])), "wa"))
     await s.settled(s.do(s.ann, asks, "wa!"))

@@ -1,7 +1,5 @@
 """What a table agrees on when it is opened."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -9,7 +7,7 @@ from zoneinfo import ZoneInfo
 from bot.play import timing
 from bot.time.calendar import HOUR
 from tests.bot.clocked import control, strike
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.reading import answer, said, text
 from tests.bot.scene import Scene
 
 
@@ -27,9 +25,7 @@ async def test_a_daily_pace_falls_due_at_its_moments(s: Scene) -> None:
     times = answer(await s.discord.people.select(s.ann, times, control(times, "moments"), ["20", "8"]))
     await s.settled(s.discord.people.select(s.ann, times, control(times, "zone"), ["Europe/London"]))
     assert "every day at 8:00, 20:00, London time" in text(s.having("j"))
-    await s.do(s.bob, s.having("j"), "j")
-    table = custom_id(s.having("j"), "j").split(":")[2]
-    await s.settled(s.do(s.ann, s.having("j"), "go"))
+    table = await s.begin(s.bob)
     (wait,) = timing.waits(await s.loaded(table))
     assert wait.until is not None
     local = datetime.fromtimestamp(wait.until / 1000, ZoneInfo("Europe/London"))

@@ -1,7 +1,5 @@
 """``/<game> <phrase>``: a move in one line, completed from what the menu offers now."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

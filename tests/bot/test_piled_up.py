@@ -1,7 +1,5 @@
 """What piles up while Discord takes nothing, and requests that come again."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """One press is one move: stale, double, replayed, foreign and forged presses get a clear private answer."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

@@ -1,7 +1,5 @@
 """Who presses faster than anybody plays is asked for patience; nothing is carried out, and nothing stays unanswered."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """``/me``: what is stored about oneself is handed out, and forgotten without a trace."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging
@@ -77,18 +75,6 @@ async def holds(s: Scene, table: str, folder: Path) -> bool:
     return verify(KIT, file, "en") == 0 and same
 
 
-async def hosted_by_bob(s: Scene, *others: Payload, where: Payload | None = None) -> str:
-    """A match that Bob begins: with *others* and a steward."""
-    await s.slash(s.bob, "table open", where, game=TOY, seats=2 + len(others))
-    for other in others:
-        await s.do(other, s.having("j", where), "j")
-    await s.settle()
-    card = s.having("j", where)
-    await s.do(s.bob, card, "st")
-    await s.settled(s.do(s.bob, card, "go"))
-    return str(custom_id(card, "j").split(":")[2])
-
-
 async def test_nothing_is_left_of_somebody_who_was_everywhere(
     s: Scene, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -102,7 +88,7 @@ async def test_nothing_is_left_of_somebody_who_was_everywhere(
     tables.append(await s.table(s.bob))
     await replace(s, 1, s.cid)
     await s.finish(tables[-1])
-    tables.append(await hosted_by_bob(s, s.cid))
+    tables.append(await s.table(s.cid, stewards=1, host=s.bob))
     await s.slash(s.bob, "table replace", seat=3, player=s.ann)
     await s.slash(s.bob, "table replace", seat=3, player=s.discord.places.add_person("Dee"))
     await s.finish(tables[-1])
@@ -141,7 +127,7 @@ async def reigning(s: Scene) -> None:
 async def test_a_running_match_of_a_world_goes_on_without_the_name(s: Scene, tmp_path: Path) -> None:
     """Presses that come in meanwhile do not bring it back."""
     await reigning(s)
-    table = await hosted_by_bob(s, s.cid)
+    table = await s.table(s.cid, stewards=1, host=s.bob)
     reigns = (await s.loaded(table)).playing._state.champions
     assert reigns[-1] == s.ann["id"]
     pressing = [s.slash(who, "court bid", coins="1") for who in (s.bob, s.cid)]

@@ -1,7 +1,5 @@
 """What the table and each seat are told, and when a phone rings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Commands are registered when they are not those that Discord has, and whatever Discord says the bot goes on."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """``castellan rehearse``: whole games by stewards through the bot in its own process, killed over and over."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import shutil

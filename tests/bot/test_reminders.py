@@ -1,7 +1,5 @@
 """Who is asked is called once, reminded a few times, and never at night; what rang is written down."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.play import timing
@@ -144,7 +142,7 @@ async def test_answers_in_time_are_counted(s: Scene, late: str) -> None:
     assert await s.bot.store.calls.record(s.cid["id"]) == Record(0, 0)
     told = said(await s.slash(s.ann, "table who"))
     assert "Ann: answers in time: 1 of 1" in told
-    assert "Bob: answers in time: 0 of 1" in told
+    assert f"Bob{' 🤖' * (late == 'steward')}: answers in time: 0 of 1" in told
     assert "in time" not in said(await s.slash(s.cid, "table who"))
 
 
@@ -154,3 +152,17 @@ async def test_a_table_at_which_nobody_is_asked_has_nothing_due(s: Scene) -> Non
     await s.settle()
     assert (await s.bot.store.tables.get(table)).deadline is None
     assert timing.deadline(await s.loaded(table)) is None
+
+
+@pytest.mark.parametrize("ring", ["card", "channel"])
+async def test_call_and_reminders_leave_one_message(s: Scene, ring: str) -> None:
+    """Each takes the place of the one before (an edit would ring nowhere), wherever Bob wants to be called."""
+    await s.choose(s.bob, "ring", ring)
+    await agreed(s)
+    await bid(s, s.ann)
+    calls, shown = ringing(s, s.bob), []
+    for hours in (36, 22, 13):
+        await strike(s, hours * HOUR)
+        prompts = [message for message in s.shown() if s.bob["id"] in str(message["mentions"])]
+        shown.append((rung(calls), len(s.dms(s.bob)), len(prompts)))
+    assert shown == [(number, 1, int(ring == "channel")) for number in (1, 2, 3)]

@@ -1,7 +1,5 @@
 """Who may do what, and where: every verb and every command, for everybody in every relation to the table."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack

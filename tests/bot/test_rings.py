@@ -1,7 +1,5 @@
 """Where a phone rings: once, where its owner wants to be called, and in the channel where there is no other way."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What it costs to tell of one act: looks at the table, transactions, cards worked out."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path

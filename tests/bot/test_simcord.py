@@ -5,8 +5,6 @@ other tests take from our own simulation (payloads, permissions, what is visible
 reading of Discord's documentation. It waits after each act until the bot rests, and knows only some ways of resting;
 the publisher's, an empty outbox, is declared to it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -64,7 +62,7 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
     """A running stage; on leaving, simcord raises what went wrong in the bot meanwhile."""
     store = await opened(database, KIT, lambda _: None)
     bot = Castellan(store, KIT, ready_timeout=0.01)
-    bot.services.post._pace = bot.services.post._introductions = Rate(10_000)
+    bot.services.post._pace = Rate(10_000)
     play = simcord.run(bot)
     resting = bot.publisher._wait
 

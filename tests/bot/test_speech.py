@@ -1,7 +1,5 @@
 """Names and words of people, and whose language is spoken."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -1,7 +1,5 @@
 """A match begins with one message; one that a crash or somebody else's press overtook is taken back."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any

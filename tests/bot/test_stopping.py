@@ -1,7 +1,5 @@
 """The bot is told to stop while people press: whoever comes then is told so, and nothing is torn."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """``/table …``: looking at a table, leaving it, handing a seat on, ending it."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path
@@ -10,7 +8,7 @@ import pytest
 
 from engines.core.chair import Seating
 from persistence.records import SeatChanges
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.reading import answer, said, text
 from tests.bot.scene import Scene
 
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
@@ -51,13 +49,13 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
 
 async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
     """A match begins with whoever is there, and nobody joins it later."""
-    card = await s.lobby(s.bob, seats=5)
+    await s.lobby(s.bob, seats=5)
     assert said(await s.slash(s.cid, "table who")).count("*free*") == 3
-    await s.settled(s.do(s.ann, card, "go"))
+    table = await s.begin()
     seats = said(await s.slash(s.cid, "table who"))
     assert "**2.** Bob" in seats
     assert "free" not in seats
-    await s.finish(custom_id(card, "j").split(":")[2])
+    await s.finish(table)
     assert "free" not in said(await s.slash(s.cid, "table who"))
 
 

@@ -1,7 +1,5 @@
 """Digests in words: what is a reader's own is always among them, what is cut is said, and lines can be read."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.play import telling

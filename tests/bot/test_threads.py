@@ -1,7 +1,5 @@
 """A private thread is less private than it sounds: whoever chooses it is told, and so is the table."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

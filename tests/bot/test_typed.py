@@ -1,7 +1,5 @@
 """What somebody types out in a phrase instead of picking it: numbers, and labels without their group."""
 
-from __future__ import annotations
-
 from itertools import islice
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a button carries."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some

@@ -1,7 +1,5 @@
 """Any menu as components: everything that is offered can be reached, within Discord's caps."""
 
-from __future__ import annotations
-
 from dataclasses import replace as evolve
 from itertools import islice
 from typing import Any

@@ -1,7 +1,5 @@
 """Taking back what one has done: freely, or because the table agrees."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is not free to take back is for the table to decide."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tables of a game that this release lacks: everything is kept and said, and nothing else is disturbed."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3
@@ -77,8 +75,7 @@ async def test_it_is_said_wherever_somebody_looks_and_goes_on_when_the_game_is_t
     assert (await s.loaded(playing)).playing.fingerprint() == was
     await s.settled(s.press(s.bob, card, "1"))
     assert (await s.loaded(playing)).playing.fingerprint() != was
-    await s.do(s.cid, s.having("j", s.attic), "j")
-    await s.settled(s.do(s.ann, s.having("go", s.attic), "go"))
+    await s.begin(s.cid, where=s.attic)
     assert (await s.loaded(lobby)).live
 
 

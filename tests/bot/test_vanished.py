@@ -1,7 +1,5 @@
 """Somebody deletes the database under the running bot: it stops with a word, and does not start with an empty one."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -2,8 +2,6 @@
 
 ``CASTELLAN_SOAK_FILES`` sets how many changed files of each game are looked at."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

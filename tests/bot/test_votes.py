@@ -1,7 +1,5 @@
 """What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -222,6 +220,20 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert told(s) == ["**Cid** — takes over from Bob"]
 
 
+async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:
+    """Whoever takes over from somebody who plays goes on with the time that they had."""
+    table = await agreed(s, late="wait")
+    await bid(s, s.ann)
+    s.time.ahead += 2 * DAY / 1000
+    before = await due(s, table, 1)
+    await s.settled(s.slash(s.bob, "table replace", seat=2, player=s.cid))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+    assert await due(s, table, 1) == before
+    s.time.ahead += DAY / 1000
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
+    assert await due(s, table, 1) == pytest.approx(s.time.milliseconds() + STEADY.bank, abs=60_000), "nobody was there"
+
+
 async def test_a_seat_is_taken_once(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.bob, "table substitute"))
@@ -264,20 +276,7 @@ async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
     assert (await s.bot.store.tables.get(table)).vote is None
 
 
-# ---- closing
-
-
-async def hosted_by_bob(s: Scene, *others: Any, stewards: int = 0) -> str:
-    """A running table of somebody who does not manage the server."""
-    await s.settled(s.slash(s.bob, "table open", game="petty_court", seats=1 + len(others) + stewards))
-    card = s.having("j")
-    for other in others:
-        await s.do(other, card, "j")
-    for _ in range(stewards):
-        await s.do(s.bob, card, "st")
-    table: str = custom_id(card, "j").split(":")[2]
-    await s.settled(s.do(s.bob, card, "go"))
-    return table
+# ---- closing: Bob does not manage the server
 
 
 async def close(s: Scene, who: Any) -> str:
@@ -287,7 +286,7 @@ async def close(s: Scene, who: Any) -> str:
 async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
     """One who plays on keeps it open. Resigning first does not get the host around them; who closed it is told, and
     how it stood."""
-    table = await hosted_by_bob(s, s.ann, s.cid)
+    table = await s.table(s.ann, s.cid, host=s.bob)
     await close(s, s.bob)
     await answer(s, s.ann)
     assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
@@ -309,13 +308,32 @@ async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
 
 
 async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:
-    await hosted_by_bob(s, stewards=1)
+    await s.table(stewards=1, host=s.bob)
     assert "Do you want to end this table for good?" in said(await s.slash(s.bob, "table close"))
     assert await close(s, s.bob) == "The table is closed."
     assert "Bob has closed this table." in text(s.last())
 
 
 async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
-    await hosted_by_bob(s, s.cid)
+    await s.table(s.cid, host=s.bob)
     assert await close(s, s.ann) == "The table is closed."
     assert "Ann, who manages this server, has closed this table." in text(s.last())
+
+
+async def test_an_old_button_does_not_count_for_a_vote_of_the_same_moment(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock stands still; the first vote is lost, the second one for something else is asked at once."""
+    table = await agreed(s)
+    now = s.time.milliseconds()
+    monkeypatch.setattr(type(s.time), "__call__", lambda _: now / 1000)
+    await ask(s, s.ann, "pause", days=7)
+    old = s.having("va")
+    await answer(s, s.bob, aye=False)
+    await ask(s, s.ann, "extend", hours=5)
+    first, second = custom_id(old, "va"), custom_id(s.having("va"), "va")
+    assert first != second
+    assert "over" in said(await s.settled(s.forge(s.bob, s.having("va"), first)))
+    vote = votes.of((await s.loaded(table)).table)
+    assert vote is not None
+    assert (vote.kind, vote.since, vote.ayes) == ("extend", s.time.milliseconds(), (0,))

@@ -1,7 +1,5 @@
 """Whole matches, from the lobby to the ranking, by people who press what they are offered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Moderators decide which made-up names their server reads, and which words can be written there."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.parlour.simulated import Payload, Permission

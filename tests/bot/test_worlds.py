@@ -1,7 +1,5 @@
 """Campaigns: what one match leaves, the next begins with; a world is read, annulled by a match, left behind."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any
@@ -52,18 +50,15 @@ async def test_what_a_match_leaves_the_next_one_begins_with(s: Scene) -> None:
     await s.do(s.ann, s.having("again"), "again")
     assert "This match continues **The court**." in text(s.having("j"))
     await s.restart()
-    await s.do(s.bob, s.having("j"), "j")
-    await s.settled(s.do(s.ann, s.having("go"), "go"))
-    table = await s.bot.store.tables.live_at(s.hall["id"])
-    assert table is not None
-    history = await s.bot.store.matches.history(table.id)
+    table = await s.begin(s.bob)
+    history = await s.bot.store.matches.history(table)
     assert history.heirloom is not None
     assert json.loads(history.heirloom)["body"] == left.heirloom.body
     assert history.people == (s.ann["id"], s.bob["id"])
     champion = remembered(left.heirloom).champions
-    assert (await s.loaded(table.id)).playing._state.champions == champion
+    assert (await s.loaded(table)).playing._state.champions == champion
     await s.restart()
-    await s.finish(table.id)
+    await s.finish(table)
     assert await reigns(s) == 2
     assert (await memory(s)).champions[:1] == champion
     assert (await s.bot.store.matches.history(first)).bequest == left.heirloom
@@ -104,8 +99,7 @@ async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> N
     table = custom_id(card, "j").split(":")[2]
     await s.forge(s.ann, options, f"1:os:{table}:founding", component_type=3, values=["played"])
     assert (await s.bot.store.tables.get(table)).options["founding"] == "drawn", "taken over from the founding"
-    await s.do(s.bob, card, "j")
-    await s.settled(s.do(s.ann, card, "go"))
+    await s.begin(s.bob)
     assert (await s.loaded(table)).live
     assert (await s.bot.store.tables.get(table)).options["founding"] == "played", "not sent"
     await s.finish(table)
@@ -180,10 +174,7 @@ async def test_the_last_match_is_annulled_and_played_again(s: Scene) -> None:
     assert "Ann has annulled **Match 2**" in text(s.last())
     assert await memory(s) == one
     assert "annulled" in await last_page(s, s.ann)
-    await s.do(s.bob, s.having("j"), "j")
-    card = s.having("go")
-    await s.settled(s.do(s.ann, card, "go"))
-    await s.finish(custom_id(card, "go").split(":")[2])
+    await s.finish(await s.begin(s.bob))
     assert await reigns(s) == 2
     chain = await last_page(s, s.ann)
     assert chain.count("**Match 2**") == 2
@@ -229,10 +220,7 @@ async def test_a_world_is_left_behind_and_the_next_match_founds_another(s: Scene
     assert "continues" not in text(s.having("j")), "the open lobby has heard of it"
     assert said(await s.do(s.ann, again_asks, "wl!")) == "That is not possible now."
     assert "Left behind, matches: 1" in said(await world(s, s.cid))
-    await s.do(s.bob, s.having("j"), "j")
-    card = s.having("go")
-    await s.settled(s.do(s.ann, card, "go"))
-    await s.finish(custom_id(card, "go").split(":")[2])
+    await s.finish(await s.begin(s.bob))
     assert await reigns(s) == 1
     card = answer(await world(s, s.cid))
     assert does(card, "wc")
@@ -261,8 +249,7 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
         return await announce(self, *told)
 
     monkeypatch.setattr(Poster, "announce", meanwhile)
-    await s.settled(s.do(s.ann, card, "go"))
-    table = custom_id(card, "j").split(":")[2]
+    table = await s.begin()
     assert len((await s.loaded(table)).playing._state.champions) == 1
     announced = [m for m in s.shown() if "The game begins!" in text(m)]
     assert len([m for m in announced if m["id"] > card["id"]]) == 1

@@ -1,7 +1,5 @@
 """Fluent catalogues as the tests read them: what is in them, what they fill in, and how they count."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

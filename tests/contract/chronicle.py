@@ -1,7 +1,5 @@
 """Many matches of one game, and what came up in them: for the tests of coverage and of the catalogues."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

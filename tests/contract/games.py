@@ -1,7 +1,5 @@
 """Which games are held to the contract, and how long each is played for it."""
 
-from __future__ import annotations
-
 import os
 from math import ceil
 from typing import Any

@@ -1,7 +1,5 @@
 """Leaks in the toy, whose secrets are known: finer than those that fit any game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -49,10 +47,10 @@ window_only_for_holders = instead(
 order_only_for_non_holders = instead(
     DenyWindow,
     "ordered",
-    lambda _, state, seat: PASSING if state.players[seat].orders.passes and not holds(state, seat) else None,
+    lambda _, state, seat: (1, PASSING) if state.players[seat].orders.passes and not holds(state, seat) else None,
 )
 non_holders_pass_by_themselves = instead(
-    DenyWindow, "ordered", lambda _, state, seat: None if holds(state, seat) else PASSING
+    DenyWindow, "ordered", lambda _, state, seat: None if holds(state, seat) else (1, PASSING)
 )
 orders_that_stop_at_a_card_in_the_hand = instead(Orders, "stopped_by", lambda _, state, seat, __: holds(state, seat))
 card_number_in_a_public_event = instead(Drew, "aloud", lambda drew: Earned(seat=drew.owners[0], coins=drew.card))

@@ -1,7 +1,5 @@
 """Ways to break a game on purpose, shared by the tests that show that the contract would notice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import ModuleType

@@ -2,8 +2,6 @@
 
 ``CASTELLAN_SOAK_CAMPAIGNS`` sets how many campaigns of each game, ``CASTELLAN_SOAK_MATCHES`` how many matches each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

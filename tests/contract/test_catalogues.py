@@ -1,7 +1,5 @@
 """Whatever a game can say, it can say in every language."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

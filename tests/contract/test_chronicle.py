@@ -1,7 +1,5 @@
 """What many matches brought up: all that was declared, and nothing that cannot be said."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -11,11 +9,8 @@ import pytest
 from bot.languages import SHIPPED
 from bot.speech import Voice
 from engines.core.booklet.book import DROP, SAVE
-from engines.core.draft import Draft
 from engines.core.event import Event
-from engines.core.frame import Frame
-from engines.core.move import Move
-from engines.core.record import members
+from engines.core.record import Family, members
 from tests.contract import catalogues
 from tests.contract.catalogues import CORE, LOCALES, package
 from tests.contract.chronicle import RARE, Chronicle, chronicle, expected, finishing
@@ -67,7 +62,7 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
     """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
-    kinds = {kind for family in (Move, Event, Frame, Draft) for kind in members(family, game.package)}
+    kinds = {kind for family in Family.__subclasses__() for kind in members(family, game.package)}
     known = sayable(game) | catalogues.constants(package(game)) | kinds | {SAVE, DROP}
     endings = {f"-{word.replace('_', '-')}" for word in known}
     printed = catalogues.printed(package(game)) | known

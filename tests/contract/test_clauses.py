@@ -1,8 +1,6 @@
 """That nothing of the rules is left untold: every clause is cited by a scenario. Clauses of three numbers, which one
 game has, are looked at where its scenarios are."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,8 +1,6 @@
 """Digests over whole matches: ``CASTELLAN_SOAK_DIGESTS`` says how many matches of each game are looked at, and
 ``CASTELLAN_SOAK_MOMENTS`` at how many of their moments somebody goes away."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -5,8 +5,6 @@ them. A game that bequeaths is played with an heirloom and without: twice as oft
 the next where that is the whole share. ``CASTELLAN_SOAK_MOMENTS`` says how many turns of a match are looked at
 closely."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

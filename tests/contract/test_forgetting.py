@@ -1,8 +1,6 @@
 """An id is nothing to the rules but a name: with another in its place every match is the same, and so is what it
 leaves."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

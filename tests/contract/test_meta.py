@@ -1,7 +1,5 @@
 """What a game declares before anybody plays it."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

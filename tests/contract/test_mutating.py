@@ -1,7 +1,5 @@
 """What is demanded of the checks of a game's invariants can fail: tables that say too little or too much."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.contract.games import TOY

@@ -1,7 +1,5 @@
 """Every check of the contract can fail: for each there is a defect, planted in the toy or the core, that it notices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import count, cycle
 from typing import Any

@@ -1,7 +1,5 @@
 """The secrecy checks would notice: leaks planted in every game."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 from typing import Any
 

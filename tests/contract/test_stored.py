@@ -1,7 +1,5 @@
 """What earlier versions have stored can be read, shown, played on and verified."""
 
-from __future__ import annotations
-
 import json
 import random
 from types import SimpleNamespace

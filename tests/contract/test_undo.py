@@ -2,8 +2,6 @@
 
 ``CASTELLAN_SOAK_UNDONE`` says how often, all games taken together."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

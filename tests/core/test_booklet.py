@@ -1,7 +1,5 @@
 """Standing orders as a booklet, tried on a small one: how it is leafed through, written in and read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

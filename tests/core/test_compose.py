@@ -1,7 +1,5 @@
 """Moves by their parts: what is asked, what is not, and how the clock comes to an end."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
@@ -54,9 +52,7 @@ def crates(state: Any, _seat: int, so_far: Any) -> tuple[int, int]:
 
 
 @record
-class Shipping(Composed):
-    of: ClassVar = Ship
-    words: ClassVar = Words
+class Shipping(Composed, of=Ship, words=Words):
     parts: ClassVar = (
         pick("start", ports, why=lambda state, *_: [(port, text("iced")) for port in state.iced]),
         pick("goal", goals, prompt=lambda _state, _seat, so_far: text("goal", start=so_far.start), why=closed),
@@ -70,9 +66,7 @@ class Shipping(Composed):
 
 
 @record
-class Sinking(Composed):
-    of: ClassVar = Sink
-    words: ClassVar = Words
+class Sinking(Composed, of=Sink, words=Words):
     parts: ClassVar = (
         listed(lambda state, *_: [Sink(at=port) for port in state.routes], prompt=lambda *_: text("at")),
     )

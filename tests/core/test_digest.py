@@ -1,8 +1,6 @@
 """What whoever was away reads: by turns, the important first, never less than what is their own."""
 
-from __future__ import annotations
-
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 import pytest
 
@@ -13,46 +11,40 @@ from engines.core.shown import Seat, Shown, seats_in
 
 
 @record
-class Turn(Fact):
-    opens: ClassVar[bool] = True
+class Turn(Fact, opens=True):
     seat: Seat
 
 
 @record
-class Dawn(Fact):
-    opens: ClassVar[bool] = True
+class Dawn(Fact, opens=True):
+    pass
 
 
 @record
-class Noon(Fact):
-    opens: ClassVar[bool] = True
-    weight: ClassVar[int] = TRIFLE
+class Noon(Fact, opens=True, weight=TRIFLE):
+    pass
 
 
 @record
-class Drawn(Fact):
-    adds: ClassVar[str] = "count"
+class Drawn(Fact, adds="count"):
     seat: Seat
     count: int
 
 
 @record
-class Took(Fact):
-    weight: ClassVar[int] = NOTABLE
+class Took(Fact, weight=NOTABLE):
     seat: Seat
     what: int
     loser: Seat | None = None
 
 
 @record
-class Fell(Fact):
-    weight: ClassVar[int] = DECISIVE
+class Fell(Fact, weight=DECISIVE):
     seat: Seat
 
 
 @record
-class Yawned(Fact):
-    weight: ClassVar[int] = TRIFLE
+class Yawned(Fact, weight=TRIFLE):
     seat: Seat
 
 

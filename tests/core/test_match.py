@@ -1,7 +1,5 @@
 """The facade: beginning, acting, questions, drafts, seats and the way to disk and back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

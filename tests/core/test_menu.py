@@ -1,7 +1,5 @@
 """Menus: what they offer, and what they take."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Several menus answered in one breath."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

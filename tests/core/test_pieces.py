@@ -1,7 +1,5 @@
 """The small pieces: texts, events, records, windows, ranks, boards, settings, and the steward that guesses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -72,18 +70,12 @@ def court() -> Court:
     return Court(start(GAME, 3, "x")._state)
 
 
-def test_a_revealing_event_is_a_barrier_and_another_is_not() -> None:
+def test_a_roll_changes_more_than_a_draft_does() -> None:
     board = court()
-    board.emit(Passed(seat=0))
-    assert not board.revealed
-    board.emit(Drew(owners=(0,), card=1))
-    assert board.revealed
-
-
-def test_a_roll_is_a_barrier_too() -> None:
-    board = court()
+    board.draft(0, None)
+    assert not board.amended
     assert 1 <= board.roll(6) <= 6
-    assert board.revealed
+    assert board.amended
 
 
 def test_a_shuffle_moves_the_dice_on() -> None:

@@ -1,7 +1,5 @@
 """Randomness as a value: fair, the same on every machine, and checkable afterwards."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

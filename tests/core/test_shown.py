@@ -1,7 +1,5 @@
 """Fields that say what they are."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import pytest

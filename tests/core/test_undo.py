@@ -1,7 +1,5 @@
 """Taking back: what is free, what the table has to agree to, and what nobody can take back any more."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Requests that Discord refuses and requests that it takes: the judge of requests is judged by them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any
 

@@ -3,8 +3,6 @@
 ``judge`` is what ``SimulatedDiscord(judge=...)`` takes.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

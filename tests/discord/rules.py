@@ -3,8 +3,6 @@
 Written by hand, and therefore weaker evidence than the schemas: keep the two apart.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What the simulated Discord sends over the gateway follows the types that Discord's client libraries share."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The judge of requests refuses what Discord refuses, and takes what Discord takes."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.discord.corpus import COMMANDS, REFUSED, TAKEN, Case

@@ -1,7 +1,5 @@
 """A strict simulated Discord answers what the judge refuses as Discord does: 400 with code 50035."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from discord import ui

@@ -1,8 +1,6 @@
 """Write the transcripts anew, to be read as a diff before they are committed: all of them, or those of the named
 packages."""
 
-from __future__ import annotations
-
 import sys
 
 from tests.golden.recipe import found

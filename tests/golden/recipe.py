@@ -1,7 +1,5 @@
 """What a written match is made of, and where those of each game are found."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

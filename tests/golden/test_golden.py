@@ -1,7 +1,5 @@
 """The written matches are still played, told and shown in the same words."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

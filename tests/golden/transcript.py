@@ -1,8 +1,6 @@
 """Matches as text: every answer, what everybody heard, what only some heard, the pages, and the world between two
 matches."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any

@@ -1,7 +1,5 @@
 """``python -m tests.killing --kills 300 --failing 0.15``: the table of figures and defects, then each defect."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

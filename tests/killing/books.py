@@ -1,7 +1,5 @@
 """The store as somebody reads it who is not the bot: from the file, while the bot runs, without a lock."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

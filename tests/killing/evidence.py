@@ -1,7 +1,5 @@
 """What the judge weighs: how it stands in the store, and what was to be seen on Discord. Plain data, easily made up."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Literal
 

@@ -1,8 +1,6 @@
 """The judgement: one column per kind of defect. What is compared is the store's log and what people saw, nothing of
 what the bot thinks of itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 

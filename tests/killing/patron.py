@@ -1,7 +1,5 @@
 """Somebody who plays at several tables: opens lobbies and joins, starts, presses whatever is offered, plays again."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Starting and killing the bot. What it imports is imported once, and each start is a fork of that."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess

@@ -2,8 +2,6 @@
 
 Nothing of what is judged is changed: neither what the bot sends, nor when it writes down what."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import os

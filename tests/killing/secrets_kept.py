@@ -1,7 +1,5 @@
 """Whether anybody was ever shown what somebody else holds: everything that was said, held against the whole match."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast

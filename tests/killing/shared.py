@@ -1,7 +1,5 @@
 """A few numbers that the test and the bot's process both see: the clock, the disk, and whether the bot is busy."""
 
-from __future__ import annotations
-
 import mmap
 import struct
 import time

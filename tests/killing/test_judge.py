@@ -1,7 +1,5 @@
 """The judge has to be able to fail: in each of its columns, and in none of them for what is in order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy
 

@@ -4,8 +4,6 @@
 as it takes for every kind of death to come: in a request, between two, at the start, in good order. In a quarter of the
 towns Discord is calm, and people chat and go away instead; in the others a part of the requests fails."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What goes wrong, and when: a storm of failing requests, and the one request at which the bot is killed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Watches the simulated Discord: what people do and what becomes of it, and every message that makes a phone ring."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """What a seat holds that digests are held to: how many dice."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable
 

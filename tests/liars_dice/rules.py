@@ -1,7 +1,5 @@
 """The rules: moves, events, the state, the verbs that change it, and the questions that lead to them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, ClassVar
 
 from engines.core.board import Board, MatchState
@@ -34,15 +32,13 @@ class Doubt(Move):
 
 
 @record
-class RoundBegan(Fact):
-    opens: ClassVar[bool] = True
+class RoundBegan(Fact, opens=True):
     number: int
     first: Seat
 
 
 @record
-class Rolled(Secret):
-    reveals: ClassVar[bool] = True
+class Rolled(Secret, reveals=True):
     dice: tuple[int, ...]
 
     def aloud(self) -> Fact | None:
@@ -143,10 +139,9 @@ def span(state: State, _seat: int, so_far: Any) -> tuple[int, int]:
 
 
 @record
-class Raising(Composed):
+class Raising(Composed, of=Bid):
     """A bid whose face is chosen; how many is not."""
 
-    of: ClassVar = Bid
     parts: ClassVar = (
         pick("face", lambda state, *_: [face for face in state.faces if state.counts(face)]),
         amount("count", span, prompt=lambda *_: HOW_MANY, notes=lambda _state, _seat, so_far: so_far.noted),

@@ -1,7 +1,5 @@
 """The rules, told as play; the contract plays it at random, and one match is played through the real bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.match import Match, start

@@ -1,7 +1,5 @@
 """A SQLite store in a directory of its own."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -6,8 +6,6 @@ how many have ended, until it is killed.
 ``apart`` writes the bequest after the end instead of together with it: the defect that the test must be able to see.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

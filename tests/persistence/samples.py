@@ -1,7 +1,5 @@
 """A clock that stands still, and records with everything filled in that a test does not care about."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a whole game has written, today or under two earlier schemas: read as if it had been written today."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

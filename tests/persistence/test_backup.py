@@ -1,7 +1,5 @@
 """A copy made beside the running writer."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What nobody can read says so without showing it. What older versions have stored, ``test_ages`` reads."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

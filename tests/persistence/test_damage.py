@@ -1,7 +1,5 @@
 """A flipped bit is noticed; the match is repaired or set aside, and no other match is concerned."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.outcome import Heirloom

@@ -1,7 +1,5 @@
 """What any store must do about deliveries, people and backups; see :mod:`tests.persistence.test_matches`."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

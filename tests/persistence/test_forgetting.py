@@ -1,7 +1,5 @@
 """Strings of JSON become others, however deep they lie; and who sat where is read from the log."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

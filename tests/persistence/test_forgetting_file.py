@@ -1,7 +1,5 @@
 """What forgetting leaves in the file itself, and what it makes of rows that are damaged."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

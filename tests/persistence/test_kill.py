@@ -3,8 +3,6 @@
 ``CASTELLAN_SOAK_KILLS`` sets how often; a long run also lands in checkpoints and in the middle of start-ups.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """Kill the process while matches end: each that has ended has bequeathed once, and no other has."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import sqlite3

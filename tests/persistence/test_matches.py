@@ -2,8 +2,6 @@
 ``test_packing``, what is asked of it is asked through ``persistence.store`` alone.
 ``conftest`` says which store it is."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

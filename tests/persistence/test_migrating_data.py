@@ -1,7 +1,5 @@
 """A database of the first release, with tables and matches in it, is brought to the present one."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

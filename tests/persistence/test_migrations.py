@@ -1,7 +1,5 @@
 """Each migration happens once and whole."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Databases copied, examined and restored by their operator."""
 
-from __future__ import annotations
-
 import errno
 import shutil
 import sqlite3

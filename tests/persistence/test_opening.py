@@ -1,7 +1,5 @@
 """The store opens safely or not at all, and what it refuses to open stays as it was."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import stat

@@ -1,7 +1,5 @@
 """What any store must do when it packs matches that are over; see :mod:`tests.persistence.test_matches`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

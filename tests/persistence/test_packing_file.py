@@ -1,7 +1,5 @@
 """Packed matches on disk: what becomes of damage and kills, how much room they take, how their texts are changed."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What any store must do when somebody asks what it knows about them, and when they ask to be forgotten."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

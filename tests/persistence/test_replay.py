@@ -1,7 +1,5 @@
 """A real match through the store: what the log leads to is what was played."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What any store must do with tables and seats; see :mod:`tests.persistence.test_matches`."""
 
-from __future__ import annotations
-
 import pytest
 
 from persistence.deliveries import IN_CHANNEL, BoardDue, Box

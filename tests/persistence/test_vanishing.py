@@ -1,7 +1,5 @@
 """The database is deleted or replaced while it is open, or opened by another of its names."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What any store must do for campaigns: heirlooms handed on, annulled, left behind; people and words remembered."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Coroutine

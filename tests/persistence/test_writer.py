@@ -1,7 +1,5 @@
 """Many changes, one transaction; and each gets the answer that is its own."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

@@ -7,8 +7,6 @@ one again, as people do, whether or not it was written before the kill. ``boast`
 ``forget`` gives every press a new key: the two defects that the test must be able to see.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

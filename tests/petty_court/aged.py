@@ -1,7 +1,5 @@
 """A court that reads and writes as an earlier version did: what stands in somebody's database, made on demand."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

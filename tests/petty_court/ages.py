@@ -3,8 +3,6 @@
 1: coins were gold, whoever drew took, and champions were winners. 2: the goal was a word, and a world without a decree
 said so. Today: 3."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.upcast import Upcast

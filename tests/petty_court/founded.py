@@ -1,7 +1,5 @@
 """The court as a game whose campaigns are founded by a match of their own, which may be over at its beginning."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engines.core.meta import Options, Setting

@@ -1,7 +1,5 @@
 """The game, put together."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engines.core.booklet.book import Booklet

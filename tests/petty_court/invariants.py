@@ -1,7 +1,5 @@
 """What always holds."""
 
-from __future__ import annotations
-
 from tests.petty_court.rules import DECK, State
 
 

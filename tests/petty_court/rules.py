@@ -246,10 +246,8 @@ class Sealed(Fact):
 
 
 @record
-class Unsealed(Uncovered):
+class Unsealed(Uncovered, opens=True):
     """One bid per seat; ``None`` for a seat that is out of the match. Everybody's turns follow."""
-
-    opens: ClassVar[bool] = True
 
     bids: tuple[int | None, ...]
 
@@ -260,8 +258,7 @@ class SomeoneDrew(Fact):
 
 
 @record
-class Drew(Secret):
-    reveals: ClassVar[bool] = True
+class Drew(Secret, reveals=True):
     card: Card
 
     def aloud(self) -> Fact:
@@ -374,9 +371,6 @@ class Court(Board[State]):
     def seat_person(self, seat: int, person: str) -> None:
         people = self.state.people
         self.amend(people=(*people[:seat], person, *people[seat + 1 :]))
-
-    def heeding(self) -> tuple[int, ...]:
-        return tuple(seat for seat, player in enumerate(self.state.players) if player.orders.heeds)
 
     def _lay_off(self, seat: int, card: int) -> None:
         self.put(seat, hand=tuple(held for held in self.state.players[seat].hand if held != card))

@@ -1,7 +1,5 @@
 """Positions to begin a scenario from, and a way to tell it as play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

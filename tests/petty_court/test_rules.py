@@ -1,7 +1,5 @@
 """The rules of the toy, told as play: what the core makes possible, one scenario for each part of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

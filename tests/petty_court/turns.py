@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from engines.core.frame import Frame, after
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Typed, Write, picked
 from engines.core.move import Move
@@ -40,11 +38,9 @@ YOUR_BID = text("ask-bid")
 
 
 @record
-class SealedBids(Decision):
+class SealedBids(Decision, span="round", sealed=True):
     """A decision while a bid is missing; the deed that unseals them all once none is."""
 
-    span: ClassVar[str] = "round"
-    sealed: ClassVar[bool] = True
     bids: tuple[int | None, ...]
     """0 for a pass; ``None`` while it is missing, and for a seat that is out of the match."""
 

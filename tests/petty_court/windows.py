@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from engines.core.draft import Draft
-from engines.core.frame import Frame, after, without
+from engines.core.frame import Frame, Ordered, after, without
 from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Cancel, Move
 from engines.core.record import evolve, family, record
@@ -81,10 +79,9 @@ FIRE: Option[Move] = Option(move=Fire(), say=label)
 
 
 @record
-class MissileWindow(Decision):
+class MissileWindow(Decision, span="window"):
     """Holds the die that it may change, so that one seat's missile leaves the window of the others open."""
 
-    span: ClassVar[str] = "window"
     seat: int
     die: int
     waiting: tuple[int, ...]
@@ -157,10 +154,9 @@ def _passes(orders: Orders) -> bool:
 
 
 @record
-class DenyWindow(Decision):
+class DenyWindow(Decision, span="window"):
     """In seat order; the first to deny closes it, and the denial opens a window of its own."""
 
-    span: ClassVar[str] = "window"
     queue: tuple[int, ...]
 
     def asked(self, state: State) -> tuple[int, ...]:
@@ -178,12 +174,9 @@ class DenyWindow(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return PASSING
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         """Asks the order, never the hand: whoever gave it passes, with a deny or without."""
-        return PASSING if _passes(state.players[seat].orders) else None
-
-    def by_line(self, state: State, seat: int) -> int:
-        return 1
+        return (1, PASSING) if _passes(state.players[seat].orders) else None
 
     def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
         match picked(given):

@@ -1,7 +1,5 @@
 """Positions as the rules tell them: what is named stands where it is named, all other territories are empty."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

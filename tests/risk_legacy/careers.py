@@ -1,7 +1,5 @@
 """A campaign whose figures can be added up by hand."""
 
-from __future__ import annotations
-
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, CityNamed, Delta, Fought, Signed

@@ -1,8 +1,6 @@
 """What a side holds, and what events say of it: territories, resource cards, and the stars that are gained: those at
 the start are told with the beginning of the game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable
 

@@ -1,7 +1,5 @@
 """Powers that no box has, for as long as a test runs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from inspect import isfunction
 from typing import Any

@@ -1,7 +1,5 @@
 """Territories and cards in words."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import COIN, NUMBER, TERRITORIES
 
 

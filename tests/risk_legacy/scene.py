@@ -1,7 +1,5 @@
 """The words of the game in a match told as play."""
 
-from __future__ import annotations
-
 from engines.core.chair import Change, Seating
 from engines.core.compose import toward
 from engines.core.event import Event

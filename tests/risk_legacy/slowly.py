@@ -1,7 +1,5 @@
 """The arithmetic of a battle once more, without the shortcuts of the engine: they agree if both are right."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache

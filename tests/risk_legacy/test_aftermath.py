@@ -1,7 +1,5 @@
 """What follows a victory: results, the signature, whose turn it is to be rewarded, the record (RL-7.2 to 7.6)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """How choices are asked, and whose territory is whose (RL-2.1, 5.1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.match import Act

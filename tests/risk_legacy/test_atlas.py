@@ -1,7 +1,5 @@
 """The printed map, the figures of the box, and what the loader refuses (RL-2.2, 2.3)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """An attack put together (RL-5.6.1, 5.9.1), and what cannot be attacked."""
 
-from __future__ import annotations
-
 from engines.core.move import part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER

@@ -1,7 +1,5 @@
 """The card at the end of a turn (RL-5.11)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

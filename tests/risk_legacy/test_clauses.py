@@ -1,7 +1,5 @@
 """That nothing of the rules is left untold: every clause, every example and every invariant is cited by a scenario."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

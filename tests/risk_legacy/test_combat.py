@@ -1,8 +1,6 @@
 """One roll as arithmetic (RL-5.6.5 to 5.6.11), against every roll there is; and what missiles can do to it, against an
 exhaustive search (RL-6.3.2, 6.3.4, 6.3.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 

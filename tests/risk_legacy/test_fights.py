@@ -1,7 +1,5 @@
 """Assaults from their order to what stops them, roll by roll (RL-5.6, 5.9), with marks and powers (RL-2.1, 2.3.1)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Literal
 

@@ -1,7 +1,5 @@
 """Founding a world (RL-4.1)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Where powers and sealed packets take hold: each rule that they may touch asks them in one spot (RL-B0.2)."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator
@@ -42,11 +40,12 @@ def test_every_hook_is_a_method() -> None:
 def test_every_hook_is_asked_in_one_spot() -> None:
     """RL-B0.2: what it changes is changed for everything else. ``in_force(state, Power.enter)`` leaves out whoever has
     no ``enter`` of its own: nothing else is asked of the rest."""
-    assert Counter(name for path in ROOT.rglob("*.py") for name in called(tree(path))) == Counter(METHODS)
-    loops = [node for path in ROOT.rglob("*.py") for node in ast.walk(tree(path)) if hook_of(node)]
-    asked = [(hook_of(loop), name) for loop in loops for name in called(loop)]
-    assert Counter(hook for hook, _ in asked) == Counter(METHODS)
-    assert [(hook, name) for hook, name in asked if hook != name] == []
+    trees = [tree(path) for path in ROOT.rglob("*.py")]
+    assert Counter(name for each in trees for name in asked(each)) == Counter(METHODS)
+    loops = [node for each in trees for node in ast.walk(each) if hook_of(node)]
+    by_hand = [(hook_of(loop), name) for loop in loops for name in called(loop)]
+    assert Counter(name for _, name in by_hand) == Counter(name for each in trees for name in called(each))
+    assert [(hook, name) for hook, name in by_hand if hook != name] == []
 
 
 def hook_of(node: ast.AST) -> str:
@@ -59,10 +58,22 @@ def hook_of(node: ast.AST) -> str:
     return ""
 
 
+def asked(node: ast.AST) -> list[str]:
+    """The hooks that are asked within: one power after the other, or all of them at once."""
+    return called(node) + [hook for each in ast.walk(node) for hook in at_once(each)]
+
+
 def called(node: ast.AST) -> list[str]:
     """What is called of a ``power`` within."""
     found = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
     return [each.attr for each in found if isinstance(each, ast.Attribute) and ast.unparse(each.value) == "power"]
+
+
+def at_once(node: ast.AST) -> list[str]:
+    match node:
+        case ast.Call(func=ast.Name(id="changed" | "announce"), args=[_, ast.Attribute(attr=hook), *_]):
+            return [hook]
+    return []
 
 
 def test_nothing_else_knows_which_power_it_is() -> None:
@@ -104,9 +115,9 @@ RULES = {"rules", "deeds", "decisions", "drafts", "campaign"}
 
 @cache
 def modules() -> list[tuple[list[str], set[str]]]:
-    """Of the rules: the hooks that each module calls, and the names of others in it."""
+    """Of the rules: the hooks that each module asks, and the names of others in it."""
     trees = [tree(path) for path in ROOT.rglob("*.py") if path.relative_to(ROOT).parts[0] in RULES]
-    return [(called(each), {named(node) for node in ast.walk(each)}) for each in trees]
+    return [(asked(each), {named(node) for node in ast.walk(each)}) for each in trees]
 
 
 def named(node: ast.AST) -> str:

@@ -1,7 +1,5 @@
 """Section 10 of the rules: the checks notice whatever breaks them, and nothing that is no fault."""
 
-from __future__ import annotations
-
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import TERRITORIES

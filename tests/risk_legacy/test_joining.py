@@ -1,7 +1,5 @@
 """Knocked out is not eliminated (RL-5.8, 7.3): joining the war again, or being out of it (RL-5.4.1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Picked

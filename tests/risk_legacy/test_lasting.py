@@ -1,7 +1,5 @@
 """What takes a second press: marks that stay in the world, and where somebody starts."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.move import Move

@@ -1,7 +1,5 @@
 """Own turns by standing order (RL-6.6): marches, holding, and what their seat keeps for itself."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """What others do to troops and missiles is told to whoever is away (RL-11.4)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """Into territories where nobody is (RL-5.5), one maneuver per turn (RL-5.10), and what can be taken back."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Amount

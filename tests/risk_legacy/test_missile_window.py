@@ -1,7 +1,5 @@
 """Missiles after a roll: rules, rounds, who is asked, and what they changed (RL-6.3, 11.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Names that players give: cleaned, refused, given now or later (RL-7.8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Typed, Write, tidy

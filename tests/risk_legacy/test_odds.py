@@ -1,7 +1,5 @@
 """Odds against simulation by exact enumeration, and against known figures (RL-11.3)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from itertools import product
 

@@ -1,8 +1,6 @@
 """Slash subcommands: ways that need not be named, and ways that are not to be had. That whatever a subcommand offers
 can be said is shown for every game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Who names the planet (RL-7.7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The ten starting powers (RL-2.3.1), each of them told as play: what it does, for whom, and for whom not."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

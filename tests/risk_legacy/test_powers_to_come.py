@@ -1,7 +1,5 @@
 """Powers that are not in the box, and everything that a sealed packet brings, need no change of the rules (RL-B0.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

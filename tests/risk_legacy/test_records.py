@@ -1,7 +1,5 @@
 """The chain of records, and the worlds that it makes (RL-1.3 to 1.9, 10.13), in games of campaigns at random."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 

@@ -1,7 +1,5 @@
 """How many recruits there are (RL-5.4.2), and where they go, batch by batch (RL-5.1.6, 5.4.4, 5.13)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Amount, Number

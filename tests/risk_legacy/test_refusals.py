@@ -1,7 +1,5 @@
 """Why something is not to be had: every key of the rules is given somewhere, or cannot be (RL-5.1.5)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import get_args

@@ -1,7 +1,5 @@
 """Who leaves, who takes over, who is taken off the board; also in the middle of a battle (RL-7.4)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What winners and those who held on may do to the world (RL-5.12, 7.5.2, 7.6.1)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

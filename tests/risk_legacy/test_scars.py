@@ -1,7 +1,5 @@
 """Scar cards in a battle: by order, by trap, by hand (RL-6.1, 6.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

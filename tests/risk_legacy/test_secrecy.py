@@ -1,7 +1,5 @@
 """Who may see what (RL-3), and worlds that differ only in what somebody cannot know (RL-3.1, 10.13)."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from typing import Any
 

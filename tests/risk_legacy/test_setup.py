@@ -1,7 +1,5 @@
 """A game is laid out and taken up (RL-4.2): who may start where, and join (RL-4.3)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

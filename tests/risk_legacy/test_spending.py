@@ -1,7 +1,5 @@
 """What cards are spent for: stars at the start of a turn (RL-5.3), and troops (RL-5.4.3, 2.3.2)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Picked

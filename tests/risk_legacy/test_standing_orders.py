@@ -1,8 +1,6 @@
 """Standing orders, written beside any question (RL-1.6, 6.6), with a dry run against the present board (RL-11.3) that
 foretells what then happens."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a game leaves in figures, and what a campaign makes of them: RL-11.7; the longest-held headquarters: RL-11.5."""
 
-from __future__ import annotations
-
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.records import fold

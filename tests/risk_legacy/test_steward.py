@@ -1,7 +1,5 @@
 """The stand-in player: section 12 of the rules, and how well it does."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from typing import Any

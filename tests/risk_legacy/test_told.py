@@ -1,7 +1,5 @@
 """What is read in positions laid out for it is as it was written down; and it fits, in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice

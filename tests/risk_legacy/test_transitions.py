@@ -1,7 +1,5 @@
 """Whole games at random: between two states only what the rules let change does (RL-10.4, 10.7, 10.10, 10.12)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Stars, the end of a game and the round cap (RL-7.1, 7.2); giving the game to somebody (RL-7.2.5)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What holds between a state and the next (RL-10), as the events tell it: nothing changes that nobody was told."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.event import Event

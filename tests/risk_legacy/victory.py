@@ -1,7 +1,5 @@
 """Games that have just been won, by play, with everything that follows still open (RL-7.5 to 7.7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engines.core.menu import Picked, Typed, tidy

@@ -1,7 +1,5 @@
 """Attacks told as play: seat 0 in Brazil against seat 1 in Peru, unless a test says otherwise."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Whole campaigns as chains of records, written down without being played, and boards as full as boards get."""
 
-from __future__ import annotations
-
 from functools import reduce
 from typing import Any
 

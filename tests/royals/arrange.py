@@ -1,7 +1,5 @@
 """Positions as the rules tell them: what is named lies where it is named, every other card in some legal place."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

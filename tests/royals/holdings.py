@@ -1,7 +1,5 @@
 """What a house holds, and what events say of it: nobles, cards and points."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable
 

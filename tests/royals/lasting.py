@@ -1,7 +1,5 @@
 """What no act may undo: invariants between two states (RY-10.5, 10.8, 10.9)."""
 
-from __future__ import annotations
-
 from engines.royals.atlas import CITIES
 from engines.royals.cards import Cards
 from engines.royals.markers import Marker

@@ -1,7 +1,5 @@
 """Cards as the rules write them: ``fr7 de2 gb1``, ``gb-es fr-de2``."""
 
-from __future__ import annotations
-
 import re
 
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS

@@ -1,7 +1,5 @@
 """Reference players for the stand-in to be measured against, and the matches they play (RY-12)."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Any

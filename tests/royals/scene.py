@@ -1,7 +1,5 @@
 """The words of the game in a match told as play."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """City, country and house markers: RY-5.26, with the worked example 9.16."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Claims and captures: RY-5.18, 5.19, 5.25 and 5.27, with the worked examples 9.1 and 9.2."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.event import DECISIVE, NOTABLE

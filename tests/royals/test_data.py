@@ -1,7 +1,5 @@
 """What the game is about, and the printed matter: sections 1 and 2 of the rules."""
 
-from __future__ import annotations
-
 import copy
 import json
 from importlib.resources import files

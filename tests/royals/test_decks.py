@@ -1,7 +1,5 @@
 """When a deck runs out: RY-5.12 to 5.17, with the worked examples 9.12, 9.13 and 9.23."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.record import evolve

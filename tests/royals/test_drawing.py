@@ -1,7 +1,5 @@
 """The draw: RY-5.1 and 5.3 to 5.11, with the worked examples 9.14 and 9.15; and matches that only the clock plays."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

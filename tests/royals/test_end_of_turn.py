@@ -1,7 +1,5 @@
 """The end of a turn, of a period and of the last round: RY-5.28 to 5.31, with the worked examples 9.3 and 9.21."""
 
-from __future__ import annotations
-
 from itertools import combinations_with_replacement
 
 import pytest

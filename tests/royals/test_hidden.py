@@ -1,7 +1,5 @@
 """Who sees what: section 3 of the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.match import Match

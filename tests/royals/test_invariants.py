@@ -1,7 +1,5 @@
 """Section 10 of the rules: the checks notice whatever breaks them, and what is reached by play never does."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.royals import GAME

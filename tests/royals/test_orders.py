@@ -1,7 +1,5 @@
 """No windows, notices, and standing orders for the next own turn: RY-6.1 to 6.3."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Which payments are offered: RY-5.32 to 5.34 against brute force, over hands of every size."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """How a noble can be paid: RY-5.20 to 5.23 and 5.32, with the worked examples 9.8 to 9.11."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.royals.atlas import NOBLES

@@ -1,7 +1,5 @@
 """Places and what decides them, and who plays on in the last round: RY-5.31, 7.6, 7.7, and the example RY-9.20."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.record import evolve

@@ -2,8 +2,6 @@
 
 What is not on offer is refused; a reason is named where a player may have expected the move."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

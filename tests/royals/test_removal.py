@@ -1,7 +1,5 @@
 """Seats that resign and seats that are removed: RY-7.8 to 7.10."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.booklet.strokes import Edit

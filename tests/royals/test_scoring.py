@@ -1,7 +1,5 @@
 """What a period is worth: RY-7.1 to 7.4, and the examples RY-9.4 to 9.7."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Seats, options, set-up and the deal: RY-1.5 to 1.11, 2.7, 2.8 and section 4."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.match import begin

@@ -1,13 +1,10 @@
 """The stand-in player: section 12 of the rules, as far as it is settled, and how well it does."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
 from typing import Any
 
 import pytest
 
+from engines.core.event import Event
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
@@ -16,13 +13,14 @@ from engines.royals import GAME
 from engines.royals import moves as m
 from tests import rivals
 from tests.bench.arena import bouts
+from tests.bench.as_it_was import was
 from tests.contract.games import SOAK_GAMES, seeds
-from tests.playing import asked
 from tests.royals import notation
 from tests.royals.arrange import scene
 from tests.royals.notation import NUMBER
 from tests.royals.rivals import cheapest, table
 from tests.royals.scene import Scene
+from tests.royals.undoing import undone
 
 A, B, C = range(3)
 
@@ -158,16 +156,17 @@ def test_what_it_claims(noble: str, hand: str, position: dict[str, Any], takes: 
     assert claims(advice(scene(2, hands={A: hand, B: ""}, **position)), noble) == takes
 
 
-def test_two_do_not_go_on_taking_a_noble_from_each_other() -> None:
-    """RY-12.1: of three gentle stewards, one used to take the same noble up to seventeen times."""
-    match, taken = table(3, 0), Counter[tuple[int, int]]()
-    while not match.over:
-        (seat,) = match.asked()
-        given = rivals.gentle(match, seat, random.Random(0))
-        if isinstance(given, Picked) and isinstance(given.move, m.Claim):
-            taken[seat, given.move.noble] += 1
-        match, _told = match.act(asked(match, seat, given))
-    assert max(taken.values()) <= 4
+LEVEL_OR_THEN = {"gentle": rivals.gentle, "keen": rivals.keen, "then": was}
+
+
+@pytest.mark.parametrize("who", LEVEL_OR_THEN)
+def test_they_do_not_only_undo_what_they_did(who: str) -> None:
+    """RY-12.1: of three stewards, two went on taking the same noble from each other, up to seventeen times, before
+    there were levels; those are here to show that it would be noticed."""
+    story: list[tuple[Event, ...]] = []
+    for seed in range(max(3, SOAK_GAMES // 10)):
+        rivals.play(table, [LEVEL_OR_THEN[who]] * 3, seed, story)
+    assert bool(undone(story)) is (who == "then")
 
 
 # ---- ending the turn

@@ -1,7 +1,5 @@
 """The titles after the last period: RY-7.5, and the examples RY-9.18 and 9.19."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.royals import events as e

@@ -1,8 +1,6 @@
 """Payments found by brute force, straight from the words of RY-5.20 to 5.23, 5.33 and 5.34; the engine's own module is
 not asked."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations_with_replacement, product
 from typing import NamedTuple

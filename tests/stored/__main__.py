@@ -1,7 +1,5 @@
 """Write what is not there yet: the files of every game's present schema and rules."""
 
-from __future__ import annotations
-
 from engines import GAMES
 from tests.stored import corpus
 

@@ -1,7 +1,5 @@
 """Reads and makes the stored files: `<game>-<schema>-<rules>.json.xz`."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import lzma

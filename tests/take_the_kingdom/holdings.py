@@ -3,8 +3,6 @@
 Whoever conquers a Land gets what stands on it, which nobody needs to be told who sees the table: from then on those
 defences are not counted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What one act may not undo: invariants between two states (TK-10.5 to 10.7)."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Standing, Trap
 from engines.take_the_kingdom.state import State

@@ -1,7 +1,5 @@
 """What a view shows, in the notation of the rules."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.places import HIDDEN, PlaceSeen, Standing

@@ -2,8 +2,6 @@
 
 After every act the invariants of the game must hold, and what no act may undo (TK-10.5, 10.7) must not be undone."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

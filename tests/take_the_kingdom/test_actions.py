@@ -1,7 +1,5 @@
 """The actions against opponents' places: TK-5.42 to 5.46, and what all aimed actions share."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import ActionDeclared, Foiled

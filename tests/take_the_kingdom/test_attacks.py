@@ -1,7 +1,5 @@
 """Attacks without Spread and how damage flows: TK-5.25 to 5.30."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.move import part

@@ -1,7 +1,5 @@
 """Lands, defences and traps: section 5d of the rules, and building on a Mercy."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid, TrapSet

@@ -1,7 +1,5 @@
 """Conquest: TK-5.40, 5.41."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.move import part

@@ -1,7 +1,5 @@
 """The attacker's answer to a Mutiny or Sabotage block: TK-6.9."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import Countered, Foiled

@@ -1,7 +1,5 @@
 """What the clock answers in a window, and what a play would cost its target: TK-6.7, 6.10, 6.12."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import Blocked

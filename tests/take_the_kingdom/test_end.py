@@ -1,7 +1,5 @@
 """The end of a match, points and ranking: TK-7.4 to 7.7, and games that only defaults play."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.match import begin

@@ -1,7 +1,5 @@
 """All Spread attacks that the private steps can put together, against the words of TK-5.29."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import permutations
 from typing import Any

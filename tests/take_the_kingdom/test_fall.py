@@ -1,7 +1,5 @@
 """Kingdoms that fall, bounties, and seats that leave: TK-7.1 to 7.3, 7.8, 7.9."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.move import part

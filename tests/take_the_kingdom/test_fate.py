@@ -1,7 +1,5 @@
 """Misfortune, Fortune and Mercy on the own turn: TK-5.47, 5.48, 5.53 and section 5h."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import ExtraTurn, Thawed

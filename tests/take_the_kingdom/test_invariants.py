@@ -1,7 +1,5 @@
 """Section 10 of the rules: the checks notice whatever breaks them, and what is reached by play never does."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom

@@ -1,7 +1,5 @@
 """Opening turns: TK-5.11 to 5.14 and the options that touch them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.turns import Drew, PenaltyReturned, SomeoneDrew, TurnStarted

@@ -1,7 +1,5 @@
 """Standing orders: TK-6.11 to 6.13."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Disease, Famine and Plague in later turns: TK-5.15 to 5.19."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What counts as a play, and the refusals that all plays share: TK-5.7 to 5.10."""
 
-from __future__ import annotations
-
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import refused
 

@@ -1,7 +1,5 @@
 """Several traps, orders about them, and reversed damage that may be blocked: TK-5.33, 5.37, 5.39."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import Blocked

@@ -1,7 +1,5 @@
 """Where a card lives: what is aimed at one opponent stands in its rule, in the data and in the catalogues."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Who knows what: section 3 of the rules, as far as a single scene shows it, and TK-10.10."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS

@@ -1,7 +1,5 @@
 """Components, set-up and the deal: sections 1, 2 and 4 of the rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

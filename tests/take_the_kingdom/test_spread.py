@@ -1,7 +1,5 @@
 """Attacks with Spread: TK-5.29, 5.31, and who can be hit at once."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.strife import ShareLost

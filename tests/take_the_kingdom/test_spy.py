@@ -1,7 +1,5 @@
 """The Spy: TK-5.49 to 5.52."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.events.plays import ActionDeclared

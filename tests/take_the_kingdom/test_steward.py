@@ -1,7 +1,5 @@
 """The stand-in player: section 12 of the rules, as far as it is settled by figures."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Picked

@@ -1,7 +1,5 @@
 """Traps and damage turned back: section 5f of the rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

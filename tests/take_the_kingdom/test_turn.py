@@ -1,7 +1,5 @@
 """The frame of a turn: sections 5a and 5b of the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.take_the_kingdom.components import BOX

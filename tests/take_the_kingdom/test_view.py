@@ -1,7 +1,5 @@
 """What players see of a position: section 11 of the rules, as far as views carry it."""
 
-from __future__ import annotations
-
 from engines.take_the_kingdom.own import BestHit
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 

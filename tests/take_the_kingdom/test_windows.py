@@ -1,7 +1,5 @@
 """Block windows and counters: TK-6.1 to 6.6, 6.8, 6.9."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What a reader is told beside a choice: figures, warnings, and what stands where."""
 
-from __future__ import annotations
-
 import pytest
 
 from engines.core.menu import Pick

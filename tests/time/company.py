@@ -1,8 +1,6 @@
 """A table whose people vanish, come back, resign, are replaced and vote, without Discord and without a database: the
 match, its clocks, and the bot's own clockwork on them."""
 
-from __future__ import annotations
-
 import contextlib
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -13,6 +11,8 @@ from bot.play import timing
 from bot.play.clockwork import Clockwork
 from bot.play.deliveries import seating
 from bot.play.loaded import LoadedTable
+from bot.play.stewards import answer as steward
+from bot.play.working import PERSON
 from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
 from bot.time.clocks import Clocks, Hours
 from bot.time.own import Own
@@ -126,7 +126,7 @@ class Company:
             before = replace(before, table=replace(before.table, seats=seats))
         joined = [new.seat] if new is not None and new.occupant == "person" else []
         hands = timing.Seating(before.table, new=joined)
-        moved = timing.moved(before, match, events, self.now, late, hands)
+        moved = timing.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
 
@@ -146,14 +146,15 @@ class Company:
 
     def stewards(self) -> None:
         while self.loaded.stewards and not self.loaded.playing.over:
-            self.play(self._act(self.loaded.stewards[0], default=True), "steward")
+            seat = self.loaded.stewards[0]
+            for act in steward(self.loaded, seat=seat, question=self.loaded.playing.question(seat)):
+                self.play(act, "steward")
 
-    def _act(self, seat: int, *, default: bool = False) -> Act[Any]:
+    def _act(self, seat: int) -> Act[Any]:
         match = self.loaded.playing
         menu = match.menu(seat)
         assert menu is not None
-        given = match.default(seat) if default else answer(menu, self.rng)
-        return Act(seat=seat, question=match.question(seat), given=given)
+        return Act(seat=seat, question=match.question(seat), given=answer(menu, self.rng))
 
     async def lives(self, days: int = 2000) -> None:
         """Until the match is over, or rests since all its people have left it for good."""
@@ -163,7 +164,7 @@ class Company:
             self._plan()
             deadline = timing.deadline(self.loaded)
             moments = [when for when in (*self.answers.values(), deadline) if when is not None]
-            if not moments and self.loaded.deserted:
+            if not moments and (self.loaded.deserted or timing.still(self.loaded)):
                 return
             if not moments:
                 raise Frozen(f"nothing will ever happen, and {self.loaded.awaited} are asked")
@@ -179,16 +180,22 @@ class Company:
         """When they answer what they are asked, or come back."""
         for seat in range(len(self.loaded.table.seats)):
             away = self.loaded.away(seat)
-            if not (away or seat in self.loaded.awaited):
+            if not (away or seat in self.loaded.awaited or self._looks(seat)):
                 self.answers.pop(seat, None)
             elif seat not in self.answers:
                 vanishes, gone = self.rng.random() < VANISHES or away, self.rng.random() < GONE
                 delay = MINUTE + int(self.rng.expovariate(1 / SOON)) + vanishes * self.rng.randint(1, 8) * DAY
                 self.answers[seat] = None if gone else self.now + delay
 
+    def _looks(self, seat: int) -> bool:
+        """Whether they look at what has become of a match that rests."""
+        return self.loaded.seat(seat).occupant == "person" and timing.still(self.loaded)
+
     def _comes(self, seat: int) -> None:
         """They do what they are asked, or leave; somebody else may have come for them."""
         del self.answers[seat]
+        if timing.still(self.loaded):
+            self.loaded = self._changed(self.loaded, timing.attended(self.loaded, self.now))
         if self.loaded.away(seat):
             other = self._somebody(seat) if self.rng.random() < REPLACED else None
             self.play(Seating(seat=seat, change="sit" if other else "return"), "person", other)

@@ -1,7 +1,5 @@
 """What a clock does, told minute by minute: slow, and plain enough to be believed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date, datetime
 from zoneinfo import ZoneInfo

@@ -1,7 +1,5 @@
 """When somebody's time runs, held against a reference that counts minutes."""
 
-from __future__ import annotations
-
 import os
 import random
 from datetime import UTC, date, datetime, timedelta

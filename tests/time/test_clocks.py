@@ -1,7 +1,5 @@
 """The clocks of a table: who loses time when, and what falls due."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -59,6 +57,37 @@ def test_a_newcomer_is_asked_from_then_on() -> None:
     fresh = begun(STEADY, 2).moved(now, [ALWAYS] * 2, (), (0,))
     assert clocks.renewed(0, now) == fresh
     assert clocks.renewed(1, now).seats == clocks.seats, "whoever is not asked stays so"
+
+
+def test_who_takes_over_from_somebody_who_plays_has_their_clock() -> None:
+    """Handing over never lengthens one; but nothing is missed, and all reminders are still to come."""
+    clocks = begun(STEADY, 1).moved(NOON, [ALWAYS], (), (0,)).called(0, NOON + 2 * DAY, ALWAYS).missed(0)
+    after = clocks.passed_on(0, NOON + 2 * DAY, ALWAYS)
+    assert (after.due(0, ALWAYS), clocks.due(0, ALWAYS)) == (NOON + STEADY.bank,) * 2
+    assert (after.seats[0].missed, after.seats[0].reminded, after.seats[0].asked) == (0, 0, NOON + 2 * DAY)
+
+
+def test_a_fixed_moment_stays_the_next_whoever_sits_there() -> None:
+    """Neither other hours nor a change of hands an hour before it put it off by a day."""
+    clocks = begun(PACES["daily"], 1).moved(at(2026, 5, 5, 7), [ALWAYS], (), (0,))
+    now = at(2026, 5, 5, 19)
+    handed = clocks.handed(0, now, ALWAYS, ALWAYS), clocks.passed_on(0, now, ALWAYS)
+    for each in (clocks, clocks.settled(now, [ALWAYS]), *handed):
+        assert each.due(0, ALWAYS) == at(2026, 5, 5, 20)
+    assert clocks.renewed(0, now).due(0, ALWAYS) == at(2026, 5, 6, 20), "whoever takes an empty seat has a full clock"
+
+
+def test_a_daily_window_is_the_same_for_all_who_are_asked() -> None:
+    clocks = begun(PACES["daily"], 2).moved(at(2026, 5, 5, 7), [ALWAYS] * 2, (), (0, 1), window=True)
+    after = clocks.renewed(1, at(2026, 5, 5, 19))
+    assert [after.due(seat, ALWAYS) for seat in (0, 1)] == [at(2026, 5, 5, 20)] * 2
+
+
+def test_a_newcomer_of_an_evening_has_a_full_clock_afterwards_too() -> None:
+    clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).settled(NOON + DAY, [ALWAYS] * 2)
+    live = clocks.livened(PACES["live"], NOON + DAY, NOON + DAY + HOUR).renewed(0, NOON + DAY)
+    assert lefts(live) == [PACES["live"].bank] * 2
+    assert lefts(live.back(NOON + DAY + HOUR, [ALWAYS] * 2)) == [STEADY.bank] * 2
 
 
 def test_a_press_in_ones_own_turn_is_no_new_time() -> None:

@@ -2,8 +2,6 @@
 
 ``CASTELLAN_SOAK_TABLES`` says how many, all games taken together."""
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

@@ -4,8 +4,6 @@ at any minute or whose clock is set.
 
 ``CASTELLAN_SOAK_CLOCKS`` says how many seats."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

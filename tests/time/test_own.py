@@ -1,7 +1,5 @@
 """What somebody says about their own time, and what a table agrees on."""
 
-from __future__ import annotations
-
 import random
 from datetime import date, timedelta
 

@@ -2,13 +2,13 @@
 who is leaving the match is answered for."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.obeying import Found
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.state import State
-from engines.core.frame import Frame
+from engines.core.frame import Frame, Ordered
 from engines.core.menu import Given, Picked
 from engines.core.move import Move
 from engines.core.record import family
@@ -32,15 +32,11 @@ class Decision(Frame):
         absent = state.lairs[seat].orders.absent
         return Picked(self.judged(state, seat) if absent == "auto" else self.plain(state, seat))
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         if seat in state.leaving:
-            return Picked(self.plain(state, seat))
+            return 0, Picked(self.plain(state, seat))
         found = self.obey(state, seat)
-        return None if found is None else Picked((found[1],))
-
-    def by_line(self, state: State, seat: int) -> int:
-        found = None if seat in state.leaving else self.obey(state, seat)
-        return 0 if found is None else found[0]
+        return found and (found[0], Picked((found[1],)))
 
     def unsealed(self, seat: int) -> Self | None:
         """As if *seat* had not answered yet; ``None``: there is nothing that it could take back (BM-5.2)."""
@@ -67,10 +63,8 @@ def remove(board: Board, seat: int) -> None:
 
 
 @family
-class Sealing(Decision):
+class Sealing(Decision, sealed=True):
     """A question to several seats at once, whose answers stay hidden until they count (BM-5.2)."""
-
-    sealed: ClassVar[bool] = True
 
     @property
     def laid(self) -> Mapping[int, Any]:

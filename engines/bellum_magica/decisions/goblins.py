@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import product
-from typing import ClassVar, Self
+from typing import Self
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import Side
@@ -27,10 +27,9 @@ USUAL = PlaceGoblins(sides=("left", "right"))
 
 
 @record
-class Goblins(Sealing):
+class Goblins(Sealing, span="setup"):
     """A decision while an answer is missing; the deed that shows them all once none is."""
 
-    span: ClassVar[str] = "setup"
     sides: tuple[tuple[Side, Side] | None, ...]
     """By seat."""
 

@@ -4,7 +4,7 @@ All able seats answer at once. An answer counts when all who are asked before it
 equals asking one after the other (BM-5.9)."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Self, get_args
+from typing import Self, get_args
 
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS, TreatAnswer
@@ -47,8 +47,7 @@ def open_poll(board: Board, passed: tuple[int, ...] = ()) -> None:
 
 
 @record
-class Poll(Sealing):
-    span: ClassVar[str] = WINDOW
+class Poll(Sealing, span=WINDOW):
     roll: int
     """Which roll of the day it is about."""
     order: tuple[int, ...]

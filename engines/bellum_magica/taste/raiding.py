@@ -30,10 +30,30 @@ def best(table: Public, seat: int, force: Right) -> tuple[Attack | None, int]:
     return max(legal(table, seat, force), key=itemgetter(1), default=(None, 0))
 
 
+DENIED = 70
+"""So many hundredths of what a rival loses count for oneself: it may be that somebody else takes it, or another day."""
+
+
+def denied(table: Public, me: int, attack: Attack) -> int:
+    """What an attack takes from the rivals who attack later today: how much worse is the best that is left to each, of
+    which everybody knows the active row. Shared out among them, since only one of them is the one to beat."""
+    if not isinstance(attack, Plunder) or attack.settlement == TAVERN:
+        return 0
+    rivals = [seat for seat in table.seats if seat != me]
+    lost = 0
+    for seat in rivals:
+        if seat not in table.attacked:
+            found = legal(table, seat, strength(table, seat))
+            best = max((value for _, value in found), default=0)
+            lost += best - max((value for each, value in found if each != attack), default=0)
+    return DENIED * lost // (100 * max(1, len(rivals)))
+
+
 def raid(table: Public, me: int, points: int | None = None) -> Attack | Stay:
-    """The attack of the highest worth. *points*: the own total, for whoever may know it; else the kinds' means."""
+    """The attack of the highest worth, for oneself and against those who come later today. *points*: the own total, for
+    whoever may know it; else the kinds' means."""
     total = worth.holdings(table, me) if points is None else 100 * points
-    found = legal(table, me, strength(table, me))
+    found = [(each, value + denied(table, me, each)) for each, value in legal(table, me, strength(table, me))]
     good = ((attack, value) for attack, value in found if value > 0 and not ends_badly(table, me, attack, total))
     return max(good, key=itemgetter(1), default=(Stay(), 0))[0]
 

@@ -9,6 +9,8 @@ from engines.bellum_magica.taste.siding import Judge
 
 FOOD_PRICE, RUNESTONE_PRICE = 15, 24
 """0.15 of a price in which a food is 1 and a runestone 1.6."""
+FAR_BETTER = 3
+"""So many times the best evil creature must be outdone by a more evil one for food to be kept."""
 CLOSE = 8
 """Two sides are close if they differ by less than one part in so many."""
 
@@ -28,7 +30,7 @@ def recruit(table: Public, me: int) -> Recruit | None:
             if not any(missing(lair.food, lair.runestones, cost)) and net > found[1]:
                 found = Recruit(card=card, side=side, payment=payment), net
     move = found[0]
-    return None if move and best[1] >= 2 * best[0] and spoils(lair, move) else move
+    return None if move and best[1] >= FAR_BETTER * best[0] and spoils(lair, move) else move
 
 
 def spoils(lair: LairSeen, move: Recruit) -> bool:

@@ -1,18 +1,20 @@
 """What a creature is worth on either side of the castle of one seat, and of what use its tokens are."""
 
-from engines.bellum_magica.atlas import CREATURES, DECK_ORDER, OF_KIND, TAVERN
+from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.components import ROWS, Right, Side
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import fallen, most
+from engines.bellum_magica.targets import most
 from engines.bellum_magica.taste import worth
+from engines.bellum_magica.taste.coming import Coming
 
-FOOD_CELL, RUNESTONE_CELL, MAP_CELL = 68, 160, 220
+FOOD_CELL, RUNESTONE_CELL, MAP_CELL = 68, 120, 220
 SWORD_CELL, MAGIC_CELL = 12, 20
 SHIELD, MAGIC_SHIELD, SPELL = 130, 260, 80
-ONE_IN = 3
-"""So many robberies that a thief makes possible today will be worth while later: robbed castles are better guarded, and
-there is one attack a day. Maps, shields and this were tuned by playing against what the rules suggest."""
+"""Maps and shields were tuned by playing against what the rules suggest."""
+SPENT = 800
+"""With so many hundredths of a day to go, food and runestones are worth their full price: what they pay for has to earn
+it, so a harvest loses its worth twice, by the days on which it comes and by those that are left to whom it feeds."""
 SIX_DAYS = 600
 """Side values are per six rows, so per six days, in hundredths."""
 
@@ -23,16 +25,12 @@ class Judge:
 
     def __init__(self, table: Public, me: int) -> None:
         self.table = table
-        kinds = (kind for kind, left in zip(DECK_ORDER, table.settlements_left, strict=True) if left)
-        shown = (*table.settlements, *table.plundered)
-        coming = [card for kind in kinds for card in OF_KIND[kind] if card not in shown]
-        self._open = {card: worth.plunder(table, me, card) for card in (TAVERN, *table.settlements)}
-        self._coming = {card: worth.plunder(table, me, card) for card in coming}
+        self._coming = Coming(table, me)
         self._rivals = [table.lairs[seat] for seat in table.seats if seat != me]
         self._days = worth.days_left(table)
         self._maps = [lefts.maps for lefts in table.lairs[me].lefts]
         self._most_maps = [max((lair.lefts[row].maps for lair in self._rivals), default=0) for row in range(ROWS)]
-        self._now = [(force, self._plunder(force), self._stolen(force)) for force in table.lairs[me].rights]
+        self._now = [(force, self._coming.best(force), self._stolen(force)) for force in table.lairs[me].rights]
 
     def worth(self, card: int, side: Side) -> int:
         """Summed over the rows, for the days that are left."""
@@ -46,11 +44,11 @@ class Judge:
 
     def _left(self, card: int) -> int:
         """A map counts where it creates or keeps a lead or a tie."""
-        total = 0
+        crop = found = 0
         for cell, maps, rival in zip(CREATURES[card].left, self._maps, self._most_maps, strict=True):
-            total += FOOD_CELL * cell.food + RUNESTONE_CELL * cell.runes
-            total += MAP_CELL * cell.maps if maps + cell.maps >= rival else 0
-        return total
+            crop += FOOD_CELL * cell.food + RUNESTONE_CELL * cell.runes
+            found += MAP_CELL * cell.maps if maps + cell.maps >= rival else 0
+        return crop * self._days // SPENT + found
 
     def _right(self, card: int) -> int:
         """The rise in the best attack, and a little for every sword."""
@@ -58,17 +56,9 @@ class Judge:
         for cell, (held, plunder, stolen) in zip(CREATURES[card].right, self._now, strict=True):
             if any(cell):
                 force = Right(held.swords + cell.swords, held.magic + cell.magic, held.thieves + cell.thieves)
-                total += self._plunder(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
-                total += (self._stolen(force) - stolen) // ONE_IN if cell.thieves else 0
+                total += self._coming.best(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
+                total += self._stolen(force) - stolen if cell.thieves else 0
         return total
-
-    def _plunder(self, force: Right) -> int:
-        """The best settlement that lies open, or the mean of all that may still come, what is out of reach being worth
-        nothing."""
-        within = fallen(force)
-        now = max((worth for card, worth in self._open.items() if within[card]), default=0)
-        then = sum(worth for card, worth in self._coming.items() if within[card])
-        return max(now, then // max(1, len(self._coming)))
 
     def _stolen(self, force: Right) -> int:
         """The most that its thieves could take from a castle that is beatable now."""

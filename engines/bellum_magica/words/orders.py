@@ -8,7 +8,7 @@ from engines.bellum_magica import naming, writing
 from engines.bellum_magica import orders as o
 from engines.bellum_magica.words import raids
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.core.booklet.fields import Reading
+from engines.core.booklet.fields import Reading, stopping
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 
@@ -38,10 +38,6 @@ def _held(orders: o.Orders, page: o.Page) -> tuple[Text, ...]:
         *((text("note-orders-today", over=int(bool(lasting))), *today) if today else ()),
         *(stopping(orders) if page in {"top", "stops"} else ()),
     )
-
-
-def stopping(orders: o.Orders) -> tuple[Text, ...]:
-    return tuple(text("core-booklet-stops", what=text(f"stop-{hyphened(word)}")) for word in orders.stops)
 
 
 def _layer(layer: o.Layer, page: o.Page) -> tuple[Text, ...]:

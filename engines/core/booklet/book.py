@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, Generic, TypeVar
 
-from engines.core.booklet.fields import Field, Reading, Records, hyphened
+from engines.core.booklet.fields import Field, Reading, Records
 from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.menu import Option, Pick
 from engines.core.move import Move
 from engines.core.record import evolve
+from engines.core.shown import hyphened
 from engines.core.text import Text, text
 
 O = TypeVar("O")  # noqa: E741  (orders)

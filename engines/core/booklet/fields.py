@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Union
 
 from engines.core.move import Value
+from engines.core.orders import StandingOrders
 from engines.core.record import evolve
+from engines.core.shown import hyphened
 from engines.core.text import Arg, Text, text
-
-
-def hyphened(name: str) -> str:
-    """A name as catalogue keys spell it."""
-    return name.replace("_", "-")
 
 
 def plainly(value: Any) -> Arg:
@@ -160,13 +157,22 @@ class Stops(Listed):
         return text("core-booklet-stop", what=self.show(value), on=int(value in self.now(record)))
 
     def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
-        return tuple(text("core-booklet-stops", what=self.show(value)) for value in self.now(record))
+        return stopping(record)
+
+
+def stopping(orders: StandingOrders) -> tuple[Text, ...]:
+    """At what they come to rest, line by line."""
+    return tuple(text("core-booklet-stops", what=_stop(word)) for word in orders.stops)
+
+
+def _stop(word: str) -> Text:
+    return text(f"stop-{hyphened(word)}")
 
 
 def stops(*words: str) -> Stops:
     """The field of :attr:`~engines.core.orders.StandingOrders.stops`: "Stop when …" goes on with ``stop-<word>``, a
     clause in the catalogues of the game."""
-    return Stops(name="stops", among=words, show=lambda word: text(f"stop-{hyphened(word)}"))
+    return Stops(name="stops", among=words, show=_stop)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """How a match becomes a record, and the records an heirloom (RL-1.6, 1.7)."""
 
 from engines.core.outcome import Heirloom
+from engines.core.record import like
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import Fought
 from engines.risk_legacy.campaign.records import Fighter, Record, digest, heirloom
@@ -32,23 +33,9 @@ def record(state: State) -> Record:
 def _fighters(state: State) -> tuple[Fighter, ...]:
     """As they were written on the factions' cards, in the order of the seats; a founding has none."""
     fought = {delta.faction: delta for delta in state.deltas if isinstance(delta, Fought)}
+    found = ((seat, side, fought[side.faction]) for seat, side in enumerate(state.sides) if side.faction is not None)
     return tuple(
-        _fighter(state, seat, fought[side.faction]) for seat, side in enumerate(state.sides) if side.faction is not None
-    )
-
-
-def _fighter(state: State, seat: int, fought: Fought) -> Fighter:
-    assert fought.start is not None, "whoever plays a faction has started somewhere"
-    side = state.sides[seat]
-    return Fighter(
-        person=fought.person,
-        faction=fought.faction,
-        start=fought.start,
-        result=fought.result,
-        tally=side.tally,
-        tokens=side.tokens,
-        hqs=state.hqs(seat),
-        conquered=side.conquered,
+        like(Fighter, side, person=then.person, result=then.result, hqs=state.hqs(seat)) for seat, side, then in found
     )
 
 

@@ -1,9 +1,9 @@
 """Every permanent change, as data. Applied at once to the running game's own copy of the world, and for good by the
 record that lists them (RL-1.7)."""
 
-from engines.core.record import Family, evolve, family, record, replaced
+from engines.core.record import Family, evolve, family, like, record, replaced
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
-from engines.risk_legacy.components import CityKind, PowerName, ScarName
+from engines.risk_legacy.naming import CityTitle, Continent, Faction, Given, Person, PowerTitle, ScarTitle, Territory
 
 
 @family
@@ -13,44 +13,44 @@ class Delta(Family):
 
 @record
 class PowerFixed(Delta):
-    faction: int
-    power: PowerName
+    faction: Faction
+    power: PowerTitle
 
 
 @record
 class StickerPlaced(Delta):
     """A coin of the founding (RL-4.1.3)."""
 
-    territory: int
+    territory: Territory
 
 
 @record
 class ScarPlaced(Delta):
-    territory: int
-    scar: ScarName
+    territory: Territory
+    scar: ScarTitle
 
 
 @record
 class BoxTicked(Delta):
     """One box of a fortification (RL-5.6.8)."""
 
-    territory: int
+    territory: Territory
 
 
 @record
 class Fought(Delta):
     """A game of a faction is written on its card (RL-4.2.7, 7.5.1)."""
 
-    faction: int
+    faction: Faction
     game: int
-    person: str
+    person: Person
     start: int | None
     result: Result
 
 
 @record
 class Signed(Delta):
-    person: str
+    person: Person
     game: int
 
 
@@ -58,65 +58,65 @@ class Signed(Delta):
 class ContinentClaimed(Delta):
     """A winner takes the right to name it; the text may follow later (RL-7.8.5)."""
 
-    continent: int
-    person: str
+    continent: Continent
+    person: Person
 
 
 @record
 class BonusChanged(Delta):
-    continent: int
+    continent: Continent
     change: int
 
 
 @record
 class CityFounded(Delta):
-    territory: int
-    city: CityKind
-    person: str
+    territory: Territory
+    city: CityTitle
+    person: Person
 
 
 @record
 class CityFortified(Delta):
-    territory: int
+    territory: Territory
 
 
 @record
 class ScarCancelled(Delta):
-    territory: int
+    territory: Territory
 
 
 @record
 class CardDestroyed(Delta):
-    territory: int
+    territory: Territory
 
 
 @record
 class CardUpgraded(Delta):
-    territory: int
+    territory: Territory
 
 
 @record
 class CityNamed(Delta):
-    territory: int
-    name: str
+    territory: Territory
+    name: Given
 
 
 @record
 class ContinentNamed(Delta):
-    continent: int
-    name: str
+    continent: Continent
+    name: Given
 
 
 @record
 class NamerFound(Delta):
     """Who may name the planet (RL-7.7.1)."""
 
-    person: str
+    person: Person
 
 
 @record
 class PlanetNamed(Delta):
-    name: str
+    name: Given
 
 
 def apply(world: World, delta: Delta) -> World:
@@ -180,9 +180,8 @@ def _on_a_banner(world: World, delta: PowerFixed | Fought) -> World:
     match delta:
         case PowerFixed(power=power):
             banner: Banner = evolve(banners[at], power=power)
-        case Fought(game=game, person=person, start=start, result=result):
-            fought = Campaigned(game=game, person=person, start=start, result=result)
-            banner = evolve(banners[at], past=(*banners[at].past, fought))
+        case Fought():
+            banner = evolve(banners[at], past=(*banners[at].past, like(Campaigned, delta)))
     return evolve(world, banners=replaced(banners, at, banner))
 
 

@@ -1,9 +1,7 @@
 """What decisions have in common: beside each of them anybody may write standing orders (RL-1.6); and both windows are
 sealed, simultaneous, one answer each (RL-6.1.3)."""
 
-from typing import ClassVar
-
-from engines.core.frame import WINDOW, Frame, without
+from engines.core.frame import WINDOW, Frame, Ordered, without
 from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, family, record
@@ -17,16 +15,12 @@ from engines.risk_legacy.state import State
 class Decision(Frame):
     """Its ``span`` is the clock's (RL-5.1.3, 5.13): founding, setup, turn, window, reward, planet."""
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         """For a seat that leaves as soon as the roll is settled the defaults answer (RL-7.4.3)."""
         if seat in state.leaving:
-            return self.fallback(state, seat)
+            return 0, self.fallback(state, seat)
         found = self.lined(state, seat)
-        return None if found is None else Picked((found[1],))
-
-    def by_line(self, state: State, seat: int) -> int:
-        found = None if seat in state.leaving else self.lined(state, seat)
-        return 0 if found is None else found[0]
+        return found and (found[0], Picked((found[1],)))
 
     def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
         """What a line for own turns answers, with its place among them, from 1 (RL-6.6)."""
@@ -42,11 +36,9 @@ class Played:
 
 
 @family
-class Window(Decision):
+class Window(Decision, span=WINDOW, sealed=True):
     """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
 
-    span: ClassVar[str] = WINDOW
-    sealed: ClassVar[bool] = True
     waiting: tuple[int, ...] = ()
     played: tuple[Played, ...] = ()
 

@@ -1,7 +1,5 @@
 """With how many dice a territory is defended (RL-5.6.2)."""
 
-from typing import ClassVar
-
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
@@ -19,10 +17,9 @@ PROMPT = everywhere("prompt-defend")
 
 
 @record
-class DefenceDice(Decision):
+class DefenceDice(Decision, span=WINDOW):
     """Asked only under the option ``ask``, and only where there is a choice; else standing orders say."""
 
-    span: ClassVar[str] = WINDOW
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

@@ -1,7 +1,5 @@
 """The choices of a founding, one seat at a time; earlier ones are visible (RL-4.1.3). What it writes into the world."""
 
-from typing import ClassVar
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -33,8 +31,7 @@ POWER = of_factions("prompt-power")
 
 
 @record
-class Choosing(Decision):
-    span: ClassVar[str] = "founding"
+class Choosing(Decision, span="founding"):
     tasks: tuple[Task, ...]
 
     def asked(self, state: State) -> tuple[int, ...]:

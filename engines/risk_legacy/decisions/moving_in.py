@@ -1,7 +1,6 @@
 """How many more follow into a conquered territory (RL-5.7, 5.9.6): asked once, if one likes, for all of a turn."""
 
 from functools import partial
-from typing import ClassVar
 
 from engines.core.menu import Amount, Given, Menu, Number, picked
 from engines.core.move import Move
@@ -21,10 +20,9 @@ ALWAYS = (Follow(advance="max"), Follow(advance="min"))
 
 
 @record
-class MovingIn(Decision):
+class MovingIn(Decision, span="turn"):
     """Asked unless the order said how, or nobody can follow: one troop always stays (RL-5.7.2)."""
 
-    span: ClassVar[str] = "turn"
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

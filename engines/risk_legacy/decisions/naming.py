@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Picked, Typed, Write, tidy
 from engines.core.move import Move
@@ -79,17 +78,13 @@ class _Naming(Decision):
 
 
 @record
-class Naming(_Naming):
+class Naming(_Naming, span="reward"):
     """Right after the reward that founded it."""
-
-    span: ClassVar[str] = "reward"
 
 
 @record
-class NamingLater(_Naming):
+class NamingLater(_Naming, span="turn"):
     """In a later game, within the founder's own turn (RL-7.8.5)."""
-
-    span: ClassVar[str] = "turn"
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         _Naming.resolve(self, board, seat, given)
@@ -98,10 +93,8 @@ class NamingLater(_Naming):
 
 
 @record
-class NamingPlanet(_Naming):
+class NamingPlanet(_Naming, span="planet"):
     """The last question of the fifteenth game (RL-7.7.1)."""
-
-    span: ClassVar[str] = "planet"
 
 
 def why_not(words: str, place: Nameable, world: World) -> Text | None:

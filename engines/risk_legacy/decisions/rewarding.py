@@ -24,8 +24,7 @@ NOWHERE = text("reason-nowhere")
 
 
 @family
-class _Rewarding(Decision):
-    span: ClassVar[str] = "reward"
+class _Rewarding(Decision, span="reward"):
     kinds: ClassVar[tuple[m.RewardName, ...]]
     prompt: ClassVar[Text]
     seat: int
@@ -74,15 +73,13 @@ class _Rewarding(Decision):
 
 
 @record
-class WinnerReward(_Rewarding):
-    kinds: ClassVar[tuple[m.RewardName, ...]] = WINNERS
-    prompt: ClassVar[Text] = text("prompt-reward", won=1)
+class WinnerReward(_Rewarding, kinds=WINNERS, prompt=text("prompt-reward", won=1)):
+    """The winner's (RL-7.5.2)."""
 
 
 @record
-class HeldOnReward(_Rewarding):
-    kinds: ClassVar[tuple[m.RewardName, ...]] = HOLDERS
-    prompt: ClassVar[Text] = text("prompt-reward", won=0)
+class HeldOnReward(_Rewarding, kinds=HOLDERS, prompt=text("prompt-reward", won=0)):
+    """A smaller one, of whoever held on (RL-7.6.1)."""
 
 
 def grant(board: Board, seat: int, reward: Move) -> None:

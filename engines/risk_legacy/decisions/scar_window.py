@@ -8,7 +8,7 @@ from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.battle import ongoing
@@ -27,8 +27,7 @@ class ScarWindow(Window):
 
     def run(self, board: Board) -> None:
         self._open(board)
-        for power in in_force(board.state, Power.combat_pre_roll):
-            power.combat_pre_roll(board)
+        announce(board, Power.combat_pre_roll)
 
     def _open(self, board: Board) -> None:
         """The attacker's own, the first trap that snaps, or whoever wants to be asked (RL-6.2.2)."""

@@ -1,7 +1,5 @@
 """Before the first turn: a faction, and where its headquarters stands (RL-4.2.6)."""
 
-from typing import ClassVar
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -22,10 +20,9 @@ PROMPT, TAKEN = text("prompt-faction"), reason("faction_taken")
 
 
 @record
-class StartPick(Decision):
+class StartPick(Decision, span="setup"):
     """The faction is a private step, unless one alone is left: nothing is settled before the place is."""
 
-    span: ClassVar[str] = "setup"
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

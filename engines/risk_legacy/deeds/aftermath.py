@@ -12,7 +12,7 @@ from engines.risk_legacy.decisions.naming import NamingPlanet
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, NamerChosen
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.state import State
 
 
@@ -36,8 +36,7 @@ class PlanetDue(Frame):
 
     def run(self, board: Board) -> None:
         self._call_namer(board)
-        for power in in_force(board.state, Power.rewards_done):
-            power.rewards_done(board)
+        announce(board, Power.rewards_done)
 
     def _call_namer(self, board: Board) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
@@ -127,5 +126,4 @@ class SmallerRewards(Frame):
         others = board.state.clockwise(self.winner)[1:]
         held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
         board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)))
-        for power in in_force(board.state, Power.rewards_winner_done):
-            power.rewards_winner_done(board, self.winner)
+        announce(board, Power.rewards_winner_done, self.winner)

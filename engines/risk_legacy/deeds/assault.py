@@ -2,7 +2,7 @@
 (RL-5.6, 5.9)."""
 
 from engines.core.frame import Frame
-from engines.core.record import record
+from engines.core.record import like, record
 from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import BoxTicked
@@ -13,7 +13,7 @@ from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.deeds.conquest import StopAssault, conquer
 from engines.risk_legacy.events.battle import AssaultBegan, DiceRolled, RollSettled, ScarPlayed, Stop
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import attacks, odds, removal
 from engines.risk_legacy.rules.battle import modifiers, ongoing, standing, without_missiles
@@ -28,16 +28,7 @@ def launch(board: Board, seat: int, order: Assault) -> None:
     said = order.advance if order.advance != "ask" else board.state.ongoing.advance
     board.turn(undo=(), advance=said)
     board.amend(battle=Battle(seat=seat, defender=defender, order=order))
-    board.emit(
-        AssaultBegan(
-            seat=seat,
-            origin=order.origin,
-            target=order.target,
-            defender=defender,
-            dice=throws(board.state, order),
-            rolls=order.rolls,
-        )
-    )
+    board.emit(like(AssaultBegan, order, seat=seat, defender=defender, dice=throws(board.state, order)))
     board.push(NextRoll())
 
 
@@ -102,17 +93,8 @@ class ThrowDice(Frame):
         self._hunt(board, target)
         if ticked:
             board.change(BoxTicked(territory=target))
-        board.emit(
-            DiceRolled(
-                origin=battle.order.origin,
-                target=target,
-                attack=attack,
-                defence=defence,
-                changed_attack=roll.attack,
-                changed_defence=roll.defence,
-                ticked=ticked,
-            )
-        )
+        final = {"changed_attack": roll.attack, "changed_defence": roll.defence}
+        board.emit(like(DiceRolled, battle.order, attack=attack, defence=defence, **final, ticked=ticked))
         board.push(SettleRoll(), MissileWindow())
 
     def _hunt(self, board: Board, target: int) -> None:
@@ -155,8 +137,7 @@ class SettleRoll(Frame):
             killed=battle.killed + lost.defender,
             conquered=lost.defender == defenders,
         )
-        for power in in_force(board.state, Power.combat_after):
-            power.combat_after(board)
+        announce(board, Power.combat_after)
         self._tell(board, lost)
         if lost.defender == defenders:
             conquer(board, battle.throws - lost.attacker)

@@ -1,7 +1,7 @@
 """What ends an assault: the survivors of its last roll move in, or nobody does (RL-5.6.14, 5.8, 5.9.3)."""
 
 from engines.core.frame import Frame
-from engines.core.record import record
+from engines.core.record import like, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.battle import Conquered
 from engines.risk_legacy.rules import removal
@@ -17,16 +17,8 @@ def conquer(board: Board, survivors: int) -> None:
     board.turn(conquered=tuple(dict.fromkeys((*turn.conquered, order.target))))
     board.count(seat, conquests=1)
     board.put(seat, conquered=(*board.side(seat).conquered, order.target))
-    board.emit(
-        Conquered(
-            seat=seat,
-            origin=order.origin,
-            target=order.target,
-            troops=survivors,
-            loser=battle.defender,
-            hq=board.field(order.target).hq,
-        )
-    )
+    hq = board.field(order.target).hq
+    board.emit(like(Conquered, order, seat=seat, troops=survivors, loser=battle.defender, hq=hq))
     if all(field.owner != battle.defender for field in board.state.fields):
         board.knock_out(battle.defender, seat)
     board.report("conquered")

@@ -8,7 +8,7 @@ from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce, changed, in_force
 from engines.risk_legacy.rules.supply import refilled
 
 
@@ -33,16 +33,14 @@ class FirstTurn(Frame):
 
     def run(self, board: Board) -> None:
         board.push(StartTurn(seat=board.state.first, round=1))
-        for power in in_force(board.state, Power.setup_end):
-            power.setup_end(board)
+        announce(board, Power.setup_end)
 
 
 def give_bonuses(board: Board) -> None:
     """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
     for seat, person in enumerate(board.state.people):
-        signed = missiles = board.state.world.signed(person)
-        for power in in_force(board.state, Power.setup_bonus):
-            missiles = power.setup_bonus(board.state, seat, missiles)
+        signed = board.state.world.signed(person)
+        missiles = changed(board.state, Power.setup_bonus, signed, seat)
         board.put(seat, missiles=missiles, tokens=() if signed else ("start",))
 
 

@@ -10,7 +10,7 @@ from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
@@ -30,8 +30,7 @@ class StartTurn(Frame):
         board.amend(turn=Turn(seat=self.seat), round=self.round)
         board.emit(TurnBegan(seat=self.seat, round=self.round))
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
-        for power in in_force(board.state, Power.turn_start):
-            power.turn_start(board, self.seat)
+        announce(board, Power.turn_start, self.seat)
 
 
 @record
@@ -70,8 +69,7 @@ class EndOfTurn(Frame):
         board.push(NextTurn(seat=seat))
         if not board.side(seat).eliminated:
             board.push(DrawCard(seat=seat))
-            for power in in_force(board.state, Power.turn_end_scars):
-                power.turn_end_scars(board, seat)
+            announce(board, Power.turn_end_scars, seat)
 
 
 @record

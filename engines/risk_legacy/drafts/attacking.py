@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -41,8 +41,7 @@ are read."""
 
 
 @record
-class Attacking(Draft):
-    of: ClassVar = Assault
+class Attacking(Draft, of=Assault):
     target: int
     origin: int | None = None
     order: Assault | None = None

@@ -39,11 +39,9 @@ def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[Start
 
 
 @record
-class Starting(Composed):
+class Starting(Composed, of=StartAt, words=Words):
     """The faction is chosen, but not taken yet."""
 
-    of: ClassVar = StartAt
-    words: ClassVar = Words
     parts: ClassVar = (listed(places, prompt=lambda _state, _seat, so_far: START_AT[so_far.faction], why=barred),)
     faction: int
 
@@ -62,9 +60,7 @@ def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[RewardMove,
 
 
 @record
-class Rewarding(Composed):
-    of: ClassVar = RewardMove
-    words: ClassVar = Words
+class Rewarding(Composed, of=RewardMove, words=Words):
     parts: ClassVar = (
         listed(
             lambda state, seat, so_far: offered(state, seat, so_far.reward),
@@ -76,12 +72,10 @@ class Rewarding(Composed):
 
 
 @record
-class Forgoing(Composed):
+class Forgoing(Composed, of=Forgo, words=Words):
     """No reward may be had later: one careless press must not cost it. The clock comes here on its own way through
     (RL-7.6.3)."""
 
-    of: ClassVar = Forgo
-    words: ClassVar = Words
     parts: ClassVar = (listed(lambda *_: (Forgo(),), prompt=lambda *_: NOTHING),)
 
     def default(self, state: State, seat: int) -> Move:
@@ -93,11 +87,9 @@ def _preview(_state: State, _seat: int, so_far: Any) -> Notes:
 
 
 @record
-class Confirming(Composed):
+class Confirming(Composed, of=GiveName, words=Words):
     """A name as it would stand in the world (RL-7.8.6)."""
 
-    of: ClassVar = GiveName
-    words: ClassVar = Words
     parts: ClassVar = (
         listed(
             lambda _state, _seat, so_far: (GiveName(name=so_far.name),),

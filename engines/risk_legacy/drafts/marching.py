@@ -43,9 +43,7 @@ def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
 
 
 @record
-class Placing(Composed):
-    of: ClassVar = Place
-    words: ClassVar = Words
+class Placing(Composed, of=Place, words=Words):
     parts: ClassVar = (
         pick("territory", lambda state, seat, _: fronts(state, seat, places(state, seat))),
         amount("troops", _recruits, prompt=lambda _state, _seat, so_far: RECRUITS[so_far.territory]),
@@ -88,9 +86,7 @@ def _setting_out(state: State, seat: int, so_far: Any) -> Notes:
 
 
 @record
-class Expanding(Composed):
-    of: ClassVar = Expand
-    words: ClassVar = Words
+class Expanding(Composed, of=Expand, words=Words):
     parts: ClassVar = (
         pick("target", lambda state, seat, _: expansion.targets(state, seat)),
         pick(
@@ -144,9 +140,7 @@ def _how_many(state: State, seat: int, so_far: Any) -> Text:
 
 
 @record
-class Maneuvering(Composed):
-    of: ClassVar = Maneuver
-    words: ClassVar = Words
+class Maneuvering(Composed, of=Maneuver, words=Words):
     parts: ClassVar = (
         pick("origin", _sources),
         pick(

@@ -1,13 +1,11 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
 from engines.core.record import record
-from engines.core.shown import Seat, Shown
-from engines.core.text import CardRef
-from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.naming import Territory
+from engines.core.shown import Seat
+from engines.risk_legacy.naming import ScarTitle, Territory
 
 Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
 """Why an assault ended (RL-5.9.2, 5.9.3); ``floor``: so few were to be kept; ``spent``: nobody can attack any more;
@@ -26,29 +24,26 @@ class AssaultBegan(OfSeat):
 
 
 @record
-class ScarPlayed(Uncovered):
+class ScarPlayed(Uncovered, weight=DECISIVE):
     """Permanent (RL-6.2.7)."""
 
-    weight: ClassVar[int] = DECISIVE
     seat: Seat
     territory: Territory
-    scar: Annotated[ScarName, Shown(CardRef)]
+    scar: ScarTitle
 
 
 @record
-class WindowClosed(Uncovered):
+class WindowClosed(Uncovered, weight=TRIFLE):
     """All who were asked have answered."""
 
-    weight: ClassVar[int] = TRIFLE
     window: Literal["scar", "missile"]
     played: bool
 
 
 @record
-class DiceRolled(Uncovered):
+class DiceRolled(Uncovered, weight=TRIFLE):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
-    weight: ClassVar[int] = TRIFLE
     origin: Territory
     target: Territory
     attack: tuple[int, ...]
@@ -60,10 +55,9 @@ class DiceRolled(Uncovered):
 
 
 @record
-class MissilesFired(Uncovered):
+class MissilesFired(Uncovered, weight=NOTABLE):
     """Dice by their number in the order of the roll, the attacker's first."""
 
-    weight: ClassVar[int] = NOTABLE
     seat: Seat
     dice: tuple[int, ...]
     values: tuple[int, ...]
@@ -95,8 +89,7 @@ class RollSettled(Fact):
 
 
 @record
-class Conquered(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class Conquered(OfSeat, weight=NOTABLE):
     origin: Territory
     target: Territory
     troops: int
@@ -110,10 +103,9 @@ class Conquered(OfSeat):
 
 
 @record
-class MovedIn(OfSeat):
+class MovedIn(OfSeat, weight=TRIFLE):
     """More troops follow (RL-5.7)."""
 
-    weight: ClassVar[int] = TRIFLE
     origin: Territory
     target: Territory
     troops: int

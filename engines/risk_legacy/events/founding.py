@@ -1,13 +1,9 @@
 """The founding, and how a game is set up (RL-4)."""
 
-from typing import Annotated, ClassVar
-
 from engines.core.event import NOTABLE, Fact, OfSeat, Uncovered, Whispered
 from engines.core.record import record
-from engines.core.shown import Seat, Shown
-from engines.core.text import CardRef
-from engines.risk_legacy.components import PowerName, ScarName
-from engines.risk_legacy.naming import Faction, Territory
+from engines.core.shown import Seat
+from engines.risk_legacy.naming import Faction, PowerTitle, ScarTitle, Territory
 
 
 @record
@@ -24,7 +20,7 @@ class PowerChosen(Uncovered):
     seat: Seat | None
     """``None``: nobody was asked (RL-4.1.5)."""
     faction: Faction
-    power: Annotated[PowerName, Shown(CardRef)]
+    power: PowerTitle
     by_chance: bool
 
 
@@ -36,15 +32,14 @@ class StickerStuck(Uncovered):
 
 
 @record
-class WorldFounded(Fact):
-    weight: ClassVar[int] = NOTABLE
+class WorldFounded(Fact, weight=NOTABLE):
+    pass
 
 
 @record
-class GameBegan(Uncovered):
+class GameBegan(Uncovered, weight=NOTABLE):
     """The cards are laid out and bonuses given (RL-4.2.2 to 4.2.4)."""
 
-    weight: ClassVar[int] = NOTABLE
     game: int
     row: tuple[int | None, ...]
     missiles: tuple[int, ...]
@@ -54,12 +49,10 @@ class GameBegan(Uncovered):
 
 
 @record
-class ScarDealt(Whispered):
+class ScarDealt(Whispered, weight=NOTABLE, reveals=True):
     """That everybody got one is told by :class:`GameBegan`."""
 
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
-    scar: Annotated[ScarName, Shown(CardRef)]
+    scar: ScarTitle
 
 
 @record
@@ -76,9 +69,8 @@ class FactionTaken(OfSeat):
 
 
 @record
-class Started(OfSeat):
+class Started(OfSeat, weight=NOTABLE):
     """Headquarters and troops stand there."""
 
-    weight: ClassVar[int] = NOTABLE
     territory: Territory
     troops: int

@@ -1,6 +1,6 @@
 """The end of a game, rewards and names (RL-7)."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Uncovered
 from engines.core.record import record
@@ -10,44 +10,38 @@ from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 
 @record
-class GameWon(OfSeat):
-    weight: ClassVar[int] = DECISIVE
+class GameWon(OfSeat, weight=DECISIVE):
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
 
 
 @record
-class BoardSigned(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class BoardSigned(OfSeat, weight=NOTABLE):
     game: int
     signatures: int
     """Of this person by now."""
 
 
 @record
-class ContinentTaken(OfSeat):
+class ContinentTaken(OfSeat, weight=NOTABLE):
     """Its naming right (RL-7.5.2)."""
 
-    weight: ClassVar[int] = NOTABLE
     continent: Continent
 
 
 @record
-class CityBuilt(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class CityBuilt(OfSeat, weight=NOTABLE):
     territory: Territory
     city: CityKind
 
 
 @record
-class ScarRemoved(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class ScarRemoved(OfSeat, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class BonusAltered(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class BonusAltered(OfSeat, weight=NOTABLE):
     continent: Continent
     change: int
     bonus: int
@@ -55,20 +49,17 @@ class BonusAltered(OfSeat):
 
 
 @record
-class FortificationBuilt(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class FortificationBuilt(OfSeat, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class TerritoryCardDestroyed(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class TerritoryCardDestroyed(OfSeat, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class TerritoryCardUpgraded(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class TerritoryCardUpgraded(OfSeat, weight=NOTABLE):
     territory: Territory
     coins: int
 
@@ -79,18 +70,16 @@ class RewardForgone(OfSeat):
 
 
 @record
-class NameGiven(OfSeat):
+class NameGiven(OfSeat, weight=NOTABLE):
     """``number``: a territory or a continent."""
 
-    weight: ClassVar[int] = NOTABLE
     place: Literal["city", "continent", "planet"]
     number: int
     name: Given
 
 
 @record
-class NamePostponed(OfSeat):
-    weight: ClassVar[int] = TRIFLE
+class NamePostponed(OfSeat, weight=TRIFLE):
     place: Literal["city", "continent", "planet"]
 
 
@@ -106,8 +95,7 @@ class NamerChosen(Uncovered):
 
 
 @record
-class GameRecorded(Fact):
+class GameRecorded(Fact, weight=NOTABLE):
     """The record is closed: the match is over."""
 
-    weight: ClassVar[int] = NOTABLE
     game: int

@@ -1,7 +1,7 @@
 """A turn, battle apart (RL-5), and how seats leave the game."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, OfSeat, Uncovered
 from engines.core.record import record
@@ -13,24 +13,21 @@ Token = Literal["start", "bought", "coin_pile"]
 
 
 @record
-class TurnBegan(OfSeat):
-    opens: ClassVar[bool] = True
+class TurnBegan(OfSeat, opens=True):
     round: int
 
 
 @record
-class Garrisoned(OfSeat):
+class Garrisoned(OfSeat, weight=TRIFLE):
     """One troop into each of these, by ``hq_garrison``."""
 
-    weight: ClassVar[int] = TRIFLE
     territories: tuple[Territory, ...]
 
 
 @record
-class StarGained(OfSeat):
+class StarGained(OfSeat, weight=DECISIVE):
     """A star token, and for which cards it was bought."""
 
-    weight: ClassVar[int] = DECISIVE
     source: Token
     cards: tuple[int, ...] = ()
 
@@ -39,17 +36,15 @@ class StarGained(OfSeat):
 
 
 @record
-class Joined(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class Joined(OfSeat, weight=NOTABLE):
     territory: Territory
     troops: int
 
 
 @record
-class Recruited(OfSeat):
+class Recruited(OfSeat, weight=TRIFLE):
     """The sum (RL-5.4.2): territories and population, whole continents, names."""
 
-    weight: ClassVar[int] = TRIFLE
     territories: int
     population: int
     base: int
@@ -65,17 +60,15 @@ class CardsTraded(OfSeat):
 
 
 @record
-class TroopsPlaced(OfSeat):
-    weight: ClassVar[int] = TRIFLE
+class TroopsPlaced(OfSeat, weight=TRIFLE):
     territory: Territory
     troops: int
 
 
 @record
-class TerritoryEntered(OfSeat):
+class TerritoryEntered(OfSeat, weight=NOTABLE):
     """An expansion (RL-5.5)."""
 
-    weight: ClassVar[int] = NOTABLE
     origin: Territory
     target: Territory
     troops: int
@@ -89,8 +82,7 @@ class TerritoryEntered(OfSeat):
 
 
 @record
-class Maneuvered(OfSeat):
-    weight: ClassVar[int] = TRIFLE
+class Maneuvered(OfSeat, weight=TRIFLE):
     origin: Territory
     target: Territory
     troops: int
@@ -125,10 +117,9 @@ class CardTaken(OfSeat):
 
 
 @record
-class RowChanged(Uncovered):
+class RowChanged(Uncovered, weight=TRIFLE):
     """Cards slid, and what came up."""
 
-    weight: ClassVar[int] = TRIFLE
     row: tuple[int | None, ...]
     discarded: int | None
     reshuffled: int
@@ -136,18 +127,16 @@ class RowChanged(Uncovered):
 
 
 @record
-class PileEmptied(Fact):
+class PileEmptied(Fact, weight=DECISIVE):
     """The last coin card is gone for the first time (RL-5.11.6); nobody gets the star at a tie."""
 
-    weight: ClassVar[int] = DECISIVE
     seat: Seat | None
 
 
 @record
-class KnockedOut(OfSeat):
+class KnockedOut(OfSeat, weight=DECISIVE):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
-    weight: ClassVar[int] = DECISIVE
     by: Seat
     cards: tuple[int, ...]
 
@@ -157,14 +146,12 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 
 @record
-class Eliminated(OfSeat):
-    weight: ClassVar[int] = DECISIVE
+class Eliminated(OfSeat, weight=DECISIVE):
     why: Departure
 
 
 @record
-class Conceded(OfSeat):
+class Conceded(OfSeat, weight=DECISIVE):
     """``to``: ``None`` takes it back."""
 
-    weight: ClassVar[int] = DECISIVE
     to: Seat | None

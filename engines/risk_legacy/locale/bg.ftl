@@ -1267,26 +1267,26 @@ ending-absent = { $missiles ->
     [one] При завръщане { $who } започва с { $missiles } ракета.
    *[other] При завръщане { $who } започва с { $missiles } ракети.
 }
-change-power = { $faction }: { $power }
-change-scar = { $land }: { $scar }
-change-signed = { $who } се подписва на дъската
-change-continent = { $continent }: име дава { $who }
-change-bonus = { $continent }: бонус { $before } → { $after }
-change-city = { $land }: { $city } (основател: { $who })
-change-city-named = { $land }: градът се казва { $name }
-change-city-called = { $land }: { $city } „{ $name }“ (основател: { $who })
-change-continent-called = { $continent }: ново име — { $name } (от { $who })
-change-planet-called = Име на планетата — { $name } (от { $who })
+change-power-fixed = { $faction }: { $power }
+change-scar-placed = { $territory }: { $scar }
+change-signed = { $person } се подписва на дъската
+change-continent-claimed = { $continent }: име дава { $person }
+change-bonus-changed = { $continent }: бонус { $before } → { $after }
+change-city-founded = { $territory }: { $city } (основател: { $person })
+change-city-named = { $territory }: градът се казва { $name }
+change-city-founded-called = { $territory }: { $city } „{ $name }“ (основател: { $person })
+change-continent-claimed-called = { $continent }: ново име — { $name } (от { $person })
+change-namer-found-called = Име на планетата — { $name } (от { $person })
 change-continent-named = { $continent }: ново име — { $name }
 change-planet-named = Планетата се казва { $name }
-change-namer = { $who } дава име на планетата
-change-fortified = { $renewed ->
-    [0] { $land }: укрепление
-   *[1] { $land }: ново укрепление (🧱{ $before } → 🧱{ $after })
+change-namer-found = { $person } дава име на планетата
+change-city-fortified = { $renewed ->
+    [0] { $territory }: укрепление
+   *[1] { $territory }: ново укрепление (🧱{ $before } → 🧱{ $after })
 }
-change-cancelled = { $land }: белегът е отменен ({ $scar })
-change-destroyed = { $land }: картата е унищожена (🪙{ $coins })
-change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
+change-scar-cancelled = { $territory }: белегът е отменен ({ $scar })
+change-card-destroyed = { $territory }: картата е унищожена (🪙{ $coins })
+change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монети на картите: { $cards }
 change-coin = { $land } +{ $count }
 change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }

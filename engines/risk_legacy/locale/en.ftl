@@ -1207,26 +1207,26 @@ ending-absent = { $missiles ->
     [one] { $who }, on coming back, starts with { $missiles } missile.
    *[other] { $who }, on coming back, starts with { $missiles } missiles.
 }
-change-power = { $faction }: { $power }
-change-scar = { $land }: { $scar }
-change-signed = { $who } signs the board
-change-continent = { $continent }: { $who } may name it
-change-bonus = { $continent }: bonus { $before } → { $after }
-change-city = { $land }: { $city } (founder { $who })
-change-city-named = { $land }: the city is called { $name }
-change-city-called = { $land }: { $city } “{ $name }” (founder { $who })
-change-continent-called = { $continent }: { $who } calls it { $name }
-change-planet-called = { $who } calls the planet { $name }
+change-power-fixed = { $faction }: { $power }
+change-scar-placed = { $territory }: { $scar }
+change-signed = { $person } signs the board
+change-continent-claimed = { $continent }: { $person } may name it
+change-bonus-changed = { $continent }: bonus { $before } → { $after }
+change-city-founded = { $territory }: { $city } (founder { $person })
+change-city-named = { $territory }: the city is called { $name }
+change-city-founded-called = { $territory }: { $city } “{ $name }” (founder { $person })
+change-continent-claimed-called = { $continent }: { $person } calls it { $name }
+change-namer-found-called = { $person } calls the planet { $name }
 change-continent-named = { $continent }: it is called { $name }
 change-planet-named = The planet is called { $name }
-change-namer = { $who } may name the planet
-change-fortified = { $renewed ->
-    [0] { $land }: fortification
-   *[1] { $land }: new fortification (🧱{ $before } → 🧱{ $after })
+change-namer-found = { $person } may name the planet
+change-city-fortified = { $renewed ->
+    [0] { $territory }: fortification
+   *[1] { $territory }: new fortification (🧱{ $before } → 🧱{ $after })
 }
-change-cancelled = { $land }: scar cancelled ({ $scar })
-change-destroyed = { $land }: card destroyed (🪙{ $coins })
-change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
+change-scar-cancelled = { $territory }: scar cancelled ({ $scar })
+change-card-destroyed = { $territory }: card destroyed (🪙{ $coins })
+change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Coins on cards: { $cards }
 change-coin = { $land } +{ $count }
 change-boxes = { $land }: fortification 🧱{ $before } → 🧱{ $after }

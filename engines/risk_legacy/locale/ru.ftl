@@ -1353,26 +1353,26 @@ ending-absent = { $missiles ->
     [few] Вернувшись, { $who } начинает с { $missiles } ракетами.
    *[many] Вернувшись, { $who } начинает с { $missiles } ракетами.
 }
-change-power = { $faction }: { $power }
-change-scar = { $land }: { $scar }
-change-signed = { $who } ставит автограф
-change-continent = { $continent }: имя даёт { $who }
-change-bonus = { $continent }: бонус { $before } → { $after }
-change-city = { $land }: { $city } (основатель — { $who })
-change-city-named = { $land }: город называется { $name }
-change-city-called = { $land }: { $city } «{ $name }» (основатель — { $who })
-change-continent-called = { $continent }: новое имя — { $name } (автор — { $who })
-change-planet-called = Имя планеты — { $name } (автор — { $who })
+change-power-fixed = { $faction }: { $power }
+change-scar-placed = { $territory }: { $scar }
+change-signed = { $person } ставит автограф
+change-continent-claimed = { $continent }: имя даёт { $person }
+change-bonus-changed = { $continent }: бонус { $before } → { $after }
+change-city-founded = { $territory }: { $city } (основатель — { $person })
+change-city-named = { $territory }: город называется { $name }
+change-city-founded-called = { $territory }: { $city } «{ $name }» (основатель — { $person })
+change-continent-claimed-called = { $continent }: новое имя — { $name } (автор — { $person })
+change-namer-found-called = Имя планеты — { $name } (автор — { $person })
 change-continent-named = { $continent }: новое имя — { $name }
 change-planet-named = Планета называется { $name }
-change-namer = { $who } даёт имя планете
-change-fortified = { $renewed ->
-    [0] { $land }: укрепление
-   *[1] { $land }: новое укрепление (🧱{ $before } → 🧱{ $after })
+change-namer-found = { $person } даёт имя планете
+change-city-fortified = { $renewed ->
+    [0] { $territory }: укрепление
+   *[1] { $territory }: новое укрепление (🧱{ $before } → 🧱{ $after })
 }
-change-cancelled = { $land }: метка отменена ({ $scar })
-change-destroyed = { $land }: карта уничтожена (🪙{ $coins })
-change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
+change-scar-cancelled = { $territory }: метка отменена ({ $scar })
+change-card-destroyed = { $territory }: карта уничтожена (🪙{ $coins })
+change-card-upgraded = { $territory }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монеты на картах: { $cards }
 change-coin = { $land } +{ $count }
 change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }

@@ -67,13 +67,10 @@ class Pass(BattleMove):
 
 
 @record
-class PlayScar(BattleMove):
+class PlayScar(BattleMove, lasting=True):
     """Onto the territory that is attacked."""
 
     scar: ScarName
-
-    def lasts(self) -> bool:
-        return True
 
 
 @record

@@ -11,24 +11,18 @@ class FoundingMove(Move):
 
 
 @record
-class FixPower(FoundingMove):
+class FixPower(FoundingMove, lasting=True):
     """Keep one of a faction's two powers for the whole campaign."""
 
     faction: int
     power: PowerName
 
-    def lasts(self) -> bool:
-        return True
-
 
 @record
-class PlaceSticker(FoundingMove):
+class PlaceSticker(FoundingMove, lasting=True):
     """A coin onto a territory card."""
 
     territory: int
-
-    def lasts(self) -> bool:
-        return True
 
 
 @record
@@ -42,10 +36,7 @@ class TakeFaction(FoundingMove):
 
 
 @record
-class StartAt(FoundingMove):
+class StartAt(FoundingMove, lasting=True):
     """Headquarters and troops go there."""
 
     territory: int
-
-    def lasts(self) -> bool:
-        return True

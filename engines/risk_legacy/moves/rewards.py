@@ -14,11 +14,8 @@ RewardName = Literal[
 
 
 @family
-class RewardMove(Move):
+class RewardMove(Move, lasting=True):
     """Most of them leave a mark in the world for good."""
-
-    def lasts(self) -> bool:
-        return True
 
 
 @family
@@ -80,21 +77,15 @@ class Forgo(RewardMove):
 
 
 @record
-class GiveName(RewardMove):
+class GiveName(RewardMove, lasting=False):  # that is the second press
     """A name as cleaned and previewed: confirm it (RL-7.8.6)."""
 
     name: str
 
-    def lasts(self) -> bool:
-        return False  # that is the second press
-
 
 @record
-class NotNow(RewardMove):
+class NotNow(RewardMove, lasting=False):
     """Leave it without a name for the present (RL-7.8.5)."""
-
-    def lasts(self) -> bool:
-        return False
 
 
 @record

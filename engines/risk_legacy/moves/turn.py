@@ -19,13 +19,10 @@ class GoOn(Move):
 
 
 @record
-class Join(Move):
+class Join(Move, lasting=True):
     """Join the war there."""
 
     territory: int
-
-    def lasts(self) -> bool:
-        return True
 
 
 # ---- recruiting, RL-5.4

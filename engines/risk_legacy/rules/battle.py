@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engines.core.record import evolve
 from engines.risk_legacy.battle import Attack, Battle
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, changed
 from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import State
@@ -31,9 +31,7 @@ def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: S
     on = {effect.defence_die: effect.delta} if effect else {}
     each = BOX.fortification.each_defence_die if land.fortified else 0
     by = Modifiers(highest=on.get("highest", 0), lowest=on.get("lowest", 0), each=each)
-    for power in in_force(ground, Power.combat_modifiers):
-        by = power.combat_modifiers(ground, attacker, defender, target, by)
-    return by
+    return changed(ground, Power.combat_modifiers, by, attacker, defender, target)
 
 
 def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:

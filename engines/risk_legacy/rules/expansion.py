@@ -6,7 +6,7 @@ from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.fields import reach, threats
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, changed
 from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
@@ -16,10 +16,7 @@ from engines.risk_legacy.turn import Expanded
 
 def toll(ground: Ground, seat: int, target: int) -> int:
     """Troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
-    cost = _printed(ground.world.lands)[target]
-    for power in in_force(ground, Power.expand_cost):
-        cost = power.expand_cost(ground, seat, target, cost)
-    return cost
+    return changed(ground, Power.expand_cost, _printed(ground.world.lands)[target], seat, target)
 
 
 @recent

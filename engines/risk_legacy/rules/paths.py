@@ -1,7 +1,7 @@
 """Maneuvers: what is connected, and when one may be made (RL-5.10)."""
 
 from engines.risk_legacy.fields import armies, realm
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, changed, in_force
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.state import State
@@ -10,9 +10,7 @@ from engines.risk_legacy.state import State
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """Where a maneuver from an own territory may go (RL-5.10.2)."""
     found = tuple([at for at in realm(ground.fields, seat).chains[origin] if at != origin])
-    for power in in_force(ground, Power.maneuver_path):
-        found = power.maneuver_path(ground, seat, origin, found)
-    return found
+    return changed(ground, Power.maneuver_path, found, seat, origin)
 
 
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:

@@ -4,7 +4,7 @@ from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
 
@@ -46,5 +46,4 @@ def fire(board: Board, seat: int, dice: tuple[int, ...]) -> None:
     if side.orders.missile_rules and not side.missiles:
         board.order(seat, missile_rules=())
         board.emit(OrderDropped(owners=(seat,), order="rule"))
-    for power in in_force(board.state, Power.combat_missile):
-        power.combat_missile(board, seat, dice)
+    announce(board, Power.combat_missile, seat, dice)

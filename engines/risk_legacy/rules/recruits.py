@@ -5,7 +5,7 @@ from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.fields import realm, threats
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, changed
 from engines.risk_legacy.rules.ground import Ground, threat
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.side import Reckoning
@@ -26,25 +26,18 @@ def reckon(state: State, seat: int) -> Reckoning:
         continents=sum(world.bonus(number) for number in whole),
         names=named * rules.named_continent_bonus,
     )
-    for power in in_force(state, Power.recruit_total):
-        found = power.recruit_total(state, seat, found)
-    return found
+    return changed(state, Power.recruit_total, found, seat)
 
 
 def base(state: State, seat: int, strength: int) -> int:
     """What territories and population, *strength* together, bring (RL-5.4.2)."""
     recruits = max(BOX.recruit.minimum, strength // BOX.recruit.divisor)
-    for power in in_force(state, Power.recruit_base):
-        recruits = power.recruit_base(state, seat, strength, recruits)
-    return recruits
+    return changed(state, Power.recruit_base, recruits, seat, strength)
 
 
 def places(state: State, seat: int) -> tuple[int, ...]:
     """Where recruits may be placed: in every own territory (RL-5.4.4)."""
-    found = state.held(seat)
-    for power in in_force(state, Power.recruit_place):
-        found = power.recruit_place(state, seat, found)
-    return found
+    return changed(state, Power.recruit_place, state.held(seat), seat)
 
 
 def post(state: State, seat: int) -> int:
@@ -84,10 +77,7 @@ def coins(world: World, cards: tuple[int, ...]) -> int:
 
 def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
     """Troops that *seat* gets for these cards; none, if they show too little (RL-5.4.3)."""
-    shown = coins(ground.world, cards)
-    for power in in_force(ground, Power.recruit_trade):
-        shown = power.recruit_trade(ground, seat, cards, shown)
-    return troops_for(shown)
+    return troops_for(changed(ground, Power.recruit_trade, coins(ground.world, cards), seat, cards))
 
 
 def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -4,7 +4,7 @@ from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
-from engines.risk_legacy.hooks import Power, in_force
+from engines.risk_legacy.hooks import Power, announce, changed, in_force
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import Cards, State
 
@@ -26,10 +26,7 @@ def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
     first."""
     held = (card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
-    found = tuple(held)
-    for power in in_force(state, Power.turn_card_pick):
-        found = power.turn_card_pick(state, seat, found)
-    return found
+    return changed(state, Power.turn_card_pick, tuple(held), seat)
 
 
 def best(state: State, seat: int) -> int:
@@ -50,10 +47,7 @@ def refilled(cards: Cards) -> Cards:
 
 def levy(state: State, seat: int, card: int) -> int:
     """Troops that come with the card into the territory it shows (RL-5.11.7)."""
-    troops = 0
-    for power in in_force(state, Power.turn_card_drawn):
-        troops = power.turn_card_drawn(state, seat, card, troops)
-    return troops
+    return changed(state, Power.turn_card_drawn, 0, seat, card)
 
 
 def take(board: Board, seat: int, card: int) -> None:
@@ -101,8 +95,7 @@ def turn_up(board: Board, slot: int, discarded: int | None = None) -> None:
     refill(board, row, discarded)
     newest = board.state.cards.row[0]
     if newest is not None:
-        for power in in_force(board.state, Power.turn_slot1):
-            power.turn_slot1(board, newest)
+        announce(board, Power.turn_slot1, newest)
 
 
 def refill(board: Board, was: tuple[int | None, ...], discarded: int | None = None) -> None:

@@ -4,11 +4,12 @@ something and the name as one, where a single game has seen both."""
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from engines.core.text import CardRef, Said, Text, text
+from engines.core.shown import hyphened, said
+from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import continent, faction, person, territory
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -33,23 +34,6 @@ def _gives(right: Delta, name: Name) -> bool:
             return False
 
 
-def together(right: Delta, given: Name) -> Text:
-    name = said(given)
-    match right:
-        case d.CityFounded(territory=at, city=kind, person=who):
-            return text("change-city-called", land=territory(at), city=CardRef(kind), name=name, who=person(who))
-        case d.ContinentClaimed(continent=number, person=who):
-            return text("change-continent-called", continent=continent(number), name=name, who=person(who))
-        case d.NamerFound(person=who):
-            return text("change-planet-called", name=name, who=person(who))
-        case _:
-            raise AssertionError(right)
-
-
-def said(given: Name) -> Said:
-    return Said(given.name, text("name-hidden"))
-
-
 def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
     """In the order in which they came, with what was there before, a name beside the right to give it; then coins of
     the founding and boxes of fortifications, which are counted. Results are told seat by seat elsewhere."""
@@ -61,7 +45,7 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
         if isinstance(each, d.BoxTicked):
             ticked[each.territory] = after
         elif each in names:
-            singly.append(together(each, names[each]))
+            singly.append(_said(each, "called", name=Said(names[each].name, text("name-hidden"))))
         elif not isinstance(each, _COUNTED) and each not in names.values():
             singly.append(_change(each, world, after))
         world = after
@@ -84,54 +68,27 @@ def _boxes(at: int, before: World, after: World) -> Text:
 
 
 def _change(change: Delta, world: World, after: World) -> Text:
+    """Most say all of it by their fields."""
     match change:
-        case d.PowerFixed(faction=number, power=power):
-            return text("change-power", faction=faction(number), power=CardRef(power))
-        case d.ScarPlaced(territory=at, scar=scar):
-            return text("change-scar", land=territory(at), scar=CardRef(scar))
-        case d.Signed(person=who):
-            return text("change-signed", who=person(who))
-        case d.ContinentClaimed(continent=number, person=who):
-            return text("change-continent", continent=continent(number), who=person(who))
+        case d.Signed():
+            return _said(change, game=None)
         case d.BonusChanged(continent=number):
-            bonus, new = world.bonus(number), after.bonus(number)
-            return text("change-bonus", continent=continent(number), before=bonus, after=new)
-        case d.CityFounded(territory=at, city=kind, person=who):
-            return text("change-city", land=territory(at), city=CardRef(kind), who=person(who))
-        case d.NamerFound(person=who):
-            return text("change-namer", who=person(who))
-        case d.CityNamed() | d.ContinentNamed() | d.PlanetNamed():
-            return _named(change)
-        case _:
-            return _mark(change, world, after)
-
-
-def _named(change: Name) -> Text:
-    """Somebody made use of an older right."""
-    name = said(change)
-    match change:
-        case d.CityNamed(territory=at):
-            return text("change-city-named", land=territory(at), name=name)
-        case d.ContinentNamed(continent=number):
-            return text("change-continent-named", continent=continent(number), name=name)
-        case d.PlanetNamed():
-            return text("change-planet-named", name=name)
-
-
-def _mark(change: Delta, world: World, after: World) -> Text:
-    match change:
+            return _said(change, change=None, before=world.bonus(number), after=after.bonus(number))
         case d.CityFortified(territory=at):
             old, boxes = world.lands[at], boxes_left(after.lands[at])
-            left, renewed = boxes_left(old), int(old.boxes is not None)
-            return text("change-fortified", land=territory(at), renewed=renewed, before=left, after=boxes)
+            return _said(change, renewed=int(old.boxes is not None), before=boxes_left(old), after=boxes)
         case d.ScarCancelled(territory=at):
             scar = world.lands[at].scar
             assert scar is not None, "something was cancelled"
-            return text("change-cancelled", land=territory(at), scar=CardRef(scar))
+            return _said(change, scar=CardRef(scar))
         case d.CardDestroyed(territory=at):
-            return text("change-destroyed", land=territory(at), coins=world.lands[at].coins)
+            return _said(change, coins=world.lands[at].coins)
         case d.CardUpgraded(territory=at):
-            coins, more = world.lands[at].coins, after.lands[at].coins
-            return text("change-upgraded", land=territory(at), before=coins, after=more)
+            return _said(change, before=world.lands[at].coins, after=after.lands[at].coins)
         case _:
-            raise AssertionError(change)
+            return _said(change)
+
+
+def _said(change: Delta, /, *more: str, **otherwise: Arg | None) -> Text:
+    """``change-<kind>`` and *more* of the key, with the fields of *change*; *otherwise* as in :func:`said`."""
+    return said("-".join(("change", hyphened(change.kind), *more)), change, **otherwise)

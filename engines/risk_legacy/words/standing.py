@@ -4,7 +4,7 @@ below each what it would do now (RL-11.3)."""
 from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 
-from engines.core.shown import hyphened
+from engines.core.booklet.fields import stopping
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Line, Orders, Rule, Trap
@@ -23,17 +23,13 @@ def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """All of them."""
     lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
     star = text("order-line-star", buy=int(orders.buy_winning_star))
-    return (*own_turns(orders), *_stops(orders), *_dice(orders), *lines, star)
+    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, star)
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """Those that are not as they were at the beginning."""
     first = standing(Orders(), scar=scar, missiles=missiles)
     return tuple(line for line in standing(orders, scar=scar, missiles=missiles) if line not in first)
-
-
-def _stops(orders: Orders) -> tuple[Text, ...]:
-    return tuple(text("core-booklet-stops", what=text(f"stop-{hyphened(word)}")) for word in orders.stops)
 
 
 def own_turns(orders: Orders) -> tuple[Text, ...]:
@@ -70,7 +66,7 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
         both = _mixed(standing(orders, scar=scar, missiles=missiles), ahead)
         return (*both, *able(fields, ready(dry_run(state, seat))))
     if page == "stops":
-        return (text("note-stops"), *_stops(orders))
+        return (text("note-stops"), *stopping(orders))
     if page == "concede":
         return _conceding(state, seat)
     if page == "dice":

@@ -16,11 +16,14 @@ from engines.royals.view import View
 def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
+    return answer(Eye(view, TASTES[level]), menu)
+
+
+def answer(eye: Eye, menu: Pick[Move]) -> Given[Move]:
     moves = tuple(option.move for option in menu.options)
-    draft = view.own.draft
+    draft = eye.own.draft
     if draft and not isinstance(draft, Trimming):
         return Picked((Cancel(),))  # somebody else began it; the steward decides from the start
-    eye = Eye(view, TASTES[level])
     draws = tuple(move for move in moves if isinstance(move, Draw))
     return Picked((choosing.draw(eye, draws) if draws else _play(eye, moves),))
 

@@ -98,7 +98,10 @@ def enough(eye: Eye) -> int:
 
 
 def sensible(eye: Eye, wish: Wish) -> bool:
-    """Jokers early only to complete a bonus or to win a majority that is about to be scored."""
+    """Nothing that only undoes. Jokers early only to complete a bonus or to win a majority that is about to be
+    scored."""
+    if eye.undoes(wish.found):
+        return False
     if not wish.found.jokers or eye.clock.last_turn:
         return True
     return wish.completes or (eye.clock.due and wish.overtakes)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.cards import one_more
 from engines.royals.claims import Prospect
+from engines.royals.europe import outlook
 from engines.royals.steward.taste import Taste
 from engines.royals.steward.worth import clock, expected, stakes, title
 from engines.royals.view import View
@@ -92,6 +93,17 @@ class Eye:
         """How often the seat was driven out of the city of a noble whom somebody holds: so the two would go on taking
         him from each other."""
         return 0 if found.holder is None else self.europe.cathedrals[NOBLES[found.noble].city][self.me]
+
+    def undoes(self, found: Prospect) -> bool:
+        """Whether taking a noble would only undo what was done: it and his holder have both been driven out of his city
+        before, so each has answered the other. What is scored before anybody can answer again is a gain."""
+        cubes = self.europe.cathedrals[NOBLES[found.noble].city]
+        if found.holder is None or found.gains or not (cubes[self.me] and cubes[found.holder]):
+            return False
+        if not self.clock.closing:
+            return True
+        better = outlook(self.europe, self.me, found.noble, self.view.gone)
+        return not (better.place or (self.clock.last_turn and better.share))
 
     def _progress(self, found: Prospect) -> int:
         """Towards a shield and a house marker that are still to be had: the fewer are missing, the more."""

@@ -21,6 +21,8 @@ class Clock(NamedTuple):
     """Period → how far its scoring can be foreseen, in hundredths; 0 when it is past."""
     due: bool
     """The running period will be scored before the seat plays again, as far as it can tell."""
+    closing: bool
+    """It surely will."""
     last_turn: bool
     """The seat plays for the last time."""
 
@@ -40,7 +42,7 @@ def clock(view: View, halved: int) -> Clock:
         CERTAIN * halved // (halved + left + whole * (period - view.period)) if period >= view.period else 0
         for period in range(len(PERIODS))
     )
-    return Clock(view.period, sure, left == 0, closing and view.period == len(PERIODS) - 1)
+    return Clock(view.period, sure, left == 0, closing, closing and view.period == len(PERIODS) - 1)
 
 
 # ---- what the standing in a country lets every seat expect from the scorings to come (RY-7.1 to 7.4, 12.1)

@@ -1,9 +1,8 @@
 """What all decisions of this game have in common, and the play that most of them are about."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
-from engines.core.frame import WINDOW, Frame
+from engines.core.frame import WINDOW, Frame, Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import family
@@ -30,20 +29,18 @@ class Decision(Frame):
     def run(self, board: Board) -> None:
         """Nobody is asked, and mostly nothing is to be done."""
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+    def ordered(self, state: State, seat: int) -> Ordered | None:
         return None if self.by_hand or state.kingdoms[seat].orders.resting else self.obey(state, seat)
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
+    def obey(self, state: State, seat: int) -> Ordered | None:
         """What the standing orders of *seat* answer here."""
         return None
 
 
 @family
-class Window(Decision):
+class Window(Decision, span=WINDOW):
     """A seat may stop with a card what is under way. It opens for holders and non-holders alike, and is skipped only
     where everybody can see that there is no answer (TK-6.4)."""
-
-    span: ClassVar[str] = WINDOW
 
     @abstractmethod
     def stoppers(self, state: State) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 
 from itertools import product
 
+from engines.core.frame import Ordered
 from engines.core.menu import Blocked as NotOffered
 from engines.core.menu import Given, Picked
 from engines.core.move import Move
@@ -48,13 +49,9 @@ class BlockWindow(Window):
         card = spared(state, seat, self.stoppers(state)) if doomed(state, declared(state).move, seat) else None
         return Picked((Block(card=card),)) if card else PASSING
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
+    def obey(self, state: State, seat: int) -> Ordered | None:
         reply = ordered(state, declared(state).move, seat)
-        return reply and (Picked((Block(card=reply.card),)) if reply.card else PASSING)
-
-    def by_line(self, state: State, seat: int) -> int:
-        reply = ordered(state, declared(state).move, seat)
-        return reply.line if reply else 0
+        return reply and (reply.line, Picked((Block(card=reply.card),)) if reply.card else PASSING)
 
     def block(self, board: Board, card: str) -> None:
         """Deny and Mercy save their player; Mutiny and Sabotage stop the attack, unless the attacker counters."""

@@ -1,5 +1,6 @@
 """At the end of a turn: down to the hand limit (TK-5.5)."""
 
+from engines.core.frame import Ordered
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -42,9 +43,9 @@ class HandLimit(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return _giving(surplus(state.kingdoms[seat]))
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
+    def obey(self, state: State, seat: int) -> Ordered | None:
         kingdom = state.kingdoms[seat]
-        return _giving(surplus(kingdom, kingdom.orders.discard)) if kingdom.orders.discard else None
+        return (0, _giving(surplus(kingdom, kingdom.orders.discard))) if kingdom.orders.discard else None
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Picked)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
+from engines.core.frame import Ordered
 from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
@@ -58,8 +59,8 @@ class MainChoice(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return ENDING
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
-        return ENDING if state.kingdoms[seat].orders.done and state.ongoing.began_empty else None
+    def obey(self, state: State, seat: int) -> Ordered | None:
+        return (0, ENDING) if state.kingdoms[seat].orders.done and state.ongoing.began_empty else None
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):

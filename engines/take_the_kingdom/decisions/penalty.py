@@ -1,5 +1,6 @@
 """Penalties drawn in a later turn: each may be cancelled, then those that stand strike together (TK-5.16, 5.17)."""
 
+from engines.core.frame import Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
@@ -40,14 +41,14 @@ class PenaltyWindow(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return ACCEPTING
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
+    def obey(self, state: State, seat: int) -> Ordered | None:
         order = next((order for order in state.kingdoms[seat].orders.penalties if order.card == self.card), None)
         if order is None or order.answer == "ask":
             return None
         if order.answer == "accept":
-            return ACCEPTING
+            return 0, ACCEPTING
         usable = held(state, seat, order.cancel_with)
-        return Picked((CancelPenalty(card=usable[0]),)) if usable else None
+        return (0, Picked((CancelPenalty(card=usable[0]),))) if usable else None
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         first, *rest = self.waiting

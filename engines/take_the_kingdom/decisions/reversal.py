@@ -1,8 +1,6 @@
 """Where the damage of a sprung real trap goes (TK-5.37), and by option a block of it there (TK-5.39)."""
 
-from typing import ClassVar
-
-from engines.core.frame import WINDOW, Frame
+from engines.core.frame import WINDOW, Frame, Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -23,11 +21,10 @@ REVERSED = text("prompt-reversal-block")
 
 
 @record
-class ReversalWindow(Decision):
+class ReversalWindow(Decision, span=WINDOW):
     """``seat`` aims: the trap's owner, or the attacker if the table plays so. Everything about it is public, and so is
     the menu."""
 
-    span: ClassVar[str] = WINDOW
     by: int
     victim: int
     amount: int
@@ -61,8 +58,8 @@ class ReversalWindow(Decision):
         place, first = telling(places, self.amount, most=self.seat != self.victim)
         return Picked((Reverse(place=place.number, first=first),))
 
-    def obey(self, state: State, seat: int) -> Given[Move] | None:
-        return self.fallback(state, seat) if state.kingdoms[seat].orders.reversal == "best" else None
+    def obey(self, state: State, seat: int) -> Ordered | None:
+        return (0, self.fallback(state, seat)) if state.kingdoms[seat].orders.reversal == "best" else None
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)

@@ -184,7 +184,5 @@ class Attacking(Draft):
 
 
 @record
-class Evenly(Attacking):
+class Evenly(Attacking, each=True):
     """With Spread, 1 each."""
-
-    each: ClassVar[bool] = True

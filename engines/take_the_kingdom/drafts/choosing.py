@@ -37,11 +37,9 @@ def _judged(make: Callable[..., Piece], every: Judged, prompt: Asking) -> Piece:
 
 
 @record
-class Choosing(Composed):
+class Choosing(Composed, of=PlayMove, words=Words):
     """A play with one target: choosing it completes the play."""
 
-    of: ClassVar = PlayMove
-    words: ClassVar = Words
     parts: ClassVar = (
         _judged(
             listed,
@@ -55,9 +53,7 @@ class Choosing(Composed):
 
 
 @record
-class Carrying(Composed):
-    of: ClassVar = ConquestDefence
-    words: ClassVar = Words
+class Carrying(Composed, of=ConquestDefence, words=Words):
     parts: ClassVar = (
         _judged(partial(pick, "defence"), lambda state, seat, _: ConquestDefence.seized(state, seat), lambda *_: SEIZE),
         _judged(

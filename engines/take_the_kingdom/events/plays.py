@@ -1,7 +1,5 @@
 """What is declared, and how the others answer it."""
 
-from typing import ClassVar
-
 from engines.core.event import NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat
@@ -17,30 +15,25 @@ class Played(OfSeat, Uncovered):
 
 
 @record
-class Settled(Played):
-    weight: ClassVar[int] = NOTABLE
+class Settled(Played, weight=NOTABLE):
     card: Card
     place: int
 
 
 @record
-class Built(Played):
-    weight: ClassVar[int] = NOTABLE
+class Built(Played, weight=NOTABLE):
     card: Card
     place: int
     replaced: Card | None
 
 
 @record
-class TrapSet(Played):
-    weight: ClassVar[int] = NOTABLE
+class TrapSet(Played, weight=NOTABLE):
     place: int
 
 
 @record
-class TrapLaid(Secret):
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
+class TrapLaid(Secret, weight=NOTABLE, reveals=True):
     card: Card
     place: int
 
@@ -49,8 +42,7 @@ class TrapLaid(Secret):
 
 
 @record
-class Thawed(Played):
-    weight: ClassVar[int] = NOTABLE
+class Thawed(Played, weight=NOTABLE):
     place: int
 
 
@@ -81,8 +73,7 @@ class Hit:
 
 
 @record
-class AttackDeclared(Played):
-    weight: ClassVar[int] = NOTABLE
+class AttackDeclared(Played, weight=NOTABLE):
     card: Card
     boosters: tuple[str, ...]
     damage: int
@@ -90,10 +81,9 @@ class AttackDeclared(Played):
 
 
 @record
-class ActionDeclared(Played):
+class ActionDeclared(Played, weight=NOTABLE):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
-    weight: ClassVar[int] = NOTABLE
     play: str
     card: Card
     target: Seat
@@ -104,10 +94,8 @@ class ActionDeclared(Played):
 
 
 @record
-class Passed(OfSeat):
+class Passed(OfSeat, weight=TRIFLE):
     """Asked in a window, somebody let it happen."""
-
-    weight: ClassVar[int] = TRIFLE
 
 
 @record

@@ -1,6 +1,6 @@
 """What plays do: damage, traps, actions, and the fall of kingdoms."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import record
@@ -18,18 +18,16 @@ class ShareLost(Fact):
 
 
 @record
-class TrapSprung(Uncovered):
-    weight: ClassVar[int] = NOTABLE
+class TrapSprung(Uncovered, weight=NOTABLE):
     owner: Seat
     place: int
     card: Card
 
 
 @record
-class Reversed(Fact):
+class Reversed(Fact, weight=NOTABLE):
     """``by`` aims the damage at a place of ``owner``, who attacked."""
 
-    weight: ClassVar[int] = NOTABLE
     by: Seat
     owner: Seat
     place: int
@@ -37,8 +35,7 @@ class Reversed(Fact):
 
 
 @record
-class Damaged(Fact):
-    weight: ClassVar[int] = NOTABLE
+class Damaged(Fact, weight=NOTABLE):
     owner: Seat
     place: int
     card: Card
@@ -51,18 +48,16 @@ class Damaged(Fact):
 
 
 @record
-class Wasted(Fact):
-    weight: ClassVar[int] = TRIFLE
+class Wasted(Fact, weight=TRIFLE):
     owner: Seat
     place: int
     amount: int
 
 
 @record
-class Removed(Uncovered):
+class Removed(Uncovered, weight=NOTABLE):
     """Cards that left a place for the discard, other than by damage. A trap among them is shown, unsprung."""
 
-    weight: ClassVar[int] = NOTABLE
     owner: Seat
     place: int
     cards: tuple[Card, ...]
@@ -72,16 +67,14 @@ class Removed(Uncovered):
 
 
 @record
-class LandConquered(OfSeat):
-    weight: ClassVar[int] = DECISIVE
+class LandConquered(OfSeat, weight=DECISIVE):
     owner: Seat
     """Who had it before."""
     place: int
 
 
 @record
-class DefenceConquered(OfSeat):
-    weight: ClassVar[int] = DECISIVE
+class DefenceConquered(OfSeat, weight=DECISIVE):
     owner: Seat
     card: Card
     to: int
@@ -89,19 +82,16 @@ class DefenceConquered(OfSeat):
 
 
 @record
-class TrapLearned(Whispered):
+class TrapLearned(Whispered, weight=NOTABLE, reveals=True):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
     owner: Seat
     place: int
     card: Card
 
 
 @record
-class Frozen(Fact):
-    weight: ClassVar[int] = NOTABLE
+class Frozen(Fact, weight=NOTABLE):
     owner: Seat
     place: int
 
@@ -112,18 +102,15 @@ class SkipAhead(OfSeat):
 
 
 @record
-class CardStolen(Fact):
-    weight: ClassVar[int] = NOTABLE
+class CardStolen(Fact, weight=NOTABLE):
     thief: Seat
     victim: Seat
 
 
 @record
-class Stole(Secret):
+class Stole(Secret, weight=NOTABLE, reveals=True):
     """Thief and victim know which card it was."""
 
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
     card: Card
 
     def aloud(self) -> Fact:
@@ -135,23 +122,19 @@ class Stole(Secret):
 
 
 @record
-class Eliminated(OfSeat):
+class Eliminated(OfSeat, weight=DECISIVE):
     """``by`` is nobody when a seat was taken out of the match."""
 
-    weight: ClassVar[int] = DECISIVE
     by: Seat | None
 
 
 @record
-class BountyTaken(OfSeat):
-    weight: ClassVar[int] = NOTABLE
+class BountyTaken(OfSeat, weight=NOTABLE):
     victim: Seat
 
 
 @record
-class Bounty(Secret):
-    weight: ClassVar[int] = NOTABLE
-    reveals: ClassVar[bool] = True
+class Bounty(Secret, weight=NOTABLE, reveals=True):
     card: Card
 
     def aloud(self) -> Fact:
@@ -160,8 +143,7 @@ class Bounty(Secret):
 
 
 @record
-class MatchEnded(Uncovered):
+class MatchEnded(Uncovered, weight=DECISIVE):
     """Hands, traps and the deck are open from now on."""
 
-    weight: ClassVar[int] = DECISIVE
     why: Literal["last_standing", "all_passed", "all_played"]

@@ -1,6 +1,6 @@
 """Turns, draws and penalties."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from engines.core.event import NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered
 from engines.core.record import record
@@ -21,8 +21,7 @@ class StartChosen(Uncovered):
 
 
 @record
-class TurnStarted(OfSeat):
-    opens: ClassVar[bool] = True
+class TurnStarted(OfSeat, opens=True):
     extra: bool
     opening: bool
 
@@ -33,16 +32,13 @@ class TurnSkipped(OfSeat):
 
 
 @record
-class SomeoneDrew(OfSeat):
-    adds: ClassVar[str] = "count"
+class SomeoneDrew(OfSeat, adds="count"):
     count: int
     how: How
 
 
 @record
-class Drew(Secret):
-    adds: ClassVar[str] = "cards"
-    reveals: ClassVar[bool] = True
+class Drew(Secret, adds="cards", reveals=True):
     cards: tuple[Card, ...]
     how: How
 
@@ -51,8 +47,8 @@ class Drew(Secret):
 
 
 @record
-class DeckEmptied(Fact):
-    weight: ClassVar[int] = NOTABLE
+class DeckEmptied(Fact, weight=NOTABLE):
+    pass
 
 
 @record
@@ -74,10 +70,9 @@ class TurnEnded(OfSeat):
 
 
 @record
-class MercyGiven(Uncovered):
+class MercyGiven(Uncovered, weight=TRIFLE):
     """The Mercies that every hand holds besides the cards that were dealt."""
 
-    weight: ClassVar[int] = TRIFLE
     count: int
 
 
@@ -85,10 +80,9 @@ class MercyGiven(Uncovered):
 
 
 @record
-class PenaltyReturned(Uncovered):
+class PenaltyReturned(Uncovered, weight=TRIFLE):
     """Drawn in an opening turn or at the deal: shown, put back, the deck shuffled."""
 
-    weight: ClassVar[int] = TRIFLE
     seat: Seat
     card: Card
 
@@ -100,8 +94,7 @@ class PenaltyShown(Uncovered):
 
 
 @record
-class PenaltyAccepted(OfSeat):
-    weight: ClassVar[int] = TRIFLE
+class PenaltyAccepted(OfSeat, weight=TRIFLE):
     card: Card
 
 
@@ -121,8 +114,7 @@ class PenaltyStands(OfSeat):
 
 
 @record
-class PenaltyIdle(OfSeat):
+class PenaltyIdle(OfSeat, weight=TRIFLE):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
-    weight: ClassVar[int] = TRIFLE
     card: Card

@@ -31,15 +31,13 @@ class Share:
 
 
 @record
-class Attack(PlayMove):
+class Attack(PlayMove, cards=ATTACKS, phrase="attack"):
     """The shares are put together by the draft, which offers only what TK-5.27 and 5.29 allow."""
 
     card: str
     morale: bool = False
     spread: bool = False
     shares: tuple[Share, ...]
-    cards = ATTACKS
-    phrase = "attack"
 
     # ---- by public facts, before anybody answers it
 

@@ -1,7 +1,5 @@
 """What all plays have in common: when a card may be played at all, and what a kind of play must tell."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Iterable
 from functools import cache

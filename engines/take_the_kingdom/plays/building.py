@@ -58,20 +58,15 @@ class NewLand(Direct):
 
 
 @record
-class Settle(NewLand):
+class Settle(NewLand, cards=("land",), phrase="settle"):
     """TK-5.20."""
-
-    cards = ("land",)
-    phrase = "settle"
 
 
 @record
-class Build(AtHome):
+class Build(AtHome, cards=DEFENCES, phrase="build"):
     """TK-5.21, 5.23."""
 
     replace: int | None = None
-    cards = DEFENCES
-    phrase = "build"
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
@@ -88,11 +83,8 @@ class Build(AtHome):
 
 
 @record
-class SetTrap(AtHome):
+class SetTrap(AtHome, cards=TRAPS, phrase="trap"):
     """TK-5.22. The table hears that there is a trap now, and never which."""
-
-    cards = TRAPS
-    phrase = "trap"
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:

@@ -20,12 +20,8 @@ NO_ROOM = text("reason-no-room")
 
 
 @record
-class ConquestLand(AtPlace):
+class ConquestLand(AtPlace, cards=CONQUEST, use="land", phrase="conquer"):
     """TK-5.40: the place changes kingdom with everything on it; its new owner is told what the trap is."""
-
-    cards = CONQUEST
-    use = "land"
-    phrase = "conquer"
 
     @classmethod
     def within(cls, kingdom: Realm[Any]) -> tuple[Spot, ...]:
@@ -53,14 +49,11 @@ class ConquestLand(AtPlace):
 
 
 @record
-class ConquestDefence(AtDefence):
+class ConquestDefence(AtDefence, cards=CONQUEST, use="fort_defence", phrase="conquer"):
     """TK-5.41: the defence keeps its damage; neither the Fort nor its trap can be taken."""
 
     to: int
     replace: int | None = None
-    cards = CONQUEST
-    use = "fort_defence"
-    phrase = "conquer"
 
     @classmethod
     def steps(cls) -> tuple[tuple[str, ...], ...]:

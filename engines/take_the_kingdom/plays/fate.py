@@ -15,12 +15,8 @@ ALREADY_SKIPPING = text("reason-already-skipping")
 
 
 @record
-class Freeze(AtPlace):
+class Freeze(AtPlace, cards=("freeze",), use="freeze", phrase="freeze"):
     """TK-5.46: nothing more can be added there; what lies there stays and works."""
-
-    cards = ("freeze",)
-    use = "freeze"
-    phrase = "freeze"
 
     @classmethod
     def hindrance(cls, place: Spot) -> Text | None:
@@ -37,12 +33,8 @@ class Freeze(AtPlace):
 
 
 @record
-class Misfortune(AtRival):
+class Misfortune(AtRival, cards=("misfortune",), use="skip", phrase="misfortune"):
     """TK-5.47: the next ordinary turn does not take place."""
-
-    cards = ("misfortune",)
-    use = "skip"
-    phrase = "misfortune"
 
     @classmethod
     def hindrance(cls, rival: Realm[Any]) -> Text | None:

@@ -15,11 +15,8 @@ NOT_FROZEN = text("reason-not-frozen")
 
 
 @family
-class Again(Direct):
+class Again(Direct, use="turn", phrase="extra"):
     """The last card of this turn; an extra turn follows."""
-
-    use = "turn"
-    phrase = "extra"
 
     def announce(self, board: Board, seat: int) -> None:
         board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))
@@ -29,36 +26,25 @@ class Again(Direct):
 
 
 @record
-class Fortune(Again):
+class Fortune(Again, cards=("fortune",)):
     """TK-5.48."""
 
-    cards = ("fortune",)
-
 
 @record
-class MercyTurn(Again):
+class MercyTurn(Again, cards=MERCY):
     """TK-5.59: as Fortune, though no action card."""
 
-    cards = MERCY
-
 
 @record
-class MercyLand(NewLand):
+class MercyLand(NewLand, cards=MERCY, use="land", phrase="mercy"):
     """TK-5.58: from now on a Land in every respect, and never a Mercy again."""
 
-    cards = MERCY
-    use = "land"
-    phrase = "mercy"
-
 
 @record
-class MercyThaw(PlayMove):
+class MercyThaw(PlayMove, cards=MERCY, use="thaw", phrase="mercy"):
     """TK-5.57: also a Freeze that came with a conquered Land."""
 
     place: int
-    cards = MERCY
-    use = "thaw"
-    phrase = "mercy"
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, _card: str) -> Choices:

@@ -22,12 +22,8 @@ def structures(place: Site) -> tuple[Standing, ...]:
 
 
 @record
-class Earthquake(AtPlace):
+class Earthquake(AtPlace, cards=("earthquake",), use="clear", phrase="raze"):
     """TK-5.42: both defences and the trap; base, its damage and a Freeze stay."""
-
-    cards = ("earthquake",)
-    use = "clear"
-    phrase = "raze"
 
     @classmethod
     def hindrance(cls, place: Spot) -> Text | None:
@@ -46,12 +42,8 @@ class Earthquake(AtPlace):
 
 
 @record
-class Disrepair(AtPlace):
+class Disrepair(AtPlace, cards=("disrepair",), use="clear", phrase="raze"):
     """TK-5.43: the structural defences; humans, trap and base stay."""
-
-    cards = ("disrepair",)
-    use = "clear"
-    phrase = "raze"
 
     @classmethod
     def hindrance(cls, place: Spot) -> Text | None:
@@ -66,12 +58,8 @@ class Disrepair(AtPlace):
 
 
 @record
-class MutinyRemove(AtDefence):
+class MutinyRemove(AtDefence, cards=("mutiny",), use="remove", phrase="remove"):
     """TK-5.44: one Archers or Knights."""
-
-    cards = ("mutiny",)
-    use = "remove"
-    phrase = "remove"
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, _card: str) -> Choices:
@@ -106,12 +94,8 @@ class AtTrap(AtPlace):
 
 
 @record
-class SabotageTrap(AtTrap):
+class SabotageTrap(AtTrap, cards=("sabotage",), use="remove_trap", phrase="remove"):
     """TK-5.45: the trap is shown and discarded, unsprung."""
-
-    cards = ("sabotage",)
-    use = "remove_trap"
-    phrase = "remove"
 
     def effect(self, board: Board, seat: int) -> None:
         owner, place, trap = self.found(board)

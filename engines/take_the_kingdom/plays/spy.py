@@ -20,12 +20,8 @@ HAND_EMPTY = text("reason-hand-empty")
 
 
 @record
-class SpyDraw(Direct):
+class SpyDraw(Direct, cards=SPY, use="draw", phrase="spy"):
     """TK-5.49: one card from the deck; a penalty among them stings as usual."""
-
-    cards = SPY
-    use = "draw"
-    phrase = "spy"
 
     @classmethod
     def hindrance(cls, table: Table[Any]) -> Text | None:
@@ -39,12 +35,8 @@ class SpyDraw(Direct):
 
 
 @record
-class SpySteal(AtRival):
+class SpySteal(AtRival, cards=SPY, use="steal", phrase="spy"):
     """TK-5.50: a random card of a hand. The victim knows which, the others that one has moved."""
-
-    cards = SPY
-    use = "steal"
-    phrase = "spy"
 
     @classmethod
     def hindrance(cls, rival: Realm[Any]) -> Text | None:
@@ -59,12 +51,8 @@ class SpySteal(AtRival):
 
 
 @record
-class SpyLook(AtTrap):
+class SpyLook(AtTrap, cards=SPY, use="look", phrase="spy"):
     """TK-5.51: the seat joins those who know the trap; nobody is told what it saw."""
-
-    cards = SPY
-    use = "look"
-    phrase = "spy"
 
     def effect(self, board: Board, seat: int) -> None:
         owner, place, trap = self.found(board)

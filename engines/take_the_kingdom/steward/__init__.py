@@ -13,9 +13,13 @@ from engines.take_the_kingdom.view import View
 
 
 def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
+    return answer(view, menu, rng, TASTES[level])
+
+
+def answer(view: View, menu: Menu[Move], rng: Rng, taste: Taste) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
-    moves, taste = tuple(option.move for option in menu.options), TASTES[level]
+    moves = tuple(option.move for option in menu.options)
     match view.question:
         case "hand_limit":
             return Picked(tuple(Discard(card=card) for card in view.own.surplus))

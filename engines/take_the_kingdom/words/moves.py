@@ -152,7 +152,7 @@ class Words(core.Words[State]):
                 return text("hint-slot", cards=naming.garrison(place), free=free)
             case AtPlace(place=number) | AtHome(place=number) | MercyThaw(place=number):
                 place = self.state.site(number)
-                return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
+                return text("hint-place", cards=naming.garrison(place), trap=int(place.trap is not None))
             case AtRival(seat=seat):
                 kingdom = self.state.kingdoms[seat]
                 return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
@@ -223,7 +223,7 @@ class Words(core.Words[State]):
 
     def share(self, number: int, amount: int, first: int | None) -> Text:
         place = self.state.site(number)
-        result, trap = naming.outcome(place, amount, first), _flag(place.trap)
+        result, trap = naming.outcome(place, amount, first), int(place.trap is not None)
         return text("note-share", place=self.public(number), amount=amount, outcome=result, trap=trap)
 
     def turn_notes(self) -> tuple[Text, ...]:
@@ -255,7 +255,3 @@ class Words(core.Words[State]):
     def surplus(self) -> tuple[Text, ...]:
         """How many cards are too many."""
         return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
-
-
-def _flag(thing: object) -> int:
-    return int(thing is not None)

@@ -1,7 +1,5 @@
 """Matches between stewards, with the settings that change most."""
 
-from __future__ import annotations
-
 from engines.bellum_magica import GAME
 from engines.bellum_magica.events import DayBegan
 from engines.core.event import Event

@@ -1,7 +1,5 @@
 """The log (BM-11.3, 11.4): every event there is, and what is read of some acts by whom."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,8 +1,6 @@
 """Menus of every kind, what cannot be had and why, and what happens then is what they said (BM-5.11, 5.21, 5.29, 5.36,
 5.39, 5.40)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

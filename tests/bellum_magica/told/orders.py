@@ -1,7 +1,5 @@
 """The pages of standing orders (BM-6.3 to 6.9): what each offers, what is written there, and what it warns of."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A digest leaves nothing out that is the reader's own, and is short otherwise."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 from importlib import import_module

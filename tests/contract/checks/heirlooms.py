@@ -2,8 +2,6 @@
 
 In a game that bequeaths nothing all of this holds by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

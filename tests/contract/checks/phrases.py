@@ -1,8 +1,6 @@
 """Slash subcommands: what autocompletion offers can be said, what goes without saying too, and saying it is the same as
 pressing it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """One press is one move: questions are numbered, and strangers, stale and shapeless answers are refused."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """It is a pure function of its log: nothing is changed in place, nothing is lost on disk, everything replays."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """It keeps secrets: two worlds that differ only in what somebody cannot know are, to that somebody, one world."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import zip_longest

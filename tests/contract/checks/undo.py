@@ -1,7 +1,5 @@
 """What was done can be taken back freely exactly as long as nobody has learnt anything by it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

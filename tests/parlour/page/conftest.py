@@ -1,7 +1,5 @@
 """A headless Chromium, one per module: the synchronous Playwright must be gone before asyncio's tests go on."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """A parlour in this process or in one of its own, and a client of its socket."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

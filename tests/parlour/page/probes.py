@@ -1,7 +1,5 @@
 """Measurements in the page; ``probes.js`` says what each of them finds."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

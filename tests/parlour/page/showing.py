@@ -1,7 +1,5 @@
 """Sending the widget bot's command from the page."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 

@@ -1,7 +1,5 @@
 """A parlour that is left and opened again, in good order or by a power cut."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from pathlib import Path

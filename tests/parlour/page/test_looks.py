@@ -1,7 +1,5 @@
 """How the page looks and feels: phones, contrast, names, the order of the Tab key, and that nothing jumps."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Time that is let pass in the parlour: what falls due happens, and what time it is outlives the process."""
 
-from __future__ import annotations
-
 import json
 from datetime import datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Whole journeys of somebody who has never been here: pressing, switching, playing, coming back."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

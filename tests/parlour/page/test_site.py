@@ -1,7 +1,5 @@
 """Who may talk to the page's server, and what it gives out."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a page hears and can do over its socket."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path

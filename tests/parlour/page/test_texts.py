@@ -1,7 +1,5 @@
 """The page's catalogues: complete, used, and the same blanks in each language."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

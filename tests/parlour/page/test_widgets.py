@@ -1,7 +1,5 @@
 """Every kind of component on the page: pressed, chosen, filled in, refused, and harmless whatever it says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Something asynchronous in a thread of its own, for tests that drive a browser synchronously."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import threading

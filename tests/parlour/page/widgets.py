@@ -1,7 +1,5 @@
 """A bot that shows one of every component, whose answers say what has reached it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import io

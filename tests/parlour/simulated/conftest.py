@@ -1,7 +1,5 @@
 """The stage as most tests need it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

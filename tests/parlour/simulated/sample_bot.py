@@ -1,7 +1,5 @@
 """A small bot that uses what a game bot uses of discord.py. Nothing in it knows of the simulation."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import re

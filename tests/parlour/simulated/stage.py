@@ -1,7 +1,5 @@
 """A strict simulated Discord with two people, a guild and a channel, and the sample bot on one of three wires."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

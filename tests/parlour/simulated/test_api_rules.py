@@ -1,7 +1,5 @@
 """Rules of the API that a well-behaved client seldom meets, asked for with plain requests."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """Logging in, commands, buttons, forms: an unmodified discord.py against the simulated Discord."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import aiohttp

@@ -1,7 +1,5 @@
 """Errors that Discord gives by its rules, and faults on demand."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

@@ -1,7 +1,5 @@
 """The gateway: intents, resume, broken sessions, what the bot hears of the world."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Whom a message mentions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

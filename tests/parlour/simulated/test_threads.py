@@ -1,7 +1,5 @@
 """Threads, seen by the bot and by people."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """What a page or another program can follow: changes, requests, the wire."""
 
-from __future__ import annotations
-
 import json
 
 import discord

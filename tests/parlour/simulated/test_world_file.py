@@ -1,7 +1,5 @@
 """A world that is saved, loaded and played on."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -1,8 +1,6 @@
 """A founding and two games in one world, of which the second is played on the marks of the first; and a game of five
 on a world that was founded by chance."""
 
-from __future__ import annotations
-
 from typing import Any, get_args
 
 from engines.core.event import Event

@@ -1,7 +1,5 @@
 """The board (RL-11.1, 11.2)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from engines.core.booklet.strokes import Edit, Leaf

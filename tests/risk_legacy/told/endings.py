@@ -1,7 +1,5 @@
 """The page at the end (RL-11.5, 11.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the log says (RL-11.4): of every event there is, and of some acts as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, get_args
 

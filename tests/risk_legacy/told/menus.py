@@ -1,7 +1,5 @@
 """Menus of every kind, and what they say of odds, costs and gains."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What only one seat reads: its own page, and its booklet of orders with the dry run (RL-11.3, 6.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The world between two games, and the components explained (RL-11.6, 11.7, 2.3)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from engines.core.page import Page

@@ -1,7 +1,5 @@
 """What is read in positions that are laid out for it, as :mod:`tests.told` writes it down."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from engines.royals import GAME

@@ -1,7 +1,5 @@
 """Menus of every kind, and what cannot be had and why (RY-5.24, 5.32 to 5.34, 6.3, 11.2, 11.4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

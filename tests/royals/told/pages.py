@@ -1,7 +1,5 @@
 """Pages: the board, the guide, what only one seat reads, and the end (RY-11.1, 11.2, 11.5, 11.7)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

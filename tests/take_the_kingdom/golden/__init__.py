@@ -1,7 +1,5 @@
 """Matches between stewards, with the settings that change most."""
 
-from __future__ import annotations
-
 from engines.core.event import Event
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.events.turns import TurnStarted
