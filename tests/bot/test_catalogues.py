@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 import bot
-from bot.commands import all_commands
+from bot.commands import Command, all_commands
 from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
 from bot.time.pace import AGREED, DAILY, OWN
@@ -122,5 +122,5 @@ def test_every_command_that_is_named_can_be_typed(locale: str) -> None:
     assert [each for each in re.findall(r"`([^`]+)`", help_text[0]) if not each.startswith("/")] == []
 
 
-def typed(command: dict[str, str | dict[str, str]], locale: str) -> str:
-    return dict(command.get("name_localizations", {})).get(locale) or str(command["name"])
+def typed(command: Command, locale: str) -> str:
+    return str(command.get("name_localizations", {}).get(locale, command["name"]))
