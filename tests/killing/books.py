@@ -21,7 +21,7 @@ from tests.kits import EVERY
 
 TABLES = """
     SELECT id, channel_id, game, state, options, locale, secret, commitment, start_message_id, people, heirloom,
-    ifnull(thread_id, channel_id) || '/' || standing_message_id AS standing, json_extract(vote, '$.since') AS vote,
+    ifnull(thread_id, channel_id) || '/' || standing_message_id AS standing, json_extract(vote, '$.number') AS vote,
     matches.step AS step FROM tables LEFT JOIN matches USING (id) ORDER BY created_at, id"""
 SEATS = "SELECT table_id, seat, occupant, user_id, name FROM seats ORDER BY table_id, seat"
 
@@ -59,7 +59,7 @@ class Books:
                 ),
             )
             book.state, book.people, book.standing = row["state"], people, row["standing"] or ""
-            book.vote = str(row["vote"] // 1000) if row["vote"] and row["state"] == "playing" else None
+            book.vote = str(row["vote"]) if row["vote"] and row["state"] == "playing" else None
             if row["step"] is not None:
                 self._follow(book, row, tuple(seat["name"] for seat in mine))
         return list(self.tables.values())
