@@ -97,7 +97,8 @@ class Ledger(NamedTuple):
     """How the people of a table were reached."""
 
     calls: Sequence[Rung]
-    """Oldest first: those of the questions that are open, and the latest before."""
+    """Oldest first: those of the questions that are open, and the latest before; of a seat that was handed on, those of
+    whoever has it now."""
     records: Mapping[int, Record]
     """By seat with a person on it: how they keep clocks, here and elsewhere."""
 
@@ -108,7 +109,20 @@ async def ledger(means: Means, _caller: Caller, table_id: str, /) -> Ledger:
     table = await means.store.tables.get(table_id)
     people = {seat.seat: seat.user_id for seat in table.seats if seat.user_id}
     records = {seat: await means.store.calls.record(user) for seat, user in people.items()}
-    return Ledger(await means.store.calls.of(table_id), records)
+    since = await _since(means, table_id)
+    calls = [each for each in await means.store.calls.of(table_id) if each.at >= since.get(each.seat, 0)]
+    return Ledger(calls, records)
+
+
+async def _since(means: Means, table_id: str) -> dict[int, int]:
+    """Since when seats that were handed on are theirs who have them now."""
+    latest: dict[int, tuple[str, int]] = {}
+    for each in await means.store.matches.sittings(table_id):
+        if latest.get(each.seat, ("", 0))[0] != each.person:
+            latest[each.seat] = each.person, each.step
+    steps = {seat: step for seat, (_, step) in latest.items() if step}
+    found = {seat: await means.store.matches.log(table_id, step, step) for seat, step in steps.items()}
+    return {seat: entries[0].at for seat, entries in found.items() if entries}
 
 
 @rights.HAND_ON

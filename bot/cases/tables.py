@@ -249,7 +249,9 @@ async def close(means: Means, caller: Caller, table_id: str, /) -> bool:
     table = await means.store.tables.get(table_id)
     if table.state == "playing" and not caller.manages and await _asked(means, caller, table_id):
         return False
-    why = "closed-by-manager" if caller.manages and caller.user != table.host_id else "closed-by"
+    others = {seat.user_id for seat in table.seats if seat.user_id} - {caller.user}
+    alone = caller.user == table.host_id and not (table.state == "playing" and others)
+    why = "closed-by-manager" if caller.manages and not alone else "closed-by"
     if not await means.sessions.close(table, why, caller.name):
         raise Declined("not-now")
     return True

@@ -138,7 +138,7 @@ async def test_a_closed_match_loses_its_buttons_whatever_happens(s: Scene) -> No
     s.discord.faults.clear()
     s.time.ahead += 10
     await s.settled(s.boot())
-    assert "Ann has closed this table." in text(ours(s)[-1])
+    assert "Ann, who manages this server, has closed this table." in text(ours(s)[-1])
     assert not [message for message in ours(s) if does(message, "o") or does(message, "n")]
     for who in (s.ann, s.bob):
         (card,) = s.dms(who)

@@ -116,6 +116,18 @@ async def test_the_host_sees_who_was_called_when_and_where(s: Scene) -> None:
     assert "called" not in said(await s.slash(s.bob, "table who")), "the host's alone"
 
 
+async def test_a_newcomer_was_not_called_before_they_came(s: Scene) -> None:
+    """Their predecessor's call was for the same question."""
+    table = await agreed(s, late="steward")
+    await bid(s, s.ann)
+    (before,) = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
+    s.time.ahead += 60
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    old, new = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
+    assert (old, old.question) == (before, new.question)
+    assert f"Cid: called <t:{new.at // 1000}:f> by direct message\n" in said(await s.slash(s.ann, "table who")) + "\n"
+
+
 async def test_who_cannot_be_written_to_is_called_by_name(s: Scene) -> None:
     s.discord.places.close_dms(s.bob)
     table = await agreed(s)

@@ -108,7 +108,7 @@ async def test_a_seat_that_was_given_away_meanwhile_is_not_resigned(s: Scene, ta
 async def test_a_channel_whose_table_is_closed_is_free(s: Scene, table: str) -> None:
     sure = answer(await s.slash(s.ann, "table close"))
     await s.settled(s.do(s.ann, sure, "cl!"))
-    assert "Ann has closed this table." in text(s.last())
+    assert "Ann, who manages this server, has closed this table." in text(s.last())
     assert said(await s.slash(s.ann, "table board")).startswith("-# Not a running match")
     assert said(await s.slash(s.ann, "table pause", days=1)) == NOWHERE
     assert said(await s.forge(s.ann, s.last(), f"1:cl!:{table}")) == "That is not possible now."

@@ -100,9 +100,12 @@ async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:
     for where in (s.hall, s.attic):
         await close(s, s.ann, where)
         assert await s.bot.store.tables.live_at(where["id"]) is None
-    for message in (standing, card, mine):
-        assert text(message) == ("This table was closed." if message is mine else "Ann has closed this table.")
-        assert labels(message) == []
+    assert text(standing) == "Ann, who manages this server, has closed this table.", (
+        "Bob played there and was not asked"
+    )
+    assert text(card) == "Ann has closed this table."
+    assert text(mine) == "This table was closed."
+    assert labels(standing) == labels(card) == labels(mine) == []
     assert "it is your move" not in "".join(map(text, s.shown()))
     assert "You do not sit at any table." in said(await s.slash(s.bob, "me"))
     await s.slash(s.ann, "table open", game=next(iter(s.kit.games)))

@@ -320,6 +320,13 @@ async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
     assert "Ann, who manages this server, has closed this table." in text(s.last())
 
 
+async def test_a_host_who_manages_the_server_does_not_close_as_if_all_had_agreed(s: Scene) -> None:
+    """Cid plays and was not asked: everybody reads by what right it was done."""
+    await s.table(s.cid)
+    assert await close(s, s.ann) == "The table is closed."
+    assert "Ann, who manages this server, has closed this table." in text(s.last())
+
+
 async def test_an_old_button_does_not_count_for_a_vote_of_the_same_moment(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
