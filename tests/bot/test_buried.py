@@ -50,7 +50,7 @@ async def test_what_was_written_before_a_restart_and_during_it_counts(s: Scene, 
         return [each["id"] for each in ours if "Rules" in labels(each)]
 
     def talk(lines: int) -> str:
-        return [s.discord.people.say(s.cid, place, f"line {number}")["id"] for number in range(lines)][-1]
+        return [str(s.discord.people.say(s.cid, place, f"line {number}")["id"]) for number in range(lines)][-1]
 
     first = boards()
     if apart:

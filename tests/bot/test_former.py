@@ -1,4 +1,4 @@
-"""Whoever has left a seat, by whatever way: what they can ask the bot for says nothing of it but what they did there."""
+"""Whoever has left a seat, by whatever way: what they can ask the bot for tells them only what they did there."""
 
 from typing import Any
 
@@ -52,9 +52,9 @@ async def test_what_can_be_typed_is_completed_as_for_a_stranger(s: Scene, way: s
         ]
         assert mine == strangers
         assert (theirs != mine) == (way != "resigned"), "who sits there is offered something else"
-    mine, strangers = [said(await s.slash(who, "court bid", coins="1")).split("\n") for who in (s.bob, dee)]
-    assert [line for line in mine if line != BACK][1:] == strangers[1:], "but for the first line, which lenders have"
-    assert strangers[1] == "### Petty Court"
+    told, others = [said(await s.slash(who, "court bid", coins="1")).split("\n") for who in (s.bob, dee)]
+    assert [line for line in told if line != BACK][1:] == others[1:], "but for the first line, which lenders have"
+    assert others[1] == "### Petty Court"
     assert await s.step(table) == step
 
 

@@ -59,10 +59,11 @@ def said(table: LoadedTable) -> Iterator[tuple[str, str]]:
     for length in cards.SHORTER:
         yield "crowded board", markdown(page, table.calling(voice, length))
     for seat in range(len(table.table.seats)):
-        for menu in filter(None, (match.menu(seat), match.aside(seat))):
+        if menu := match.menu(seat):
             yield "menu", "\n".join(_readable(controls(menu, Where("t", "m"), voice)))
-        if match.menu(seat):
             yield "why not", cards.why_not(table, seat, voice, whole=True)[0]
+        if aside := match.aside(seat):
+            yield "orders", "\n".join(_readable(cards.aside(table, aside, voice)))
         yield "card", "\n".join(_readable(cards.own(table, seat, voice)))
         yield "waiting", cards.waiting(table, voice, seat)
 
