@@ -129,7 +129,7 @@ class Castellan(discord.Client):
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
-                self.chatter.watch(table.place)
+                self.chatter.watch(table.place, missed=True)
                 self.publisher.wake(table.id)
                 self.stewards.wake(table.id)
             else:

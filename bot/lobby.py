@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.cases.options import personal, settings_of
@@ -23,6 +23,7 @@ from bot.ui.verbs import Verb
 from bot.ui.zones import zone_choices, zone_name
 from engines.core.meta import Setting
 from engines.core.steward import GENTLE
+from persistence.calls import Record
 from persistence.deliveries import Invited
 from persistence.records import Table
 
@@ -251,6 +252,16 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
             told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]
+    return told
+
+
+def reliability(loaded: LoadedTable, records: Mapping[int, Record], voice: Voice) -> dict[int, str]:
+    """For the host alone, by seat: how whoever sits there has kept clocks, at all tables; nothing of a beginner."""
+    told = {}
+    for seat, record in records.items():
+        if total := record.answered + record.late:
+            in_time = voice.tell("in-time", answered=record.answered, total=total)
+            told[seat] = f"-# {loaded.names[seat]}: {in_time}"
     return told
 
 

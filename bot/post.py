@@ -138,6 +138,16 @@ class Post:
 
         return await self._attempt(search)
 
+    async def others(self, channel: str, most: int) -> list[int]:
+        """Those of the latest *most* messages there that are not the bot's: one request."""
+
+        async def search() -> list[int]:
+            me = self.client.user
+            latest = self.client.get_partial_messageable(int(channel)).history(limit=most)
+            return [message.id async for message in latest if me and message.author.id != me.id]
+
+        return await self._attempt(search)
+
     async def direct(self, user: str) -> str:
         """The channel of direct messages with *user*; whoever asks at the same time shares one introduction.
 

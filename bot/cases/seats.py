@@ -203,7 +203,7 @@ async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer,
         sit = Seating(seat=seat, change="sit", person=new.user)
         return [Seating(seat=seat, change="resign"), sit] if now.playing.sitter(seat) in ("here", "away") else [sit]
 
-    args: dict[str, str | int] = {"old": before.name, "new": new.name, "by": terms.by}
+    args: dict[str, str | int] = {"old": loaded.names[seat], "new": new.name, "by": terms.by}
     told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []
     told += [NoticeDue()] if terms.table else []
     change = SeatChanges(occupant="person", user_id=new.user, name=new.name)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 from bot import lobby
 from bot.call import Call
-from bot.cases import options, tables
+from bot.cases import options, seats, tables
 from bot.play import cards, timing
 from bot.play.loaded import LoadedTable
 from bot.services import Services
@@ -68,17 +68,17 @@ async def add_steward(services: Services, call: Call, press: Press) -> None:
 
 async def settings(services: Services, call: Call, press: Press) -> None:
     """The host's page of options."""
-    await _show(call, await options.look(services, call.caller, press.table))
+    await _show(services, call, await options.look(services, call.caller, press.table))
 
 
 async def chosen(services: Services, call: Call, press: Press) -> None:
     """One of the game's options; a long list of choices has several selects, with a number before the key."""
     key = press.take(1)[0].rpartition(".")[2]
-    await _show(call, await options.choose(services, call.caller, press.table, key, call.value))
+    await _show(services, call, await options.choose(services, call.caller, press.table, key, call.value))
 
 
 async def language_chosen(services: Services, call: Call, press: Press) -> None:
-    await _show(call, await options.speak(services, call.caller, press.table, call.value))
+    await _show(services, call, await options.speak(services, call.caller, press.table, call.value))
 
 
 async def agreed(services: Services, call: Call, press: Press) -> None:
@@ -89,7 +89,7 @@ async def agreed(services: Services, call: Call, press: Press) -> None:
     if key in (MOMENTS, ZONE):
         await call.reply(lobby.times_page(loaded, loaded.voice(call.locale)))
     else:
-        await _show(call, loaded)
+        await _show(services, call, loaded)
 
 
 async def times(services: Services, call: Call, press: Press) -> None:
@@ -108,7 +108,7 @@ async def numbered(services: Services, call: Call, press: Press) -> None:
     if not allowed(HOURS, given):
         await call.say("no-such-pace", days=MOST // DAY)
         return
-    await _show(call, await options.agree(services, call.caller, press.table, HOURS, given))
+    await _show(services, call, await options.agree(services, call.caller, press.table, HOURS, given))
 
 
 async def personal_chosen(services: Services, call: Call, press: Press) -> None:
@@ -117,5 +117,10 @@ async def personal_chosen(services: Services, call: Call, press: Press) -> None:
     await call.reply([box(lobby.personal_page(loaded, seat, loaded.voice(call.locale)), lobby.COLOUR)])
 
 
-async def _show(call: Call, loaded: LoadedTable) -> None:
-    await call.reply(lobby.options_page(loaded, loaded.voice(call.locale)))
+async def _show(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """The host's page, with a word on who has sat down."""
+    voice = loaded.voice(call.locale)
+    ledger = await seats.ledger(services, call.caller, loaded.table.id)
+    told = lobby.reliability(loaded, ledger.records, voice)
+    people = [prose("\n".join(told.values()))] if told else []
+    await call.reply([*lobby.options_page(loaded, voice), *people])

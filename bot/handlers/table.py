@@ -7,6 +7,7 @@ from bot.cases import loans, matches, rights, seats, tables, votes
 from bot.cases.seats import Ledger, Newcomer
 from bot.handlers import play
 from bot.handlers.looking import closer
+from bot.lobby import reliability
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable
@@ -40,19 +41,18 @@ async def who(services: Services, call: Call, loaded: LoadedTable) -> None:
     if loaded.match:
         told += [cards.waiting(loaded, voice, loaded.seat_of(call.user)), *cards.absences(loaded, voice)]
     told.append(voice.tell("commitment", commitment=loaded.table.commitment))
-    if loaded.match and rights.hosts(call.caller, loaded.table):
+    if rights.hosts(call.caller, loaded.table):
         told += _reached(loaded, await seats.ledger(services, call.caller, loaded.table.id), voice)
     await call.reply([box([prose("\n".join(told))], cards.COLOUR)])
 
 
 def _reached(loaded: LoadedTable, ledger: Ledger, voice: Voice) -> list[str]:
     """A line for each person: how they keep clocks, and how they were called for what they are asked now."""
-    told = [f"### {voice.tell('ledger')}"]
-    for seat, record in ledger.records.items():
-        name, total = loaded.names[seat], record.answered + record.late
-        if total:
-            in_time = voice.tell("in-time", answered=record.answered, total=total)
-            told.append(f"-# {name}: {in_time}")
+    told = [f"### {voice.tell('ledger')}"] if loaded.match else []
+    in_time = reliability(loaded, ledger.records, voice)
+    for seat in ledger.records:
+        name = loaded.names[seat]
+        told += [in_time[seat]] if seat in in_time else []
         if seat in loaded.awaited:
             here = (seat, loaded.playing.question(seat))
             calls = [_call(each, voice) for each in ledger.calls if (each.seat, each.question) == here]

@@ -75,11 +75,13 @@ class LoadedTable:
         return self.kit.voice(locale, self.table.game if self.has_game else None, self.names, self.known)
 
     def calling(self, voice: Voice, length: int) -> Voice:
-        """The same that calls everybody by at most *length* characters; who would be called alike has the number of
-        their seat at the end."""
-        short = [tame(plain(name), length) for name in self.names]
-        if len(set(short)) < len(set(self.names)):
-            short = [f"{tame(plain(name), length - 2)} {seat}" for seat, name in enumerate(self.names, start=1)]
+        """The same that calls everybody by at most *length* characters, without the mark of a steward; who would be
+        called alike has the number of their seat at the end."""
+        names = [seat.name for seat in self.table.seats]
+        short = [tame(plain(name), length) for name in names]
+        if len(set(short)) < len(set(names)):
+            short = [f"{tame(plain(name), length - 2)} {seat}" for seat, name in enumerate(names, start=1)]
+        short = [instead(name) if self._instead(seat) else name for seat, name in enumerate(short)]
         return self.kit.voice(voice.locale, self.table.game, short, self.known)
 
     def seat_of(self, user: str) -> int | None:

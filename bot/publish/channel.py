@@ -16,12 +16,12 @@ from bot.play import cards, notices, telling, votes
 from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
-from bot.publish.chatter import Chatter
+from bot.publish.chatter import MOST, Chatter
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.ui import limits
 from bot.ui.parts import Part, weight
-from bot.undelivered import Gone, TooOld
+from bot.undelivered import Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 from persistence.store import Clock, Store
@@ -49,6 +49,7 @@ class Channel:
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
         self.chatter.watch(loaded.table.place)
+        await self._made_up(loaded)
         board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
             table = loaded.table
@@ -64,6 +65,16 @@ class Channel:
                 else:
                     return loaded
             loaded = await self._turn_over(loaded, board, told, log)
+
+    async def _made_up(self, loaded: LoadedTable) -> None:
+        """What others wrote below the board while the bot was not there counts too; where their messages cannot be
+        read, counting begins anew."""
+        place, messages = loaded.table.place, list[int]()
+        if not self.chatter.missed(place):
+            return
+        with contextlib.suppress(Refused):
+            messages = await self.post.others(place, 2 * MOST)
+        self.chatter.made_up(place, messages)
 
     def _outlived(self, loaded: LoadedTable) -> bool:
         """Whether the standing message takes hardly any edits by now, or nobody sees it any more."""

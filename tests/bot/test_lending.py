@@ -142,6 +142,18 @@ async def test_a_friend_who_never_comes_keeps_nobody_from_it(s: Scene) -> None:
     assert not (await s.loaded(table)).away(0)
 
 
+async def test_that_a_steward_plays_for_a_friend_is_said_when_the_host_gives_it_away(s: Scene) -> None:
+    await agreed(s, late="steward")
+    await lend(s, s.ann, 20, s.cid)
+    await bid(s, s.bob)
+    await strike(s, STEADY.bank)
+    await strike(s, STEADY.increment)
+    dee = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
+    assert "Ann has given the seat of Cid 🤖 to Dee." in "\n".join(map(text, s.shown()))
+
+
 async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
     table = await agreed(s, late="wait")
     await lend(s, s.ann, 3, s.cid)

@@ -186,30 +186,6 @@ async def test_who_is_next_reads_so_and_no_phone_rings(s: Scene) -> None:
     assert not any("You are next" in text(message) for message in (*s.shown(), *s.dms(s.ann), *s.dms(s.bob)))
 
 
-async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
-    """With the next change, once ten messages of others stand below it; what others write costs no request."""
-    first = standing(s)
-
-    async def talk(lines: int) -> None:
-        told = [s.discord.people.say(s.cid, s.hall, f"line {number}") for number in range(lines)]
-        await s.discord.until(lambda: int(told[-1]["id"]) in s.bot.chatter._latest[s.hall["id"]])
-
-    await talk(9)
-    await bid(s, s.ann)
-    assert standing(s)["id"] == first["id"]
-    before = len(s.discord.requests.to("*"))
-    await talk(1)
-    assert len(s.discord.requests.to("*")) == before
-    await bid(s, s.bob)
-    anew = standing(s)
-    assert anew["id"] == s.shown()[-1]["id"]
-    assert [message["id"] for message in s.shown() if "Rules" in labels(message)] == [anew["id"]]
-    await every_line_stands(s, table)
-    await talk(9)
-    await s.settled(s.slash(s.ann, "court draw"))
-    assert standing(s)["id"] == anew["id"]
-
-
 @pytest.mark.parametrize("what", ["is nearly an hour old", "takes not even a last edit", "was deleted"])
 async def test_a_message_that_cannot_be_edited_is_replaced_by_one_with_its_lines(
     s: Scene, table: str, what: str

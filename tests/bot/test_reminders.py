@@ -7,7 +7,7 @@ from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
 from persistence.calls import Record
 from tests.bot.clocked import agreed, causes, strike
-from tests.bot.reading import said
+from tests.bot.reading import said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
 from tests.bot.test_hours import TOKYO, choose, today
@@ -155,6 +155,35 @@ async def test_answers_in_time_are_counted(s: Scene, late: str) -> None:
     told = said(await s.slash(s.ann, "table who"))
     assert "Ann: answers in time: 1 of 1" in told
     assert f"Bob{' 🤖' * (late == 'steward')}: answers in time: 0 of 1" in told
+    assert "in time" not in said(await s.slash(s.cid, "table who"))
+
+
+async def test_a_host_sees_who_answers_in_time_before_the_match_begins(s: Scene) -> None:
+    """On the page of options and in the list of seats; of whoever has never played by a clock nothing is said, and
+    nobody else reads it."""
+    await agreed(s)
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank)
+    await strike(s, STEADY.increment)
+    card = await s.lobby(s.bob, s.cid, where=s.attic)
+    told = ["Ann: answers in time: 1 of 1", "Bob: answers in time: 0 of 1"]
+    for seen in (said(await s.do(s.ann, card, "opt")), said(await s.slash(s.ann, "table who", s.attic))):
+        assert [line.removeprefix("-# ") for line in seen.split("\n") if "in time" in line] == told
+        assert "How I reached" not in seen
+    others = said(await s.slash(s.bob, "table who", s.attic))
+    assert "**2.** Bob" in others
+    assert "in time" not in others
+    assert "in time" not in said(await s.do(s.bob, card, "opt"))
+    assert "in time" not in text(card)
+
+
+async def test_a_host_sees_at_once_how_whoever_takes_a_free_seat_keeps_clocks(s: Scene) -> None:
+    await agreed(s, where=s.attic, others=(s.cid,))
+    await bid(s, s.cid)
+    await agreed(s, late="open")
+    await s.settled(s.slash(s.bob, "table substitute"))
+    await s.settled(s.do(s.cid, s.having("tk"), "tk"))
+    assert "Cid: answers in time: 1 of 1" in said(await s.slash(s.ann, "table who"))
     assert "in time" not in said(await s.slash(s.cid, "table who"))
 
 

@@ -116,6 +116,19 @@ async def test_a_channel_whose_table_is_closed_is_free(s: Scene, table: str) -> 
     assert [each.state for each in await s.bot.store.tables.live()] == ["lobby"]
 
 
+async def test_a_board_that_is_over_says_which_match_it_shows_and_when_it_ended(s: Scene, table: str) -> None:
+    """With a link to the message that tells the end; while it is played nothing of the kind."""
+    assert "Not a running match" not in said(await s.slash(s.cid, "table board"))
+    s.time.ahead += 3 * 24 * 3600
+    await s.finish(table)
+    ended, last = s.time.milliseconds() // 1000, s.having("again")
+    s.time.ahead += 5000
+    told = said(await s.slash(s.cid, "table board")).split("\n")[0]
+    link = f"https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/{last['id']}"
+    assert told.startswith(f"-# Not a running match: [Petty Court]({link}), over since <t:")
+    assert abs(int(told.split("<t:")[1].split(":")[0]) - ended) < 600
+
+
 async def test_a_damaged_match_can_be_closed_and_disturbs_nothing_else(
     s: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
