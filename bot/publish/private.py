@@ -136,7 +136,7 @@ class Private:
 
     async def _call(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
-        due = (Called(seats=(number,)),) if ring == "card" and not loaded.playing.over else ()
+        due = (Called(step=loaded.playing.step, seats=(number,)),) if ring == "card" and not loaded.playing.over else ()
         await self.store.tables.change_seat(loaded.table.id, number, due, card_called=calls)
         self.poster.wake(loaded.table.id)
 

@@ -2,16 +2,21 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bot import upkeep
+from bot.cases import matches
 from bot.parlour.simulated import Payload, Permission
+from bot.publish import publisher
 from bot.publish.poster import Poster
+from engines.core.rng import Rng
 from persistence.deliveries import Box
 from tests.bot.reading import answer, does, own_setting, said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
+from tests.bot.test_cases import asking
 from tests.bot.test_publishing import bid, prompt, prompted, silent
 
 
@@ -131,6 +136,45 @@ async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the
     await s.settle()
     assert (await s.loaded(table)).table.mute_since is None
     assert counted(rings) == {"card": 1, "channel": 0}
+
+
+async def test_whoever_has_acted_since_is_not_called_late(s: Scene) -> None:
+    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3)."""
+    await choose(s, s.ann, "channel")
+    with patch.object(Rng, "seed", lambda *_: _seed_of("volley")):
+        table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    rings = await anns_turn(s)
+    mark = (await s.loaded(table)).mark(0)
+
+    def load(menu: Any) -> Any:
+        return menu.choose([each.move.kind for each in menu.options].index("load"))
+
+    await matches.act(s.bot.services, asking(s, s.ann), table, mark, load)
+    assert (await s.loaded(table)).awaited == (0,)
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await s.later(60)
+    assert (await s.loaded(table)).table.mute_since is None
+    assert counted(rings) == {"card": 0, "channel": 0}
+
+
+async def test_a_call_that_was_given_up_comes_when_the_channel_is_open_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann's own thread hangs below the channel: there is no other way to her."""
+    monkeypatch.setattr(publisher, "REFUSED_OFTEN", 3)
+    await s.choose(s.ann, "delivery", "thread")
+    await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    rings = ringing(s)
+    await bid(s, s.bob)
+    for _ in range(8):
+        await s.later(60)
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await upkeep.revive(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert len(rings["channel"]) == 1
 
 
 async def test_whoever_was_called_as_the_channel_opened_again_is_not_called_anew(
