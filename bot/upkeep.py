@@ -57,8 +57,8 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             await publisher.sessions.at(table.id)
         except (Missing, Quarantined, Unreadable, Damaged):
             continue
-        await publisher.store.outbox.take_up(Box(table.id, IN_CHANNEL))
-        await publisher.store.outbox.add(table.id, *(each for each in shown(table) if each.audience == IN_CHANNEL))
+        if not await publisher.store.outbox.take_up(Box(table.id, IN_CHANNEL)):
+            await publisher.store.outbox.add(table.id, *(each for each in shown(table) if each.audience == IN_CHANNEL))
         publisher.wake(table.id)
 
 

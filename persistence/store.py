@@ -242,8 +242,8 @@ class Outbox(Protocol):
     async def drop(self, delivery_ids: Sequence[int], reason: str) -> None:
         """They cannot be delivered; kept for a while."""
 
-    async def take_up(self, box: Box) -> None:
-        """What was dropped there and is still kept is due once more."""
+    async def take_up(self, box: Box) -> int:
+        """All that waits there, or was dropped and is still kept, is due now, as if nobody had tried. How much."""
 
 
 class Postings(Protocol):

@@ -121,7 +121,8 @@ async def test_what_was_dropped_can_be_taken_up_again(store: Store, clock: Clock
     first, second = await store.outbox.waiting(box)
     await store.outbox.failed([first.id], "403", retry_at=NOON + 10)
     await store.outbox.drop([first.id, (await store.outbox.waiting(other))[0].id], "403")
-    await store.outbox.take_up(box)
+    await store.outbox.failed([second.id], "403", retry_at=NOON + 10)
+    assert await store.outbox.take_up(box) == 2
     assert await store.outbox.waiting(box) == [first, second]
     assert await store.outbox.due(9) == [box]
     clock.now += 2 * DAY + 1
