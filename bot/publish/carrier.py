@@ -105,7 +105,7 @@ class Carrier:
         if not step or step >= now:
             return False
         since = await self.store.matches.log(loaded.table.id, step + 1, now)
-        return any(each.seat == seat and each.kind == "act" and each.cause == PERSON for each in since)
+        return any(each.seat == seat and each.cause == PERSON for each in since)
 
     async def _words(self, box: Box, rows: Sequence[Pending]) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -191,12 +191,14 @@ class Carrier:
         return notes
 
     async def _unheard(self, loaded: LoadedTable, since: int) -> list[int]:
-        """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps, and
-        nobody who has acted meanwhile."""
+        """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps, has
+        acted meanwhile, or was called for that with a card, when they still got one."""
         asleep = timing.quiet(loaded.table, self.clock())
+        calls = [each for each in await self.store.calls.of(loaded.table.id) if each.why_not is None]
+        heard = [each.seat for each in calls if each.question == loaded.playing.question(each.seat)]
         log = await self.store.matches.log(loaded.table.id)
         came = [each.seat for each in log if each.at >= since and each.cause == PERSON]
-        nobody = {*loaded.table.prompt_seats, *asleep, *came}
+        nobody = {*loaded.table.prompt_seats, *asleep, *came, *heard}
         return [seat for seat in loaded.awaited if seat not in nobody and loaded.seat(seat).ring == "channel"]
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:

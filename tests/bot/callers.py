@@ -23,6 +23,7 @@ from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done, Sessions
 from bot.play.stewards import Stewards
+from bot.play.working import PERSON
 from bot.publish.carrier import Carrier
 from bot.publish.chatter import Chatter
 from bot.publish.poster import Poster
@@ -190,11 +191,12 @@ class Hall:
 
         done = await self._submit(table, key, cause, made, *given, **more)
         if steps:
-            self._looked(done.loaded, steps[-1].seat)
+            self._looked(done.loaded, steps[-1].seat, cause)
         return done
 
-    def _looked(self, loaded: LoadedTable, actor: int | None) -> None:
-        """Whom the match asks from now on."""
+    def _looked(self, loaded: LoadedTable, actor: int | None, cause: str = PERSON) -> None:
+        """Whom the match asks from now on. Whoever was answered for by the clock, and is asked something else, has been
+        called for the last thing, and may hear of that late."""
         number = self.numbers[loaded.table.id]
         if loaded.playing.over:
             self.over.append(number)
@@ -207,13 +209,13 @@ class Hall:
                 continue
             question = loaded.playing.question(seat)
             if where not in self.ears.open or seat == actor:
-                self._asked(where, question, called=seat != actor)
+                self._asked(where, question, called=seat != actor, may=cause != PERSON)
             else:
                 self.ears.goes_on(where, question)
 
-    def _asked(self, where: At, question: int, *, called: bool) -> None:
+    def _asked(self, where: At, question: int, *, called: bool, may: bool) -> None:
         now = self.time.now
-        self.ears.asked(where, question, called=called)
+        self.ears.asked(where, question, calls=int(called or may), owed=now if called else None)
         if not called:
             self._comes(where, now + self.rng.randint(1, 60) * SECOND)
             return

@@ -50,10 +50,9 @@ class Ears:
         self.wrong: list[str] = []
         """What should not have happened: said where nobody takes it for a failure of the wires."""
 
-    def asked(self, where: At, question: int, *, called: bool) -> None:
-        """From now on, for the first time or once more after an answer of their own."""
-        now = self.clock()
-        self.open[where] = Decision(question, now, int(called), now if called else None)
+    def asked(self, where: At, question: int, *, calls: int, owed: int | None) -> None:
+        """From now on, for the first time or once more after an answer."""
+        self.open[where] = Decision(question, self.clock(), calls, owed)
 
     def goes_on(self, where: At, question: int) -> None:
         """They still are, though it may be something else."""

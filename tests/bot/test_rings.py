@@ -128,9 +128,14 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert does(s.dms(s.cid)[-1], "n")
 
 
-async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(s: Scene, table: str) -> None:
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(
+    s: Scene, table: str, *, closed: bool
+) -> None:
+    """Even if by now they could only be called in the channel."""
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     rings = await anns_turn(s)
+    await s.bot.store.people.change(s.ann["id"], dm_closed=closed)
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
