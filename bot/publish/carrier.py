@@ -191,14 +191,19 @@ class Carrier:
         return notes
 
     async def _unheard(self, loaded: LoadedTable, since: int) -> list[int]:
-        """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps, has
-        acted meanwhile, or was called for that with a card, when they still got one."""
-        asleep = timing.quiet(loaded.table, self.clock())
-        calls = [each for each in await self.store.calls.of(loaded.table.id) if each.why_not is None]
+        """The seats that are called in the channel alone, and have not been while it was mute. Not who sleeps, who was
+        called with a card when they still got one, or who has what they are asked on the screen: they have acted since
+        it was their turn to.
+
+        :param since: when it fell silent."""
+        table, asleep = loaded.table, timing.quiet(loaded.table, self.clock())
+        clocks = timing.of(table)
+        asked = [(clocks.seats[seat].asked if clocks else None) or since for seat in range(len(table.seats))]
+        calls = [each for each in await self.store.calls.of(table.id) if each.why_not is None]
         heard = [each.seat for each in calls if each.question == loaded.playing.question(each.seat)]
-        log = await self.store.matches.log(loaded.table.id)
-        came = [each.seat for each in log if each.at >= since and each.cause == PERSON]
-        nobody = {*loaded.table.prompt_seats, *asleep, *came, *heard}
+        log = await self.store.matches.log(table.id)
+        there = [each.seat for each in log if each.cause == PERSON and each.at >= asked[each.seat or 0]]
+        nobody = {*table.prompt_seats, *asleep, *there, *heard}
         return [seat for seat in loaded.awaited if seat not in nobody and loaded.seat(seat).ring == "channel"]
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
