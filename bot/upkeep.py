@@ -8,7 +8,7 @@ import logging
 from bot.play.deliveries import shown
 from bot.publish.publisher import Publisher
 from bot.undelivered import Undelivered
-from persistence.deliveries import IN_CHANNEL, START
+from persistence.deliveries import IN_CHANNEL, START, Box
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Table
 
@@ -48,7 +48,8 @@ async def _end(publisher: Publisher, table: Table, why: str) -> None:
 
 
 async def revive(publisher: Publisher, now: int, guild: str | None = None) -> None:
-    """Try once more to show the tables of a server (``None``: all) whose channels could not be written in."""
+    """Try once more to show the tables of a server (``None``: all) whose channels could not be written in. Calls that
+    were given up meanwhile come now, to whoever has not acted since."""
     for table in await publisher.store.tables.mute(now):
         if guild not in (None, table.guild_id):
             continue
@@ -56,7 +57,8 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             await publisher.sessions.at(table.id)
         except (Missing, Quarantined, Unreadable, Damaged):
             continue
-        await publisher.store.outbox.add(table.id, *(each for each in shown(table) if each.audience == IN_CHANNEL))
+        if not await publisher.store.outbox.take_up(Box(table.id, IN_CHANNEL)):
+            await publisher.store.outbox.add(table.id, *(each for each in shown(table) if each.audience == IN_CHANNEL))
         publisher.wake(table.id)
 
 

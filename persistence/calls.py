@@ -7,8 +7,9 @@ from typing import Literal
 
 from persistence.deliveries import Way
 
-WhyNot = Literal["closed", "failed"]
-"""They take no direct messages; their card could not be posted, for whatever reason."""
+WhyNot = Literal["closed", "failed", "crowded"]
+"""They take no direct messages; their card could not be posted, for whatever reason; so many others were introduced in
+that minute that their card comes later."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -215,12 +215,11 @@ class Outbox(Protocol):
     """What was decided together with an act and is still to be delivered, at least once each."""
 
     async def add(self, table_id: str, *due: Delivery) -> None:
-        """Something to deliver that no act has caused. What waits in the same boxes for another attempt is due with
-        it: somebody has reason to think that it can arrive."""
+        """Something that no act has caused. What waits in the same boxes for another attempt is due with it."""
 
     async def due(self, limit: int, tables: Collection[str] | None = None) -> list[Box]:
-        """The boxes in which something is due, the longest waiting first. A delivery that waits for another attempt
-        holds back its whole box, so that nobody reads things out of order.
+        """The boxes in which something is due, the longest waiting first. What waits for another attempt holds back its
+        whole box: everything is read in order.
 
         :param tables: of these alone."""
 
@@ -241,7 +240,10 @@ class Outbox(Protocol):
         """Not this time."""
 
     async def drop(self, delivery_ids: Sequence[int], reason: str) -> None:
-        """They cannot be delivered, ever. Kept for a while for whoever wonders."""
+        """They cannot be delivered; kept for a while."""
+
+    async def take_up(self, box: Box) -> int:
+        """All that waits there, or was dropped and is still kept, is due now, as if nobody had tried. How much."""
 
 
 class Postings(Protocol):

@@ -9,6 +9,7 @@ from bot.lobby import closed_card
 from bot.play import cards, timing
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
+from bot.play.working import PERSON
 from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
@@ -78,7 +79,7 @@ class Carrier:
         try:
             loaded = await self.sessions.at(box.table_id)
             so_far = await self._so_far(box, rows, loaded)
-            calls, ring = _ringing(so_far)
+            calls, ring = _ringing([row for row in so_far if not await self._came(loaded, seat, row)])
             if calls:
                 await self.poster.prepare(box)
             return await self.private.show(loaded, seat, calls, ring) + self.poster.unused(box)
@@ -96,6 +97,15 @@ class Carrier:
         if step <= rows[-1].delivery.step:
             return rows
         return [row for row in await self.store.outbox.waiting(box) if row.delivery.step <= step]
+
+    async def _came(self, loaded: LoadedTable, seat: int, row: Pending) -> bool:
+        """Whether the person on *seat* has acted since what *row* calls them to: what they are asked now they have on
+        the screen, and nobody calls them late."""
+        step, now = row.delivery.step, loaded.match.step if loaded.match else 0
+        if not step or step >= now:
+            return False
+        since = await self.store.matches.log(loaded.table.id, step + 1, now)
+        return any(each.seat == seat and each.cause == PERSON for each in since)
 
     async def _words(self, box: Box, rows: Sequence[Pending]) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -168,16 +178,33 @@ class Carrier:
         if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(loaded.table.id)
         so_far = await self._so_far(Box(loaded.table.id, IN_CHANNEL), rows, fresh)
-        calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
-        called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
+        prompted = fresh.table.prompt_called
+        calling = [(row, due.seats) for row in so_far if row.id > prompted and isinstance(due := row.delivery, Called)]
+        called = [seat for row, seats in calling for seat in seats if not await self._came(fresh, seat, row)]
         if fresh.table.mute_since is not None:
-            called += _unheard(fresh, self.clock())
+            called += await self._unheard(fresh, fresh.table.mute_since)
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(isinstance(row.delivery, NoticeDue | Ended | Closed) for row in rows):
             await self.channel.notice(await self.sessions.at(loaded.table.id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
         return notes
+
+    async def _unheard(self, loaded: LoadedTable, since: int) -> list[int]:
+        """The seats that are called in the channel alone, and have not been while it was mute. Not who sleeps, who was
+        called with a card when they still got one, or who has what they are asked on the screen: they have acted since
+        it was their turn to.
+
+        :param since: when it fell silent."""
+        table, asleep = loaded.table, timing.quiet(loaded.table, self.clock())
+        clocks = timing.of(table)
+        asked = [(clocks.seats[seat].asked if clocks else None) or since for seat in range(len(table.seats))]
+        calls = [each for each in await self.store.calls.of(table.id) if each.why_not is None]
+        heard = [each.seat for each in calls if each.question == loaded.playing.question(each.seat)]
+        log = await self.store.matches.log(table.id)
+        there = [each.seat for each in log if each.cause == PERSON and each.at >= asked[each.seat or 0]]
+        nobody = {*table.prompt_seats, *asleep, *there, *heard}
+        return [seat for seat in loaded.awaited if seat not in nobody and loaded.seat(seat).ring == "channel"]
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
         if isinstance(error, NoChannel) or not self.post.reaches(table.guild_id):
@@ -193,16 +220,6 @@ class Carrier:
             if table.state == "playing" or (table.state == "lobby" and table.standing_message_id):
                 await self.store.outbox.add(table.id, Muted(why=why))
                 self.poster.wake(table.id)
-
-
-def _unheard(loaded: LoadedTable, now: int) -> list[int]:
-    """The seats that are called in the channel alone, and have not been while it was mute; nobody who sleeps."""
-    asleep = timing.quiet(loaded.table, now)
-    return [
-        seat
-        for seat in loaded.awaited
-        if seat not in (*loaded.table.prompt_seats, *asleep) and loaded.seat(seat).ring == "channel"
-    ]
 
 
 def _ringing(rows: Sequence[Pending]) -> tuple[int, Ring | None]:

@@ -127,8 +127,8 @@ class Private:
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
             if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
                 way: Way = "thread" if person.card_place == "thread" else "dm"
-                why: WhyNot = "closed" if isinstance(error, Closed) else "failed"
-                await self.store.calls.failed(loaded.table.id, number, loaded.playing.question(number), way, why)
+                question = loaded.playing.question(number)
+                await self.store.calls.failed(loaded.table.id, number, question, way, _why(error))
                 await self._call(loaded, number, calls, ring)
             if not isinstance(error, Closed):
                 raise
@@ -136,7 +136,7 @@ class Private:
 
     async def _call(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
-        due = (Called(seats=(number,)),) if ring == "card" and not loaded.playing.over else ()
+        due = (Called(step=loaded.playing.step, seats=(number,)),) if ring == "card" and not loaded.playing.over else ()
         await self.store.tables.change_seat(loaded.table.id, number, due, card_called=calls)
         self.poster.wake(loaded.table.id)
 
@@ -254,6 +254,11 @@ class Private:
         channel = await self.post.direct(person.user_id)
         await self.store.people.change(person.user_id, dm_channel_id=channel)
         return channel
+
+
+def _why(error: Refused | Crowded) -> WhyNot:
+    """As the ledger says it."""
+    return "closed" if isinstance(error, Closed) else "crowded" if isinstance(error, Crowded) else "failed"
 
 
 def _face(loaded: LoadedTable, voice: Voice) -> object:

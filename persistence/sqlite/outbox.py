@@ -69,6 +69,9 @@ class SqliteOutbox:
     async def drop(self, delivery_ids: Sequence[int], reason: str) -> None:
         await self._writer.write(partial(_drop, ids=delivery_ids, reason=reason, now=self._clock()))
 
+    async def take_up(self, box: Box) -> int:
+        return await self._writer.write(partial(_take_up, box=box))
+
 
 def _pending(row: sqlite3.Row) -> Pending:
     columns = dict(row)
@@ -94,3 +97,8 @@ def _postpone(db: sqlite3.Connection, ids: Sequence[int], reason: str, retry_at:
 
 def _drop(db: sqlite3.Connection, ids: Sequence[int], reason: str, now: int) -> None:
     db.executemany("UPDATE outbox SET dropped_at = ?, reason = ? WHERE id = ?", [(now, reason, each) for each in ids])
+
+
+def _take_up(db: sqlite3.Connection, box: Box) -> int:
+    again = "UPDATE outbox SET dropped_at = NULL, attempts = 0, retry_at = 0 WHERE table_id = ? AND audience = ?"
+    return db.execute(again, (box.table_id, audience_key(box.audience))).rowcount

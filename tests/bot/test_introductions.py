@@ -91,6 +91,8 @@ async def test_whose_turn_it_is_not_is_called_in_the_channel_meanwhile(s: Scene)
     await s.table(s.bob)
     assert (len(rings["card"]), len(rings["channel"])) == (0, 1)
     assert not s.dms(s.bob)
+    told = said(await s.slash(s.ann, "table who"))
+    assert "not by direct message at once (I had just written to many others" in told, "Discord has refused nothing"
     await s.later(61)
     assert s.dms(s.bob)
     assert (len(rings["card"]), len(rings["channel"])) == (0, 1)

@@ -12,12 +12,14 @@ from discord import Role
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
+from bot.publish import publisher
 from bot.publish.publisher import REFUSED_OFTEN
+from persistence.deliveries import IN_CHANNEL, Box
 from persistence.errors import Unavailable
 from tests.bot.reading import custom_id, does, happens, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
-from tests.bot.test_publishing import HOUR, every_line_stands, standing
+from tests.bot.test_publishing import HOUR, bid, every_line_stands, standing
 
 DAY = 24 * HOUR
 
@@ -125,6 +127,22 @@ async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given
     await s.settle()
     now = await s.loaded(table)
     assert (now.table.state, now.table.mute_since) == ("playing", None)
+
+
+async def test_looking_once_an_hour_for_a_month_piles_nothing_up(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "REFUSED_OFTEN", 0)
+    table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await bid(s, s.ann)
+    await bid(s, s.bob)
+    waiting = []
+    for _ in range(3):
+        await upkeep.revive(s.bot.publisher, s.time.milliseconds())
+        await s.settle()
+        waiting.append(await s.bot.store.outbox.take_up(Box(table, IN_CHANNEL)))
+        await s.settle()
+    assert waiting[0] > 0
+    assert waiting == waiting[:1] * 3
 
 
 async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pytest.LogCaptureFixture) -> None:

@@ -2,16 +2,21 @@
 
 import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bot import upkeep
+from bot.cases import matches
 from bot.parlour.simulated import Payload, Permission
+from bot.publish import publisher
 from bot.publish.poster import Poster
-from persistence.deliveries import Box
+from engines.core.rng import Rng
+from persistence.deliveries import BoardDue, Box
 from tests.bot.reading import answer, does, own_setting, said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
+from tests.bot.test_cases import asking
 from tests.bot.test_publishing import bid, prompt, prompted, silent
 
 
@@ -25,6 +30,17 @@ async def anns_turn(s: Scene) -> dict[str, list[str]]:
 
 def counted(rings: dict[str, list[str]]) -> dict[str, int]:
     return {kind: len(of) for kind, of in rings.items()}
+
+
+async def begin_volley(s: Scene, table: str) -> None:
+    """Ann's turn goes on: she has loaded, and is to aim."""
+
+    def load(menu: Any) -> Any:
+        return menu.choose([each.move.kind for each in menu.options].index("load"))
+
+    mark = (await s.loaded(table)).mark(0)
+    await matches.act(s.bot.services, asking(s, s.ann), table, mark, load)
+    assert (await s.loaded(table)).awaited == (0,)
 
 
 async def choose(s: Scene, who: Payload, ring: str) -> str:
@@ -123,14 +139,69 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert does(s.dms(s.cid)[-1], "n")
 
 
-async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(s: Scene, table: str) -> None:
+@pytest.mark.parametrize("closed", [False, True])
+async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(
+    s: Scene, table: str, *, closed: bool
+) -> None:
+    """Even if by now they could only be called in the channel."""
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     rings = await anns_turn(s)
+    await s.bot.store.people.change(s.ann["id"], dm_closed=closed)
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
     assert (await s.loaded(table)).table.mute_since is None
     assert counted(rings) == {"card": 1, "channel": 0}
+
+
+async def test_whoever_has_acted_since_is_not_called_late(s: Scene) -> None:
+    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3)."""
+    await choose(s, s.ann, "channel")
+    with patch.object(Rng, "seed", lambda *_: _seed_of("volley")):
+        table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    rings = await anns_turn(s)
+    await begin_volley(s, table)
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await s.later(60)
+    assert (await s.loaded(table)).table.mute_since is None
+    assert counted(rings) == {"card": 0, "channel": 0}
+
+
+async def test_a_channel_that_is_open_again_calls_nobody_who_is_in_the_midst_of_a_turn(s: Scene) -> None:
+    await choose(s, s.ann, "channel")
+    with patch.object(Rng, "seed", lambda *_: _seed_of("volley")):
+        table = await s.table(s.bob)
+    await anns_turn(s)
+    await s.settled(begin_volley(s, table))
+    rings = ringing(s)
+    await s.bot.store.tables.change(table, prompt_seats=())  # the last call was for somebody else
+    for open_again in (False, True):
+        s.discord.places.forbid_bot(s.hall, Permission(0) if open_again else Permission.VIEW_CHANNEL)
+        await s.bot.store.outbox.add(table, BoardDue())
+        s.bot.publisher.wake(table)
+        await s.settle()
+        assert ((await s.loaded(table)).table.mute_since is None) == open_again
+    assert rings["channel"] == []
+
+
+async def test_a_call_that_was_given_up_comes_when_the_channel_is_open_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann's own thread hangs below the channel: there is no other way to her."""
+    monkeypatch.setattr(publisher, "REFUSED_OFTEN", 3)
+    await s.choose(s.ann, "delivery", "thread")
+    await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    rings = ringing(s)
+    await bid(s, s.bob)
+    for _ in range(8):
+        await s.later(60)
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await upkeep.revive(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert len(rings["channel"]) == 1
 
 
 async def test_whoever_was_called_as_the_channel_opened_again_is_not_called_anew(

@@ -114,6 +114,21 @@ async def test_what_is_dropped_holds_back_nobody(store: Store, clock: Clock) -> 
     assert await store.sweep() == 2, "the key of the beginning and the dropped delivery"
 
 
+async def test_what_was_dropped_can_be_taken_up_again(store: Store, clock: Clock) -> None:
+    """In its box alone, in its place, and as if nobody had tried."""
+    match_id = await begun(store, due=(CardDue(step=1, seat=0), CardDue(step=2, seat=0), CardDue(step=1, seat=1)))
+    box, other = Box(match_id, AtSeat(seat=0)), Box(match_id, AtSeat(seat=1))
+    first, second = await store.outbox.waiting(box)
+    await store.outbox.failed([first.id], "403", retry_at=NOON + 10)
+    await store.outbox.drop([first.id, (await store.outbox.waiting(other))[0].id], "403")
+    await store.outbox.failed([second.id], "403", retry_at=NOON + 10)
+    assert await store.outbox.take_up(box) == 2
+    assert await store.outbox.waiting(box) == [first, second]
+    assert await store.outbox.due(9) == [box]
+    clock.now += 2 * DAY + 1
+    assert await store.sweep() == 2, "the key of the beginning and what was dropped elsewhere"
+
+
 async def test_how_long_the_oldest_has_waited(store: Store, clock: Clock) -> None:
     outbox = store.outbox
     assert await outbox.waiting_since() is None
