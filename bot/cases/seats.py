@@ -109,7 +109,7 @@ async def ledger(means: Means, _caller: Caller, table_id: str, /) -> Ledger:
     table = await means.store.tables.get(table_id)
     people = {seat.seat: seat.user_id for seat in table.seats if seat.user_id}
     records = {seat: await means.store.calls.record(user) for seat, user in people.items()}
-    since = await _since(means, table_id)
+    since = {} if table.state == "lobby" else await _since(means, table_id)
     calls = [each for each in await means.store.calls.of(table_id) if each.at >= since.get(each.seat, 0)]
     return Ledger(calls, records)
 
