@@ -18,6 +18,7 @@ from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.round import Note, Rounds
 from bot.undelivered import Denied, Locked, NoChannel
+from persistence.codec import Codec
 from persistence.deliveries import (
     IN_CHANNEL,
     AtSeat,
@@ -39,7 +40,7 @@ from persistence.deliveries import (
     Ring,
 )
 from persistence.errors import Quarantined, Unreadable
-from persistence.records import Table
+from persistence.records import Logged, Table
 from persistence.store import Clock
 
 
@@ -99,13 +100,19 @@ class Carrier:
         return [row for row in await self.store.outbox.waiting(box) if row.delivery.step <= step]
 
     async def _came(self, loaded: LoadedTable, seat: int, row: Pending) -> bool:
-        """Whether the person on *seat* has acted since what *row* calls them to: what they are asked now they have on
-        the screen, and nobody calls them late."""
+        """Whether the person on *seat* has answered since what *row* calls them to: what they are asked now they have
+        on the screen, and nobody calls them late."""
         step, now = row.delivery.step, loaded.match.step if loaded.match else 0
         if not step or step >= now:
             return False
-        since = await self.store.matches.log(loaded.table.id, step + 1, now)
-        return any(each.seat == seat and each.cause == PERSON for each in since)
+        return any(each.seat == seat for each in await self._answers(loaded, step + 1))
+
+    async def _answers(self, loaded: LoadedTable, since: int = 0) -> list[Logged]:
+        """What people have answered from that step on, or how they sat down: with what they are asked on the screen.
+        Whoever writes orders, or takes them back, does not see it."""
+        codec, log = Codec(loaded.game), await self.store.matches.log(loaded.table.id, since)
+        theirs = [each for each in log if each.cause == PERSON and each.kind in ("act", "seating")]
+        return [each for each in theirs if getattr(codec.change(each), "question", each.step) is not None]
 
     async def _words(self, box: Box, rows: Sequence[Pending]) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -201,8 +208,7 @@ class Carrier:
         asked = [(clocks.seats[seat].asked if clocks else None) or since for seat in range(len(table.seats))]
         calls = [each for each in await self.store.calls.of(table.id) if each.why_not is None]
         heard = [each.seat for each in calls if each.question == loaded.playing.question(each.seat)]
-        log = await self.store.matches.log(table.id)
-        there = [each.seat for each in log if each.cause == PERSON and each.at >= asked[each.seat or 0]]
+        there = [each.seat for each in await self._answers(loaded) if each.at >= asked[each.seat or 0]]
         nobody = {*table.prompt_seats, *asleep, *there, *heard}
         return [seat for seat in loaded.awaited if seat not in nobody and loaded.seat(seat).ring == "channel"]
 

@@ -123,6 +123,8 @@ class Retold:
         seat = None if entry.kind == "begin" else entry.seat
         self.book.entries.append(Entry(step=entry.step, seat=seat, cause=entry.cause, mark=asked, key=key))
         self._log.append(entry)
+        if asked and seat in self._open:
+            self._open[seat].came = True
         self._note(entry.step, seat)
 
     def tell(self) -> None:

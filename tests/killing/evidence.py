@@ -17,6 +17,8 @@ class Period:
     """The step that opened it."""
     own: bool
     """Whether the seat's own act did so: then it has the question on the screen, and need not be called."""
+    came: bool = False
+    """Whether the seat has answered something since: then nobody need call it late."""
     closed: int | None = None
     """The step that ended it."""
     marks: set[str] = field(default_factory=set)

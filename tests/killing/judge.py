@@ -154,7 +154,7 @@ def prompts(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     for book in books:
         found = [message for message in seen.channels.get(book.channel, ()) if is_prompt(message, book)]
         awaited = [each for each in book.awaited if seen.wishes[book.people[each.seat]] != "card"]
-        called = {book.people[each.seat] for each in awaited if not each.own}
+        called = {book.people[each.seat] for each in awaited if not each.own and not each.came}
         if called or len(found) > bool(awaited):
             yield from wrong(f"table {book.id}", len(found), int(bool(called)))
         unnamed = [user for user in called if found and f"<@{user}>" not in text(found[-1])]
@@ -267,7 +267,9 @@ def uncalled(books: Sequence[Book], seen: Seen) -> Iterator[str]:
             user = book.people[period.seat]
             for direct in PLACES[seen.wishes[user]]:
                 mine = (r for r in seen.rings if (r.table, r.user, r.direct, r.beside) == (book.id, user, direct, None))
-                if not period.own and not any(period.marks & r.marks or r.step >= period.opened for r in mine):
+                if not (period.own or period.came) and not any(
+                    period.marks & r.marks or r.step >= period.opened for r in mine
+                ):
                     yield f"table {book.id} seat {period.seat} since step {period.opened}"
 
 
