@@ -68,6 +68,8 @@ class Company:
         """What changed the match, why, and what came of it."""
         self.answers: dict[int, int | None] = {}
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
+        self.waits = dict.fromkeys(self.loaded.awaited, self.now)
+        """By seat, since when the match waits for it: reckoned here, whatever the clocks say."""
         self.extended = 0
         self.store = self.tables = self
         self.clockwork = Clockwork(self, self._clock)  # type: ignore[arg-type]  # as much of sessions as it uses
@@ -129,6 +131,11 @@ class Company:
         moved = timing.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
+        anew = dict.fromkeys(self.loaded.awaited, self.now)
+        self.waits = {
+            **anew,
+            **{seat: when for seat, when in self.waits.items() if seat in anew and seat != change.seat},
+        }
 
     def _out_of_time(self, seat: int) -> bool:
         clocks, hours = self._clocks(seat)
@@ -196,6 +203,7 @@ class Company:
         del self.answers[seat]
         if timing.still(self.loaded):
             self.loaded = self._changed(self.loaded, timing.attended(self.loaded, self.now))
+            self.waits = dict.fromkeys(self.loaded.awaited, self.now)
         if self.loaded.away(seat):
             other = self._somebody(seat) if self.rng.random() < REPLACED else None
             self.play(Seating(seat=seat, change="sit" if other else "return"), "person", other)
@@ -232,9 +240,7 @@ class Company:
         """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
         pace = PACES[self.loaded.table.settings[PACE]]
         for seat in self.loaded.awaited:
-            clocks, hours = self._clocks(seat)
-            since = clocks.seats[seat].asked
-            assert since is not None
+            (clocks, hours), since = self._clocks(seat), self.waits[seat]
             if pace.moments:
                 ran, most = spent(None, hours.rests, since, self.now), 3 * DAY
             elif clocks.opened is None:

@@ -3,6 +3,8 @@
 ``CASTELLAN_SOAK_TABLES`` says how many, all games taken together."""
 
 import os
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 from bot.play import timing
 from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
-from bot.time.clocks import Clocks
+from bot.time.clocks import Clocks, Hours, SeatClock
+from engines.core.match import Match
 from tests.contract.games import ALL_GAMES, TOY
 from tests.time.company import Company, Frozen
 
@@ -33,8 +36,16 @@ async def test_every_match_ends_or_rests(key: str, seats: int) -> None:
             raise
 
 
+DRIFT = count()
+
+
 async def nobody(*_: Any) -> None:
     """Does nothing."""
+
+
+def afresh(clocks: Clocks, seat: int, now: int, _hours: Hours, *, goes: bool, begins: bool) -> SeatClock:
+    """Whatever anybody does, *seat* has its whole bank again, and is asked only now."""
+    return replace(clocks.seats[seat], left=clocks.pace.cap, since=now if goes else None, asked=now)
 
 
 @pytest.mark.parametrize(
@@ -43,6 +54,8 @@ async def nobody(*_: Any) -> None:
         (timing, "late", lambda loaded, _now: loaded.awaited, "the clock answers for seat"),
         (Clockwork, "_table", nobody, "something is due, and nothing is done"),
         (LoadedTable, "_steward", lambda _loaded, _seat: True, "a steward answers for seat"),
+        (Clocks, "_ran", afresh, "was waited for"),
+        (Match, "fingerprint", lambda _: f"{next(DRIFT)}", "leads to something else"),
         (Clocks, "due", lambda *_: None, "nothing will ever happen|was waited for|goes on for ever"),
     ],
 )
@@ -58,4 +71,6 @@ async def test_it_would_be_noticed(
 
 async def many(tables: int) -> None:
     for seed in range(tables):
-        await Company(TOY, 3, seed).lives()
+        toy = Company(TOY, 3, seed)
+        await toy.lives()
+        toy.replays()
