@@ -119,6 +119,18 @@ def moments(turns: Iterable[Moment]) -> list[Moment]:
     return [there[at] for at in sorted(chosen)]
 
 
+def lone(game: Any, seats: int, seed: int) -> set[str]:
+    """The kinds of decisions in the match that is :func:`recorded` at which somebody had but one answer."""
+    return {
+        turn.before._state.stack[-1].kind
+        for turn in recorded(game, seats, seed)
+        for seat in turn.before.asked()
+        if not turn.before.drafting(seat)
+        for menu in (turn.before.menu(seat),)
+        if isinstance(menu, Pick) and menu.at_least == len(menu.options)
+    }
+
+
 def ending(game: Any, seats: int, seed: int) -> Match[Any]:
     """The end of the match that is :func:`recorded`."""
     turns = recorded(game, seats, seed)

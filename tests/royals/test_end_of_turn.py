@@ -8,6 +8,7 @@ from engines.core.menu import Refused
 from engines.core.move import Cancel, part
 from engines.core.phrase import play_phrase, point, token
 from engines.core.record import evolve
+from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.cards import Cards, counted
 from engines.royals.events import (
@@ -23,6 +24,7 @@ from engines.royals.events import (
 )
 from engines.royals.limits import KEEP
 from engines.royals.meta import META
+from tests.playing import lone
 from tests.royals import notation
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D, within
@@ -40,6 +42,19 @@ def ends(play: Scene) -> list[tuple[Cards, Cards]]:
 def selections(kinds: int, count: int, hand: Cards) -> list[Cards]:
     found = [counted(cards, kinds) for cards in combinations_with_replacement(range(kinds), count)]
     return [cards for cards in found if within(cards, hand)]
+
+
+# ---- who ends it
+
+
+def test_a_turn_is_ended_by_its_player_alone() -> None:
+    """RY-5.18, 5.28: also by one who can do nothing else. That the turn ended by itself would tell what the hand cannot
+    pay, and after a claim the table could no longer let it be taken back. It is the only lone question there is."""
+    play = scene(hands={A: "fr2"})
+    play.claim("dijon_baron")
+    assert (play.hand(A), play.mover) == ("", A)
+    assert play.accepts(KEEP)
+    assert {kind for seats in META.seats for kind in lone(GAME, seats, 1)} == {"playing"}
 
 
 # ---- discards

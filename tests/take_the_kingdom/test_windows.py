@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.events.plays import Blocked, Foiled, Passed
+from tests.playing import lone
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -108,6 +110,17 @@ def test_a_play_with_every_part_void_is_spent() -> None:
     assert scene.told(Foiled) == [Foiled(seat=A, card="pikemen")]
     assert scene.discarded == ["deny", "mercy", "pikemen", "spread"]
     assert scene.turn.used == 2
+
+
+# ---- who has but one answer
+
+
+def test_one_answer_is_asked_for_where_silence_would_tell() -> None:
+    """TK-5.4, 5.16, 6.4, 6.9, 8.5: in the windows, which open whatever is held, and at the end of a turn in which no
+    card fits. What has but one outcome that everybody can see is asked of nobody."""
+    told = {kind for seats in GAME.meta.seats for seed in range(4) for kind in lone(GAME, seats, seed)}
+    assert {"block_window", "penalty_window", "main_choice"} <= told
+    assert told <= {"block_window", "counter_window", "reversal_block", "penalty_window", "main_choice"}
 
 
 # ---- windows that do not open

@@ -90,3 +90,33 @@ def test_windows_say_what_is_at_stake_and_who_stops_what() -> None:
     ]
     scene.blocks(B, "sabotage")
     assert english(menu(scene).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"
+
+
+ALONE = "You hold no card for it. You are asked all the same: otherwise the others could tell."
+
+
+@pytest.mark.parametrize(("hand", "told"), [("hills", True), ("hills mutiny", True), ("hills deny", False)])
+def test_who_has_but_one_answer_reads_why_it_is_asked_for(hand: str, told: bool) -> None:
+    """TK-6.4: in a block window as at a penalty, which only Deny and Mercy cancel; it stands on the own page alone."""
+    scene = lay(seat(BARE, "cannon land"), seat(BARE, hand), deck="disease walls moat")
+    scene.attack("cannon", "B.Land")
+    assert (ALONE in notes(scene, B)) == told
+    scene.passes(B)
+    scene.end()
+    assert (scene.asked, scene.match.view(B).own.penalty) == ((B,), "disease")
+    assert (notes(scene, B) == [ALONE]) == told
+    assert (scene.may(B) == ("accept",)) == told
+
+
+def test_a_booster_says_that_it_takes_a_play() -> None:
+    """TK-5.25: so does Spread with 1 each, until Spread is there."""
+    scene = lay(seat(BARE, "pikemen morale spread"), seat("Fort, Land, Land", "deny"))
+    scene.does(part(Attack, card="pikemen"))
+    costly = [label for label in labels(scene) if label.startswith("+ ")]
+    assert costly == [
+        "+ Morale: double damage (costs a play)",
+        "+ Spread: divide the damage (costs a play)",
+        "+ Spread, 1 each (costs a play)",
+    ]
+    scene.does(part(Attack, spread=True))
+    assert "1 each" in labels(scene)

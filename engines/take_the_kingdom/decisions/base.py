@@ -6,7 +6,7 @@ from engines.core.frame import WINDOW, Frame, Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import family
-from engines.core.text import Text
+from engines.core.text import Text, text
 from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import Passed
@@ -16,6 +16,8 @@ from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
 PASSING: Given[Move] = Picked((Pass(),))
+EMPTY_HANDED = text("note-empty-handed")
+"""Why somebody is asked who has but one answer (TK-6.4)."""
 
 
 @family
@@ -66,9 +68,10 @@ class Window(Decision, span=WINDOW):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        blocks = (Block(card=kind) for kind in held(state, seat, self.stoppers(state)))
+        blocks = [Block(card=kind) for kind in held(state, seat, self.stoppers(state))]
+        empty = () if blocks else (EMPTY_HANDED,)
         options = words.options(*blocks, Pass())
-        return Pick(prompt=self.prompt(state), options=options, notes=lambda: self.threat(state, words))
+        return Pick(prompt=self.prompt(state), options=options, notes=lambda: (*self.threat(state, words), *empty))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return PASSING

@@ -8,7 +8,7 @@ from engines.core.text import CardRef, text
 from engines.take_the_kingdom.answers import held
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KIND
-from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.decisions.base import EMPTY_HANDED, Decision
 from engines.take_the_kingdom.events.turns import PenaltyAccepted, PenaltyCancelled, PenaltyStands
 from engines.take_the_kingdom.moves import Accept, CancelPenalty
 from engines.take_the_kingdom.state import State
@@ -35,8 +35,9 @@ class PenaltyWindow(Decision):
         return KIND[self.waiting[0]]
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        cancels = (CancelPenalty(card=kind) for kind in held(state, seat, CANCELLED_BY))
-        return Pick(prompt=PROMPTS[self.card], options=Words(state, seat).options(Accept(), *cancels))
+        cancels = [CancelPenalty(card=kind) for kind in held(state, seat, CANCELLED_BY)]
+        options = Words(state, seat).options(Accept(), *cancels)
+        return Pick(prompt=PROMPTS[self.card], options=options, notes=lambda: () if cancels else (EMPTY_HANDED,))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return ACCEPTING

@@ -321,6 +321,7 @@ note-together = { $cards }: щета { $damage }
 note-fort-in-danger = Фортът може да падне ({ $who })!
 note-damage-left = Още неразпределена щета: { $amount }.
 note-reversal = Щета { $amount } се връща към нападателя: { $who }.
+note-empty-handed = Нямаш карта за това, но въпросът се задава винаги: иначе другите биха се досетили.
 note-orders = Отговори, давани вместо теб, дори когато те няма; виждаш ги само ти.
 play-attack = атака, { $cards }, щета { $damage }
 play-misfortune = Нещастие

@@ -281,6 +281,7 @@ note-together = { $cards }: { $damage } damage
 note-fort-in-danger = The Fort of { $who } would fall!
 note-damage-left = Damage still to place: { $amount }.
 note-reversal = { $amount } damage comes back to { $who }.
+note-empty-handed = You hold no card for it. You are asked all the same: otherwise the others could tell.
 note-orders = Answers given for you, also when you are away; only you see them.
 play-attack = attack with { $cards }, { $damage } damage
 play-misfortune = Misfortune

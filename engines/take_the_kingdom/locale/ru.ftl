@@ -331,6 +331,7 @@ note-together = { $cards }: урон { $damage }
 note-fort-in-danger = Форту грозит гибель ({ $who })!
 note-damage-left = Ещё не распределён урон: { $amount }.
 note-reversal = Урон { $amount } возвращается к нападающему: { $who }.
+note-empty-handed = Подходящей карты у вас нет, но вопрос задаётся всегда: иначе остальные догадались бы.
 note-orders = Эти ответы даются за вас, даже когда вас нет; видите их только вы.
 play-attack = атака, { $cards }, урон { $damage }
 play-misfortune = Несчастье
