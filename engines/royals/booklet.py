@@ -1,6 +1,7 @@
 """Standing orders, and the aside in which they are written."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Choice, Listed, Reading, Toggle, stopping, stops
@@ -11,7 +12,7 @@ from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.board import Board
 from engines.royals.dry import dry
 from engines.royals.house import PLANS
-from engines.royals.orders import STOPS, Orders, Target
+from engines.royals.orders import STOPS, Orders, Target, Then
 from engines.royals.state import State
 from engines.royals.words import claims, orders
 
@@ -36,7 +37,7 @@ TARGETS = Listed(
 )
 TOP = (
     *(Toggle(name="on"), "nobles", "countries", Choice(name="plan", among=tuple(PLANS))),
-    *(Choice(name="then", among=("end", "ask", "else_ask")), "stops"),
+    *(Choice(name="then", among=get_args(Then)), "stops"),
 )
 
 

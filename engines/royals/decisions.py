@@ -172,7 +172,7 @@ class Playing(Frame):
             return None
         if target := next_target(state, seat, turn.orders):
             return TAKE_LINE, Picked((default_claim(state, seat, target.noble),))
-        if turn.orders.then == "ask" or (turn.orders.then == "else_ask" and not turn.claims):
+        if (turn.orders.sated if turn.claims else turn.orders.otherwise) == "ask":
             return None
         return END_LINE, Picked((default_end(state.houses[seat]),))
 
@@ -199,6 +199,8 @@ DRAW_LINE, TAKE_LINE, END_LINE = 1, 2, 3
 
 
 def next_target(state: State, seat: int, orders: Orders) -> Target | None:
+    if orders.one and state.ongoing.claims:
+        return None
     return next((target for target in orders.nobles if allowed(state, seat, target)), None)
 
 

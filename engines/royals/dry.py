@@ -12,14 +12,14 @@ from engines.royals.claims import default_claim, prospect
 from engines.royals.decisions import allowed, wanted
 from engines.royals.house import PLANS
 from engines.royals.moves import FromRow
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import Orders
 from engines.royals.state import State
 from engines.royals.words.claims import country, reason
 
 
 def dry(at: Reading) -> tuple[Text, ...]:
     """What would be drawn from the row, then noble by noble with the cards that are held already."""
-    return *_draw(at.state, at.seat, at.record), *_take(at.state, at.seat, at.record.nobles)
+    return *_draw(at.state, at.seat, at.record), *_take(at.state, at.seat, at.record)
 
 
 def _draw(state: State, seat: int, orders: Orders) -> Iterator[Text]:
@@ -30,11 +30,13 @@ def _draw(state: State, seat: int, orders: Orders) -> Iterator[Text]:
         yield text("dry-row", cards=cards) if cards else text("dry-deck")
 
 
-def _take(state: State, seat: int, targets: tuple[Target, ...]) -> Iterator[Text]:
-    for target in targets:
+def _take(state: State, seat: int, orders: Orders) -> Iterator[Text]:
+    for target in orders.nobles:
         noble, holder = naming.noble(target.noble), state.europe.holders[target.noble]
         if allowed(state, seat, target):
             yield text("dry-taken", noble=noble)
+            if orders.one:
+                return
             state = _after(state, seat, target.noble)
         elif holder is not None and holder != seat and target.free:
             yield text("dry-held", noble=noble, who=SeatRef(holder))

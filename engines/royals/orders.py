@@ -8,6 +8,9 @@ from engines.core.record import record
 from engines.royals.components import PlanName
 from engines.royals.events import Claimed, OverLimit, PeriodEnding
 
+Then = Literal["end", "ask", "else_ask", "one_end", "one_ask"]
+"""What follows the nobles: the turn ends; its owner is asked; or is asked if none was taken. With ``one`` the first that
+can be had is the only one: each line is the *else* of those before it."""
 STOPS = ("had", "taken", "captured", "scoring", "discard")
 
 
@@ -32,14 +35,28 @@ class Orders(StandingOrders):
     """Each pick takes the first of these that lies in the row, else the deck."""
     nobles: tuple[Target, ...] = ()
     """Each is tried once a turn, in this order."""
-    then: Literal["end", "ask", "else_ask"] = "end"
-    """What follows: the turn ends; its owner is asked; or is asked if no noble was taken."""
+    then: Then = "end"
     jokers: bool = False
     """Whether the next noble that is written down may be paid with jokers."""
     free: bool = False
     """Whether it is to be taken only while nobody holds it."""
     page: str = "top"
     """Where the seat is leafing."""
+
+    @property
+    def sated(self) -> Literal["end", "ask"]:
+        """What follows once a noble was taken."""
+        return "ask" if self.then == "ask" else "end"
+
+    @property
+    def otherwise(self) -> Literal["end", "ask"]:
+        """What follows if none was."""
+        return "end" if self.then in {"end", "one_end"} else "ask"
+
+    @property
+    def one(self) -> bool:
+        """Whether a turn takes no second noble."""
+        return self.then in {"one_end", "one_ask"}
 
     @property
     def heeds(self) -> bool:

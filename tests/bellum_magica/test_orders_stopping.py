@@ -4,14 +4,19 @@ from typing import Any, get_args
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
+from engines.bellum_magica.naming import settlement
 from engines.bellum_magica.orders import Layer, Orders, RaidOrder, RaidWish, RecruitOrder, RecruitWish, StopAt
 from engines.core.booklet.book import RESUME
 from engines.core.booklet.strokes import Edit, Preset
 from engines.core.event import Event, Obeyed, Stopped
+from engines.core.match import Match
+from engines.core.record import evolve, replaced
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import lists_raids, never_treats, opens
+from tests.contract.catalogues import render
 
 FARM, MILL = SETTLEMENT["onion_farm"], SETTLEMENT["old_mill"]
 
@@ -55,6 +60,39 @@ def test_an_attack_that_depends_on_what_lies_there(given: str, attacked: list[in
     game.attack("goose_farm")
     assert [event.settlement for event in game.heard(e.Plundered) if event.seat == B] == attacked
     assert [event.line for event in game.heard(Obeyed, B)][:1] == [int(bool(attacked))]
+
+
+@pytest.mark.parametrize(
+    ("lies", "force", "done", "line"),
+    [
+        ("onion_farm goose_farm", "S9", "goose_farm", 1),
+        ("walled_city old_mill goose_farm", "S9", "walled_city", 2),
+        ("walled_city old_mill goose_farm", "S2", "old_mill", 3),
+        ("mint_city goose_farm", "S2", "", 0),
+    ],
+)
+def test_if_else_if_else_if_else(lies: str, force: str, done: str, line: int) -> None:
+    """BM-6.5, 6.3: the goose farm while the onion farm lies there; else the city while the mill does; else the mill; else
+    the seat stays. What the dry run has said comes true, and its owner alone hears which line answered."""
+    city = SETTLEMENT["walled_city"]
+    lines = (
+        RaidWish(what="settlement", number=SETTLEMENT["goose_farm"], given=FARM),
+        RaidWish(what="settlement", number=city, given=MILL),
+        RaidWish(what="settlement", number=MILL),
+    )
+    lairs = {A: Told(force="S2"), B: Told(force=force), C: Told(force="S1")}
+    game = scene(3, lairs=lairs, row=3, open_=lies, faces=(1, 1))
+    orders = Orders(today=Layer(raids=RaidOrder(mode="list", wishes=lines, otherwise="stay")))
+    given = replaced(game.state.lairs, B, evolve(game.lair(B), orders=orders))
+    game.match = Match(GAME, evolve(game.state, lairs=given))
+    dry = next(note for note in game.booklet(B).notes() if note.key == "dry-raid")
+    game.stay()
+    attacked = [event.settlement for event in game.heard(e.Plundered) if event.seat == B]
+    assert attacked == ([SETTLEMENT[done]] if done else [])
+    named = render(GAME, "en", settlement(SETTLEMENT[done])) if done else "Stay"
+    assert str(render(GAME, "en", dry)).startswith(f"Attack in row 3: {named}")
+    assert [event.line for event in game.heard(Obeyed, B)][:1] == [line]
+    assert not game.heard(Obeyed, A)
 
 
 # ---- stops

@@ -1,6 +1,7 @@
 """The poll after each roll: who is asked, and which answer counts (BM-5.4 to 5.12)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from engines.core.menu import Picked
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from tests.bellum_magica.arrange import Told, four, scene
-from tests.bellum_magica.notation import A, B, D
+from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene
 
@@ -96,6 +97,20 @@ def test_polls_follow_the_words_of_the_rules(number: int) -> None:
     assert treated(game) == table.paid
     assert [event.row for event in game.told(events.Rolled)][: len(table.rows)] == table.rows
     assert [event.row for event in game.told(events.NobodyTreats)] == (table.rows or [4])[-1:] * table.declined
+
+
+@pytest.mark.parametrize("sealed", ["pass", "barrel", None])
+@pytest.mark.parametrize("again", [4, 2])
+def test_a_number_that_comes_up_again_is_asked_about_once(again: int, sealed: Any) -> None:
+    """BM-5.7, 5.9: A's pass has been heard, and nothing has changed for it. C's answer was dropped unseen, so C is asked
+    whatever it was: not to be asked would tell. B has paid, and has a barrel less."""
+    lairs = {seat: Told(barrels=2) for seat in (A, B, C)}
+    game = scene(3, lairs=lairs, phase="poll", row=4, faces=(again,))
+    if sealed:
+        game.treat(C, sealed)
+    game.treat(A, "pass")
+    game.treat(B, "barrel")
+    assert (game.state.row, game.asked) == (again, (B, C) if again == 4 else (A, B, C))
 
 
 # ---- what is paid

@@ -9,7 +9,7 @@ from tests.mutating import demand
 from tests.playing import ending, playing
 from tests.royals import lasting
 from tests.royals.arrange import begun, scene
-from tests.royals.notation import A
+from tests.royals.notation import A, B
 
 FREE = {
     "ending": "the deck has run out: nothing else on the table shows in which turn",
@@ -90,10 +90,20 @@ def over_both_limits() -> State:
     return scene(4, hands={A: "fr8 de5 + fr-de fr-gb fr-es de-gb de-es"}).state
 
 
+def a_shield_is_out() -> State:
+    """Nothing else is: its owner has followed B through all of Spain, and has left the match (RY-7.9)."""
+    held = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
+    buried = dict.fromkeys((noble.partition("_")[0] for noble in held), (B,))
+    play = scene(3, seat=B, phase="draw", holders=held, buried=buried)
+    play.leaves(A)
+    assert [marker.shape for marker in play.state.out] == ["shield"]
+    return play.state
+
+
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
     cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))
-    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, over_both_limits(), *endings))
+    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, over_both_limits(), a_shield_is_out(), *endings))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -230,6 +230,41 @@ def test_what_follows(then: Any, hand: str, mover: int) -> None:
     assert lines == [1, *([2] if hand else []), *([3] if mover == B else [])]
 
 
+THREE = tuple(NUMBER[name] for name in ("dijon_baron", "bordeaux_countess", "lyon_marshal"))
+LINES = (
+    Target(noble=THREE[0], jokers=False, free=True),
+    Target(noble=THREE[1], jokers=False),
+    Target(noble=THREE[2], jokers=True),
+)
+"""The first only while it is free, the second for its own cards, the third for jokers too."""
+
+
+@pytest.mark.parametrize("then", ["one_end", "one_ask"])
+@pytest.mark.parametrize(
+    ("hand", "held", "dry", "taken"),
+    [
+        ("fr6", 0, ["dry-taken"], "dijon_baron"),
+        ("fr6", 1, ["dry-held", "dry-taken"], "bordeaux_countess"),
+        ("gb3", 1, ["dry-held", "dry-not", "dry-taken"], "lyon_marshal"),
+        ("gb3", 3, ["dry-held", "dry-not", "dry-not"], ""),
+    ],
+)
+def test_if_else_if_else_if_else(hand: str, held: int, dry: list[str], taken: str, then: Any) -> None:
+    """RY-6.3, 5.20: three lines, each with its condition and each the *else* of those before; then what holds if none
+    fits. What the dry run has said comes true, and their owner alone hears what answered, and at what they rest."""
+    holders = {NOBLES[noble].id: B for noble in THREE[:held]}
+    played = before_a(hands={A: hand}, holders=holders, row="es es es", deck="de de de")
+    gives(played, Orders(on=True, turns=0, nobles=LINES, then=then, stops=("had",)))
+    keys = [note.key for note in played.booklet(A).notes()]
+    assert keys[keys.index("core-booklet-dry") + 1 :] == dry
+    played.end()
+    asks = then == "one_ask" and not taken
+    assert (claimed(played), played.mover) == (taken.split(), A if asks else B)
+    assert [event.line for event in played.heard(Obeyed, A)] == [1, *([2] if taken else []), *([] if asks else [3])]
+    assert [type(event.at) for event in played.heard(Stopped, A)] == ([e.Claimed] if taken else [])
+    assert not [event for other in (B, C) for kind in (Obeyed, Stopped) for event in played.heard(kind, other)]
+
+
 @pytest.mark.parametrize(("turns", "left"), [(1, (1, False)), (3, (2, True)), (0, (0, True))])
 def test_for_so_many_turns(turns: int, left: tuple[int, bool]) -> None:
     """RY-6.3: once, unless it is said otherwise (0: until their owner stops them); what was written stays."""

@@ -263,6 +263,8 @@ move-order-jokers = { $value ->
 move-order-then = { $value ->
     [ask] Then: ask me
     [else-ask] Then: end my turn if a noble was taken, else ask me
+    [one-end] Take only the first that can be had, then end my turn
+    [one-ask] Take only the first that can be had; if none, ask me
    *[end] Then: end my turn
 }
 move-order-turns = { $value ->
@@ -354,12 +356,17 @@ note-order-draw = { $count ->
 }
 note-order-take = { $count ->
     [0] 2. Take no noble.
-   *[1] 2. Take what can be paid, in this order: { $nobles }.
+   *[1] { $one ->
+        [0] 2. Take what can be paid, in this order: { $nobles }.
+       *[1] 2. Take the first of these that can be had, and no other: { $nobles }.
+    }
 }
-note-order-end = { $then ->
-    [ask] 3. Then you are asked.
-    [else-ask] 3. If a noble was taken, end the turn; if not, you are asked.
-   *[end] 3. End the turn, with the usual discards if there are too many cards.
+note-order-end = { $otherwise ->
+    [end] 3. End the turn, with the usual discards if there are too many cards.
+   *[ask] { $sated ->
+        [ask] 3. Then you are asked.
+       *[end] 3. If a noble was taken, end the turn; if not, you are asked.
+    }
 }
 
 ## The end

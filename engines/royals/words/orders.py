@@ -40,6 +40,6 @@ def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
     return (
         text("note-orders", turns=orders.turns) if orders.on else text("note-orders-off"),
         text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted)),
-        text("note-order-take", nobles=named, count=len(named)),
-        text("note-order-end", then=hyphened(orders.then)),
+        text("note-order-take", nobles=named, count=len(named), one=int(orders.one)),
+        text("note-order-end", sated=orders.sated, otherwise=orders.otherwise),
     )
