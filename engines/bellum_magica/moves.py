@@ -15,8 +15,8 @@ from engines.core.shown import Seat
 
 
 @record
-class PlaceGoblins(Move):
-    """Where the first and the second goblin dealt go (BM-4.8)."""
+class PlaceGoblins(Move, lasting=True):
+    """Where the first and the second goblin dealt go, for the whole match (BM-4.8)."""
 
     sides: tuple[Side, Side]
 
