@@ -45,6 +45,10 @@ PROMPT = 200
 """Characters of a line that a call quotes."""
 BARRED = 5
 """Reasons, and names that stand before one of them, before everything is asked for."""
+NAMED = 10
+"""Names before all of them together, until then: one at least before each, so that it is known what it is about."""
+WHOLE = limits.TEXT - 100
+"""Characters of all reasons, beside their heading."""
 
 
 def link(loaded: LoadedTable) -> str:
@@ -292,22 +296,27 @@ def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False
     for no in loaded.playing.blocked(seat):
         say = no.fold or no.say
         reasons.setdefault(voice(no.reason), {}).update({voice(say(no.move)): None} if say else {})
-    told = [f"- {_barred(list(names), voice, whole=whole)}{reason}" for reason, names in reasons.items()]
-    more = not whole and (len(told) > BARRED or any(len(names) > BARRED + 1 for names in reasons.values()))
-    few = told[:BARRED] if more else told
-    text = clip("\n".join(few) or voice.tell("nothing-blocked"), limits.TEXT // 2)
+    told, room, more = list[str](), NAMED, False
+    for reason, names in reasons.items():
+        if not whole and len(told) == BARRED:
+            more = True
+            break
+        few = list(names) if whole else _few(list(names), min(BARRED, max(room, 1)))
+        room, more = room - len(few), more or len(few) < len(names)
+        told.append(f"- {_barred(few, len(names) - len(few), voice)}{reason}")
+    text = clip("\n".join(told) or voice.tell("nothing-blocked"), WHOLE)
     return f"### {voice.tell('why-not')}\n{text}", more
 
 
-def _barred(names: list[str], voice: Voice, *, whole: bool) -> str:
-    """What one reason keeps from somebody; of many only the first."""
-    if not names:
-        return ""
-    more = len(names) - BARRED
-    few = names if whole or more <= 1 else names[:BARRED]
-    more = len(names) - len(few)
+def _few(names: list[str], most: int) -> list[str]:
+    """At *most* so many of them; one more is no reason to leave it out."""
+    return names if len(names) <= most + 1 else names[:most]
+
+
+def _barred(names: list[str], more: int, voice: Voice) -> str:
+    """What one reason keeps from somebody, and how many *more*."""
     rest = f" {voice.tell('and-more', count=more)}" if more else ""
-    return f"**{voice.listed(few)}**{rest}: "
+    return f"**{voice.listed(names)}**{rest}: " if names else ""
 
 
 def ending(loaded: LoadedTable) -> list[Part]:
