@@ -9,8 +9,8 @@ from engines.royals.components import PlanName
 from engines.royals.events import Claimed, OverLimit, PeriodEnding
 
 Then = Literal["end", "ask", "else_ask", "one_end", "one_ask"]
-"""What follows the nobles: the turn ends; its owner is asked; or is asked if none was taken. With ``one`` the first that
-can be had is the only one: each line is the *else* of those before it."""
+"""What follows the nobles: the turn ends; its owner is asked; or is asked if none was taken. With ``one`` no
+second noble is taken: each line is the *else* of those before it."""
 STOPS = ("had", "taken", "captured", "scoring", "discard")
 
 

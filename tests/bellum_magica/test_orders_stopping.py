@@ -72,8 +72,8 @@ def test_an_attack_that_depends_on_what_lies_there(given: str, attacked: list[in
     ],
 )
 def test_if_else_if_else_if_else(lies: str, force: str, done: str, line: int) -> None:
-    """BM-6.5, 6.3: the goose farm while the onion farm lies there; else the city while the mill does; else the mill; else
-    the seat stays. What the dry run has said comes true, and its owner alone hears which line answered."""
+    """BM-6.5, 6.3: the goose farm while the onion farm lies there; else the city while the mill does; else the mill;
+    else the seat stays. What the dry run has said comes true, and its owner alone hears which line answered."""
     city = SETTLEMENT["walled_city"]
     lines = (
         RaidWish(what="settlement", number=SETTLEMENT["goose_farm"], given=FARM),

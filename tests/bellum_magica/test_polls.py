@@ -102,8 +102,8 @@ def test_polls_follow_the_words_of_the_rules(number: int) -> None:
 @pytest.mark.parametrize("sealed", ["pass", "barrel", None])
 @pytest.mark.parametrize("again", [4, 2])
 def test_a_number_that_comes_up_again_is_asked_about_once(again: int, sealed: Any) -> None:
-    """BM-5.7, 5.9: A's pass has been heard, and nothing has changed for it. C's answer was dropped unseen, so C is asked
-    whatever it was: not to be asked would tell. B has paid, and has a barrel less."""
+    """BM-5.7, 5.9: A's pass has been heard, and nothing has changed for it. C's answer was dropped unseen: C is asked
+    whatever it was, since not to be asked would tell. B has paid, and has a barrel less."""
     lairs = {seat: Told(barrels=2) for seat in (A, B, C)}
     game = scene(3, lairs=lairs, phase="poll", row=4, faces=(again,))
     if sealed:
