@@ -221,7 +221,7 @@ class Company:
     def _agree(self) -> None:
         """On a pause, on more time, on an evening together."""
         kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
-        self.extended += amount * HOUR if kind == "extend" else 0
+        self.extended += 0 if kind == "pause" else amount * HOUR  # after an evening whoever is asked is asked anew
         self.loaded = self._changed(self.loaded, timing.voted(self.loaded, kind, amount, self.now))
 
     async def _strike(self) -> None:
