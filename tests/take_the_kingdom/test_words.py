@@ -120,3 +120,23 @@ def test_a_booster_says_that_it_takes_a_play() -> None:
     ]
     scene.does(part(Attack, spread=True))
     assert "1 each" in labels(scene)
+
+
+def test_a_place_says_what_it_would_take_of_a_divided_attack() -> None:
+    """TK-5.27, 5.29: all of it without Spread; with Spread what at least one other place leaves; or 1 each."""
+    scene = lay(seat(BARE, "siege_tower spread"), seat("Fort, Land[Moat], Land[Moat], Land[Moat]", "deny"))
+    scene.does(part(Attack, card="siege_tower"))
+    assert damaged(scene) == "destroys Moat; 2 points"
+    scene.does(part(Attack, spread=True))
+    assert damaged(scene) == "damages Moat; 1 point"
+    scene = lay(seat(BARE, "trebuchet spread"), seat("Fort, Land[Moat], Land[Moat], Land[Moat], Land[Moat]", "deny"))
+    scene.does(part(Attack, card="trebuchet"), part(Attack, spread=True))
+    assert damaged(scene) == "destroys Moat; 2 points"
+    scene = lay(seat(BARE, "trebuchet spread"), seat("Fort, Land[Moat], Land[Moat], Land[Moat], Land[Moat]", "deny"))
+    scene.does(part(Attack, card="trebuchet"), part(Attack, each=True))
+    assert damaged(scene) == "damages Moat; 1 point"
+
+
+def damaged(scene: Scene) -> str:
+    """What would become of the first place."""
+    return english(menu(scene).options[0].hint)

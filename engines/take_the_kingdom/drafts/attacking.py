@@ -14,7 +14,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text, text
-from engines.take_the_kingdom.components import ATTACKS
+from engines.take_the_kingdom.components import ATTACKS, OUR_LIMITS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.naming import put_together
 from engines.take_the_kingdom.plays.attack import MORALE, SPREAD, Attack, Share, damage_of
@@ -65,6 +65,14 @@ class Attacking(Draft):
         return self.damage - sum(share.amount for share in self.shares)
 
     @property
+    def most(self) -> int:
+        """What the next place can take of it: with Spread something is left for the shares that still have to follow."""
+        if self.each:
+            return 1
+        follow = OUR_LIMITS.spread_least_shares - 1 - len(self.shares) if self.spread else 0
+        return self.left - max(0, follow)
+
+    @property
     def whole(self) -> Attack:
         """As it stands; without Spread the place takes everything."""
         shares = self.shares
@@ -73,7 +81,7 @@ class Attacking(Draft):
         return Attack(card=self.card, morale=self.morale, spread=self.spread, shares=shares)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat, damage=self.left)
+        words = Words(state, seat, damage=self.most)
         prompt, moves = self.next_step(state, seat)
         moves = tuple(moves)
 
