@@ -44,9 +44,8 @@ RESULT = 700
 PROMPT = 200
 """Characters of a line that a call quotes."""
 BARRED = 5
-"""Reasons, and names that stand before one of them, before everything is asked for."""
-NAMED = 10
-"""Names before all of them together, until then: one at least before each, so that it is known what it is about."""
+"""Reasons, and names before all of them together, until everything is asked for; a reason has one name at least, so that
+it is known what it is about."""
 WHOLE = limits.TEXT - 100
 """Characters of all reasons, beside their heading."""
 
@@ -296,12 +295,12 @@ def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False
     for no in loaded.playing.blocked(seat):
         say = no.fold or no.say
         reasons.setdefault(voice(no.reason), {}).update({voice(say(no.move)): None} if say else {})
-    told, room, more = list[str](), NAMED, False
+    told, room, more = list[str](), BARRED, False
     for reason, names in reasons.items():
         if not whole and len(told) == BARRED:
             more = True
             break
-        few = list(names) if whole else _few(list(names), min(BARRED, max(room, 1)))
+        few = list(names) if whole else _few(list(names), max(room, 1))
         room, more = room - len(few), more or len(few) < len(names)
         told.append(f"- {_barred(few, len(names) - len(few), voice)}{reason}")
     text = clip("\n".join(told) or voice.tell("nothing-blocked"), WHOLE)

@@ -165,7 +165,8 @@ async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch
 async def test_the_nearest_stand_first_and_all_the_others_behind_a_press(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Five reasons and about ten names at first; what is asked for then is whole, and no bar is left out."""
+    """Five reasons at first, and the five names that are nearest, of each further reason one; what is asked for then is
+    whole, and no bar is left out."""
     loaded = await s.loaded(await s.table(s.bob))
     told_in = loaded.voice("ru")
     reasons = [message("no-coins-there", who=SeatRef(100 + number)) for number in range(20)]
@@ -174,9 +175,8 @@ async def test_the_nearest_stand_first_and_all_the_others_behind_a_press(
     first, more = cards.why_not(loaded, 0, told_in)
     lines = first.splitlines()[1:]
     assert (len(lines), more) == (5, True)
-    assert [line.split("**")[1].count(",") + 1 for line in lines] == [4, 4, 2, 1, 1]
-    left = [*(told_in.tell("and-more", count=count) for count in (2, 3, 3))]
-    assert [rest in line for rest, line in zip(left, lines[2:], strict=True)] == [True, True, True]
+    assert [line.split("**")[1].count(",") + 1 for line in lines] == [4, 1, 1, 1, 1]
+    assert [told_in.tell("and-more", count=3) in line for line in lines] == [False, True, True, True, True]
     whole, more = cards.why_not(loaded, 0, told_in, whole=True)
     assert (len(whole.splitlines()[1:]), more) == (20, False)
     assert len(whole) > 2000

@@ -317,6 +317,8 @@ STRIDE = 7
 """Every so manieth step is looked at: in the soak in each language, else in one after the other."""
 STEPS = 700
 EACH = SOAK_GAMES >= 1000
+A_SCREEN = 800
+"""Characters that a phone shows at once, or little more: also with the longest names."""
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)
@@ -341,7 +343,10 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
             shown.append(cards.ending(now))
         for seat in range(seats):
             told = now.voice(locale)
-            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(cards.why_not(now, seat, told)[0])]]
+            few, all_of_it = (cards.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
+            assert len(few) <= A_SCREEN
+            assert not all_of_it.endswith("…"), "whole"
+            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(few)], [prose(all_of_it)]]
             aside, asked = now.playing.aside(seat), now.playing.menu(seat)
             shown += [cards.aside(now, aside, told)] if aside else []
             if asked is not None and (not isinstance(asked, Pick) or asked.at_most > 1):
