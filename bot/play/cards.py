@@ -44,8 +44,8 @@ RESULT = 700
 PROMPT = 200
 """Characters of a line that a call quotes."""
 BARRED = 5
-"""Reasons, and names before all of them together, until everything is asked for; a reason has one name at least, so that
-it is known what it is about."""
+"""Reasons, and names before all of them together, until everything is asked for; a reason has one name at least, to
+say what it is about."""
 WHOLE = limits.TEXT - 100
 """Characters of all reasons, beside their heading."""
 

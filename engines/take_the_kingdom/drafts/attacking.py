@@ -66,7 +66,7 @@ class Attacking(Draft):
 
     @property
     def most(self) -> int:
-        """What the next place can take of it: with Spread something is left for the shares that still have to follow."""
+        """What the next place can take of it: with Spread something is left for the shares that have to follow."""
         if self.each:
             return 1
         follow = OUR_LIMITS.spread_least_shares - 1 - len(self.shares) if self.spread else 0
