@@ -7,7 +7,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
-from engines.core.record import evolve, family, increased, replaced
+from engines.core.record import altered, evolve, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -56,14 +56,14 @@ class Board(Generic[S]):
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
         self.amended, state = True, self.state
-        for name, value in changes.items():
-            setattr(state, name, value)
+        for name in changes:
+            setattr(state, name, changes[name])
 
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
         self.amended, state, own = True, self.state, self.own
         every = getattr(state, own)
-        _put(state, own, replaced(every, seat, evolve(every[seat], **changes)))
+        _put(state, own, replaced(every, seat, altered(every[seat], changes)))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
@@ -73,7 +73,7 @@ class Board(Generic[S]):
         """The running turn, of a game that remembers it, with *changes*."""
         state: Any = self.state
         self.amended = True
-        _put(state, "turn", evolve(state.turn, **changes))
+        _put(state, "turn", altered(state.turn, changes))
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
