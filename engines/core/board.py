@@ -7,7 +7,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
-from engines.core.record import altered, evolve, family, increased, replaced
+from engines.core.record import altered, evolve, family, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -67,7 +67,8 @@ class Board(Generic[S]):
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
-        self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
+        tally = getattr(self.state, self.own)[seat].tally
+        self.put(seat, tally=altered(tally, {name: getattr(tally, name) + by for name, by in more.items()}))
 
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""
@@ -86,7 +87,7 @@ class Board(Generic[S]):
         has any. Looked up once an act."""
         every = getattr(self.state, self.own) if self.own else ()
         orders = [getattr(each, "orders", None) for each in every]
-        return tuple([seat for seat, each in enumerate(orders) if each and each.heeds])
+        return tuple([seat for seat, each in enumerate(orders) if each is not None and each.heeds])
 
     def heed(self, seats: tuple[int, ...], since: int) -> int:
         """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events
