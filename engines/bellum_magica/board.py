@@ -25,8 +25,9 @@ class Board(core.Board[State]):
         """A plan is kept as an order for today, but told as a plan, and once in an act."""
         if isinstance(event, Obeyed) and self._planned(event.owners[0]):
             event = events.Planned(owners=event.owners)
-        if not isinstance(event, events.Planned) or event not in self.events:
-            super().emit(event)
+            if event in self.events:
+                return
+        super().emit(event)
 
     def _planned(self, seat: int) -> bool:
         return self.state.stack[-1].kind == "recruiting" and self.lair(seat).orders.recruits.once

@@ -49,7 +49,11 @@ def _payable(state: State, seat: int) -> tuple[tuple[int, PaymentName], ...]:
 @lru_cache(maxsize=1024)
 def payable(display: Display, food: int, runestones: int) -> tuple[tuple[int, PaymentName], ...]:
     """The open cards with each of their prices that whoever has so much can pay."""
-    return tuple((card, payment) for card, payment, cost in prices(display) if affords(food, runestones, cost))
+    found: list[tuple[int, PaymentName]] = []
+    for payments, slots in zip(PRICES, display, strict=True):
+        within = [payment for payment, cost in payments.items() if affords(food, runestones, cost)]
+        found += [(card, payment) for card in slots if card is not None for payment in within]
+    return tuple(found)
 
 
 def prices(display: Display) -> Iterator[tuple[int, PaymentName, Cost]]:

@@ -7,7 +7,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
-from engines.core.record import evolve, family, increased, replaced
+from engines.core.record import altered, evolve, family, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -56,24 +56,25 @@ class Board(Generic[S]):
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
         self.amended, state = True, self.state
-        for name, value in changes.items():
-            setattr(state, name, value)
+        for name in changes:
+            setattr(state, name, changes[name])
 
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
         self.amended, state, own = True, self.state, self.own
         every = getattr(state, own)
-        _put(state, own, replaced(every, seat, evolve(every[seat], **changes)))
+        _put(state, own, replaced(every, seat, altered(every[seat], changes)))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
-        self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
+        tally = getattr(self.state, self.own)[seat].tally
+        self.put(seat, tally=altered(tally, {name: getattr(tally, name) + by for name, by in more.items()}))
 
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""
         state: Any = self.state
         self.amended = True
-        _put(state, "turn", evolve(state.turn, **changes))
+        _put(state, "turn", altered(state.turn, changes))
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
@@ -86,7 +87,7 @@ class Board(Generic[S]):
         has any. Looked up once an act."""
         every = getattr(self.state, self.own) if self.own else ()
         orders = [getattr(each, "orders", None) for each in every]
-        return tuple([seat for seat, each in enumerate(orders) if each and each.heeds])
+        return tuple([seat for seat, each in enumerate(orders) if each is not None and each.heeds])
 
     def heed(self, seats: tuple[int, ...], since: int) -> int:
         """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events

@@ -257,9 +257,10 @@ def ask(
             continue
         chairs[seat] = Chair(question=chairs[seat].question + 1, sitter=chairs[seat].sitter)
     board.amend(chairs=tuple(chairs))
-    for seat, draft in enumerate(state.drafts):
-        if draft and not (same and seat in asked):
-            board.draft(seat, None)
+    if any(state.drafts):
+        for seat, draft in enumerate(state.drafts):
+            if draft and not (same and seat in asked):
+                board.draft(seat, None)
     return after
 
 

@@ -60,7 +60,8 @@ class Typed:
 def picked(given: Given[M]) -> M:
     """The one move of an answer to a menu of moves that asked for exactly one."""
     assert isinstance(given, Picked)
-    return given.move
+    (move,) = given.moves
+    return move
 
 
 # ---- questions: what the bot renders, for the seat that is asked and nobody else
@@ -170,7 +171,11 @@ class Asked(Generic[M]):
         options = self.options
         offered = options.moves if isinstance(options, Options) else tuple([option.move for option in options])
         if len(given.moves) == 1:
-            return given.moves[0] in offered
+            (chosen,) = given.moves
+            for move in offered:  # mostly it is one of them, which takes less to see than what it is equal to
+                if move is chosen:
+                    return True
+            return chosen in offered
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 

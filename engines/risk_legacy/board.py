@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from engines.core import board as core
 from engines.core.chair import Sitter
 from engines.core.frame import Frame
-from engines.core.record import evolve, like, replaced
+from engines.core.record import altered, evolve, like, replaced
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Why
@@ -40,7 +40,7 @@ class Board(core.Board[State]):
 
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""
-        self.amend(battle=evolve(ongoing(self.state), **changes))
+        self.amend(battle=altered(ongoing(self.state), changes))
 
     def report(self, why: Stop) -> None:
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""

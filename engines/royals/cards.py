@@ -66,13 +66,11 @@ def most_earlier(held: int, kind: int) -> tuple[int, int]:
     return -held, kind
 
 
-def one_by_one(hand: Cards, kinds: Sequence[int], count: int, taste: Taste) -> Cards | None:
-    """*count* cards of *kinds*, chosen one by one from what is left of the hand; ``None``: it has not so many."""
+def one_by_one(hand: Cards, kinds: Sequence[int], count: int, taste: Taste) -> Cards:
+    """*count* cards of *kinds*, of which the hand has so many, chosen one by one from what is left of it."""
     left, taken = list(hand), [0] * len(hand)
     for _ in range(count):
         held = [kind for kind in kinds if left[kind]]
-        if not held:
-            return None
         kind = held[0] if len(held) == 1 else min(held, key=lambda kind: taste(left[kind], kind))
         left[kind] -= 1
         taken[kind] += 1

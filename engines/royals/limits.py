@@ -3,7 +3,7 @@
 from itertools import product
 
 from engines.royals.atlas import COUNTRIES, PAIRS
-from engines.royals.cards import Taste, fewest, most, one_by_one, parts
+from engines.royals.cards import Cards, Taste, fewest, most, one_by_one, parts
 from engines.royals.components import LIMITS
 from engines.royals.house import House
 from engines.royals.moves import EndTurn
@@ -25,8 +25,6 @@ def end_by(house: House, country: Taste, intrigue: Taste) -> EndTurn:
         return KEEP
     cards = one_by_one(house.hand, range(len(COUNTRIES)), more, country)
     pairs = one_by_one(house.intrigue, range(len(PAIRS)), secrets, intrigue)
-    assert cards is not None
-    assert pairs is not None
     return EndTurn(country=cards, intrigue=pairs)
 
 
@@ -37,8 +35,12 @@ def default_end(house: House) -> EndTurn:
 
 def several(house: House) -> bool:
     """Whether there is a choice of what to give up."""
-    sides = zip(excess(house), (house.hand, house.intrigue), strict=True)
-    return any(over and sum(map(bool, cards)) > 1 for over, cards in sides)
+    more, secrets = excess(house)
+    return (more > 0 and _kinds(house.hand) > 1) or (secrets > 0 and _kinds(house.intrigue) > 1)
+
+
+def _kinds(cards: Cards) -> int:
+    return len(cards) - cards.count(0)
 
 
 def ends(house: House) -> tuple[EndTurn, ...]:

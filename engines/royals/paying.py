@@ -5,7 +5,7 @@ or jokers for those that are missing. Every hand is asked about every noble, and
 same moment, so what a price finds out about a hand is remembered."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS
@@ -52,6 +52,12 @@ class Price:
         """How many jokers a payment holds: they follow from its size (RY-5.22)."""
         return (sum(laid) - self.count) // (self.worth - 1)
 
+    def short(self, hand: Cards) -> tuple[int, int, int]:
+        """:attr:`Quote.held`, :attr:`Quote.jokers` and :attr:`Quote.missing` of a hand."""
+        held = of(hand, self.matching)
+        jokers = max(0, self.count - held)
+        return held, jokers, max(0, jokers - of(hand, self.others) // self.worth) if jokers else 0
+
     def choice(self, hand: Cards, *, any_time: bool) -> bool:
         """Whether a hand that can pay has more than one way to: with a joker more, or with others of its cards."""
         jokers = quote(self, hand).jokers
@@ -82,19 +88,23 @@ def _several(hand: Cards, kinds: tuple[int, ...], count: int) -> bool:
 @lru_cache(maxsize=16384)
 def quote(price: Price, hand: Cards) -> Quote:
     """What *price* means to *hand*."""
-    held, fillers = of(hand, price.matching), of(hand, price.others)
-    jokers = max(0, price.count - held)
-    missing = max(0, jokers - fillers // price.worth)
-    own = one_by_one(hand, price.matching, price.count - jokers, price.own)
-    more = one_by_one(hand, price.others, jokers * price.worth, price.filler)
-    return Quote(price.count, held, jokers, missing, None if own is None or more is None else plus(own, more))
+    held, jokers, missing = price.short(hand)
+    if missing:
+        return Quote(price.count, held, jokers, missing, None)
+    default = one_by_one(hand, price.matching, price.count - jokers, price.own)
+    if jokers:
+        default = plus(default, one_by_one(hand, price.others, jokers * price.worth, price.filler))
+    return Quote(price.count, held, jokers, missing, default)
 
 
+@cache
 def _country(country: int, cost: int) -> Price:
+    """One for all nobles that cost the same, so a hand is asked about it once."""
     others = tuple(other for other in range(len(COUNTRIES)) if other != country)
     return Price(cost, (country,), others, JOKERS.country_cards_for_one, fewest, fewest)
 
 
+@cache
 def _intrigue(shown: tuple[int, ...], count: int) -> Price:
     others = tuple(pair for pair in range(len(PAIRS)) if pair not in shown)
     return Price(count, shown, others, JOKERS.intrigue_cards_for_one, most_earlier, most_earlier)
@@ -116,7 +126,7 @@ def prices(noble: int, holder: int | None) -> tuple[Price, Price]:
 @lru_cache(maxsize=4096)
 def payable(hand: Cards) -> tuple[int, ...]:
     """The nobles whose country part *hand* can pay."""
-    return tuple([noble for noble, price in enumerate(COUNTRY_PRICES) if not quote(price, hand).missing])
+    return tuple([noble for noble, price in enumerate(COUNTRY_PRICES) if not price.short(hand)[2]])
 
 
 def jokers_laid(noble: int, country: Cards, intrigue: Cards) -> tuple[int, int]:

@@ -1,10 +1,17 @@
 """The kingdoms and their places, alike for whoever holds all of them and for a seat that sees them."""
 
+from functools import cache
 from typing import Generic, TypeVar, Union
 
 from engines.take_the_kingdom.places import Site, Standing
 
 S = TypeVar("S", bound=Site)
+
+
+@cache
+def _others(seat: int, seats: int) -> tuple[int, ...]:
+    """All but *seat* of so many, clockwise from it."""
+    return (*range(seat + 1, seats), *range(seat))
 
 
 class Realm(Generic[S]):
@@ -54,8 +61,8 @@ class Table(Generic[S]):
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """The opponents of *seat*, clockwise from it."""
-        others = (*range(seat + 1, len(self.kingdoms)), *range(seat))
-        return tuple([other for other in others if self.kingdoms[other].fell is None])
+        kingdoms = self.kingdoms
+        return tuple([other for other in _others(seat, len(kingdoms)) if kingdoms[other].fell is None])
 
     def where(self, number: int) -> tuple[int, S]:
         """The owner of the place with this base, and the place."""

@@ -32,9 +32,8 @@ class Recruiting(OneSeat):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = recruits(state, seat)
-        cards = tuple(dict.fromkeys(move.card for move in moves))
         options = Words(state, seat).options(*moves, Done(), PLAN)
-        return Pick(prompt=PROMPT, options=options, notes=lambda: purse(state.lairs[seat], cards))
+        return Pick(prompt=PROMPT, options=options, notes=lambda: purse(state.lairs[seat], _cards(moves)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""
@@ -66,6 +65,11 @@ class Recruiting(OneSeat):
                 board.put(seat, orders=planned(board.lair(seat).orders, move))
             case _:
                 board.pop()
+
+
+def _cards(moves: tuple[Recruit, ...]) -> tuple[int, ...]:
+    """Each once."""
+    return tuple(dict.fromkeys(move.card for move in moves))
 
 
 def strike(board: Board, seat: int) -> None:

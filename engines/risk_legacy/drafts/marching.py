@@ -158,5 +158,5 @@ class Maneuvering(Composed, of=Maneuver, words=Words):
         origin = chosen if self.origin is None else self.origin
         if state.fields[origin].troops > MOVABLE:
             return None
-        goals = paths.goals(state, seat, origin) if self.origin is None else (chosen,)
-        return Maneuver(origin=origin, target=goals[0], troops=1) if len(goals) == 1 else None
+        goal = paths.lone_goal(state, seat, origin) if self.origin is None else chosen
+        return None if goal is None else Maneuver(origin=origin, target=goal, troops=1)

@@ -1,12 +1,14 @@
 """Moving into a territory where nobody is (RL-5.5): from where, at what price, and doing it."""
 
+from collections.abc import Mapping
+
 from engines.core.recent import recent
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import TerritoryEntered
-from engines.risk_legacy.fields import reach, threats
-from engines.risk_legacy.hooks import Power, changed
+from engines.risk_legacy.fields import Lazily, reach, threats
+from engines.risk_legacy.hooks import Power, changed, in_force
 from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
@@ -14,14 +16,23 @@ from engines.risk_legacy.rules.undo import forget, remember
 from engines.risk_legacy.turn import Expanded
 
 
+def tolls(ground: Ground, seat: int) -> Mapping[int, int]:
+    """Territory → troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
+    printed = _printed(ground.world.lands)
+    if not in_force(ground, Power.expand_cost):
+        return printed
+    return Lazily(lambda at: changed(ground, Power.expand_cost, printed[at], seat, at))
+
+
 def toll(ground: Ground, seat: int, target: int) -> int:
-    """Troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
-    return changed(ground, Power.expand_cost, _printed(ground.world.lands)[target], seat, target)
+    """The same of one territory."""
+    return tolls(ground, seat)[target]
 
 
 @recent
-def _printed(lands: tuple[Land, ...]) -> list[int]:
-    return [land.population + (BOX.expand.fortified_extra if land.fortified else 0) for land in lands]
+def _printed(lands: tuple[Land, ...]) -> Mapping[int, int]:
+    extra = BOX.expand.fortified_extra
+    return {at: land.population + (extra if land.fortified else 0) for at, land in enumerate(lands)}
 
 
 def least(ground: Ground, seat: int, target: int) -> int:
@@ -33,7 +44,8 @@ def targets(ground: Ground, seat: int) -> list[int]:
     """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
     too."""
     fields, best, threat = ground.fields, reach(ground.fields, seat), threats(ground.fields, seat)
-    found = [at for at in best if fields[at].owner is None and best[at] > least(ground, seat, at)]
+    lost, arrive = tolls(ground, seat), BOX.expand.min_survivors
+    found = [at for at in best if fields[at].owner is None and best[at] > lost[at] + arrive]
     return sorted(found, key=lambda at: (threat[at], at))
 
 

@@ -13,6 +13,14 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     return changed(ground, Power.maneuver_path, found, seat, origin)
 
 
+def lone_goal(ground: Ground, seat: int, origin: int) -> int | None:
+    """The only place where a maneuver from an own territory may go; ``None`` if there are several."""
+    if len(realm(ground.fields, seat).near[origin]) > 1 and not in_force(ground, Power.maneuver_path):
+        return None  # as is seen at once
+    found = goals(ground, seat, origin)
+    return found[0] if len(found) == 1 else None
+
+
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:
     """Why no maneuver can set out from an own territory (RL-5.10.4); nothing if one can."""
     if not goals(state, seat, origin):

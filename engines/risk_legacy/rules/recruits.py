@@ -85,8 +85,9 @@ def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[in
     would not pay for."""
     fewest: dict[int, tuple[int, ...]] = {0: ()}
     for card in hand:
+        shows = coins(ground.world, (card,))
         for shown, cards in sorted(fewest.items(), reverse=True):
-            more = shown + coins(ground.world, (card,))
+            more = shown + shows
             if shown < MOST_COINS and (more not in fewest or len(fewest[more]) > len(cards) + 1):
                 fewest[more] = (*cards, card)
     full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)

@@ -5,7 +5,7 @@ It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, product
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text, text
-from engines.take_the_kingdom.components import ATTACKS, OUR_LIMITS
+from engines.take_the_kingdom.components import ATTACKS, KIND, OUR_LIMITS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.naming import put_together
 from engines.take_the_kingdom.plays.attack import MORALE, SPREAD, Attack, Share, damage_of
@@ -27,6 +27,9 @@ AIM = text("prompt-aim")
 FIRST = text("prompt-first")
 AMOUNT = text("prompt-amount")
 EVENLY = part(Attack, each=True)
+BOOSTERS: Mapping[str, Part] = {booster: part(Attack, **{booster: True}) for booster in (MORALE, SPREAD)}
+AIMS = tuple(part(Attack, place=number) for number in range(len(KIND)))
+"""By the number of the place."""
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
@@ -110,7 +113,7 @@ class Attacking(Draft):
         if self.place is None:
             return ()
         _, before = evolve(self, place=None, first=None).next_step(state, seat)
-        return (part(Attack, place=self.place),) if len([*islice(before, 2)]) == 1 else ()
+        return (AIMS[self.place],) if len([*islice(before, 2)]) == 1 else ()
 
     def next_step(self, state: State, seat: int) -> tuple[Text, Iterable[Move]]:
         """What is asked for now; found one by one, as somebody looks at it."""
@@ -139,27 +142,32 @@ class Attacking(Draft):
         field = self.field(state, seat)
         for rival in field.kingdoms:
             for place in state.kingdoms[rival].places:
-                number = place.number
-                yield part(Attack, place=number), self.why_no_aim(state, field, rival, number)
+                number = place.base.card
+                yield AIMS[number], self.why_no_aim(state, field, rival, number)
         if self.shares or self.each:
             return
-        for booster in (MORALE, SPREAD):
+        for booster, way in BOOSTERS.items():
             if not getattr(self, booster):
-                yield part(Attack, **{booster: True}), self.why_no_booster(state, seat, booster, field)
+                yield way, self.why_no_booster(state, seat, booster, field)
         if self.even(state, seat):
             yield EVENLY, None
 
     def even(self, state: State, seat: int) -> bool:
         """Whether every place may take 1: with Spread, which goes along if it is not there yet."""
-        whole = Field(state, seat, (), self.damage, each=True)
-        return whole.divisible if self.spread else self.why_no_booster(state, seat, SPREAD, whole) is None
+        if not self.spread and self.lacks(state, seat, SPREAD):
+            return False
+        return Field(state, seat, (), self.damage, each=True).divisible
 
     def why_no_booster(self, state: State, seat: int, booster: str, field: Field) -> Text | None:
+        if why := self.lacks(state, seat, booster):
+            return why
+        return SHARES_WRONG if booster == SPREAD and not field.divisible else None
+
+    def lacks(self, state: State, seat: int, booster: str) -> Text | None:
+        """Why a booster cannot be paid."""
         if state.kingdoms[seat].held(booster) is None:
             return NOT_IN_HAND
-        if 1 + self.morale + self.spread >= state.ongoing.left:
-            return NO_PLAYS_LEFT
-        return SHARES_WRONG if booster == SPREAD and not field.divisible else None
+        return NO_PLAYS_LEFT if 1 + self.morale + self.spread >= state.ongoing.left else None
 
     def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
         if place in field.used:

@@ -3,7 +3,6 @@
 from abc import abstractmethod
 from collections.abc import Iterable
 from functools import cache
-from itertools import islice
 from typing import Any, ClassVar
 
 from engines.core.move import Move, part
@@ -101,13 +100,9 @@ class PlayMove(Move):
         :meth:`refusal` says why."""
         if barred(state, card, cls.use):
             return None
-        match [*islice((play for play, why in cls.choices(state, seat, card) if why is None), 2)]:
-            case []:
-                return None
-            case [only]:
-                return only
-            case _:
-                return cls.begun(card)
+        legal = (play for play, why in cls.choices(state, seat, card) if why is None)
+        first = next(legal, None)
+        return first if first is None or next(legal, None) is None else cls.begun(card)
 
     @classmethod
     @cache
