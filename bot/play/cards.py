@@ -92,7 +92,7 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
     waits, told = timing.waits(loaded), []
     if evening := timing.evening(loaded):
         told.append(f"-# {voice.tell('live-until', until=at(evening))}")
-    if timing.still(loaded):
+    if timing.still(loaded) or (loaded.live and loaded.deserted):
         told.append(f"-# {voice.tell('rests')}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
@@ -184,7 +184,7 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
-    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result, and
+    """For *seat*'s eyes only: its hand, then what has happened and its menu if it is asked; in the end the result, and
     nothing to press any more."""
     if not loaded.live:
         return _retired(loaded, seat, voice, news)
@@ -194,10 +194,10 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
-    if news:
-        parts += [prose(news), line()]
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
+    if news:  # right above what is asked: whoever comes back sees both without looking for either
+        parts += [prose(news), line()]
     menu = match.menu(seat)
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)

@@ -220,9 +220,14 @@ async def test_who_is_asked_is_known_without_a_look_at_the_match(s: Scene, monke
 
 
 async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
-    """Nobody comes back to find it played out: stewards play again when somebody does."""
+    """Nobody comes back to find it played out, and board and cards say that it rests: stewards play again when somebody
+    does."""
+    rests = "The match rests"
     table = await agreed(s, late="steward")
+    assert rests not in told(s) + text(s.dms(s.ann)[-1])
     await missed_twice(s)
+    assert rests in told(s)
+    assert rests in text(s.dms(s.ann)[-1])
     assert await causes(s, table) == ["clock", "clock"]
     await strike(s, 30 * DAY)
     await s.restart(60)
@@ -231,6 +236,7 @@ async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
     await s.settled(s.slash(s.ann, "hand"))
     assert (await causes(s, table))[:4] == ["clock", "clock", "person", "steward"]
     assert (await s.loaded(table)).away(1)
+    assert rests not in told(s) + text(s.dms(s.ann)[-1])
 
 
 def told(s: Scene) -> str:

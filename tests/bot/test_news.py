@@ -32,6 +32,19 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
     assert not BOBS.search(text(s.dms(s.ann)[-1]))
 
 
+async def test_what_happened_stands_right_above_what_is_asked(s: Scene) -> None:
+    """Whoever comes back to a long page sees both on one screen, at its end, where a phone opens it; the hand stands
+    above them."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    told = text(s.dms(s.bob)[-1])
+    found = ANNS.search(told)
+    assert found
+    hand, asked = told.index("You hold"), told.index("Seal your bid")
+    assert hand < found.start() < asked
+    assert told[found.start() : asked].count("\n") <= 3, "nothing comes between"
+
+
 async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:
     await s.table(s.bob)
     await bid(s, s.ann)
