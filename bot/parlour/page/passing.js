@@ -12,11 +12,12 @@ export function passage() {
   const leap = ([span, key]) => h("button", { type: "button", class: "place", "data-key": key, onclick: () => pass(span) }, t(key));
   const clock = h(
     "summary",
-    { "data-key": "passage", "aria-label": t("time-passes"), title: t("time-passes"), "aria-disabled": state.passing ? "true" : null },
+    { "data-key": "passage", title: t("time-passes"), "aria-disabled": state.passing ? "true" : null },
     today(),
     h("span", { "aria-hidden": "true" }, "⏩"),
   );
-  const box = h("details", { class: "passage" }, clock, state.passing ? null : h("div", {}, h("h3", {}, t("time-passes")), Object.entries(SPANS).map(leap)));
+  const choice = state.passing ? null : h("div", {}, h("h3", {}, t("time-passes")), Object.entries(SPANS).map(leap));
+  const box = h("details", { class: "passage", "aria-label": t("time-passes") }, clock, choice);
   box.addEventListener("keydown", ({ key }) => key === "Escape" && box.open && shut(box));
   return box;
 }
