@@ -184,23 +184,26 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
-    """For *seat*'s eyes only: its hand, then what has happened and its menu if it is asked; in the end the result, and
-    nothing to press any more."""
+    """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
+    whom the others wait for; in the end the result, and nothing to press any more."""
     if not loaded.live:
         return _retired(loaded, seat, voice, news)
     match, table = loaded.playing, loaded.table
-    hand = loaded.game.presenter.own(match.view(seat))
-    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
+    of = where(loaded, voice, link(loaded))
+    parts: list[Part] = [prose(f"-# {of} · {_awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
-    if news:  # right above what is asked: whoever comes back sees both without looking for either
-        parts += [prose(news), line()]
-    menu = match.menu(seat)
+    # right above what is asked: whoever comes back sees both without looking for either
+    if before := "\n".join(filter(None, (news, *(times(loaded, voice) if menu else ())))):
+        parts += [prose(before), line()]
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
+    else:
+        parts.append(prose(waiting(loaded, voice, seat)))
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
@@ -283,7 +286,8 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
         button(verb, voice.tell("sure-yes"), "primary"),
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),
     ]
-    return within([box([prose("\n".join([voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
+    asked = f"-# {voice(menu.prompt)}"
+    return within([box([prose("\n".join([asked, voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
 
 
 def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False) -> tuple[str, bool]:
