@@ -47,7 +47,7 @@ export function drawLog() {
   after(elements(), spot);
   const end = isSeenWhole();
   if (document.visibilityState === "visible" && isSeen()) markSeen(state.me, channel.id);
-  if (end) below = null;
+  if (isSeen()) below = null;
   newest.hidden = end || !messages.length;
   newest.className = below === null ? "" : "told";
   newest.setAttribute("aria-label", below ?? t("newest"));
