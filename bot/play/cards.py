@@ -203,7 +203,7 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
     else:
-        parts.append(prose(waiting(loaded, voice, seat)))
+        parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
@@ -219,6 +219,12 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
         more = [box([*parts, *offer, *rows(extra)], OWN_COLOUR)]
         shown = more if weight(more)[0] <= limits.COMPONENTS else shown
     return within(shown)
+
+
+def _away(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """How somebody for whom a steward plays gets their seat back. Where the match rests, that is said instead."""
+    alone = loaded.away(seat) and not loaded.deserted and not loans.of(loaded.seat(seat))
+    return [f"-# {voice.tell('away-here')}"] if alone else []
 
 
 def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:

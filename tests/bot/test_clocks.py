@@ -171,6 +171,20 @@ async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:
     assert clocks.seats[1].left >= STEADY.increment
 
 
+@pytest.mark.parametrize("button", ["Board", "Standing orders", "Catch up"])
+async def test_the_card_of_somebody_who_is_away_says_how_to_come_back(s: Scene, button: str) -> None:
+    """Whatever they press there."""
+    table = await bob_is_away(s)
+    await s.settle()
+    says = "A steward plays for you. Press anything here, and the seat is yours again."
+    card = s.dms(s.bob)[-1]
+    assert says in text(card)
+    assert says not in text(s.dms(s.ann)[-1])
+    await s.settled(s.press(s.bob, card, button))
+    assert not (await s.loaded(table)).away(1)
+    assert says not in text(s.dms(s.bob)[-1])
+
+
 async def bob_is_away(s: Scene) -> str:
     table = await agreed(s, late="steward")
     await bid(s, s.ann)
