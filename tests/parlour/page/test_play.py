@@ -363,4 +363,3 @@ def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None
     page.get_by_role("button", name="An hour").click()
     expect(clock).not_to_have_text(now)
     expect(card.locator("a").first).to_be_in_viewport(ratio=1)
-
