@@ -215,6 +215,7 @@ seat-owner = { $name } has it back { $until }
 lent-to = { $name } plays for you until { $until }. You see nothing of your seat until then, and have it back by itself.
 lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
 lent-here = A steward plays for you until { $until }, or until you do something at the table.
+away-here = A steward plays for you. Press anything here, and the seat is yours again.
 lent-over = The match is over. { $name } has played it to the end for you.
 borrowed-here = { $name } has lent you this seat until { $until }. No time? After `/table resign` a steward plays until then.
 borrowed-back = { $name } has the seat back. Thank you for playing!

@@ -34,6 +34,7 @@ async def let_pass(room: Room, span: Span) -> None:
         if due is None and span == "due":
             raise Nothing
         now = room.bot.clock()
+        room.forget_all()
         end = {"hour": now + HOUR, "day": now + DAY, "due": max(now, due or now)}[span]
         for _ in range(MOST):
             if due is None or due > end:

@@ -84,10 +84,19 @@ class Room:
         """After a private answer: dismiss that person's oldest ones. Discord's client forgets them too, sooner."""
         if change.name != "MESSAGE_CREATE" or change.visible_to is None:
             return
-        person, owners = self.world.users[change.visible_to], self.world.ephemeral_owners
+        self._dismiss(self.world.users[change.visible_to], KEPT)
+
+    def forget_all(self) -> None:
+        """Dismiss everybody's private answers: whoever looks again after some time finds none in Discord either, and
+        what they say is no longer so."""
+        for person in self.people:
+            self._dismiss(person, 0)
+
+    def _dismiss(self, person: Payload, kept: int) -> None:
+        owners = self.world.ephemeral_owners
         own = sorted((message for message, owner in owners.items() if owner == person["id"]), key=int)
         places = {message: channel for channel, stored in self.world.messages.items() for message in stored}
-        for message in own[:-KEPT]:
+        for message in own[: max(0, len(own) - kept)]:
             self.discord.people.dismiss(person, {"channel_id": places[message], "id": message})
 
     # ---- language

@@ -95,7 +95,7 @@ def times(loaded: LoadedTable, voice: Voice) -> list[str]:
     waits, told = timing.waits(loaded), []
     if evening := timing.evening(loaded):
         told.append(f"-# {voice.tell('live-until', until=at(evening))}")
-    if timing.still(loaded):
+    if timing.still(loaded) or (loaded.live and loaded.deserted):
         told.append(f"-# {voice.tell('rests')}")
     for wait in waits:
         who = f"{voice.listed(loaded.names[seat] for seat in wait.seats)}: " if len(waits) > 1 else ""
@@ -187,23 +187,26 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
-    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result, and
-    nothing to press any more."""
+    """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
+    whom the others wait for; in the end the result, and nothing to press any more."""
     if not loaded.live:
         return _retired(loaded, seat, voice, news)
     match, table = loaded.playing, loaded.table
-    hand = loaded.game.presenter.own(match.view(seat))
-    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
+    hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
+    of = where(loaded, voice, link(loaded))
+    parts: list[Part] = [prose(f"-# {of} · {_awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
-    if news:
-        parts += [prose(news), line()]
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
-    menu = match.menu(seat)
+    # right above what is asked: whoever comes back sees both without looking for either
+    if before := "\n".join(filter(None, (news, *(times(loaded, voice) if menu else ())))):
+        parts += [prose(before), line()]
     if menu is not None:
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
+    else:
+        parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
@@ -219,6 +222,12 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
         more = [box([*parts, *offer, *rows(extra)], OWN_COLOUR)]
         shown = more if weight(more)[0] <= limits.COMPONENTS else shown
     return within(shown)
+
+
+def _away(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """How somebody for whom a steward plays gets their seat back. Where the match rests, that is said instead."""
+    alone = loaded.away(seat) and not loaded.deserted and not loans.of(loaded.seat(seat))
+    return [f"-# {voice.tell('away-here')}"] if alone else []
 
 
 def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
@@ -286,7 +295,8 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
         button(verb, voice.tell("sure-yes"), "primary"),
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),
     ]
-    return within([box([prose("\n".join([voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
+    asked = f"-# {voice(menu.prompt)}"
+    return within([box([prose("\n".join([asked, voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
 
 
 def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False) -> tuple[str, bool]:

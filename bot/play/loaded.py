@@ -110,7 +110,8 @@ class LoadedTable:
     @property
     def deserted(self) -> bool:
         """Whether all its people are away: then the match rests, and nobody comes back to find it played out."""
-        return all(self.away(seat.seat) for seat in self.table.seats if seat.occupant == "person")
+        people = [seat.seat for seat in self.table.seats if seat.occupant == "person"]
+        return bool(people) and all(map(self.away, people))
 
     @property
     def stewards(self) -> tuple[int, ...]:

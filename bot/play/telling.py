@@ -131,7 +131,7 @@ def _step(told: Line) -> int:
 
 
 def _point(point: Point, past: Past, name: str) -> str:
-    said = (past.line(point.heard) or "").removesuffix(".")
+    said = (past.line(point.heard) or "").rstrip(".!")
     if name:  # a steward may have begun to play for them within the turn
         bare = re.escape(name.removesuffix(f" {STEWARD}"))
         said = re.sub(rf"^([^\w*]*){bare}(?: {STEWARD})?:?\s+", r"\1", said)

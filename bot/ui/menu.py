@@ -103,12 +103,12 @@ def _form(where: Where, label: str) -> Part:
 
 
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
-    """Their heading, what they would mean in small print, and a button for each."""
+    """Their heading, what they would mean in small print (once for those that are alike), and a button for each."""
     heading = [f"__{voice(group)}__"] if group else []
     labels = [voice(each.option.label) for each in members]
     hints = ((label, each.option.hint) for label, each in zip(labels, members, strict=True))
-    small = [f"-# {label.rstrip('…')}: {voice(hint)}" for label, hint in hints if hint]
-    told = [prose("\n".join(heading + small))] if heading or small else []
+    small = dict.fromkeys(f"-# {label.rstrip('…')}: {voice(hint)}" for label, hint in hints if hint)
+    told = [prose("\n".join([*heading, *small]))] if heading or small else []
     buttons = [
         button(_answer(where, each.number, each.option), label, _style(where, each.option))
         for label, each in zip(labels, members, strict=True)

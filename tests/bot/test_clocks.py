@@ -171,6 +171,20 @@ async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:
     assert clocks.seats[1].left >= STEADY.increment
 
 
+@pytest.mark.parametrize("button", ["Board", "Standing orders", "Catch up"])
+async def test_the_card_of_somebody_who_is_away_says_how_to_come_back(s: Scene, button: str) -> None:
+    """Whatever they press there."""
+    table = await bob_is_away(s)
+    await s.settle()
+    says = "A steward plays for you. Press anything here, and the seat is yours again."
+    card = s.dms(s.bob)[-1]
+    assert says in text(card)
+    assert says not in text(s.dms(s.ann)[-1])
+    await s.settled(s.press(s.bob, card, button))
+    assert not (await s.loaded(table)).away(1)
+    assert says not in text(s.dms(s.bob)[-1])
+
+
 async def bob_is_away(s: Scene) -> str:
     table = await agreed(s, late="steward")
     await bid(s, s.ann)
@@ -220,9 +234,14 @@ async def test_who_is_asked_is_known_without_a_look_at_the_match(s: Scene, monke
 
 
 async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
-    """Nobody comes back to find it played out: stewards play again when somebody does."""
+    """Nobody comes back to find it played out, and board and cards say that it rests: stewards play again when somebody
+    does."""
+    rests = "The match rests"
     table = await agreed(s, late="steward")
+    assert rests not in told(s) + text(s.dms(s.ann)[-1])
     await missed_twice(s)
+    assert rests in told(s)
+    assert rests in text(s.dms(s.ann)[-1])
     assert await causes(s, table) == ["clock", "clock"]
     await strike(s, 30 * DAY)
     await s.restart(60)
@@ -231,6 +250,7 @@ async def test_a_match_that_all_have_left_alone_rests(s: Scene) -> None:
     await s.settled(s.slash(s.ann, "hand"))
     assert (await causes(s, table))[:4] == ["clock", "clock", "person", "steward"]
     assert (await s.loaded(table)).away(1)
+    assert rests not in told(s) + text(s.dms(s.ann)[-1])
 
 
 def told(s: Scene) -> str:

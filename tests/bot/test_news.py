@@ -32,6 +32,32 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
     assert not BOBS.search(text(s.dms(s.ann)[-1]))
 
 
+async def test_what_happened_stands_right_above_what_is_asked(s: Scene) -> None:
+    """Whoever comes back to a long page sees both on one screen, at its end, where a phone opens it; the hand stands
+    above them."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    told = text(s.dms(s.bob)[-1])
+    found = ANNS.search(told)
+    assert found
+    hand, asked = told.index("You hold"), told.index("Seal your bid")
+    assert hand < found.start() < asked
+    *_, until, prompt = told[:asked].split("\n")
+    assert until.startswith("-# asked <t:"), "until when stands there too"
+    assert prompt == "**"
+
+
+async def test_whoever_is_not_asked_reads_in_the_end_whom_it_waits_for(s: Scene) -> None:
+    """At the same place, below what has happened."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    told = text(s.dms(s.ann)[-1])
+    found = ANNS.search(told)
+    assert found
+    assert told.count("Waiting for Bob.") == 1
+    assert found.start() < told.index("Waiting for Bob.") < told.index("-# asked <t:") < told.index("Board")
+
+
 async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:
     await s.table(s.bob)
     await bid(s, s.ann)

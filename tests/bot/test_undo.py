@@ -261,7 +261,7 @@ async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.Mon
     table = await dealt(s)
     before = await s.step(table)
     page = answer(await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Draw a card")))
-    assert text(page).startswith("Are you sure? Once it is done, it stays:")
+    assert text(page).startswith("-# It is your turn.\nAre you sure? Once it is done, it stays:")
     assert "Draw a card" in text(page)
     assert labels(page) == ["Yes, do it", "Back"]
     assert await s.step(table) == before

@@ -2,11 +2,15 @@
 
 import pytest
 
+from engines.core.digest import digest, overheard
 from engines.core.menu import Pick
 from engines.core.move import Move, part
 from engines.core.text import Text
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import CARDS
+from engines.take_the_kingdom.events.plays import Built
+from engines.take_the_kingdom.events.strife import Damaged
+from engines.take_the_kingdom.events.turns import StartChosen
 from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.plays.building import Build
 from engines.take_the_kingdom.plays.mercy import Fortune
@@ -43,7 +47,7 @@ def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str |
     scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny"), turn_is={"used": used})
     (hint,) = (english(option.hint) for option in menu(scene).options if option.move == Fortune())
     assert (warned or "Another turn follows") in hint + " "
-    assert any("ends this turn at once" in note for note in notes(scene)) == (warned is not None)
+    assert not any("extra turn" in note for note in notes(scene)), "said once, where it is chosen"
     assert ("This is the last play of this turn." in notes(scene)) == (used == 2)
 
 
@@ -51,6 +55,22 @@ def test_a_place_to_build_on_says_what_stands_there() -> None:
     scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
     scene.does(part(Build, card="hills"))
     assert [label.split(": ")[1] for label in labels(scene)[:2]] == ["empty", "Moat 2"]
+
+
+def test_whoever_does_something_at_home_is_named_once() -> None:
+    """A digest on a phone has six lines."""
+    (mine, _), (_, land) = (kingdom.places for kingdom in lay(seat(BARE, ""), seat(BARE, "deny")).state.kingdoms)
+    built = Built(seat=A, card="moat", replaced=None, place=mine.number)
+    hit = Damaged(owner=B, place=land.number, card="moat", amount=1, left=1)
+    assert "Fort of" not in english(GAME.presenter.line(built))
+    assert english(GAME.presenter.line(built)).endswith(": Fort.")
+    assert english(GAME.presenter.line(hit)).count(" of ") == 1
+
+
+def test_the_lot_is_no_doing_of_whoever_begins() -> None:
+    """Otherwise their line of a digest begins with it: “Ann — The lot decides: Ann begins”."""
+    (line,) = digest(overheard([(0, StartChosen(seat=A, drawn=True))], B), B).lines
+    assert line.seat is None
 
 
 def test_a_trap_marks_a_target_and_is_no_best_blow() -> None:

@@ -3,7 +3,7 @@
 import { byId, draw, h, keepingFocus } from "./dom.js";
 import { beginning } from "./guide.js";
 import { circumstances, messageElement } from "./messages.js";
-import { after, before, follow, isAtEnd, isHolding, isSeenWhole, keeping } from "./position.js";
+import { after, before, follow, isAtEnd, isHolding, isSeen, isSeenWhole, keeping } from "./position.js";
 import { calls, changed, compareIds, currentChannel, markSeen, messagesFor, nameOf, state } from "./store.js";
 import { locale, t } from "./texts.js";
 
@@ -46,8 +46,8 @@ export function drawLog() {
   drawBeginning(channel, messages);
   after(elements(), spot);
   const end = isSeenWhole();
-  if (document.visibilityState === "visible" && end) markSeen(state.me, channel.id);
-  if (end) below = null;
+  if (document.visibilityState === "visible" && isSeen()) markSeen(state.me, channel.id);
+  if (isSeen()) below = null;
   newest.hidden = end || !messages.length;
   newest.className = below === null ? "" : "told";
   newest.setAttribute("aria-label", below ?? t("newest"));

@@ -1,11 +1,11 @@
 /** The side: the server's channels and threads, the bot's direct messages, languages. A drawer on small screens. */
 
-import { pass, speak } from "./acting.js";
+import { speak } from "./acting.js";
 import { byId, draw, h } from "./dom.js";
 import { avatar } from "./messages.js";
+import { passage } from "./passing.js";
 import { callsFor, channelsOf, currentChannel, go, nameOf, state, unread } from "./store.js";
 import { locale, t } from "./texts.js";
-import { today } from "./times.js";
 
 const MARKS = { text: "#", thread: "↳" };
 
@@ -17,11 +17,10 @@ export function drawPlaces() {
   const mine = channelsOf(state.me).map((channel) => ({ ...channel, ...unread(state.me, channel), here: channel.id === here.id }));
   side.setAttribute("aria-label", t("channels"));
   const languages = state.people.map((person) => person.locale);
-  draw(side, [mine, locale(), state.guild, state.me, languages, state.passing], () => [
+  draw(side, [mine, locale(), state.guild, state.me, languages], () => [
     h("div", { class: "guild" }, h("img", { src: "/page/castle.svg", alt: "" }), h("h1", {}, state.guild.name)),
     section(t("channels"), mine.filter(({ kind }) => kind !== "direct")),
     section(t("direct-messages"), mine.filter(({ kind }) => kind === "direct")),
-    passage(),
     tongues(),
   ]);
   drawHead(here);
@@ -50,21 +49,6 @@ function entry({ id, kind, name, any, calls, here }) {
   );
 }
 
-const SPANS = { hour: "pass-hour", due: "pass-due", day: "pass-day" };
-
-/** What time it is, and the way to a later one. */
-function passage() {
-  const leap = ([span, key]) =>
-    h("button", { type: "button", class: "place", disabled: state.passing, "data-key": key, onclick: () => pass(span) }, h("span", { class: "mark", "aria-hidden": "true" }, "⏩"), h("span", {}, t(key)));
-  return h(
-    "section",
-    { class: "passage", "aria-busy": state.passing ? "true" : null },
-    h("h2", {}, t("time-passes")),
-    h("p", { class: "small" }, today()),
-    Object.entries(SPANS).map(leap),
-  );
-}
-
 function tongues() {
   const menu = (current, id, onchange) => {
     const select = h("select", { id, "data-key": id, onchange: ({ target }) => onchange(target.value) });
@@ -85,7 +69,7 @@ function tongues() {
 
 function drawHead(here) {
   const calls = callsFor(state.me);
-  draw(byId("head"), [here, calls, locale(), document.body.classList.contains("drawn")], () => [
+  draw(byId("head"), [here, calls, locale(), document.body.classList.contains("drawn"), state.passing], () => [
     h(
       "button",
       {
@@ -101,6 +85,7 @@ function drawHead(here) {
       calls ? h("span", { class: "badge" }, calls) : null,
     ),
     h("h2", {}, h("span", { class: "mark", "aria-hidden": "true" }, here.kind === "direct" ? "@" : MARKS[here.kind]), h("bdi", {}, here.name)),
+    passage(),
   ]);
   document.title = `${calls ? `(${calls}) ` : ""}${here.kind === "direct" ? "@" : "#"}${here.name} · ${nameOf(state.bot.id)}`;
 }

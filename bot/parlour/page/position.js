@@ -9,6 +9,8 @@ import { changed } from "./store.js";
 
 const NEAR = 60;
 const MARGIN = 8;
+const ASKED = 0.75;
+const ANSWERS = ".container :is(.button, .select)";
 
 const box = byId("log");
 
@@ -18,6 +20,8 @@ let held = null;
 let aim = null;
 let atEnd = true;
 let whole = true;
+/** where the view stands so that a long message is seen where it asks, its end below; null if it does not */
+let leaning = null;
 
 export const isAtEnd = () => atEnd;
 export const isHolding = () => held !== null;
@@ -67,8 +71,20 @@ function reveal(element, height) {
   if (grown > 0) box.scrollTop += Math.min(grown, Math.max(0, spot.top - view.top));
 }
 
-/** The newest is at the end; where nobody has written yet, what there is to read begins at the top. */
-const toNewest = () => (box.scrollTop = byId("messages").childElementCount ? box.scrollHeight : 0);
+/**
+ * The newest is at the end; where nobody has written yet, what there is to read begins at the top. What is longer than
+ * the view is seen where it asks: above its first button stands what has happened and what is to be done.
+ */
+function toNewest() {
+  const message = byId("messages").lastElementChild;
+  box.scrollTop = message ? box.scrollHeight : 0;
+  const first = message?.matches(":not(.private)") && message.querySelector(ANSWERS);
+  const view = box.getBoundingClientRect();
+  const hidden = first ? view.top + view.height * ASKED - first.getBoundingClientRect().top : 0;
+  const leans = hidden > 0 && message.getBoundingClientRect().height > view.height;
+  if (leans) box.scrollTop -= hidden;
+  leaning = leans ? box.scrollTop : null;
+}
 
 function settle(element) {
   toNewest();
@@ -80,10 +96,13 @@ function settle(element) {
 /** Whether there is nothing (or hardly anything) below the view. */
 export const isSeenWhole = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 
+/** Whether whoever looks has the newest before them: its end, or where it asks. */
+export const isSeen = () => leaning !== null || isSeenWhole();
+
 /** Show older messages without moving those in view. */
 export function keeping(change) {
   const rest = box.scrollHeight - box.scrollTop;
-  held = aim = null;
+  held = aim = leaning = null;
   atEnd = false;
   change();
   box.scrollTop = box.scrollHeight - rest;
@@ -94,7 +113,8 @@ box.addEventListener(
   () => {
     const was = whole;
     whole = isSeenWhole();
-    atEnd = whole || (atEnd && aim !== null) || !byId("messages").childElementCount;
+    if (leaning !== null && Math.abs(box.scrollTop - leaning) > 1) leaning = null;
+    atEnd = whole || (atEnd && (leaning !== null || aim !== null)) || !byId("messages").childElementCount;
     if (was !== whole) changed();
   },
   { passive: true },

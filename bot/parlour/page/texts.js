@@ -17,6 +17,12 @@ export function clock(date) {
   return new Intl.DateTimeFormat(locale(), how).format(date);
 }
 
+/** The day of the week and of the month, and the time of day. */
+export function day(milliseconds) {
+  const how = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" };
+  return new Intl.DateTimeFormat(locale(), how).format(new Date(milliseconds));
+}
+
 const STYLES = {
   t: { timeStyle: "short" },
   T: { timeStyle: "medium" },

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { now } from "./store.js";
-import { clock, moment } from "./texts.js";
+import { clock, day, moment } from "./texts.js";
 
 const says = new WeakMap();
 
@@ -16,8 +16,8 @@ export function stamp(seconds, style) {
 /** When a message was written. */
 export const written = (at) => live({ datetime: at, title: new Date(at).toLocaleString() }, () => clock(new Date(at)));
 
-/** What time it is. */
-export const today = () => live({}, () => moment(now() / 1000, "f"));
+/** What time it is: the day and the hour, as short as can be. */
+export const today = () => live({}, () => day(now()));
 
 function live(attributes, say) {
   const element = h("time", attributes, say());

@@ -587,7 +587,7 @@ event-drew-unseen = { $deck ->
        *[other] { $seat } тегли { $count } карти интрига.
     }
 }
-event-drew = Изтегляш: { $cards }.
+event-drew = { $seat } тегли: { $cards }.
 event-reshuffled = { $deck ->
     [country] { $count ->
         [one] Изиграните се разбъркват в ново тесте с държави: { $count } карта.

@@ -571,7 +571,7 @@ event-drew-unseen = { $deck ->
        *[other] { $seat } draws { $count } intrigue cards.
     }
 }
-event-drew = You draw { $cards }.
+event-drew = { $seat } draws { $cards }.
 event-reshuffled = { $deck ->
     [country] { $count ->
         [one] The discard is shuffled into a new country deck: { $count } card.

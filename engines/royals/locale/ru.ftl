@@ -619,7 +619,7 @@ event-drew-unseen = { $deck ->
        *[many] { $seat } берёт { $count } карт интриг.
     }
 }
-event-drew = Вы берёте: { $cards }.
+event-drew = { $seat } берёт: { $cards }.
 event-reshuffled = { $deck ->
     [country] { $count ->
         [one] Сброс перетасован, новая колода стран: { $count } карта.

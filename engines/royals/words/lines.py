@@ -13,10 +13,10 @@ from engines.royals.words.standings import scored
 def line(event: Event) -> Text:
     """What is not said by its fields alone."""
     match event:
-        case e.Drew(deck="country", cards=faces):
-            return told(event, deck=None, cards=cards(counted(faces, len(COUNTRIES))))
-        case e.Drew(cards=faces):
-            return told(event, deck=None, cards=cards((), counted(faces, len(PAIRS))))
+        case e.Drew(owners=(seat,), deck="country", cards=faces):
+            return told(event, deck=None, seat=SeatRef(seat), cards=cards(counted(faces, len(COUNTRIES))))
+        case e.Drew(owners=(seat,), cards=faces):
+            return told(event, deck=None, seat=SeatRef(seat), cards=cards((), counted(faces, len(PAIRS))))
         case e.Claimed(ousted=ousted, country=country, intrigue=intrigue):
             key = "event-claimed" if ousted is None else "event-captured"
             return told(event, key, cards=cards(country, intrigue), country=None, intrigue=None)

@@ -19,6 +19,10 @@ class StartChosen(Uncovered):
     drawn: bool
     """False: the host named it."""
 
+    @property
+    def actor(self) -> None:
+        """Nobody who plays has done it: it is told of the match, not of whoever begins."""
+
 
 @record
 class TurnStarted(OfSeat, opens=True):

@@ -254,10 +254,6 @@ note-plays-left = { $count ->
     [one] { $count } play left.
    *[other] { $count } plays left.
 }
-note-extra-turn = { $lost ->
-    [one] { $cards } for an extra turn ends this turn at once: your other { $lost } play would be lost.
-   *[other] { $cards } for an extra turn ends this turn at once: your other { $lost } plays would be lost.
-}
 note-pass = { $last ->
     [0] Ending the turn without a play is a pass ({ $passes } of { $kingdoms }).
    *[1] Ending the turn without a play is the last pass ({ $passes } of { $kingdoms }): the match ends!

@@ -8,7 +8,7 @@ from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.events.plays import ActionDeclared, AttackDeclared, Built, Hit
 from engines.take_the_kingdom.events.strife import Damaged, DefenceConquered, Eliminated
 from engines.take_the_kingdom.events.turns import TurnEnded
-from engines.take_the_kingdom.naming import cards, place_of
+from engines.take_the_kingdom.naming import cards, own_place, place_of
 
 OWNERS = {"stole": ("thief", "victim"), "bounty": ("seat", "victim")}
 """The owners of a secret by the part that they play in it, where there is more than one."""
@@ -48,13 +48,14 @@ def _besides(event: Any) -> dict[str, Arg | None]:
     owners = map(SeatRef, getattr(event, "owners", ()))
     said: dict[str, Arg | None] = dict(zip(OWNERS.get(event.kind, ("seat",)), owners, strict=False))
     if (place := getattr(event, "place", None)) is not None:
-        said |= {"place": place_of(place, _holder(event)), "owner": None, "target": None}
+        said |= {"place": _where(event, place), "owner": None, "target": None}
     if (to := getattr(event, "to", None)) is not None:
         said["to"] = place_of(to, event.seat)
     return said
 
 
-def _holder(event: Any) -> int:
-    """Whose place it is: the target's, else its owner's, else that of the seat which does something there."""
-    holders = [getattr(event, part) for part in ("target", "owner", "seat") if hasattr(event, part)]
-    return int(holders[0] if holders else event.owners[0])
+def _where(event: Any, place: int) -> Text:
+    """A place of the target, or else of the owner. With neither somebody does something at home, and is named in the
+    same breath."""
+    holders = [getattr(event, part) for part in ("target", "owner") if hasattr(event, part)]
+    return place_of(place, holders[0]) if holders else own_place(place)

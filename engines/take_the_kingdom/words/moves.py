@@ -18,7 +18,7 @@ from engines.take_the_kingdom.plays.base import AtHome, Direct, PlayMove
 from engines.take_the_kingdom.plays.building import Build, NewLand
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from engines.take_the_kingdom.plays.mercy import Again, MercyThaw
-from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
+from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
 
@@ -231,17 +231,7 @@ class Words(core.Words[State]):
         turn = self.state.ongoing
         opening = (text("note-opening"),) if turn.opening else ()
         bans = (text("note-ban", card=CardRef(card)) for card in turn.bans)
-        return (text("note-plays-left", count=turn.left), *self.cut_short(), *opening, *bans, *self.passing())
-
-    def cut_short(self) -> tuple[Text, ...]:
-        """That an extra turn ends this one, if there is more to play and the hand could do so."""
-        lost = self.state.ongoing.left - 1
-        held = tuple(
-            card
-            for card in self.state.kingdoms[self.seat].sorts
-            if any(issubclass(rule, Again) and not rule.refusal(self.state, self.seat, card) for rule in RULES_OF[card])
-        )
-        return (text("note-extra-turn", cards=naming.cards(held), lost=lost),) if held and lost else ()
+        return (text("note-plays-left", count=turn.left), *opening, *bans, *self.passing())
 
     def passing(self) -> tuple[Text, ...]:
         """What ending the turn now would mean, where it is a pass (TK-7.4)."""

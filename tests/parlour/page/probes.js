@@ -56,7 +56,7 @@ function wide() {
 
 /** Controls that are smaller than `least` pixels. Links within a text and boxes within a row are not on their own. */
 function small(least) {
-  const all = [...document.querySelectorAll("button, select, a, input, textarea, [role=option], label.entry")];
+  const all = [...document.querySelectorAll("button, summary, select, a, input, textarea, [role=option], label.entry")];
   const own = all.filter((each) => !each.closest(".text, .unseen, .skip, [inert]") && !each.matches("label input, .option input"));
   return own
     .filter((each) => each.checkVisibility())

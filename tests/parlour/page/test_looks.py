@@ -60,6 +60,10 @@ def moments(page: Page, *, phone: bool) -> Iterator[str]:
     yield "a form"
     expect(page.locator("#form [type=submit]")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
+    page.locator(".passage summary").click()
+    expect(page.locator(".passage button").last).to_be_in_viewport(ratio=1)
+    yield "how much time passes"
+    page.keyboard.press("Escape")
     if phone:
         page.locator(".drawer").click()
         expect(page.locator("#places")).to_be_in_viewport()
@@ -132,7 +136,7 @@ def test_the_tab_key_goes_down_the_page(stage: str, visit: Visit) -> None:
         assert visible or region == "composer", "the composer's frame shows that it has the focus"
         if region not in regions[-1:]:
             regions.append(region)
-    assert regions[:6] == ["skip", "places", "people", "log", "guide", "composer"]
+    assert regions[:7] == ["skip", "places", "head", "people", "log", "guide", "composer"]
 
 
 def test_what_has_come_is_read_out(stage: str, visit: Visit) -> None:

@@ -299,16 +299,67 @@ def test_the_page_goes_on_after_the_bot_was_killed(tmp_path: Path, visit: Visit)
         expect(page.locator("#messages")).to_contain_text("The game begins!")
 
 
-def test_the_page_counts_from_the_time_that_it_is(address: str, visit: Visit) -> None:
-    """A button of the side lets a day pass; what the card says of the time that is left follows it."""
-    there = visit(address)
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_page_counts_from_the_time_that_it_is(address: str, visit: Visit, phone: bool) -> None:
+    """What time it is stands in the head, in sight on a phone too. A press there lets a day pass: what the card says
+    of the time that is left follows it, and private answers of the day before are gone."""
+    there = visit(address, phone=phone)
     there.get_by_role("button", name="Open a table of Petty Court").click()
     there.locator("#messages button", has_text="Add steward").click()
     there.locator("#messages button:enabled", has_text="Start").last.click()
     left = there.locator("#messages time.stamp", has_text="in 3 days")
-    expect(left.first).to_be_visible()
-    now = there.locator(".passage time").inner_text()
-    there.get_by_role("button", name="A day").click()
-    expect(there.locator("#messages time.stamp", has_text="in 2 days").first).to_be_visible()
+    expect(left.first).to_be_attached()
+    expect(there.locator(".message.private")).not_to_have_count(0)
+    clock = there.locator(".passage summary")
+    expect(clock).to_be_in_viewport(ratio=1)
+    day = there.get_by_role("button", name="A day")
+    expect(day).to_be_hidden()
+    now = clock.locator("time").inner_text()
+    clock.click()
+    day.click()
+    expect(there.locator("#messages time.stamp", has_text="in 2 days").first).to_be_attached()
     expect(left).to_have_count(0)
-    assert there.locator(".passage time").inner_text() != now
+    expect(there.locator(".message.private")).to_have_count(0)
+    expect(day).to_be_hidden()
+    assert clock.locator("time").inner_text() != now
+
+
+def test_the_choice_of_how_long_shuts_as_any_menu(address: str, visit: Visit) -> None:
+    """With Escape, which gives the focus back, and by a press anywhere else."""
+    page = visit(address, phone=True)
+    clock, choice = page.locator(".passage summary"), page.locator(".passage button").first
+    for close in (lambda: page.keyboard.press("Escape"), lambda: page.locator("#words").click()):
+        clock.click()
+        expect(choice).to_be_visible()
+        close()
+        expect(choice).to_be_hidden()
+    clock.click()
+    page.keyboard.press("Escape")
+    expect(clock).to_be_focused()
+
+
+def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None:
+    """Whoever comes back sees in one look what has happened, what is asked, and the first answer, although the card is
+    longer than the screen; it is read then, and whoever scrolls on is left where they are."""
+    page = visit(address, phone=True)
+    me = Newcomer(page)
+    me.open_table("Take the Kingdom")
+    me.button("Add steward")
+    me.button("Start")
+    ann = page.locator(".face", has_text="Ann")
+    expect(ann.locator(".badge")).to_be_visible()
+    ann.click()
+    card = page.locator("#messages .message").last
+    expect(card.locator(".button").first).to_be_in_viewport(ratio=1)
+    assert card.evaluate("card => card.offsetHeight > document.getElementById('log').clientHeight")
+    expect(card.get_by_text("Your turn:").last).to_be_in_viewport(ratio=1)
+    told = card.locator(".text", has_text="Ann is on turn").last
+    assert told.evaluate("told => told.getBoundingClientRect().bottom > document.getElementById('log').offsetTop + 20")
+    expect(ann.locator(".badge")).to_have_count(0)
+    page.locator("#log").evaluate("log => (log.scrollTop = 0)")
+    clock = page.locator(".passage time")
+    now = clock.inner_text()
+    page.locator(".passage summary").click()
+    page.get_by_role("button", name="An hour").click()
+    expect(clock).not_to_have_text(now)
+    expect(card.locator("a").first).to_be_in_viewport(ratio=1)
