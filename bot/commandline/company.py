@@ -302,7 +302,7 @@ class Company:
             loaded = await self.bot.sessions.at(table_id)
 
     async def _leaves(self, loaded: LoadedTable, somebody: Somebody) -> None:
-        """For good, and anybody may have their seat. Some stay until somebody comes for it, for some a steward plays."""
+        """For good, and anybody may have their seat. Until somebody comes they play on, or a steward does."""
         place, seat, table_id = loaded.table.place, somebody.seat, loaded.table.id
         stays, services = somebody.happens(0.5), self.bot.services
         if not stays:

@@ -35,6 +35,8 @@ class Judge:
         """The seats that a steward plays."""
         self.hands: Counter[str] = Counter()
         """By what became of a seat, as its ``Seating`` says: how often."""
+        self.resigned: dict[int, int] = {}
+        """By seat, at which step of the log its person did, if they have."""
         self.rests, self.rested = False, 0
         self.stall = self.log = self.decisions = self.disturbed = 0
 
@@ -69,6 +71,10 @@ class Judge:
             return
         change = parsed(entry.body)["change"]
         self.hands[change] += 1
+        if change == "sit" and self.resigned.get(entry.seat) == entry.step - 1:  # to make room for whoever comes
+            self.hands["resign"] -= 1
+        if change == "resign":
+            self.resigned[entry.seat] = entry.step
         if entry.cause == timing.CLOCK:
             self.people[entry.seat].away += 1
         if change in ("leave", "resign"):

@@ -17,6 +17,11 @@ ZONES = ("Europe/Sofia", "Europe/Moscow", "America/New_York", "Asia/Almaty")
 SOON = 2 * HOUR
 """How long somebody who is awake takes to answer, on average."""
 
+DAYS, WEEKS = (2, 6), (7, 21)
+"""For how many days somebody vanishes, at least and at most."""
+LONG = 0.2
+"""How often it is for weeks."""
+
 
 @dataclass(slots=True, kw_only=True)
 class Somebody:
@@ -67,7 +72,7 @@ class Somebody:
         delay = MINUTE + int(self.rng.expovariate(1 / SOON))
         if self.happens(absent):
             self.vanished += 1
-            delay += self.rng.randint(2, 6) * DAY
+            delay += self.rng.randint(*(WEEKS if self.happens(LONG) else DAYS)) * DAY
         self.comes_at = self.awake(now + delay)
 
 
