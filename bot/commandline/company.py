@@ -10,6 +10,7 @@ import tempfile
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 from bot.cases import hours, matches, options, seats, tables
 from bot.cases.asking import Caller
 from bot.client import Castellan
-from bot.commandline import checks
+from bot.commandline import checks, keep
 from bot.commandline.judge import Failed, Judge
 from bot.commandline.member import NAMES, Somebody, member
 from bot.commandline.trouble import NOTHING, Trouble
@@ -34,6 +35,7 @@ from bot.time.pace import PACE, WHEN_LATE
 from engines.core.menu import Given, Menu, Refused
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
+from persistence.sqlite import offline
 
 EPOCH = 1_790_000_000_000
 """The moment at which the first table is opened, in milliseconds."""
@@ -142,6 +144,9 @@ class Company:
             self.requests, begun = 0, self.now
             loaded = await self._days(table_id)
             requests = self.requests
+        found = await offline.examine(self.database, partial(keep.judge, self.kit), self.now)
+        if found.faults:
+            raise Failed(found.faults[0])
         if loaded.playing.over:
             place = self.discord.world.channels[loaded.table.place]
             messages = [message for message in self.discord.messages(place) if message["id"] not in before]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.cases import seats
-from bot.commandline import company
+from bot.commandline import company, keep
 from bot.commandline.company import Company, Days
 from bot.commandline.judge import Failed
 from bot.kit import Kit
@@ -28,7 +28,6 @@ TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late=
 @pytest.mark.parametrize(
     "plan",
     [
-        TOY,
         dataclasses.replace(TOY, seed=2, seats=2, late="default", pace="quick"),
         dataclasses.replace(TOY, seed=3, seats=2, days=6, faults=True),
     ],
@@ -130,6 +129,12 @@ async def test_a_match_that_rests_on_before_the_eyes_of_its_people_is_noticed(
 
     monkeypatch.setattr(seats, "_resumed", idle)
     assert (await failing(tmp_path, RESTING)).endswith("is there, and the match does not go on with them")
+
+
+async def test_a_log_that_leads_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also of a match that goes on: it is played again as ``castellan check`` does."""
+    monkeypatch.setattr(keep, "judge", lambda *_: "planted")
+    assert (await failing(tmp_path, dataclasses.replace(TOY, days=1))).endswith("planted")
 
 
 async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
