@@ -6,13 +6,17 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, spent
 from bot.time.pace import WAIT, WHEN_LATE
+from engines.core.frame import WINDOW
 
 
 class Patience:
-    """Of one match. A seat that has answered, or changed hands, is waited for anew."""
+    """Of one match. A seat that has answered or changed hands, or that is asked something else in a window, is waited
+    for anew; within a turn it may be asked one thing after the other."""
 
     def __init__(self) -> None:
         self._since: dict[int, int] = {}
+        self._asked: dict[int, int] = {}
+        """By seat, the question that it is asked."""
 
     def over(self, seat: int) -> None:
         """It was heard of."""
@@ -20,8 +24,11 @@ class Patience:
 
     def goes_on(self, loaded: LoadedTable, now: int) -> None:
         """Who is waited for from now on; nobody while the match rests."""
-        asked = () if timing.still(loaded) else loaded.awaited
-        self._since = {seat: self._since.get(seat, now) for seat in asked}
+        awaited, match = () if timing.still(loaded) else loaded.awaited, loaded.playing
+        asked = {seat: match.question(seat) for seat in awaited}
+        same = [seat for seat in asked if match.span != WINDOW or self._asked.get(seat) == asked[seat]]
+        self._since = {seat: self._since.get(seat, now) if seat in same else now for seat in asked}
+        self._asked = asked
 
     def run_out(self, loaded: LoadedTable, now: int) -> int | None:
         """A seat that is waited for longer than its bank and the increment that it is excused for, or than the window;
