@@ -4,80 +4,96 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 
-from bot.parlour.simulated import Payload
+from bot.commandline.member import Somebody
+from bot.commandline.patience import Patience
 from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR
 from bot.time.clocks import ENOUGH
-from engines.core.rng import Rng
 from persistence.calls import Rung
+from persistence.records import Logged
+from persistence.sittings import parsed
 from persistence.store import Store
-
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 
 
 class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
     """Something did not hold. The message says what."""
 
 
-@dataclass(slots=True)
-class Somebody:
-    """One of the people, and what they have been through."""
-
-    who: Payload
-    seat: int
-    rng: Rng
-    answers_at: int | None = None
-    """When they will; ``None``: nothing is asked of them."""
-    question: int = -1
-    vanished: int = 0
-    away: int = 0
-    calls: Counter[int] = field(default_factory=Counter)
-    """By question: how often they were called, as far as they know."""
-
-    @property
-    def name(self) -> str:
-        return NAMES[self.seat]
-
-    def draw(self, below: int) -> int:
-        number, self.rng = self.rng.below(below)
-        return number
-
-
 class Judge:
-    def __init__(self, store: Store, people: list[Somebody]) -> None:
+    """Of one match."""
+
+    def __init__(self, store: Store, people: dict[int, Somebody]) -> None:
         self.store, self.people = store, people
+        self.left: list[Somebody] = []
+        """Those who have given their seat up."""
         self.rungs: set[Rung] = set()
-        self.awaited: tuple[int, ...] = ()
+        self.awaited: set[int] = set()
+        self.patience = Patience()
+        self.played: set[int] = set()
+        """The seats that a steward plays."""
+        self.hands: Counter[str] = Counter()
+        """By what became of a seat, as its ``Seating`` says: how often."""
+        self.resigned: dict[int, int] = {}
+        """By seat, at which step of the log its person did, if they have."""
+        self.rests, self.rested = False, 0
         self.stall = self.log = self.decisions = self.disturbed = 0
 
-    async def hold(self, loaded: LoadedTable, since: int, now: int, late: Collection[int]) -> None:
+    async def hold(self, loaded: LoadedTable, since: int, now: int, late: Collection[int] = ()) -> None:
         """:param since: when it happened; *now*: when all of it has arrived.
         :param late: for whom the clock may have answered."""
         for entry in await self.store.matches.log(loaded.table.id, self.log):
             self.log = entry.step + 1
-            if entry.cause == timing.CLOCK and entry.seat not in late:
-                raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
-            if entry.kind == "seating" and entry.cause == timing.CLOCK and entry.seat is not None:
-                self.people[entry.seat].away += 1
-        for wait in timing.waits(loaded):
+            self._logged(entry, late)
+        self.rested += self.rests and not timing.still(loaded)
+        self.rests = timing.still(loaded)
+        self.patience.goes_on(loaded, now)
+        waits = self.patience.run_out(loaded, since)
+        if waits is not None:
+            raise Failed(f"{self._name(waits)} was waited for longer than anybody has time")
+        for wait in () if self.rests else timing.waits(loaded):
             self.stall = max(self.stall, now - wait.since)
         for rung in await self.store.calls.of(loaded.table.id):
             if rung not in self.rungs:
                 self.rungs.add(rung)
                 self._called(loaded, rung, since)
 
+    def _logged(self, entry: Logged, late: Collection[int]) -> None:
+        if entry.seat is None:
+            return
+        self.patience.over(entry.seat)
+        if entry.cause == timing.CLOCK and entry.seat not in late:
+            raise Failed(f"step {entry.step}: the clock answered for somebody who was in time")
+        if entry.cause == "steward" and entry.seat not in self.played:
+            raise Failed(f"step {entry.step}: a steward answered for somebody who was there")
+        if entry.kind != "seating":
+            return
+        change = parsed(entry.body)["change"]
+        self.hands[change] += 1
+        if change == "sit" and self.resigned.get(entry.seat) == entry.step - 1:  # to make room for whoever comes
+            self.hands["resign"] -= 1
+        if change == "resign":
+            self.resigned[entry.seat] = entry.step
+        if entry.cause == timing.CLOCK:
+            self.people[entry.seat].away += 1
+        if change in ("leave", "resign"):
+            self.played.add(entry.seat)
+        else:
+            self.played.discard(entry.seat)
+
     def _called(self, loaded: LoadedTable, rung: Rung, since: int) -> None:
         """What was sent in the evening and has arrived at night, since it could not before, is no call at night."""
-        somebody, clocks = self.people[rung.seat], timing.of(loaded.table)
+        somebody, clocks = self.people.get(rung.seat), timing.of(loaded.table)
         assert clocks
+        if somebody is None:  # they have given their seat up meanwhile
+            return
         hours = timing.hours_of(loaded.table, clocks, loaded.seat(rung.seat))
         if not loaded.playing.over and hours.quiet(rung.at) and hours.quiet(since):
             raise Failed(f"{somebody.name} was called at night")
-        somebody.calls[rung.question] += rung.why_not is None
-        if somebody.calls[rung.question] > 1 + ENOUGH:
+        asked = rung.question, self.rested
+        somebody.calls[asked] += rung.why_not is None
+        if somebody.calls[asked] > 1 + ENOUGH:
             raise Failed(f"{somebody.name} was called {1 + ENOUGH} times and once more for one question")
 
     async def told(self, loaded: LoadedTable, acted: Collection[int], since: int, *, disturbed: bool) -> None:
@@ -92,21 +108,49 @@ class Judge:
             if seat in self.awaited or seat in acted or clocks.seats[seat].asleep:
                 continue
             if seat not in rung:
-                raise Failed(f"{self.people[seat].name} does not know of a question")
+                raise Failed(f"{self._name(seat)} does not know of a question")
             self.decisions += 1
             self.disturbed += disturbed
         if await self.store.outbox.next_retry() is not None:
             raise Failed("something is not delivered although nothing is in the way")
-        self.awaited = loaded.awaited
+        self.awaited = set(loaded.awaited)
 
-    def lines(self, loaded: LoadedTable, length: int, requests: int) -> Iterator[str]:
-        """:param length: of the match, in milliseconds."""
-        days, acts = max(1, length / DAY), loaded.playing.step
-        ended = "is over" if loaded.playing.over else "goes on" if loaded.live else loaded.table.state
-        yield f"\nAfter {days:.1f} days and {acts} acts the match {ended}."
-        for each in self.people:
-            calls, reminders = len(each.calls), sum(each.calls.values()) - len(each.calls)
-            rung = f"{calls / days:.2f} calls and {reminders / days:.2f} reminders a day"
+    def there(self, loaded: LoadedTable, seat: int) -> None:
+        """The one on *seat* has just looked at the match."""
+        if timing.still(loaded) or (loaded.live and loaded.away(seat)):
+            raise Failed(f"{self._name(seat)} is there, and the match does not go on with them")
+
+    def _name(self, seat: int) -> str:
+        return self.people[seat].name if seat in self.people else f"seat {seat}"
+
+    def lines(self, loaded: LoadedTable, begun: int, now: int, requests: int) -> Iterator[str]:
+        """:param begun: when the match has."""
+        acts, rests = loaded.playing.step, timing.still(loaded) or (loaded.live and loaded.deserted)
+        ended = "is over" if loaded.playing.over else "rests" if rests else "goes on" if loaded.live else "was closed"
+        yield f"\nAfter {(now - begun) / DAY:.1f} days and {acts} acts the match {ended}."
+        everybody = [*self.people.values(), *self.left]
+        for each in everybody:
+            days = _days(each, begun, now)
+            rung = f"{_calls(each) / days:.2f} calls and {_reminders(each) / days:.2f} reminders a day"
             yield f"{each.name}: {rung}, vanished {each.vanished} times, away {each.away} times"
+        days = sum(_days(each, begun, now) for each in everybody)
+        calls, reminders = sum(map(_calls, everybody)) / days, sum(map(_reminders, everybody)) / days
+        yield f"Per person and day: {calls:.2f} calls and {reminders:.2f} reminders."
         yield f"Requests per act: {requests / max(1, acts):.2f}. The longest wait: {self.stall / HOUR:.0f} hours."
+        to_stewards = self.hands["leave"] + self.hands["resign"]
+        yield f"Hand-overs: {to_stewards} to stewards, {self.hands['return']} back, {self.hands['sit']} to newcomers."
+        yield f"The match rested {self.rested} times until somebody looked in."
         yield f"Decisions that somebody was called for: {self.decisions}, {self.disturbed} of them amid faults."
+
+
+def _days(somebody: Somebody, begun: int, now: int) -> float:
+    until = now if somebody.until is None else somebody.until
+    return max(1 / 24, (until - max(begun, somebody.since)) / DAY)
+
+
+def _calls(somebody: Somebody) -> int:
+    return sum(count > 0 for count in somebody.calls.values())
+
+
+def _reminders(somebody: Somebody) -> int:
+    return somebody.calls.total() - _calls(somebody)

@@ -1,22 +1,26 @@
 """A match among simulated people, day by day; and that its checks would notice."""
 
 import dataclasses
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.commandline import company
+from bot.cases import seats
+from bot.commandline import company, keep
 from bot.commandline.company import Company, Days
 from bot.commandline.judge import Failed
+from bot.kit import Kit
 from bot.play import timing, working
 from bot.play.deliveries import due
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks, Hours
 from persistence.deliveries import CardDue, Delivery
-from tests.kits import KIT
+from tests.kits import EVERY, KIT
+from tests.petty_court.founded import FOUNDED
 
 TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late="steward", days=20)
 
@@ -24,7 +28,6 @@ TOY = Days(game="petty_court", seats=3, seed=1, absent=0.3, pace="steady", late=
 @pytest.mark.parametrize(
     "plan",
     [
-        TOY,
         dataclasses.replace(TOY, seed=2, seats=2, late="default", pace="quick"),
         dataclasses.replace(TOY, seed=3, seats=2, days=6, faults=True),
     ],
@@ -36,6 +39,39 @@ async def test_a_match_by_message_ends_and_every_check_holds(plan: Days, capsys:
     assert "acts the match" in told
     assert "calls and" in told
     assert told.endswith("OK: every check held.\n")
+
+
+RESTING = dataclasses.replace(TOY, seats=2, absent=1.0, pace="quick", late="default", days=12)
+
+
+async def told(plan: Days, capsys: pytest.CaptureFixture[str], kit: Kit = KIT) -> str:
+    assert await company.rehearse(kit, plan) == 0
+    return capsys.readouterr().out
+
+
+async def test_somebody_looks_in_on_a_match_that_rests(capsys: pytest.CaptureFixture[str]) -> None:
+    """All vanish for days and for weeks, and what nobody has played for two rounds rests until then."""
+    assert re.search(r"The match rested [1-9]\d* times until somebody looked in", await told(RESTING, capsys))
+
+
+async def test_people_leave_for_good_and_somebody_new_comes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A steward plays for some until then; whoever comes is called like everybody else, and has figures of their
+    own."""
+    monkeypatch.setattr(company, "LEAVES", 0.3)
+    said = await told(dataclasses.replace(TOY, seed=3, days=10), capsys)
+    found = re.search(r"Hand-overs: [1-9]\d* to stewards, \d+ back, ([1-9]\d*) to newcomers", said)
+    assert found
+    assert said.count(" calls and ") == 3 + int(found[1]) + 1  # of them all
+
+
+async def test_a_match_that_founds_a_world_is_followed_by_one_that_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    plan = dataclasses.replace(TOY, game=FOUNDED.meta.key, seats=2, absent=0.0, days=4)
+    said = await told(plan, capsys, EVERY)
+    assert said.count("the match ") == said.count("Per person and day") == 2
 
 
 async def failing(tmp_path: Path, plan: Days = TOY) -> str:
@@ -65,6 +101,40 @@ async def test_one_reminder_too_many_is_noticed(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(Clocks, "reminder", hourly)
     monkeypatch.setattr(Clocks, "called", called)
     assert (await failing(tmp_path)).endswith("was called 4 times and once more for one question")
+
+
+async def test_somebody_who_is_waited_for_without_end_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def always(clocks: Clocks, seat: int, now: int) -> Clocks:
+        return clocks._with(seat, dataclasses.replace(clocks.seats[seat], left=clocks.pace.increment, since=now))
+
+    monkeypatch.setattr(Clocks, "excused", always)
+    plan = dataclasses.replace(RESTING, late="steward", days=40)
+    assert (await failing(tmp_path, plan)).endswith("was waited for longer than anybody has time")
+
+
+async def test_a_steward_that_answers_for_somebody_who_is_there_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(LoadedTable, "_steward", lambda _loaded, _seat: True)
+    assert (await failing(tmp_path)).endswith("a steward answered for somebody who was there")
+
+
+async def test_a_match_that_rests_on_before_the_eyes_of_its_people_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def idle(_means: object, _caller: object, loaded: LoadedTable) -> LoadedTable:
+        return loaded
+
+    monkeypatch.setattr(seats, "_resumed", idle)
+    assert (await failing(tmp_path, RESTING)).endswith("is there, and the match does not go on with them")
+
+
+async def test_a_log_that_leads_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also of a match that goes on: it is played again as ``castellan check`` does."""
+    monkeypatch.setattr(keep, "judge", lambda *_: "planted")
+    assert (await failing(tmp_path, dataclasses.replace(TOY, days=1))).endswith("planted")
 
 
 async def test_a_clock_that_nobody_minds_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
