@@ -95,8 +95,7 @@ def neediest(state: State, seat: int) -> int | None:
 def _act(state: State, seat: int, line: Line) -> Move | None:
     match line:
         case March():
-            way = route(state, seat, line, 0) if taken(state) < line.steps else None
-            return way and _step(state, way, line.ratio)
+            return step(state, seat, line) if taken(state) < line.steps else None
         case Stand(where=at) if at is None or state.fields[at].owner == seat:
             return EndTurn()
     return None
@@ -111,12 +110,15 @@ def _taken(turn: Turn) -> tuple[int, ...]:
     return (*turn.conquered, *turn.expanded)
 
 
-def _step(state: State, way: Route, ratio: int) -> Move:
-    """One territory further, with all but one."""
+def step(state: State, seat: int, line: March) -> Assault | Expand | None:
+    """One territory further, with all but one; ``None``: no way there, or none that the odds allow."""
+    way = route(state, seat, line, 0)
+    if way is None:
+        return None
     origin, target = way.origin, way.path[0]
     if state.fields[target].owner is None:
         return Expand(origin=origin, target=target, troops=state.fields[origin].troops - 1)
-    return evolve(WHOLE, origin=origin, target=target, ratio=ratio)
+    return evolve(WHOLE, origin=origin, target=target, ratio=line.ratio)
 
 
 WHOLE = Assault(origin=0, target=0, rolls=None, missiles="none", advance="max")

@@ -88,9 +88,17 @@ def foretold(seen: Foresight) -> Text:
         return text("dry-run", what=text("dry-outnumbered", origin=place, target=target))
     if not seen.legs:
         return text("dry-run", what=text("dry-stand", origin=place))
+    way, more = legs(seen)
+    return text("dry-run", what=text("dry-march", way=way, more=more))
+
+
+def legs(seen: Foresight) -> tuple[Text, int]:
+    """The way of a march, with how likely it gets how far; and how many steps are left out."""
+    assert seen.origin is not None, "it goes nowhere"
+    place = text("dry-front", origin=territory(seen.origin), troops=seen.troops, recruits=seen.recruits)
     named = (text("dry-leg", target=territory(leg.target), troops=leg.troops, percent=leg.percent) for leg in seen.legs)
     way = reduce(lambda left, right: text("dry-way", left=left, right=right), islice(named, MOST_LEGS), place)
-    return text("dry-run", what=text("dry-march", way=way, more=max(0, len(seen.legs) - MOST_LEGS)))
+    return way, max(0, len(seen.legs) - MOST_LEGS)
 
 
 MOST_TOLD = 8
