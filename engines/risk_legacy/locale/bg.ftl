@@ -464,10 +464,7 @@ hint-march-steps = { $count ->
     [0] , никой по пътя
    *[1] , { $troops } по пътя
 }
-hint-march = { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и още { $more }
-}
+hint-march-halts = { $way } · спира пред { $where }
 note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Походът спира при целта, при малко надмощие или когато някоя атака спре.
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
@@ -682,10 +679,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = сега: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и още { $more }
-}
+dry-gap = …
+dry-march = сега: { $way }
 dry-stand = сега: { $origin }, и край на хода
 dry-outnumbered = чака: { $origin } срещу { $target } е твърде малко
 dry-idle = { $why ->

@@ -425,10 +425,7 @@ hint-march-steps = { $count ->
     [0] , nobody on the way
    *[1] , { $troops } on the way
 }
-hint-march = { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}and { $more } more
-}
+hint-march-halts = { $way } · stops before { $where }
 note-march = -# All but one follow at every step; none of your missiles or scar cards is played. It stops at the goal, when the odds are too small, or when an attack is given up.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
@@ -637,10 +634,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = now: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}and { $more } more
-}
+dry-gap = …
+dry-march = now: { $way }
 dry-stand = now: { $origin }, and the turn ends
 dry-outnumbered = waits: { $origin } against { $target } is too little
 dry-idle = { $why ->

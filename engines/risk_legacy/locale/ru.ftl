@@ -501,10 +501,7 @@ hint-march-steps = { $count ->
     [0] , на пути никого
    *[1] , на пути { $troops }
 }
-hint-march = { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и ещё { $more }
-}
+hint-march-halts = { $way } · остановится: { $where }
 note-march = -# С каждым шагом идут дальше все, кроме одного; ваши ракеты и карты меток не играют. Поход кончается у цели, когда перевес мал или когда атака прервана.
 hint-attack-from = ← { $spot }
 hint-average = в среднем вы теряете { $lost }, враг — { $killed }
@@ -731,10 +728,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = сейчас: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и ещё { $more }
-}
+dry-gap = …
+dry-march = сейчас: { $way }
 dry-stand = сейчас: { $origin }, и конец хода
 dry-outnumbered = ждёт: { $origin } против { $target } — слишком мало
 dry-idle = { $why ->

@@ -134,13 +134,13 @@ def route(state: State, seat: int, line: March, more: int) -> Route | None:
     :param more: troops that come to where it starts."""
     among = places(state, seat) if more else state.held(seat)
     found = sorted(way for way in ways(state, seat, goals(state, seat, line)) if way.origin in among)
-    whole = (way for way in found if _able(state, seat, line, way, more, way.steps))
-    begun = (way for way in found if way.steps == found[0].steps and _able(state, seat, line, way, more, 1))
+    whole = (way for way in found if able(state, seat, line, way, more, way.steps))
+    begun = (way for way in found if way.steps == found[0].steps and able(state, seat, line, way, more, 1))
     return next(whole, None) or next(begun, None)
 
 
-def _able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
-    """Whether the odds allow so many *steps* of it: one stays behind at each, and tolls are paid."""
+def able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
+    """Whether the odds allow so many *steps* of it, if nobody falls: one stays behind at each, and tolls are paid."""
     troops = state.fields[way.origin].troops + more
     for at in way.path[:steps]:
         field, price = state.fields[at], least(state, seat, at)

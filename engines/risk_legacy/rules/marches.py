@@ -50,6 +50,15 @@ def on_the_way(state: State, seat: int, goal: int) -> tuple[int, ...]:
     return way.path
 
 
+def halts(state: State, seat: int, goal: int, ratio: int) -> int | None:
+    """Before which territory it would stop for the odds even if nobody falls; ``None``: it would get to its goal."""
+    line = ahead(goal, ratio)
+    way = lines.route(state, seat, line, 0)
+    assert way is not None, "no march there begins"
+    allowed = (lines.able(state, seat, line, way, 0, steps) for steps in range(1, way.steps + 1))
+    return next((at for at, fine in zip(way.path, allowed, strict=True) if not fine), None)
+
+
 def route(state: State, seat: int, goal: int, ratio: int) -> lines.Route | None:
     """The way that it would take; ``None``: it could not begin."""
     return lines.route(state, seat, ahead(goal, ratio), 0)

@@ -50,8 +50,8 @@ def group(state: State, _seat: int, move: Step) -> Text | None:
 def hint(state: State, seat: int, move: Step) -> Text | None:
     match move:
         case MarchTo(goal=goal, ratio=ratio) if _settled(state, seat):
-            way, more = legs(foresee(state, seat, marches.ahead(goal, ratio)))
-            return text("hint-march", way=way, more=more)
+            way, halt = legs(foresee(state, seat, marches.ahead(goal, ratio))), marches.halts(state, seat, goal, ratio)
+            return plain(way) if halt is None else text("hint-march-halts", way=way, where=territory(halt))
         case MarchTo(goal=at) | Part(field="goal", value=int(at)):
             path = marches.on_the_way(state, seat, at)
             against = sum(state.fields[each].troops for each in path)
