@@ -30,11 +30,13 @@ PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 @record
 class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        aims = [AIMS[at] for at in attacks.targets(state, seat)]
-        trips = (*Expanding.beginnings(state, seat), *Maneuvering.beginnings(state, seat))
-        march = (BEGIN,) if marches.possible(state, seat) else ()
+        targets, outings = attacks.targets(state, seat), Expanding.beginnings(state, seat)
+        trips = (*outings, *Maneuvering.beginnings(state, seat))
+        march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
         rest = (m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*aims, *trips, *march, *rest))
+        return Pick(
+            prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
+        )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, past = Words(state, seat), untimely(state, seat, m.Place, m.Trade, m.BuyStar)

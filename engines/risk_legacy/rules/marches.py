@@ -3,7 +3,7 @@
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
 from engines.risk_legacy.fields import reach
 from engines.risk_legacy.orders import March
-from engines.risk_legacy.rules import attacks, expansion, lines
+from engines.risk_legacy.rules import lines
 from engines.risk_legacy.state import State
 
 RATIOS = (1, 2, 3, 4, 6)
@@ -17,48 +17,60 @@ def ahead(goal: int, ratio: int) -> March:
     return March(goal=goal, steps=FAR, ratio=ratio)
 
 
-def possible(state: State, seat: int) -> bool:
-    """Whether there is any goal: something next to *seat* that one of it can enter, or attack with the least odds."""
+def outnumbered(state: State, seat: int, targets: tuple[int, ...]) -> bool:
+    """Whether *seat* could march on one of these *targets* of attacks, with the least odds."""
     best, fields = reach(state.fields, seat), state.fields
-    return bool(expansion.targets(state, seat)) or any(
-        best[at] > fields[at].troops for at in attacks.targets(state, seat)
-    )
+    return any(best[at] > fields[at].troops for at in targets)
 
 
 def goals(state: State, seat: int) -> list[int]:
     """Where *seat* could begin to march: headquarters first, the nearest first, then continent by continent."""
     foreign = (at for at in EVERYWHERE if state.fields[at].owner != seat)
-    found = {at: way.steps for at in foreign if (way := route(state, seat, at, RATIOS[0]))}
+    found = {at: way.steps for at in foreign if (way := _way(state, seat, at, RATIOS[0], ways(state, seat, at)))}
     return sorted(found, key=lambda at: (0, found[at]) if state.fields[at].hq is not None else (1, CONTINENT_OF[at]))
 
 
 def ratios(state: State, seat: int, goal: int) -> list[int]:
     """The odds with which a march there would begin; the least, if nobody stands in its way."""
-    return [ratio for ratio in RATIOS if route(state, seat, goal, ratio)] if choice(state, seat, goal) else [RATIOS[0]]
+    found = ways(state, seat, goal)
+    if not _choice(state, seat, goal, found):
+        return [RATIOS[0]]
+    return [ratio for ratio in RATIOS if _way(state, seat, goal, ratio, found)]
 
 
 def choice(state: State, seat: int, goal: int) -> bool:
     """Whether there are several."""
-    path = on_the_way(state, seat, goal)
-    return any(state.fields[at].owner is not None for at in path) and route(state, seat, goal, RATIOS[1]) is not None
+    return _choice(state, seat, goal, ways(state, seat, goal))
+
+
+def _choice(state: State, seat: int, goal: int, found: list[lines.Route]) -> bool:
+    least = _way(state, seat, goal, RATIOS[0], found)
+    assert least is not None, "that is no goal"
+    opposed = any(state.fields[at].owner is not None for at in least.path)
+    return opposed and _way(state, seat, goal, RATIOS[1], found) is not None
 
 
 def on_the_way(state: State, seat: int, goal: int) -> tuple[int, ...]:
     """The territories that it would take with the least odds, the goal last. There must be a way."""
-    way = route(state, seat, goal, RATIOS[0])
+    way = _way(state, seat, goal, RATIOS[0], ways(state, seat, goal))
     assert way is not None, "that is no goal"
     return way.path
 
 
 def halts(state: State, seat: int, goal: int, ratio: int) -> int | None:
     """Before which territory it would stop for the odds even if nobody falls; ``None``: it would get to its goal."""
-    line = ahead(goal, ratio)
-    way = lines.route(state, seat, line, 0)
+    way = _way(state, seat, goal, ratio, ways(state, seat, goal))
     assert way is not None, "no march there begins"
+    line = ahead(goal, ratio)
     allowed = (lines.able(state, seat, line, way, 0, steps) for steps in range(1, way.steps + 1))
     return next((at for at, fine in zip(way.path, allowed, strict=True) if not fine), None)
 
 
-def route(state: State, seat: int, goal: int, ratio: int) -> lines.Route | None:
-    """The way that it would take; ``None``: it could not begin."""
-    return lines.route(state, seat, ahead(goal, ratio), 0)
+def ways(state: State, seat: int, goal: int) -> list[lines.Route]:
+    """All that lead there, the first choice first."""
+    return sorted(lines.ways(state, seat, (goal,)))
+
+
+def _way(state: State, seat: int, goal: int, ratio: int, found: list[lines.Route]) -> lines.Route | None:
+    """The one of them that it would take; ``None``: it could not begin."""
+    return lines.best(state, seat, ahead(goal, ratio), 0, found)
