@@ -35,6 +35,11 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(territory) for terri
 SEA: tuple[tuple[int, int], ...] = tuple((NUMBER[link.a], NUMBER[link.b]) for link in MAP.links if link.type == "sea")
 
 
+def by_sea(one: int, other: int) -> bool:
+    """Whether a sea link joins two territories (RL-2.2.3)."""
+    return (one, other) in SEA or (other, one) in SEA
+
+
 def _distances(start: int) -> tuple[int, ...]:
     steps, ring, far = {start: 0}, [start], 0
     while ring:

@@ -9,6 +9,7 @@ from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.rules.attacks import most_against
+from engines.risk_legacy.rules.marches import RATIOS
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.words import orders as words
 from engines.risk_legacy.words.standing import booklet
@@ -111,7 +112,6 @@ TURNS = (1, 2, 3, 5, None)
 AWAY = 3
 """Turns that a template plays: who has forgotten it is asked again then."""
 STEPS = (1, 2, 3, 5, 8)
-RATIOS = (1, 2, 3, 4, 6)
 LINES = (
     Stroked(name="act_now", among=_resting, does=lambda orders, _: orders, hint=words.at_once),
     Records(name="lines", most=o.MOST_LINES, say=words.struck("lines")),

@@ -7,6 +7,7 @@ import pytest
 
 from engines.core.menu import Amount, Picked
 from engines.risk_legacy.campaign.deltas import BoxTicked
+from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, Conquered, DiceRolled, MovedIn
 from engines.risk_legacy.moves.battle import DefendWith, Follow, LeaveBehind
 from engines.risk_legacy.moves.turn import EndTurn
@@ -225,9 +226,15 @@ def test_few_pauses() -> None:
 @pytest.mark.parametrize(("how", "stay"), [("max", 1), ("min", 6)])
 def test_how_many_follow_is_asked_once_a_turn(how: Literal["min", "max"], stay: int) -> None:
     """RL-5.9.6: whoever says so is not asked after the next conquests of this turn."""
-    play = duel(9, 1, dice=(6, 6, 6, 1) * 2)
+    play = duel(9, 1, dice=(6, 6, 6, 1) * 2, troops={"argentina": (1, 1)})
     attack(play)
     assert play.menu().offers(Picked((Follow(advance=how),)))
     play.does(Follow(advance=how))
     assert (play.at("brazil"), play.at("peru")) == ((0, stay), (0, 9 - stay))
-    assert play.state.ongoing.advance == how
+    origin = "peru" if how == "max" else "brazil"
+    attack(play, origin, "argentina")
+    assert type(play.state.stack[-1]) is Action, "asked what next, not who follows"
+    left = 1 if how == "max" else 3
+    assert (play.at(origin), play.at("argentina")) == ((0, left), (0, (8 if how == "max" else 6) - left))
+    play.end()
+    assert play.state.ongoing.advance == "ask"

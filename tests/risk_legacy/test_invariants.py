@@ -6,11 +6,14 @@ from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.campaign.deltas import CardDestroyed, NamerFound, PlanetNamed, Signed
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.components import BOX, CityKind
+from engines.risk_legacy.moves.battle import LeaveBehind
+from engines.risk_legacy.rules.combat import Roll
 from engines.risk_legacy.side import Reign
 from engines.risk_legacy.state import Ending, State
 from tests.mutating import Checks, demand
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.victory import won
+from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import MAJOR, MINOR, campaign, crowded, remade
 
 UNBOUND = {
@@ -21,8 +24,7 @@ UNBOUND = {
     ),
     "agreed at the founding, or at the table": "charter, variant",
     "chance": (
-        "battle.roll.attack swapped, battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, "
-        "cards.row swapped, first, pool swapped"
+        "battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, cards.row swapped, first, pool swapped"
     ),
     "dice are taken from the order when they fall": "battle.against, battle.throws",
     "follows from powers and marks": "battle.by",
@@ -38,15 +40,14 @@ UNBOUND = {
         "turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, turn.undo"
     ),
     "whatever somebody orders, or wishes for": (
-        "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, battle.order.ratio, "
-        "battle.order.rolls, battle.order.scar, sides.*.orders"
+        "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, "
+        "battle.order.ratio, battle.order.rolls, battle.order.scar, sides.*.orders"
     ),
     "who sits where, the store says": "people twice",
-    "how many follow is as one likes": "turn.advance.troops far, turn.advance.troops less, turn.advance.troops more",
+    "how many follow is as one likes": "battle.order.advance.troops, turn.advance.troops",
     "whoever wants to go may": "leaving emptied, leaving lost, leaving twice, leaving.* less",
     "whoever wins by whatever": (
-        "ending.hq far, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less, "
-        "ending.winner more"
+        "ending.hq far, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less"
     ),
 }
 """Why → what nothing binds."""
@@ -127,10 +128,12 @@ GUARDS = {
 
 
 def laid() -> list[State]:
-    """Where play at random seldom comes to: a full board and a roll on it, old worlds, somebody who is about to leave,
-    bare headquarters, stars of the start and of the coin pile, a headquarters that decided it."""
+    """Where play at random seldom comes to: a full board and rolls on it, a conquest, old worlds, an empty seat,
+    somebody who is about to leave, bare headquarters, stars of the start and of the coin pile, a headquarters that
+    decided it."""
     full, fighting = crowded(3), crowded(3, fighting=True)
     assert fighting.battle is not None
+    shot = Roll(attack=(6, 2, 1), defence=(3, 2), locked=(0,))
     limited = evolve(fighting.battle, order=evolve(fighting.battle.order, rolls=20))
     tokens = (evolve(full.sides[0], tokens=("coin_pile",)), *full.sides[1:])
     begun = evolve(full.sides[1], tokens=("start", "bought"))
@@ -141,6 +144,13 @@ def laid() -> list[State]:
     }
     few = scene(troops={"peru": (0, 5), "egypt": (1, 1)}).state
     starred = (evolve(few.sides[0], tokens=("start", "bought")), *few.sides[1:])
+    stay = LeaveBehind(troops=2)
+    assert full.turn is not None
+    said = full.evolve(turn=evolve(full.turn, advance=stay))
+    shot_at = evolve(fighting.battle, roll=shot, shots=fighting.battle.shots[:1])
+    shot_at = evolve(shot_at, order=evolve(shot_at.order, advance=stay))
+    moving = duel(9, 1, dice=(6, 6, 6, 1))
+    attack(moving)
     often = (Reign(hq=0, holder=1, turns=full.round), *(Reign(hq=0, holder=holder) for holder in (2, 1)))
     contested = (*often, Reign(hq=0, holder=0, turns=1))
     return [
@@ -154,6 +164,12 @@ def laid() -> list[State]:
         *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
         *[full.evolve(reigns=contested)] * 4,
         *[few.evolve(sides=starred)] * 4,
+        *[few.evolve(people=("", *few.people[1:]))] * 4,
+        *[won().state] * 20,
+        *[moving.state] * 8,
+        full.evolve(ending=Ending(winner=len(full.sides) - 1, why="stars"), turn=None),
+        *[fighting.evolve(battle=shot_at)] * 4,
+        said,
     ]
 
 

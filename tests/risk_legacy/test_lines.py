@@ -88,6 +88,20 @@ EMPTY = {"venezuela": (0, 9), "egypt": (2, 4), "japan": (1, 2)}
         pytest.param((March(ratio=12),), {}, [], "0 recruiting", id="outnumbered"),
         pytest.param((March(ratio=12), NEEDIEST), {}, ["brazil"], "1 recruiting", id="else hold"),
         pytest.param(
+            (March(ratio=12), March(goal=NUMBER["argentina"]), NEEDIEST),
+            {},
+            ["brazil"],
+            "1 recruiting",
+            id="else, else hold",
+        ),
+        pytest.param(
+            (March(ratio=12), March(goal=NUMBER["peru"]), NEEDIEST),
+            {},
+            ["brazil", "peru"],
+            "1 recruiting",
+            id="the second, then the third",
+        ),
+        pytest.param(
             (March(ratio=3),), {"dice": (1, 1, 1, 6) * 8 + (1, 1, 6)}, ["brazil", "venezuela"], "0 action", id="odds"
         ),
         pytest.param(

@@ -10,12 +10,14 @@ from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, untimely
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.deeds.assault import launch
+from engines.risk_legacy.deeds.march import Onward
 from engines.risk_legacy.drafts.attacking import AIMS, Attacking
+from engines.risk_legacy.drafts.chaining import BEGIN, Chaining
 from engines.risk_legacy.drafts.marching import Expanding, Maneuvering
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.rules import attacks, expansion, lines, paths
+from engines.risk_legacy.rules import attacks, expansion, lines, marches, paths
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.undo import take_back
@@ -28,10 +30,13 @@ PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 @record
 class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        aims = [AIMS[at] for at in attacks.targets(state, seat)]
-        trips = (*Expanding.beginnings(state, seat), *Maneuvering.beginnings(state, seat))
+        targets, outings = attacks.targets(state, seat), Expanding.beginnings(state, seat)
+        trips = (*outings, *Maneuvering.beginnings(state, seat))
+        march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
         rest = (m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*aims, *trips, *rest))
+        return Pick(
+            prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
+        )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, past = Words(state, seat), untimely(state, seat, m.Place, m.Trade, m.BuyStar)
@@ -49,6 +54,10 @@ class Action(OwnTurn):
                 board.draft(seat, Attacking(target=target))
             case Assault() as order:
                 launch(board, seat, order)
+            case Part(of="march_to"):
+                board.draft(seat, Chaining())
+            case m.MarchTo(goal=goal, ratio=ratio):
+                board.push(Onward(seat=seat, goal=goal, ratio=ratio))
             case Part(of="expand") as first:
                 board.draft(seat, Expanding.begun(first))
             case m.Expand() as move:

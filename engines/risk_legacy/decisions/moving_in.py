@@ -8,7 +8,7 @@ from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.battle import MovedIn
-from engines.risk_legacy.moves.battle import Follow, LeaveBehind
+from engines.risk_legacy.moves.battle import Advance, Follow, LeaveBehind
 from engines.risk_legacy.naming import across
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
@@ -26,10 +26,10 @@ class MovingIn(Decision, span="turn"):
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
-        return (self.seat,) if state.ongoing.advance == "ask" and most(state) else ()
+        return (self.seat,) if said(state) == "ask" and most(state) else ()
 
     def run(self, board: Board) -> None:
-        match board.state.ongoing.advance:
+        match said(board.state):
             case "max":
                 self._move(board, most(board.state))
             case LeaveBehind(troops=kept):
@@ -66,6 +66,12 @@ class MovingIn(Decision, span="turn"):
         if troops:
             board.march(self.seat, order.origin, order.target, troops)
             board.emit(MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops))
+
+
+def said(state: State) -> Advance:
+    """By the order, or else for the rest of the turn."""
+    order = ongoing(state).order
+    return order.advance if order.advance != "ask" else state.ongoing.advance
 
 
 def most(state: State) -> int:

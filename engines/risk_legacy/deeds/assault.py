@@ -25,8 +25,8 @@ def launch(board: Board, seat: int, order: Assault) -> None:
     """Above the decision that it answers: when the assault is over, that decision goes on."""
     defender = board.field(order.target).owner
     assert defender is not None, "an attack is against somebody's troops"
-    said = order.advance if order.advance != "ask" else board.state.ongoing.advance
-    board.turn(undo=(), advance=said)
+    kept = board.state.ongoing.advance if order.advance == "ask" or order.ratio else order.advance
+    board.turn(undo=(), advance=kept)
     board.amend(battle=Battle(seat=seat, defender=defender, order=order))
     board.emit(like(AssaultBegan, order, seat=seat, defender=defender, dice=throws(board.state, order)))
     board.push(NextRoll())

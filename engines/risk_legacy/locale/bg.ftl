@@ -130,6 +130,8 @@ prompt-place-troops = { $where }: колко войници?
 prompt-trade = Кои карти разменяш за войници?
 prompt-star = Кои четири карти даваш за звезда?
 prompt-action = Какво следва?
+prompt-march = Накъде води походът?
+prompt-march-odds = Поход, { $where }: при какво надмощие?
 prompt-expand-from = { $where }: откъде идват войниците?
 prompt-expand-troops = { $where }: колко тръгват?
 prompt-maneuver-to = { $ends ->
@@ -318,6 +320,7 @@ group-place = { $front ->
 group-trade = Първо размяна на карти
 group-expand = Експанзия
 group-attack = Атака
+group-march-hqs = Щабове
 group-maneuver = { $any ->
     [0] Придвижи и завърши хода
    *[1] Придвижи (ходът продължава)
@@ -395,6 +398,7 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Друго…
+move-march = На поход…
 move-follow = { $how ->
     [max] Всички без един — и така до края на хода
    *[min] Никой повече — и така до края на хода
@@ -452,6 +456,16 @@ group-rolls = Хвърляния и зарове
 group-keep = Кога да спре
 group-advance = След превземането
 group-plays = Какво играеш
+hint-march-begin = атака след атака по най-краткия път
+hint-march-steps = { $count ->
+    [one] { $count } стъпка
+   *[other] { $count } стъпки
+}{ $troops ->
+    [0] , никой по пътя
+   *[1] , { $troops } по пътя
+}
+hint-march-halts = { $way } · спира пред { $where }
+note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Походът спира при целта, при малко надмощие или когато някоя атака спре.
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
 hint-turned = превземане { $before } % → { $after } %
@@ -665,10 +679,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = сега: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и още { $more }
-}
+dry-gap = …
+dry-march = сега: { $way }
 dry-stand = сега: { $origin }, и край на хода
 dry-outnumbered = чака: { $origin } срещу { $target } е твърде малко
 dry-idle = { $why ->
@@ -902,6 +914,7 @@ event-assault-ended = { $why ->
        *[other] { $count } хвърляния
     }, { $lost } : { $killed }
 }
+event-march-halted = Походът ти спира ({ $goal }): силите за следващата стъпка са твърде малко.
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.
     [lines] Нарежданията за твоите ходове изтекоха и са зачеркнати.
@@ -1114,8 +1127,14 @@ board-holding = { $whole ->
 board-free = Свободни: { $lands }
 region-near = До нея: { $lands }
 region-land = { $held ->
-    [0] { $land } (свободна)
-   *[1] { $land } ({ $who })
+    [0] { $land } (свободна{ $sea ->
+        [0] {""}
+       *[1] , по море
+    })
+   *[1] { $land } ({ $who }{ $sea ->
+        [0] {""}
+       *[1] , по море
+    })
 }
 board-land = { $troops ->
     [0] { $land }

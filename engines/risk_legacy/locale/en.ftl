@@ -91,6 +91,8 @@ prompt-place-troops = { $where }: how many recruits?
 prompt-trade = Which cards do you trade for troops?
 prompt-star = Which four cards do you give for a star?
 prompt-action = What next?
+prompt-march = Where does the march go?
+prompt-march-odds = March on { $where }: with what odds?
 prompt-expand-from = { $where }: where do the troops come from?
 prompt-expand-troops = { $where }: how many set out?
 prompt-maneuver-to = { $ends ->
@@ -279,6 +281,7 @@ group-place = { $front ->
 group-trade = Trade cards first
 group-expand = Expand into
 group-attack = Attack
+group-march-hqs = Headquarters
 group-maneuver = { $any ->
     [0] Maneuver, then your turn ends
    *[1] Maneuver (your turn goes on)
@@ -356,6 +359,7 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Something else…
+move-march = March on a goal…
 move-follow = { $how ->
     [max] All but one, and so for the rest of this turn
    *[min] No more than must, and so for the rest of this turn
@@ -413,6 +417,16 @@ group-rolls = Rolls and dice
 group-keep = When to stop
 group-advance = After the conquest
 group-plays = What you play
+hint-march-begin = attack after attack, the shortest way
+hint-march-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}{ $troops ->
+    [0] , nobody on the way
+   *[1] , { $troops } on the way
+}
+hint-march-halts = { $way } · stops before { $where }
+note-march = -# All but one follow at every step; none of your missiles or scar cards is played. It stops at the goal, when the odds are too small, or when an attack is given up.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 hint-turned = falls { $before } % → { $after } %
@@ -620,10 +634,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = now: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}and { $more } more
-}
+dry-gap = …
+dry-march = now: { $way }
 dry-stand = now: { $origin }, and the turn ends
 dry-outnumbered = waits: { $origin } against { $target } is too little
 dry-idle = { $why ->
@@ -842,6 +854,7 @@ event-assault-ended = { $why ->
        *[other] { $count } rolls
     }, { $lost } : { $killed }
 }
+event-march-halted = Your march on { $goal } stops: too few are left to go on.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
     [lines] Your orders for own turns have had their time and are struck.
@@ -1054,8 +1067,14 @@ board-holding = { $whole ->
 board-free = Free: { $lands }
 region-near = Next to { $lands }
 region-land = { $held ->
-    [0] { $land } (free)
-   *[1] { $land } ({ $who })
+    [0] { $land } (free{ $sea ->
+        [0] {""}
+       *[1] , by sea
+    })
+   *[1] { $land } ({ $who }{ $sea ->
+        [0] {""}
+       *[1] , by sea
+    })
 }
 board-land = { $troops ->
     [0] { $land }

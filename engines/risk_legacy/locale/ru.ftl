@@ -135,6 +135,8 @@ prompt-place-troops = { $where }: сколько солдат поставить
 prompt-trade = Какие карты обменять на войска?
 prompt-star = Какие четыре карты отдать за звезду?
 prompt-action = Что дальше?
+prompt-march = Куда ведёт поход?
+prompt-march-odds = Поход, { $where }: при каком перевесе?
 prompt-expand-from = { $where }: откуда идут солдаты?
 prompt-expand-troops = { $where }: сколько солдат отправить?
 prompt-maneuver-to = { $ends ->
@@ -332,6 +334,7 @@ group-place = { $front ->
 group-trade = Сначала обменять карты
 group-expand = Экспансия
 group-attack = Атака
+group-march-hqs = Штабы
 group-maneuver = { $any ->
     [0] Переместить, и ход закончится
    *[1] Переместить (ход продолжится)
@@ -423,6 +426,7 @@ move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
 move-assault-order = Иначе…
+move-march = В поход…
 move-follow = { $how ->
     [max] Все, кроме одного, — и так до конца хода
    *[min] Больше никто — и так до конца хода
@@ -488,6 +492,17 @@ group-rolls = Броски и кубики
 group-keep = Когда остановиться
 group-advance = После захвата
 group-plays = Что сыграть
+hint-march-begin = атака за атакой кратчайшим путём
+hint-march-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}{ $troops ->
+    [0] , на пути никого
+   *[1] , на пути { $troops }
+}
+hint-march-halts = { $way } · перевеса не хватит: { $where }
+note-march = -# С каждым шагом идут дальше все, кроме одного; ваши ракеты и карты меток не играют. Поход кончается у цели, когда перевес мал или когда атака прервана.
 hint-attack-from = ← { $spot }
 hint-average = в среднем вы теряете { $lost }, враг — { $killed }
 hint-turned = захват { $before } % → { $after } %
@@ -713,10 +728,8 @@ dry-leg = { $target } { $troops ->
    *[1] { $troops } ({ $percent } %)
 }
 dry-way = { $left } → { $right }
-dry-march = сейчас: { $way }{ $more ->
-    [0] {""}
-   *[1] {" "}и ещё { $more }
-}
+dry-gap = …
+dry-march = сейчас: { $way }
 dry-stand = сейчас: { $origin }, и конец хода
 dry-outnumbered = ждёт: { $origin } против { $target } — слишком мало
 dry-idle = { $why ->
@@ -966,6 +979,7 @@ event-assault-ended = { $why ->
        *[many] { $count } бросков
     }, { $lost } : { $killed }
 }
+event-march-halted = Ваш поход окончен ({ $goal }): для следующего шага сил слишком мало.
 event-order-dropped = { $order ->
     [trap] Ваша ловушка больше не может сработать и вычеркнута.
     [lines] Срок распоряжений для ваших ходов вышел, они вычеркнуты.
@@ -1186,8 +1200,14 @@ board-holding = { $whole ->
 board-free = Свободно: { $lands }
 region-near = Рядом: { $lands }
 region-land = { $held ->
-    [0] { $land } (свободно)
-   *[1] { $land } ({ $who })
+    [0] { $land } (свободно{ $sea ->
+        [0] {""}
+       *[1] , по морю
+    })
+   *[1] { $land } ({ $who }{ $sea ->
+        [0] {""}
+       *[1] , по морю
+    })
 }
 board-land = { $troops ->
     [0] { $land }

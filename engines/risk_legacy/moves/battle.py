@@ -36,7 +36,8 @@ class Assault(BattleMove):
     keep: int = 1
     """Stop at so many troops or fewer in *origin*."""
     ratio: int = 0
-    """Stop as soon as there are no more than so many troops to one; 0: whatever the odds. Lines say it (RL-6.6)."""
+    """Stop as soon as there are no more than so many troops to one; 0: whatever the odds. Marches say it, by hand or by
+    a line (RL-6.6); how many follow them counts for them alone."""
     scar: bool = False
     """Play the own scar card on *target* before the first roll."""
     missiles: Literal["ask", "none"] = "ask"

@@ -62,6 +62,16 @@ class Maneuver(Move):
 
 
 @record
+class MarchTo(Move):
+    """Towards a territory, one after the other on the shortest way taken by attack or entered, all but one following,
+    until it is taken or something stops that."""
+
+    goal: int
+    ratio: int
+    """Attacks begin and go on only with more than so many troops to one."""
+
+
+@record
 class EndTurn(Move):
     pass
 

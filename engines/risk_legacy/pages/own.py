@@ -11,6 +11,7 @@ from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.approach import approach
 from engines.risk_legacy.rules.dry_run import ready
 from engines.risk_legacy.rules.odds import Danger
+from engines.risk_legacy.rules.recruits import brings
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.battle import scar_effect
 from engines.risk_legacy.words.dry_run import able
@@ -67,8 +68,9 @@ def _lands(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def _headquarters(view: View, seat: int) -> tuple[Text, ...]:
-    """How many could march there: none next to it does not mean that it is safe."""
-    armies = {other: side.recruits for other, side in enumerate(view.sides) if side.recruits is not None}
+    """How many could march there, with what all their cards bring: none next to it does not mean that it is safe."""
+    sides = ((other, side) for other, side in enumerate(view.sides) if side.recruits is not None)
+    armies = {other: (side.recruits or 0) + brings(view, other, side.hand) for other, side in sides}
     return tuple(
         text(
             "own-hq",

@@ -2,13 +2,14 @@
 
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import NEIGHBOURS, WITHIN
+from engines.risk_legacy.atlas import NEIGHBOURS, WITHIN, by_sea
 from engines.risk_legacy.pages.board import continent, territory_now
 from engines.risk_legacy.view import View
 
 
 def regions(view: View) -> tuple[Page, ...]:
-    """Every territory with whoever stands there, and its neighbours (RL-2.2.1); none while the world is founded."""
+    """Every territory with whoever stands there, and its neighbours, those over a sea link named so
+    (RL-2.2.1, 2.2.3); none while the world is founded."""
     if view.game == 0:
         return ()
     return tuple(
@@ -21,9 +22,10 @@ def regions(view: View) -> tuple[Page, ...]:
 
 
 def _near(view: View, at: int) -> Text:
-    return text("region-near", lands=tuple(_held(view, near) for near in NEIGHBOURS[at]))
+    lands = tuple(_held(view, near, sea=by_sea(at, near)) for near in NEIGHBOURS[at])
+    return text("region-near", lands=lands)
 
 
-def _held(view: View, at: int) -> Text:
-    owner = view.fields[at].owner
-    return text("region-land", land=territory_now(view, at), held=int(owner is not None), who=SeatRef(owner or 0))
+def _held(view: View, at: int, *, sea: bool = False) -> Text:
+    owner, land = view.fields[at].owner, territory_now(view, at)
+    return text("region-land", land=land, held=int(owner is not None), who=SeatRef(owner or 0), sea=int(sea))

@@ -22,7 +22,7 @@ class Approach:
 def approach(fields: tuple[Field, ...], recruits: dict[int, int], at: int) -> Approach | None:
     """The strongest march on *at* that an enemy of its owner could make; ``None`` if nobody could come.
 
-    :param recruits: what each seat that is still in the game would recruit first, all of it where the march begins.
+    :param recruits: what each seat still in the game could place first, trades included: all where the march begins.
     """
     owner = fields[at].owner
     found = [march for seat in recruits if seat != owner for march in _marches(fields, seat, recruits[seat], at)]

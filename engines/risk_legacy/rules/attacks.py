@@ -34,6 +34,11 @@ def closed(ground: Ground, seat: int, target: int) -> bool:
     return found
 
 
+def closable(ground: Ground) -> bool:
+    """Whether any may be: if not, there is no need to ask."""
+    return bool((ground.turn and ground.turn.closed) or in_force(ground, Power.combat_declare))
+
+
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
@@ -43,7 +48,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
         return fields[at].hq is None, lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at], at
 
     found = [at for at in best if fields[at].owner not in (None, seat)]
-    if (state.turn and state.turn.closed) or in_force(state, Power.combat_declare):  # else none is: no need to ask
+    if closable(state):
         found = [at for at in found if not closed(state, seat, at)]
     return tuple(sorted(found, key=rank))
 

@@ -13,7 +13,7 @@ from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.orders import Line, March, Stand
-from engines.risk_legacy.rules.attacks import closed
+from engines.risk_legacy.rules.attacks import closable, closed
 from engines.risk_legacy.rules.expansion import least
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import places, post, reckon
@@ -95,8 +95,7 @@ def neediest(state: State, seat: int) -> int | None:
 def _act(state: State, seat: int, line: Line) -> Move | None:
     match line:
         case March():
-            way = route(state, seat, line, 0) if taken(state) < line.steps else None
-            return way and _step(state, way, line.ratio)
+            return step(state, seat, line) if taken(state) < line.steps else None
         case Stand(where=at) if at is None or state.fields[at].owner == seat:
             return EndTurn()
     return None
@@ -111,12 +110,15 @@ def _taken(turn: Turn) -> tuple[int, ...]:
     return (*turn.conquered, *turn.expanded)
 
 
-def _step(state: State, way: Route, ratio: int) -> Move:
-    """One territory further, with all but one."""
+def step(state: State, seat: int, line: March) -> Assault | Expand | None:
+    """One territory further, with all but one; ``None``: no way there, or none that the odds allow."""
+    way = route(state, seat, line, 0)
+    if way is None:
+        return None
     origin, target = way.origin, way.path[0]
     if state.fields[target].owner is None:
         return Expand(origin=origin, target=target, troops=state.fields[origin].troops - 1)
-    return evolve(WHOLE, origin=origin, target=target, ratio=ratio)
+    return evolve(WHOLE, origin=origin, target=target, ratio=line.ratio)
 
 
 WHOLE = Assault(origin=0, target=0, rolls=None, missiles="none", advance="max")
@@ -132,13 +134,18 @@ def route(state: State, seat: int, line: March, more: int) -> Route | None:
     :param more: troops that come to where it starts."""
     among = places(state, seat) if more else state.held(seat)
     found = sorted(way for way in ways(state, seat, goals(state, seat, line)) if way.origin in among)
-    whole = (way for way in found if _able(state, seat, line, way, more, way.steps))
-    begun = (way for way in found if way.steps == found[0].steps and _able(state, seat, line, way, more, 1))
+    return best(state, seat, line, more, found)
+
+
+def best(state: State, seat: int, line: March, more: int, found: list[Route]) -> Route | None:
+    """The one of these, all that lead to its goals, the first choice first, that :func:`route` takes."""
+    whole = (way for way in found if able(state, seat, line, way, more, way.steps))
+    begun = (way for way in found if way.steps == found[0].steps and able(state, seat, line, way, more, 1))
     return next(whole, None) or next(begun, None)
 
 
-def _able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
-    """Whether the odds allow so many *steps* of it: one stays behind at each, and tolls are paid."""
+def able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
+    """Whether the odds allow so many *steps* of it, if nobody falls: one stays behind at each, and tolls are paid."""
     troops = state.fields[way.origin].troops + more
     for at in way.path[:steps]:
         field, price = state.fields[at], least(state, seat, at)
@@ -159,21 +166,23 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
 
 def ways(state: State, seat: int, goals: tuple[int, ...]) -> list[Route]:
     """From every own territory at the edge the shortest way to any of *goals*, through what is not its own."""
-    queue: list[tuple[int, int, tuple[int, ...]]]
-    queue = [(1, _price(state, seat, at), (at,)) for at in goals if not closed(state, seat, at)]
+    fields = state.fields
+    shut = [closed(state, seat, at) for at in EVERYWHERE] if closable(state) else [False] * len(EVERYWHERE)
+    queue: list[tuple[int, int, tuple[int, ...]]] = sorted(
+        (1, _price(state, seat, at), (at,)) for at in goals if not shut[at]
+    )
     found: dict[int, Route] = {}
-    seen: list[int] = []
-    queue.sort()
+    seen = list(shut)
     while queue:
         steps, price, path = heappop(queue)
-        if path[0] in seen:
+        if seen[path[0]]:
             continue
-        seen.append(path[0])
+        seen[path[0]] = True
         for near in NEIGHBOURS[path[0]]:
-            field = state.fields[near]
+            field = fields[near]
             if field.owner == seat:
                 found.setdefault(near, Route(steps, price, -field.troops, near, path))
-            elif near not in seen and not closed(state, seat, near):
+            elif not seen[near]:
                 heappush(queue, (steps + 1, price + _price(state, seat, near), (near, *path)))
     return list(found.values())
 

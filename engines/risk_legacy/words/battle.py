@@ -150,7 +150,8 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case Part(field="dice" | "keep" | "scar" as field, value=int(value)):
             return _refined(state, seat, **{field: value})
         case m.Assault():
-            return dotted(*extras(state, seat, move), _average(state, seat, move))
+            plain = evolve(move, scar=False)  # the label names the card
+            return dotted(_marking(state, seat, move), *extras(state, seat, plain), _average(state, seat, move))
         case m.PlayScar(scar=scar):
             return dotted(scar_hint(scar, own=ongoing(state).defender == seat), _turned(state, scar))
         case m.DefendWith(dice=dice):
@@ -161,6 +162,12 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             return _shot(state, dice)
         case _:
             return None
+
+
+def _marking(state: State, seat: int, wanted: m.Assault) -> Text | None:
+    """What the own card does that it plays first."""
+    scar = state.sides[seat].scar
+    return scar_effect(scar) if wanted.scar and scar is not None else None
 
 
 def scar_hint(scar: ScarName, *, own: bool) -> Text:

@@ -2,7 +2,6 @@
 (RL-5.6.2, 6.6)."""
 
 from functools import reduce
-from itertools import islice
 
 from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
@@ -19,8 +18,8 @@ from engines.risk_legacy.rules.odds import Danger, dangers
 from engines.risk_legacy.state import State
 
 Fields = tuple["Field", ...]
-MOST_LEGS = 5
-"""Steps of a march that are named."""
+MOST_LEGS = 4
+"""Steps of a march that are named, the last among them."""
 NAMED = 2
 """Attacks that are named below an order; more are counted."""
 
@@ -88,9 +87,17 @@ def foretold(seen: Foresight) -> Text:
         return text("dry-run", what=text("dry-outnumbered", origin=place, target=target))
     if not seen.legs:
         return text("dry-run", what=text("dry-stand", origin=place))
-    named = (text("dry-leg", target=territory(leg.target), troops=leg.troops, percent=leg.percent) for leg in seen.legs)
-    way = reduce(lambda left, right: text("dry-way", left=left, right=right), islice(named, MOST_LEGS), place)
-    return text("dry-run", what=text("dry-march", way=way, more=max(0, len(seen.legs) - MOST_LEGS)))
+    return text("dry-run", what=text("dry-march", way=legs(seen)))
+
+
+def legs(seen: Foresight) -> Text:
+    """The way of a march, with how likely it gets how far: its first steps and the last."""
+    assert seen.origin is not None, "it goes nowhere"
+    place = text("dry-front", origin=territory(seen.origin), troops=seen.troops, recruits=seen.recruits)
+    named = [text("dry-leg", target=territory(leg.target), troops=leg.troops, percent=leg.percent) for leg in seen.legs]
+    if len(named) > MOST_LEGS:
+        named = [*named[: MOST_LEGS - 1], text("dry-gap"), named[-1]]
+    return reduce(lambda left, right: text("dry-way", left=left, right=right), named, place)
 
 
 MOST_TOLD = 8

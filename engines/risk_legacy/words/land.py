@@ -10,7 +10,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.approach import Approach, approach
 from engines.risk_legacy.rules.attacks import completes
 from engines.risk_legacy.rules.ground import threat
-from engines.risk_legacy.rules.recruits import coins, reckon
+from engines.risk_legacy.rules.recruits import brings, coins, reckon
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.icons import boxes_left
@@ -82,12 +82,13 @@ def enemies(state: State, seat: int, at: int) -> Text:
     near, field = text("near-enemies", count=threat(state, seat, at)), state.fields[at]
     if field.hq is None or field.owner != seat:
         return near
-    armies = {other: reckon(state, other).total for other in state.present if state.held(other)}
+    there = (other for other in state.present if state.held(other))
+    armies = {other: reckon(state, other).total + brings(state, other, state.sides[other].hand) for other in there}
     return text("dotted", left=near, right=within_reach(approach(state.fields, armies, at)))
 
 
 def within_reach(found: Approach | None) -> Text:
-    """How many could come to a headquarters within one turn, their recruits among them."""
+    """How many could come to a headquarters within one turn, their recruits and what their cards bring among them."""
     if found is None:
         return text("hq-out-of-reach")
     return text("hq-reach", troops=found.troops, who=SeatRef(found.seat), steps=found.steps)

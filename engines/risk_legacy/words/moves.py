@@ -12,13 +12,13 @@ from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
-from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, Place, Trade
+from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, MarchTo, Place, Trade
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
-from engines.risk_legacy.words import battle_notes, conceding, founding, rewards, turn
+from engines.risk_legacy.words import battle_notes, conceding, founding, marches, rewards, turn
 
 _GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard)
-_GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin")
+_GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
 _GROUPED_AT_FIRST = (Place, Trade, Expand, Maneuver)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
@@ -40,6 +40,8 @@ class Words(core.Words[State]):
         first = self.state.drafts[self.seat] is None
         if isinstance(move, Part):
             return move.of == "assault" or called(move) in _GROUPED_PARTS
+        if isinstance(move, MarchTo):
+            return getattr(self.state.drafts[self.seat], "goal", None) is None
         return isinstance(move, _GROUPED) or (first and isinstance(move, _GROUPED_AT_FIRST))
 
     # ---- one move: each family has a module with words for it
@@ -85,6 +87,8 @@ def _about(move: Move) -> Sayings:
         return founding
     if isinstance(move, BattleMove) or of == "assault":
         return battle_words
+    if isinstance(move, MarchTo) or of == "march_to":
+        return marches
     if isinstance(move, RewardMove) or of in {"reward_move", "forgo"}:
         return rewards
     return conceding if isinstance(move, ConcessionMove) else turn

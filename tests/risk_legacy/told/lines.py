@@ -89,6 +89,7 @@ SAMPLES: tuple[Any, ...] = (
         for why in get_args(Stop)
         for rolls in (0, 1, 2, 5)
     ),
+    battle.MarchHalted(owners=(0,), goal=PERU),
     *(battle.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule", "lines")),
     *(rewards.GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
     *(rewards.BoardSigned(seat=0, game=3, signatures=count) for count in (1, 2, 5)),

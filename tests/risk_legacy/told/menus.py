@@ -9,13 +9,14 @@ from engines.core.menu import Menu, Picked, Typed
 from engines.core.move import Cancel, Move, part
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import NUMBER, POWERS
+from engines.risk_legacy.atlas import NUMBER, POWERS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.drafts.chaining import BEGIN
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.founding import ByChance, FixPower, StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, FoundMajor, GiveName, NotNow, RewardMove
-from engines.risk_legacy.moves.turn import BuyStar, Expand, GoOn, Maneuver, Place, Trade
+from engines.risk_legacy.moves.turn import BuyStar, Expand, GoOn, Maneuver, MarchTo, Place, Trade
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -80,6 +81,15 @@ def own_turn() -> Iterator[Menu[Move]]:
     picking = scene(3, troops=lands, row="peru china egypt alaska", turn={"conquered": (PERU,)})
     picking.end()
     yield from menus(picking)
+
+
+def marching() -> Iterator[Menu[Move]]:
+    """Most land is its own, so that few goals are to be read."""
+    troops: dict[str, tuple[int, int]] = dict.fromkeys(TERRITORIES, (0, 1))
+    troops |= {"brazil": (0, 12), "venezuela": (1, 9), "peru": (1, 12), "north_africa": (1, 3), "egypt": (2, 4)}
+    del troops["argentina"]
+    hqs = {"egypt": 2, "venezuela": 1}
+    return walk(scene(troops=troops, hqs=hqs), BEGIN, part(MarchTo, goal=NUMBER["egypt"]))
 
 
 def fighting() -> Iterator[Menu[Move]]:
@@ -287,7 +297,7 @@ ODDS: dict[str, Callable[[], list[Menu[Move]]]] = {
 TOLD: dict[str, Callable[[], Iterable[Menu[Move]]]] = {
     **{
         walk.__name__: walk
-        for walk in (founding, starting, own_turn, fighting, reacting, ordering, conceding, rewarding)
+        for walk in (founding, starting, own_turn, marching, fighting, reacting, ordering, conceding, rewarding)
     },
     **ODDS,
 }

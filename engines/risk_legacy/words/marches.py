@@ -1,0 +1,66 @@
+"""How marches by hand are said: where they lead, what lies on the way and how far they get (RL-5.9, 11.3)."""
+
+from engines.core.move import Part
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.atlas import CONTINENT_OF
+from engines.risk_legacy.moves.turn import MarchTo
+from engines.risk_legacy.naming import continent_name, territory
+from engines.risk_legacy.rules import marches
+from engines.risk_legacy.rules.foresight import foresee
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.dry_run import legs
+from engines.risk_legacy.words.land import dotted, gains, marks, plain, spot
+
+Step = MarchTo | Part
+
+
+def say(state: State, seat: int, move: Step) -> Text:
+    match move:
+        case Part(field="goal", value=int(at)):
+            return _goal(state, at)
+        case MarchTo(ratio=ratio) if _settled(state, seat):
+            return text("pen-ratio", count=ratio)
+        case MarchTo(goal=at):
+            return _goal(state, at)
+        case _:
+            return text("move-march")
+
+
+def _settled(state: State, seat: int) -> bool:
+    """Whether nothing but the odds is left to say."""
+    draft = state.drafts[seat]
+    return getattr(draft, "goal", None) is not None
+
+
+def _goal(state: State, at: int) -> Text:
+    owner = state.fields[at].owner
+    return plain(territory(at)) if owner is None else text("move-aim-attack", spot=spot(state, at), who=SeatRef(owner))
+
+
+def group(state: State, _seat: int, move: Step) -> Text | None:
+    """Headquarters, then the continents."""
+    at = move.goal if isinstance(move, MarchTo) else move.value if move.field == "goal" else None
+    if not isinstance(at, int):
+        return None
+    if state.fields[at].hq is not None:
+        return text("group-march-hqs")
+    return plain(continent_name(state.world, CONTINENT_OF[at]))
+
+
+def hint(state: State, seat: int, move: Step) -> Text | None:
+    match move:
+        case MarchTo(goal=goal, ratio=ratio) if _settled(state, seat):
+            way, halt = legs(foresee(state, seat, marches.ahead(goal, ratio))), marches.halts(state, seat, goal, ratio)
+            return plain(way) if halt is None else text("hint-march-halts", way=way, where=territory(halt))
+        case MarchTo(goal=at) | Part(field="goal", value=int(at)):
+            path = marches.on_the_way(state, seat, at)
+            against = sum(state.fields[each].troops for each in path)
+            steps = text("hint-march-steps", count=len(path), troops=against)
+            return dotted(steps, gains(state, seat, at, attack=state.fields[at].owner is not None), *marks(state, at))
+        case _:
+            return text("hint-march-begin")
+
+
+def note() -> tuple[Text, ...]:
+    """What a march does of itself, and at what it stops."""
+    return (text("note-march"),)

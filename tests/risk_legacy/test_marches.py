@@ -1,0 +1,115 @@
+"""Marches by hand: attack after attack towards a goal (RL-5.9). Each step is an order of its own, planned when the one
+before is done (RL-5.9.7)."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.move import part
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.drafts.chaining import BEGIN
+from engines.risk_legacy.events.battle import AssaultEnded, MarchHalted
+from engines.risk_legacy.moves.battle import Fire
+from engines.risk_legacy.moves.turn import MarchTo, TakeBack
+from engines.risk_legacy.orders import NEAREST
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.test_lines import AFAR, AMERICA, BOTH, HQS, SIX, asks, turn, way
+from tests.risk_legacy.war import attack
+
+GOAL, EGYPT = NUMBER["central_america"], NUMBER["egypt"]
+FAIL = (1, 1, 1, 6, 6)
+"""Two attackers fall."""
+
+
+def marching(ratio: int = 3, goal: int = GOAL, **position: Any) -> Scene:
+    """The turn of seat 0, when all recruits stand, and after the march."""
+    play = scene(**{"troops": {**AMERICA, **AFAR}, "hqs": HQS, **position})
+    play.does(BEGIN, *towards(play, goal, ratio))
+    return play
+
+
+def towards(play: Scene, goal: int, ratio: int) -> list[Any]:
+    """The rest of the way through the menus: where to, and with what odds unless that goes without saying."""
+    trial = Scene(play.match)
+    trial.does(BEGIN)
+    whole = MarchTo(goal=goal, ratio=ratio)
+    return [whole] if trial.accepts(whole) else [part(MarchTo, goal=goal), whole]
+
+
+def test_step_by_step_to_a_headquarters() -> None:
+    """RL-5.9.2, 5.9.6: all but one follow at every step; afterwards its seat is asked, and the next conquest asks who
+    follows, since nobody has said so for the rest of the turn."""
+    play = marching(dice=(*SIX, *BOTH))
+    assert way(play) == ["venezuela", "central_america"]
+    assert [play.at(name) for name in ("brazil", "venezuela", "central_america")] == [(0, 1), (0, 1), (0, 7)]
+    assert asks(play) == "0 action"
+    assert (play.state.ongoing.advance, play.heard(MarchHalted, 0)) == ("ask", [])
+
+
+def test_a_line_that_marches_says_nothing_for_attacks_by_hand() -> None:
+    """RL-5.9.6, 6.6."""
+    play = turn(NEAREST, dice=(*SIX, *BOTH, *SIX), troops={**AMERICA, **AFAR, "western_united_states": (1, 1)})
+    assert way(play)[-1] == "central_america"
+    attack(play, "central_america", "western_united_states")
+    assert asks(play) == "0 moving_in"
+
+
+@pytest.mark.parametrize(
+    ("ratio", "defenders", "dice", "left", "halted"),
+    [
+        pytest.param(2, 4, SIX, 8, [GOAL], id="8 are no more than 2 to 1"),
+        pytest.param(1, 4, (*SIX, *FAIL, *FAIL), 4, [], id="an attack that the odds end"),
+    ],
+)
+def test_what_stops_it(ratio: int, defenders: int, dice: tuple[int, ...], left: int, halted: list[int]) -> None:
+    """RL-5.9.2, 5.9.3: too few for the next step, of which its owner alone is told; or an attack that is given up."""
+    play = marching(ratio, troops={**AMERICA, **AFAR, "central_america": (1, defenders)}, dice=dice)
+    assert (play.at("venezuela"), asks(play)) == ((0, left), "0 action")
+    assert [event.goal for event in play.heard(MarchHalted, 0)] == halted
+    assert [play.heard(MarchHalted, seat) for seat in (None, 1)] == [[], []]
+
+
+def test_who_strikes_back_stops_it() -> None:
+    """RL-5.9.3: no step after a missile of somebody else."""
+    troops = {**AMERICA, **AFAR, "venezuela": (1, 2)}
+    play = marching(missiles={1: 1}, troops=troops, dice=(6, 6, 6, 5, 5))
+    assert asks(play) == "1 missile_window"
+    play.does(Fire(dice=(3,)))
+    (ended,) = play.heard(AssaultEnded)
+    assert (ended.why, asks(play)) == ("reaction", "0 action")
+
+
+def test_a_step_into_empty_land_is_taken_back() -> None:
+    """RL-5.5.1, 5.9.7: nothing was revealed; each is a step of its own."""
+    play = marching(1, NUMBER["western_united_states"], troops={"venezuela": (0, 9), **AFAR}, hqs={"egypt": 2})
+    assert way(play) == ["central_america", "western_united_states"]
+    play.does(TakeBack())
+    assert [play.at(name) for name in ("central_america", "western_united_states")] == [(0, 8), (None, 0)]
+    play.does(TakeBack())
+    assert play.at("venezuela") == (0, 9)
+
+
+def test_where_it_can_lead() -> None:
+    """RL-5.6.1, 5.5.2: headquarters first, the nearest first; only to where it can begin. A choice of odds is asked for
+    where there is one."""
+    troops = {**AMERICA, **AFAR, "argentina": (0, 5)}
+    play = scene(troops=troops, hqs=HQS)
+    play.does(BEGIN)
+    goals = [getattr(move, "goal", None) or getattr(move, "value", None) for move in marches(play)]
+    assert goals[:2] == [GOAL, EGYPT]
+    assert NUMBER["brazil"] not in goals
+    assert play.accepts(MarchTo(goal=NUMBER["north_africa"], ratio=1)), "nobody stands there"
+    play.does(part(MarchTo, goal=EGYPT))
+    assert [move.ratio for move in play.offers(MarchTo)] == [1, 2, 3, 4, 6]
+    weak = scene(troops={"brazil": (0, 2), **dict.fromkeys(("venezuela", "peru", "argentina", "north_africa"), (1, 2))})
+    assert not weak.accepts(BEGIN), "not even one to one"
+    walled = {"venezuela": Mark(city="minor_city", boxes=0)}
+    alone = scene(troops={"central_america": (0, 2), "peru": (1, 9), **AFAR}, world=land(walled))
+    alone.does(BEGIN)
+    assert not alone.accepts(MarchTo(goal=NUMBER["venezuela"], ratio=1)), "three would be lost"
+
+
+def marches(play: Scene) -> list[Any]:
+    """Whole or begun."""
+    return [option.move for option in play.menu().options[:-1]]
