@@ -110,9 +110,15 @@ def still(loaded: LoadedTable) -> bool:
 
 
 def missed(loaded: LoadedTable, seat: int) -> int:
-    """How often the time of *seat* has been up."""
+    """How often the time of whoever has *seat* has been up."""
     clocks = of(loaded.table)
     return clocks.seats[seat].missed if clocks else 0
+
+
+def former(loaded: LoadedTable) -> dict[str, int]:
+    """The same of those who have no seat there now, by person."""
+    clocks = of(loaded.table)
+    return dict(clocks.former) if clocks else {}
 
 
 # ---- what falls due

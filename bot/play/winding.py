@@ -63,6 +63,7 @@ def moved(
         clocks = clocks.attended(now, timing.every_hours(loaded.table, clocks))
     if late is not None:
         clocks = clocks.missed(late)
+    before = clocks
     for seat in hands.new:
         if _empty(loaded, seat, now):
             clocks = clocks.renewed(seat, now)
@@ -71,6 +72,9 @@ def moved(
     for seat in hands.lent:
         had, has = (timing.hours_of(table, clocks, table.seats[seat]) for table in (loaded.table, hands.table))
         clocks = clocks.handed(seat, now, had, has)
+    for old, new in zip(loaded.table.seats, hands.table.seats, strict=True):
+        if old.user_id != new.user_id:
+            clocks = clocks.sat(old.seat, before.seats[old.seat].missed, old.user_id, new.user_id)
     return _moved(clocks, loaded, hands.table, loaded.asked, match, events, now)
 
 
