@@ -200,6 +200,7 @@ seat-gone = That seat is no longer free.
 sitter-plays = Somebody plays on that seat. They can offer it themselves, or hand it on with `/table replace`.
 sitter-asked = { $name } is asked first.
 seat-taken = { $new } takes over from { $old }.
+was-told = { $name } was told: *{ $what }*
 seat-given = { $by } has given the seat of { $old } to { $new }.
 lend-days = { $most ->
     [one] For { $most } day at most.
