@@ -58,7 +58,7 @@ def question(loaded: LoadedTable, seat: int) -> str:
     own = loaded.seat(seat)
     if not (own.dm_channel_id and own.dm_card_id):
         return link(loaded)
-    where = loaded.table.guild_id if own.person and own.person.card_place == "thread" else "@me"
+    where = "@me" if own.person and own.person.dm_channel_id == own.dm_channel_id else loaded.table.guild_id
     return f"https://discord.com/channels/{where}/{own.dm_channel_id}/{own.dm_card_id}"
 
 
