@@ -68,7 +68,7 @@ argument-lent = За колко дни; 0 – върни ми го веднаг�
     .name = дни
 argument-friend = На кого; ако на никого, вместо теб играе управител
     .name = играч
-argument-force = Без да питам седящия; всички ще го прочетат
+argument-force = Без съгласието на този, който седи там; всички ще го прочетат
     .name = направо
 
 ## Бутони и списъци
@@ -183,13 +183,13 @@ lobby-founds = Тази първа игра основава свят, а сле
 seat-person = **{ $number }.** { $name }
 seat-gentle = **{ $number }.** { $name } (по-слаб)
 seat-keen = **{ $number }.** { $name } (силен)
-seat-steward = **{ $number }.** { $name } (играе силен управител)
+seat-steward = **{ $number }.** { $name } (напусна; играе силен управител)
 vote-pause = **{ $who }** иска почивка: { $count ->
     [one] { $count } ден
    *[other] { $count } дни
 }.
 vote-resume = **{ $who }** предлага да продължим сега.
-vote-extend = **{ $who }** иска за попитаните още { $count ->
+vote-extend = **{ $who }** иска повече време за тези, чийто отговор чакаме: още { $count ->
     [one] { $count } час
    *[other] { $count } часа
 }.
@@ -210,14 +210,14 @@ vote-counted = Записах. Докато не е решено, може да 
 vote-done = Готово.
 vote-lost = Не се събра подкрепа; всичко остава както е.
 vote-over = Това гласуване приключи.
-vote-not-yours = Решават само попитаните.
+vote-not-yours = Решават само тези, които са попитани.
 vote-open = Масата вече решава нещо. Едно по едно.
 vote-no-clock = На тази маса времето не тече.
 vote-live-already = Тази маса и без това играе на живо.
 vote-too-much = Най-много { $most }.
 voted-pause = Решено: почивка до { $until }. Времето не тече, но който иска, може да играе.
 voted-resume = Почивката свърши, времето пак тече.
-voted-extend = Решено: попитаните имат още { $count ->
+voted-extend = Решено: тези, чийто отговор чакаме, имат още { $count ->
     [one] { $count } час
    *[other] { $count } часа
 }.
@@ -261,8 +261,8 @@ absences-of = { $name } { $count ->
    *[other] { $count } пъти
 }
 in-time = отговори навреме: { $answered } от { $total }
-was-called = викане { $calls }
-was-not-called = без викане: ходът дойде, докато играчът беше тук
+was-called = повиках { $calls }
+was-not-called = не съм викал: ходът дойде, докато играчът беше тук
 called-dm = { $at } с лично съобщение
 called-thread = { $at } в затворената нишка
 called-channel = { $at } по име в канала
@@ -305,7 +305,7 @@ option-place = Къде се играе
 place-thread = В собствена нишка
 place-channel = В този канал
 option-late = Когато времето на някого изтече
-late-steward = Управител играе, докато се върне
+late-steward = Играе управител, докато се върне
 late-wait = Всички чакат
 late-default = Играта отговаря сама с най-простото: пас, край на хода
 length-days = { $count ->
@@ -477,7 +477,7 @@ holidays = Отпуск
 holidays-none = Няма предстоящ.
 holiday-line = { $first } – { $last }
 holiday-more = Отпуск…
-holiday-off = Край на № { $number }
+holiday-off = Премахни № { $number }
 holiday-first = Първи ден
 holiday-last = Последен ден
 holiday-over = Отпускът свършва след началото си и не преди днес.
