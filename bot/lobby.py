@@ -248,7 +248,7 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
         told.append(voice.tell(key, number=seat.seat + 1, name=loaded.names[seat.seat]))
         if loan := loans.of(seat):
             told[-1] += f" · {voice.tell('seat-owner', name=loan.name, until=at(loan.until))}"
-        if seat.person and seat.person.card_place == "thread":
+        if seat.person and seat.person.place == "thread":
             told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]

@@ -60,9 +60,14 @@ class Person:
     dm_channel_id: str | None = None
 
     @property
+    def place(self) -> CardPlace:
+        """Where their cards come as things are: who takes no direct messages has a private thread instead (§4.3)."""
+        return "thread" if self.card_place == "dm" and self.dm_closed else self.card_place
+
+    @property
     def carded(self) -> bool:
         """Whether a card is sent to them at all."""
-        return self.card_place != "ephemeral" and not self.dm_closed
+        return self.card_place != "ephemeral"
 
     @property
     def called(self) -> Ring:
@@ -104,6 +109,12 @@ class Seat:
     def ring(self) -> Ring:
         """Where a call of this seat rings."""
         return self.person.called if self.person else "card"
+
+    @property
+    def reached(self) -> bool:
+        """Whether a call arrives elsewhere than in the channel, as far as is known."""
+        shut = self.person is not None and self.person.dm_closed and self.dm_channel_id is None
+        return self.ring != "channel" and not shut
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

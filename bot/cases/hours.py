@@ -8,7 +8,7 @@ from datetime import date
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play import timing
+from bot.play import timing, winding
 from bot.play.retiming import retimed
 from bot.time.calendar import LEAST_AWAKE, Interval, Waking
 from bot.time.own import LONGEST, MOST, Amiss, Own
@@ -91,7 +91,7 @@ async def _holidays(means: Means, guild: str, after: tuple[Interval, ...]) -> No
         for loaded in running:
             clocks = timing.of(loaded.table)
             kept = [each for each in clocks.pauses if each not in before] if clocks else []
-            await means.store.tables.change(loaded.table.id, **timing.paused(loaded, [*kept, *after]))
+            await means.store.tables.change(loaded.table.id, **winding.paused(loaded, [*kept, *after]))
 
 
 def _fitting(own: Own, first: date, last: date, now: int) -> Own:

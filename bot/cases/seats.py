@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play import loans, timing
+from bot.play import loans, timing, winding
 from bot.play.deliveries import again, lender_told, noticed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -88,7 +88,7 @@ async def _resumed(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedT
         called = [seat for seat in now.awaited if seat != now.seat_of(caller.user) and seat not in quiet]
         told = Proclaimed(key="match-goes-on", args={"who": caller.name})
         due = [told, *shown(now.table), *again(now, called)]
-        await means.store.tables.change(table_id, due, **timing.attended(now, moment))
+        await means.store.tables.change(table_id, due, **winding.attended(now, moment))
     means.sessions.wake(table_id, ())
     return await means.sessions.at(table_id)
 

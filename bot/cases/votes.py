@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import Newcomer, Terms, absent, back, take_over, tied
-from bot.play import loans, timing, votes
+from bot.play import loans, timing, votes, winding
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
@@ -166,7 +166,7 @@ async def _carried(means: Means, loaded: LoadedTable, vote: Vote) -> None:
     length = vote.amount * (DAY if vote.kind == "pause" else HOUR)
     args: dict[str, str | int] = {"until": f"<t:{(now + length) // 1000}:f>", "count": vote.amount}
     due = [Proclaimed(key=f"voted-{votes.wording(vote)}", args=args), NoticeDue(), *shown(loaded.table)]
-    await _write(means, loaded, due, {**timing.voted(loaded, vote.kind, vote.amount, now), "vote": None})
+    await _write(means, loaded, due, {**winding.voted(loaded, vote.kind, vote.amount, now), "vote": None})
 
 
 async def _write(means: Means, loaded: LoadedTable, due: list[Delivery], changes: TableChanges) -> None:

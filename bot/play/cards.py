@@ -61,7 +61,7 @@ def question(loaded: LoadedTable, seat: int) -> str:
     own = loaded.seat(seat)
     if not (own.dm_channel_id and own.dm_card_id):
         return link(loaded)
-    where = loaded.table.guild_id if own.person and own.person.card_place == "thread" else "@me"
+    where = "@me" if own.person and own.person.dm_channel_id == own.dm_channel_id else loaded.table.guild_id
     return f"https://discord.com/channels/{where}/{own.dm_channel_id}/{own.dm_card_id}"
 
 
@@ -363,8 +363,10 @@ def result(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def absences(loaded: LoadedTable, voice: Voice) -> list[str]:
-    """How often the time of whoever sits there was up in this match; nothing where it never was."""
+    """How often the time of whoever sits there, or did, was up in this match; nothing where it never was."""
     counts = [(name, timing.missed(loaded, seat)) for seat, name in enumerate(loaded.names)]
+    people = dict(loaded.known.people)
+    counts += [(people.get(who) or voice.tell("former-player"), n) for who, n in timing.former(loaded).items()]
     told = [voice.tell("absences-of", name=name, count=count) for name, count in counts if count]
     return [f"-# {voice.tell('absences', each=voice.listed(told))}"] if told else []
 

@@ -10,7 +10,7 @@ import contextlib
 import logging
 from collections.abc import Sequence
 
-from bot.play import loans, timing, votes
+from bot.play import loans, timing, votes, winding
 from bot.play.deliveries import again, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -90,14 +90,14 @@ class Clockwork:
         if not now.live:
             return (), {}
         if evening and evening <= self.clock():
-            return (Proclaimed(key="live-over", args={}), *shown(now.table)), timing.usual_again(now, evening)
+            return (Proclaimed(key="live-over", args={}), *shown(now.table)), winding.usual_again(now, evening)
         if vote and vote.until <= self.clock():
             return (NoticeDue(),), {"vote": None}
         seats, quiet = timing.forgetful(now, self.clock()), timing.quiet(now.table, self.clock())
         if asleep := [seat for seat in seats if seat in quiet]:
-            return (), timing.put_off(now, asleep, self.clock())
+            return (), winding.put_off(now, asleep, self.clock())
         if seats:
-            return again(now, seats), timing.called(now, seats, self.clock())
+            return again(now, seats), winding.called(now, seats, self.clock())
         late = now.table.deadline != timing.deadline(now)
         return (), {"deadline": timing.deadline(now)} if late else {}
 
@@ -142,7 +142,7 @@ class Clockwork:
                 self._still(now, seat, question)
                 enough = timing.reminded(now, seat) or seat in timing.quiet(now.table, self.clock())
                 due = (*shown(now.table), *(() if enough else again(now, [seat])))
-                await self.store.tables.change(table_id, due, **timing.excused(now, seat, self.clock()))
+                await self.store.tables.change(table_id, due, **winding.excused(now, seat, self.clock()))
             self.sessions.wake(table_id, ())
             return await self.sessions.at(table_id)
         steward = timing.agreed(loaded.table, WHEN_LATE) in (STEWARD, OPEN) and not excused
@@ -165,7 +165,7 @@ class Clockwork:
             now = await self.sessions.at(table_id)
             self._still(now, seat, question)
             due = (Proclaimed(key="match-rests", args={}), *shown(now.table))
-            await self.store.tables.change(table_id, due, **timing.stopped(now, self.clock()))
+            await self.store.tables.change(table_id, due, **winding.stopped(now, self.clock()))
         self.sessions.wake(table_id, ())
         return await self.sessions.at(table_id)
 

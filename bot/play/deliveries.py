@@ -141,7 +141,7 @@ def card_posting(
         changes={"dm_channel_id": channel, "delivered_digest": None, **changes},
         replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
         rings=() if question is None else ((seat.seat, question),),
-        way="thread" if seat.person and seat.person.card_place == "thread" else "dm",
+        way="thread" if seat.person and seat.person.place == "thread" else "dm",
     )
 
 

@@ -12,6 +12,8 @@ from bot.play.loaded import LoadedTable, taken_back
 from bot.speech import Voice, instead
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
+from engines.core.event import Secret
+from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
 from persistence.records import Known, Logged
 from persistence.sittings import Sitting
@@ -73,7 +75,19 @@ class Past:
         if isinstance(event, Seated) and (told := self._handed(step, event)):
             return told
         said = self.game.presenter.line(event)
-        return None if said is None else self._at(step)(said)
+        if said is None:
+            return None
+        told = self._at(step)(said)
+        seat = event.owners[0] if isinstance(event, Secret) and len(event.owners) == 1 else None
+        if seat is None or _names(said, seat) or not self._was_somebody_elses(seat, step):
+            return told
+        return self.voice.tell("was-told", name=self.names(step)[seat], what=told.removesuffix("."))
+
+    def _was_somebody_elses(self, seat: int, step: int) -> bool:
+        """Whether whoever hears what only its owner does has not been that at the time: "you" was somebody else."""
+        sat = [each for each in self._sittings if each.seat == seat]
+        then = [each.person for each in sat if each.step <= step]
+        return bool(then) and then[-1] != sat[-1].person
 
     def _handed(self, step: int, event: Seated) -> str | None:
         """How somebody has taken over from somebody else, or a seat was lent."""
@@ -113,6 +127,13 @@ class Past:
         struck = taken_back(entries)
         kept = [each for at, each in enumerate(told) if at not in handed]
         return [each._replace(struck=True) if each.step in struck else each for each in kept]
+
+
+def _names(arg: Arg, seat: int) -> bool:
+    """Whether a text calls whoever has *seat* by their name."""
+    if isinstance(arg, Text):
+        return any(_names(each, seat) for _, each in arg.args)
+    return any(_names(each, seat) for each in arg) if isinstance(arg, tuple) else arg == SeatRef(seat)
 
 
 def _handed_on(first: Heard, then: Heard) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Collection
 
-from bot.play import timing
+from bot.play import timing, winding
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -20,7 +20,7 @@ async def retimed(sessions: Sessions, tables: Collection[str], now: int) -> Asyn
         for table_id in sorted(set(tables)):
             await held.enter_async_context(sessions.lock(table_id))
         for loaded in await _running(sessions, tables):
-            await sessions.store.tables.change(loaded.table.id, **timing.settled(loaded, now))
+            await sessions.store.tables.change(loaded.table.id, **winding.settled(loaded, now))
         yield await _running(sessions, tables)
         for loaded in await _running(sessions, tables):
             deadline = timing.deadline(loaded)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.play import timing, votes
+from bot.play import timing, votes, winding
 from bot.play.deliveries import due, ringing, seating
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import Interval
@@ -151,7 +151,7 @@ def set_up(
             "standing_message_id": None,
             "standing_posted_at": None,
             "thread_id": announced.thread,
-            **timing.wound_up(loaded, match, events, now, off),
+            **winding.wound_up(loaded, match, events, now, off),
         },
     )
     return beginning, events
@@ -194,8 +194,8 @@ def work_out(
     seated = beside.seated(loaded.table)
     offered, taken = seating(loaded.table, every, beside.lent)
     late = steps[0].seat if cause == timing.CLOCK else None
-    hands = timing.Seating(seated, beside.new, beside.lent)
-    clocks = timing.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
+    hands = winding.Seating(seated, beside.new, beside.lent)
+    clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
     changes: TableChanges = {**clocks, **taken, **ended, **beside.table}
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
@@ -212,7 +212,7 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     events, match = course.play(undo), course.match
     stay = {turn.step for turn in course.turns}
     gone = [event for turn in were if turn.step not in stay for event in turn.events]
-    clocks = timing.taken_back(loaded, None if undo.agreed else undo.seat, match, gone, now)
+    clocks = winding.taken_back(loaded, None if undo.agreed else undo.seat, match, gone, now)
     if clocks is None:
         raise OutOfTime
     free = {seat: step for seat, step in course.free().items() if past.by_hand(step)}

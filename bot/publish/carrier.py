@@ -198,9 +198,9 @@ class Carrier:
         return notes
 
     async def _unheard(self, loaded: LoadedTable, since: int) -> list[int]:
-        """The seats that are called in the channel alone, and have not been while it was mute. Not who sleeps, who was
-        called with a card when they still got one, or who has what they are asked on the screen: they have acted since
-        it was their turn to.
+        """The seats that can be called in the channel alone, and have not been while it was mute. Not who sleeps, who
+        was called with a card when they still got one, or who has what they are asked on the screen: they have acted
+        since it was their turn to.
 
         :param since: when it fell silent."""
         table, asleep = loaded.table, timing.quiet(loaded.table, self.clock())
@@ -210,7 +210,7 @@ class Carrier:
         heard = [each.seat for each in calls if each.question == loaded.playing.question(each.seat)]
         there = [each.seat for each in await self._answers(loaded) if each.at >= asked[each.seat or 0]]
         nobody = {*table.prompt_seats, *asleep, *there, *heard}
-        return [seat for seat in loaded.awaited if seat not in nobody and loaded.seat(seat).ring == "channel"]
+        return [seat for seat in loaded.awaited if seat not in nobody and not loaded.seat(seat).reached]
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
         if isinstance(error, NoChannel) or not self.post.reaches(table.guild_id):

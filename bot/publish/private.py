@@ -1,7 +1,8 @@
 """Each person's card: what only their seat may see, in direct messages or in a private thread.
 
 Edited silently while nothing is asked of them; sent anew, so that a phone rings, when something is. Closed direct
-messages never hold anything up: the same card opens from the channel."""
+messages never hold anything up: a private thread takes their place, and where there can be none the same card opens
+from the channel."""
 
 from __future__ import annotations
 
@@ -110,8 +111,12 @@ class Private:
             await self._call(loaded, number, calls, ring)
             call = False
         shown = self._answered(loaded, number).face == _face(loaded, self._voice(loaded, person))
-        if not person.carded or (shown and not call):
+        shut = person.place != person.card_place and seat.dm_channel_id in (None, person.dm_channel_id)
+        idle = not call or loaded.playing.over  # a thread instead is opened for whoever is asked something
+        if not person.carded or (shown and not call) or (shut and idle):
             return ()
+        if shut and seat.dm_channel_id:
+            return await self._elsewhere(loaded, number, calls, ring)
         parts = await self.parts(loaded, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
@@ -123,16 +128,34 @@ class Private:
             change = partial(self.store.tables.change_seat, loaded.table.id, number)
             return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
         except (Refused, Crowded) as error:
-            if isinstance(error, Closed):
+            if isinstance(error, Closed) and not person.dm_closed:
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
+            notes: tuple[Note, ...] = ()
             if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
-                way: Way = "thread" if person.card_place == "thread" else "dm"
-                question = loaded.playing.question(number)
-                await self.store.calls.failed(loaded.table.id, number, question, way, _why(error))
-                await self._call(loaded, number, calls, ring)
+                notes = await self._not_called(loaded, number, calls, ring, error)
             if not isinstance(error, Closed):
                 raise
-            return ()
+            return notes
+
+    async def _not_called(
+        self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None, error: Refused | Crowded
+    ) -> tuple[Note, ...]:
+        """What is left to be noted once they are called in the next best place."""
+        person, question = loaded.seat(number).person, loaded.playing.question(number)
+        way: Way = "thread" if person and person.place == "thread" else "dm"
+        await self.store.calls.failed(loaded.table.id, number, question, way, _why(error))
+        if isinstance(error, Closed) and way == "dm" and not loaded.playing.over:
+            return await self._elsewhere(loaded, number, calls, ring)
+        await self._call(loaded, number, calls, ring)
+        return ()
+
+    async def _elsewhere(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
+        """The same in a thread of their own, since their direct messages are closed: their name in the channel is only
+        called where there can be none (§4.3)."""
+        await self.store.tables.drop_card(loaded.table.id, number)
+        self.poster.wake(loaded.table.id)
+        now = replace(loaded, table=await self.store.tables.get(loaded.table.id))
+        return await self._show(now, number, calls, ring)
 
     async def _call(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
@@ -231,15 +254,19 @@ class Private:
         """Where the seat's card is, or will be. A thread is noted before anybody is in it: whoever finds it without a
         card goes on with it, and makes no second one."""
         if seat.dm_channel_id:
-            if person.card_place == "thread" and seat.dm_card_id is None:
+            if person.place == "thread" and seat.dm_card_id is None:
                 await self.post.invite(seat.dm_channel_id, person.user_id)
             return seat.dm_channel_id
-        if person.card_place == "thread":
+        if person.place == "thread":
             name = loaded.voice(loaded.table.locale).about("name")
-            with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
+            try:
                 thread = await self.post.thread(loaded.table.channel_id, name)
                 await self.store.tables.change_seat(loaded.table.id, seat.seat, dm_channel_id=thread)
                 await self.post.invite(thread, person.user_id)
+            except (Denied, NoChannel) as error:  # no threads there, or none for the bot: write directly
+                if person.dm_closed:
+                    raise Closed(str(error)) from None
+            else:
                 return thread
         return person.dm_channel_id or await self._introduced(person)
 

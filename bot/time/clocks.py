@@ -55,7 +55,7 @@ class SeatClock:
     since: int | None = None
     """Since when it goes; ``None``: it stands."""
     missed: int = 0
-    """How often its time was up. The first time is excused."""
+    """How often the time of whoever has it now was up. The first time is excused."""
     asked: int | None = None
     """Since when the seat is asked, in a turn or in a window; ``None``: it is not."""
     reminded: int = 0
@@ -96,6 +96,8 @@ class Clocks:
     """Turns that have begun since one of its people has done anything; a round counts for each of its seats."""
     still: bool = False
     """Whether they all stand, since nobody is there."""
+    former: tuple[tuple[str, int], ...] = ()
+    """How often the time of those was up who have no seat now, by person."""
 
     @property
     def lonely(self) -> bool:
@@ -278,6 +280,16 @@ class Clocks:
         lefts = list(self.evening.lefts)
         lefts[seat] = max(lefts[seat], self.evening.pace.bank)
         return replace(after, evening=replace(self.evening, lefts=tuple(lefts)))
+
+    def sat(self, seat: int, missed: int, old: str | None, new: str | None) -> Clocks:
+        """*new* has *seat* in place of *old*, whose time was up *missed* times: what either has missed stays with
+        them, whoever sits where; ``None`` is a steward."""
+        former = dict(self.former)
+        if old is not None and missed:
+            former[old] = missed
+        known = former.pop(new, 0) if new is not None else 0
+        after = replace(self, former=tuple(former.items()))
+        return after._with(seat, replace(self.seats[seat], missed=known))
 
     def passed_on(self, seat: int, now: int, had: Hours) -> Clocks:
         """Somebody else sits there for good, who has taken over from somebody who plays: the same clock, or handing

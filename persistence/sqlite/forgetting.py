@@ -45,6 +45,7 @@ _ELSEWHERE = (
     """UPDATE seats SET user_id = :instead, name = :nameless, dm_channel_id = NULL, dm_card_id = NULL,
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",
+    "UPDATE tables SET clocks = replace(clocks, :quoted, :quoted_instead) WHERE instr(clocks, :quoted)",
     "UPDATE tables SET vote = NULL WHERE instr(vote, :quoted)",
     "UPDATE seats SET lent = NULL WHERE instr(lent, :quoted)",
     "UPDATE hidden_words SET hidden_by = :instead WHERE hidden_by = :id",
@@ -207,6 +208,6 @@ def _forget_heirlooms(db: sqlite3.Connection, user_id: str, channel_id: str, ren
 
 
 def _forget_rows(db: sqlite3.Connection, user_id: str, instead: str) -> None:
-    values = {**_values(user_id), "instead": instead, "nameless": NAMELESS}
+    values = {**_values(user_id), "instead": instead, "quoted_instead": json.dumps(instead), "nameless": NAMELESS}
     for statement in _ELSEWHERE:
         db.execute(statement, values)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated import MessageFlag, Payload
+from bot.parlour.simulated import ChannelKind, MessageFlag, Payload
 from persistence.postings import Planned
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.reading import does, text
@@ -82,7 +82,10 @@ def ringing(s: Scene, who: Payload | None = None) -> dict[str, list[str]]:
             return
         if any(user["id"] == who["id"] for user in change.data["mentions"]):
             rings["channel"].append(change.data["id"])
-        if change.data["channel_id"] == direct and not change.data["flags"] & 4096:
+        where = change.data["channel_id"]
+        mine = where == direct or who["id"] in s.discord.world.thread_members.get(where, {})
+        private = s.discord.world.channels[where]["type"] != ChannelKind.PUBLIC_THREAD
+        if mine and private and not change.data["flags"] & 4096:
             rings["card"].append(change.data["id"])
 
     s.discord._simulation.bulletin.watch(hear)

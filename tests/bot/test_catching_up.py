@@ -118,3 +118,21 @@ def test_the_last_answer_is_ones_own_before_others_did_something(entries: list[L
     seat from step 4 to 5, is not their answer."""
     sat = [Sitting(step=0, seat=0, person="a"), Sitting(step=4, seat=0, person="b", until=9)]
     assert last_answer(entries, 0, [*sat, Sitting(step=5, seat=0, person="a")]) == step
+
+
+async def test_whoever_took_a_seat_over_reads_who_drew_what(s: Scene) -> None:
+    """On their card, turn by turn, and in the log: what somebody else did there is not theirs, and what they do is."""
+    table = await s.table(s.bob)
+    await s.skip(table, 8)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    card, page = text(s.dms(s.cid)[-1]), await caught_up(s, s.cid)
+    every = [card, text(page), said(await s.slash(s.cid, "table log"))]
+    while next_page(page):
+        page = answer(await s.press(s.cid, page, "▶"))
+        every.append(text(page))
+    drawn = [line for each in every for line in each.split("\n") if "You draw" in line]
+    assert len(drawn) > 3
+    assert [line for line in drawn if "was told: *You draw" not in line] == []
+    assert "Bob was told: *You draw" in "\n".join(drawn)
+    await s.skip(table, 12)
+    assert "**Cid** — You draw" in text(await caught_up(s, s.cid))

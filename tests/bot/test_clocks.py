@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -392,3 +393,38 @@ async def test_a_store_that_fails_is_looked_at_again(
     task.cancel()
     assert "Unavailable" in caplog.text
     caplog.clear()
+
+
+async def test_what_somebody_has_missed_stays_theirs_whoever_sits_there(s: Scene) -> None:
+    """RY-11.7, BM-11.7, TK-11.8: a friend who plays for them has missed nothing and is excused once as anybody is, and
+    they have theirs again; whoever has left is still named with what they missed, and not excused twice."""
+    table = await agreed(s, late="default")
+    await bid(s, s.ann)
+    await missed_twice(s)
+    assert timing.missed(await s.loaded(table), 1) >= 2
+    bobs = timing.missed(await s.loaded(table), 1)
+    await s.settled(s.slash(s.bob, "table lend", days=3, player=s.cid))
+    assert timing.missed(await s.loaded(table), 1) == 0
+    told = said(await s.slash(s.ann, "table who"))
+    assert f"Bob {bobs} times" in told
+    assert not re.search(r"Cid (once|\d+ times)", told)
+    await s.settled(s.slash(s.bob, "table lend", days=0))
+    assert timing.missed(await s.loaded(table), 1) == bobs
+    assert timing.former(await s.loaded(table)) == {}
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    assert timing.missed(await s.loaded(table), 1) == 0
+    await s.resign(s.cid)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob, force=True))
+    assert timing.missed(await s.loaded(table), 1) == bobs
+    await s.resign(s.bob)
+    await s.finish(table)
+    details = said(await s.press(s.ann, s.having("again"), "Details"))
+    assert f"Bob {bobs} times" in details
+    row = (await s.bot.store.tables.get(table)).clocks
+    assert row
+    assert s.bob["id"] in row
+    await s.bot.store.people.forget(s.bob["id"])
+    row = (await s.bot.store.tables.get(table)).clocks
+    assert row
+    assert s.bob["id"] not in row
+    assert f"former player {bobs} times" in said(await s.press(s.ann, s.having("again"), "Details"))

@@ -93,3 +93,33 @@ async def test_the_page_that_waits_comes_first_with_a_way_to_the_others(s: Scene
     assert s.hall["id"] in text(answer(await s.slash(s.ann, "hand", direct))), "the other one waits for Bob"
     assert quick in str(controls(other)), "and back"
     assert not does(answer(await s.slash(s.ann, "hand")), "mt")
+
+
+async def test_tables_of_every_server_stand_in_one_list_and_lead_there(s: Scene) -> None:
+    """By time left, whichever server it is; `/hand` opens the one that waits for her, wherever she asks."""
+    club = s.discord.places.add_guild("Chess club", s.ann, locale="en-US")
+    s.discord.places.add_member(club, s.bob)
+    cellar = s.discord.places.add_channel(club, "cellar")
+    await s.discord.until(lambda: s.bot.get_channel(int(cellar["id"])) is not None)
+    await s.choose(s.ann, "delivery", "thread")
+    slow = await agreed(s, pace="slow")
+    quick = await agreed(s, pace="quick", where=cellar)
+    threads = {table: (await s.loaded(table)).seat(0) for table in (slow, quick)}
+    guilds = {slow: s.guild["id"], quick: club["id"]}
+    links = {
+        table: f"https://discord.com/channels/{guilds[table]}/{seat.dm_channel_id}/{seat.dm_card_id}"
+        for table, seat in threads.items()
+    }
+    for where in (s.hall, cellar, s.discord.world.open_dm(s.ann["id"])):
+        told = said(await s.slash(s.ann, "me", where)).splitlines()
+        first, second = [line for line in told if line.startswith("- ")]
+        assert first.startswith(f"- **[Petty Court]({links[quick]}) <#{(await s.loaded(quick)).table.place}>")
+        assert second.startswith(f"- **[Petty Court]({links[slow]}) <#{(await s.loaded(slow)).table.place}>")
+    direct = s.discord.world.open_dm(s.ann["id"])
+    page = answer(await s.slash(s.ann, "hand", direct))
+    assert f"<#{(await s.loaded(quick)).table.place}>" in text(page)
+    turned = await s.discord.people.select(s.ann, page, "1:mt:me", [slow])
+    assert f"<#{(await s.loaded(slow)).table.place}>" in text(answer(turned))
+    await s.settled(s.slash(s.ann, "court bid", cellar, coins="1"))
+    assert f"<#{(await s.loaded(slow)).table.place}>" in said(await s.slash(s.ann, "hand", direct))
+    assert said(await s.slash(s.ann, "me")).index(links[slow]) < said(await s.slash(s.ann, "me")).index(links[quick])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.parlour.simulated import Permission
 from bot.play import timing
 from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
@@ -130,9 +131,11 @@ async def test_a_newcomer_was_not_called_before_they_came(s: Scene) -> None:
 
 async def test_who_cannot_be_written_to_is_called_by_name(s: Scene) -> None:
     s.discord.places.close_dms(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
     table = await agreed(s)
-    (closed, named) = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
+    (closed, shut, named) = [each for each in await s.bot.store.calls.of(table) if each.seat == 1]
     assert (closed.way, closed.why_not) == ("dm", "closed")
+    assert (shut.way, shut.why_not) == ("thread", "closed")
     assert (named.way, named.why_not) == ("channel", None)
     assert "takes no direct messages" in said(await s.slash(s.ann, "table who"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot import upkeep
 from bot.cases import matches
-from bot.parlour.simulated import Payload, Permission
+from bot.parlour.simulated import ChannelKind, Payload, Permission
 from bot.publish import publisher
 from bot.publish.poster import Poster
 from engines.core.rng import Rng
@@ -76,16 +76,53 @@ async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s
 
 
 @pytest.mark.parametrize("ring", ["card", "both"])
-async def test_whose_doors_turn_out_to_be_closed_is_called_in_the_channel_once(s: Scene, ring: str) -> None:
-    await s.table(s.bob)
+async def test_whose_doors_turn_out_to_be_closed_is_called_in_a_thread_of_their_own(s: Scene, ring: str) -> None:
+    """§4.3: before their name is called in the channel; and there it goes on, in the one thread."""
+    table = await s.table(s.bob)
     await choose(s, s.ann, ring)
     await bid(s, s.ann)
     s.discord.places.close_dms(s.ann)
     rings = ringing(s)
     await bid(s, s.bob)
+    assert counted(rings) == {"card": 1, "channel": int(ring == "both")}
+    assert s.dms(s.ann) == [], "nothing stays where nothing is kept up to date"
+    thread = await s.thread(table, 0)
+    (card,) = s.shown(thread, s.ann)
+    assert "You hold" in text(card)
+    told = said(await s.slash(s.ann, "table who"))
+    assert "not by direct message (takes no direct messages)" in told
+    assert "in their private thread" in told
+    assert f"/{s.guild['id']}/{thread['id']}/{card['id']}" in said(await s.slash(s.ann, "me"))
+    await s.settled(s.slash(s.ann, "court draw"))
+    await s.skip(table, 6)
+    await s.settle()
+    assert [each["type"] for each in s.discord.world.channels.values()].count(ChannelKind.PRIVATE_THREAD) == 1
+
+
+@pytest.mark.parametrize("ring", ["card", "both"])
+async def test_who_can_have_no_thread_either_is_called_in_the_channel_once(s: Scene, ring: str) -> None:
+    await s.table(s.bob)
+    await choose(s, s.ann, ring)
+    await bid(s, s.ann)
+    closed(s)
+    rings = ringing(s)
+    await bid(s, s.bob)
     assert counted(rings) == {"card": 0, "channel": 1}
     called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
+    told = said(await s.slash(s.ann, "table who"))
+    for way in (
+        "(takes no direct messages)",
+        "not in a private thread (it could not be opened)",
+        "by name in the channel",
+    ):
+        assert told.count(way) == 1
+
+
+def closed(s: Scene) -> None:
+    """Ann can be written to nowhere."""
+    s.discord.places.close_dms(s.ann)
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
 
 
 @pytest.mark.parametrize("method", ["change", "change_seat"])
@@ -95,7 +132,7 @@ async def test_a_crash_between_closed_doors_and_the_call_in_the_channel(
     """Before or after what it is noted with: she is called, and once."""
     await s.table(s.bob)
     await bid(s, s.ann)
-    s.discord.places.close_dms(s.ann)
+    closed(s)
     rings = ringing(s)
     part = s.bot.store.people if method == "change" else s.bot.store.tables
     real = getattr(type(part), method)

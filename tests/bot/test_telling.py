@@ -10,11 +10,12 @@ from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event
 from engines.royals import events as royals
+from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.bot.scene import TOY
 from tests.kits import EVERY, KIT, voice
-from tests.petty_court.rules import Earned, Played, Rolled, Unsealed
+from tests.petty_court.rules import DECK, Drew, Earned, Played, Rolled, Unsealed
 
 SITTINGS = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(3)]
 
@@ -98,6 +99,31 @@ def test_names_are_those_of_then() -> None:
     assert told.line(Heard(5, Seated(seat=1, change="sit"))) == said
     resigned, sat = (Heard(step, Seated(seat=1, change=what)) for step, what in ((4, "resign"), (5, "sit")))  # type: ignore[arg-type]
     assert telling.details([resigned, sat], told)[1] == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "Bob was told: *You draw Volley*"),
+        ("bg", "Bob прочете: *Теглите „Залп“*"),
+        ("ru", "Bob видит: *Вы берёте карту «Залп»*"),
+    ],
+)
+def test_you_is_whoever_had_the_seat_then(locale: str, told: str) -> None:
+    """Somebody who has taken it over reads whose doing it was; their own they read as ever."""
+    heard = [Heard(step, Drew(owners=(1,), card=DECK.index("volley"))) for step in (4, 5)]
+    lines = telling.details(heard, past(locale, Sitting(step=5, seat=1, person="p2")))
+    assert lines[0] == told
+    assert lines[1].removesuffix(".") in told
+    assert "Bob" not in lines[1]
+
+
+def test_a_secret_that_names_its_owner_needs_no_more() -> None:
+    moved = [Sitting(step=0, seat=1, person="p1"), Sitting(step=5, seat=1, person="p2")]
+    told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Cid"), Known(people=(("p1", "Bob"),)), moved)
+    said = told.line(Heard(2, kingdom.Drew(owners=(1,), cards=("mercy",), how="turn")))
+    assert said
+    assert said.startswith("Bob draws")
 
 
 def test_a_former_player_has_no_name() -> None:

@@ -115,7 +115,7 @@ async def test_a_seat_knows_the_settings_of_its_person_and_where_they_are_called
         await store.people.change("bob", **change)
         found.append((await store.tables.get(table.id)).seats[1].ring)
         assert found[-1] == (await store.people.get("bob")).called
-    assert found == ["both", "channel", "channel", "both"]
+    assert found == ["both", "both", "channel", "both"]
 
 
 async def test_a_seat_changes_together_with_what_is_told_of_it(store: Store) -> None:

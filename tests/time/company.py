@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.play import timing
+from bot.play import timing, winding
 from bot.play.clockwork import Clockwork
 from bot.play.deliveries import seating
 from bot.play.loaded import LoadedTable
@@ -64,7 +64,7 @@ class Company:
         record |= {"id": "table", "game": game.meta.key, "state": "playing", "settings": settings, "seats": people}
         record |= {"created_at": self.now, "offered": (), "free_undo": {}, "begun": True}
         bare = LoadedTable(EVERY, Table(**record), match, "secret")
-        self.loaded = self._changed(bare, timing.wound_up(bare, match, events, self.now))
+        self.loaded = self._changed(bare, winding.wound_up(bare, match, events, self.now))
         self.log: list[tuple[Played, str, str]] = []
         """What changed the match, why, and what came of it."""
         self.answers: dict[int, int | None] = {}
@@ -128,8 +128,8 @@ class Company:
             seats = tuple(new if each.seat == new.seat else each for each in before.table.seats)
             before = replace(before, table=replace(before.table, seats=seats))
         joined = [new.seat] if new is not None and new.occupant == "person" else []
-        hands = timing.Seating(before.table, new=joined)
-        moved = timing.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
+        hands = winding.Seating(before.table, new=joined)
+        moved = winding.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
         kept = {seat: when for seat, when in self.waits.items() if seat != change.seat and self._same(before, seat)}
@@ -205,7 +205,7 @@ class Company:
         """They do what they are asked, or leave; somebody else may have come for them."""
         del self.answers[seat]
         if timing.still(self.loaded):
-            self.loaded = self._changed(self.loaded, timing.attended(self.loaded, self.now))
+            self.loaded = self._changed(self.loaded, winding.attended(self.loaded, self.now))
             self.waits = dict.fromkeys(self.loaded.awaited, self.now)
         if self.loaded.away(seat):
             other = self._somebody(seat) if self.rng.random() < REPLACED else None
@@ -225,7 +225,7 @@ class Company:
         """On a pause, on more time, on an evening together."""
         kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
         self.extended += 0 if kind == "pause" else amount * HOUR  # after an evening whoever is asked is asked anew
-        self.loaded = self._changed(self.loaded, timing.voted(self.loaded, kind, amount, self.now))
+        self.loaded = self._changed(self.loaded, winding.voted(self.loaded, kind, amount, self.now))
 
     async def _strike(self) -> None:
         """All that is due, which may make something else due at once."""

@@ -278,12 +278,12 @@ move-order-row = { $answer ->
    *[pass] Row { $row }: fine…
 }
 move-order-lifetime = { $value ->
-    [today] Change: write for today only
-   *[until-changed] Change: write until I change it
+    [today] Switch to: what I write holds for today only
+   *[until-changed] Switch to: what I write holds until I change it
 }
 move-order-absent = { $value ->
-    [auto] Change: if I am late, choose for me
-   *[pass] Change: if I am late, do nothing
+    [auto] Switch to: if I am late, choose for me
+   *[pass] Switch to: if I am late, do nothing
 }
 template-tavern = ★ Pass while only the tavern can be raided
 hint-template-tavern = In rows where anybody can attack more than the tavern you are asked, and about everything else
@@ -330,8 +330,8 @@ target-given = { $target }, if still there: { $settlement }
 target-best = The best settlement
 listed-best = the best settlement
 move-order-raid-otherwise = { $value ->
-    [stay] Change: if none can be had, stay at home
-   *[ask] Change: if none can be had, ask me
+    [stay] Switch to: if none of these can be attacked, stay at home
+   *[ask] Switch to: if none of these can be attacked, ask me
 }
 move-order-raid-save = Save for today
 move-order-recruit = { $value ->
@@ -345,8 +345,8 @@ move-order-keep = { $on ->
    *[1] ✓ Keep { $goods }
 }
 move-order-recruit-otherwise = { $value ->
-    [done] Change: when none is left, that is all
-   *[ask] Change: when none is left, ask me
+    [done] Switch to: once none of these is left, recruit nobody
+   *[ask] Switch to: once none of these is left, ask me
 }
 move-order-recruit-save = { $lifetime ->
     [today] Save for today

@@ -507,7 +507,7 @@ watch = { $when ->
    *[all] всяка атака
 }
 where = { $which ->
-    [mine] всяка моя територия
+    [mine] която и да е моя територия
    *[my-hq] моят щаб
 }
 line-march = Поход: { $goal }, { $count ->
@@ -518,9 +518,9 @@ line-stand = Отбрана: новобранци – { $where }, без ата�
 goal-nearest = най-близкият щаб
 camp-neediest = където е най-опасно
 anybody = който и да е
-trap = { $where } ← { $attacker }, { $count ->
-    [one] поне { $count } войник
-   *[other] поне { $count } войници
+trap = { $count ->
+    [one] { $attacker } напада: { $where }
+   *[other] { $attacker } напада с поне { $count } войници: { $where }
 }
 rule-hold = { $count ->
     [one] { $where }, удържане ({ $count } ракета)

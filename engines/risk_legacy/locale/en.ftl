@@ -479,7 +479,10 @@ line-stand = Hold: recruits in { $where }, no attack, end the turn
 goal-nearest = the nearest HQ
 camp-neediest = the land most in danger
 anybody = anybody
-trap = { $where } ← { $attacker }, { $count }+ troops
+trap = { $count ->
+    [one] { $attacker } attacks { $where }
+   *[other] { $attacker } attacks { $where } with { $count } troops or more
+}
 rule-hold = { $count ->
     [one] hold { $where } with { $count } missile
    *[other] hold { $where } with up to { $count } missiles

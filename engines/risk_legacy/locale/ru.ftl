@@ -556,10 +556,11 @@ line-stand = Оборона: новобранцы — { $where }, без ата�
 goal-nearest = ближайший штаб
 camp-neediest = где опаснее всего
 anybody = кто угодно
-trap = { $where } ← { $attacker }, { $count ->
-    [one] от { $count } солдата
-    [few] от { $count } солдат
-   *[many] от { $count } солдат
+trap = { $count ->
+    [1] { $attacker } атакует: { $where }
+    [one] { $attacker } атакует, имея от { $count } солдата: { $where }
+    [few] { $attacker } атакует, имея от { $count } солдат: { $where }
+   *[many] { $attacker } атакует, имея от { $count } солдат: { $where }
 }
 rule-hold = { $count ->
     [one] { $where }, удержать ({ $count } ракета)
