@@ -62,6 +62,15 @@ def test_every_field_of_the_order() -> None:
     assert offered(refining(duel()), "missiles", "press") == []
 
 
+def test_who_has_said_who_follows_is_not_asked_again() -> None:
+    """RL-5.9.6: for the rest of the turn; an order may still say it otherwise."""
+    for said, asks in (("ask", True), ("min", False)):
+        play = refining(duel(12, 5, turn={"advance": said}))
+        play.does(part(Assault, advance=3))
+        assert ("ask" in offered(play, "advance")) == asks
+        assert {"min", "max", 2, 5} <= set(offered(play, "advance"))
+
+
 def test_what_is_suggested_first() -> None:
     """RL-5.6.1: headquarters, then what completes a continent, then by the difference in troops."""
     lands = {"argentina": (0, 4), "venezuela": (0, 4), "central_america": (1, 1), "north_africa": (2, 1)}

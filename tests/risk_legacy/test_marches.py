@@ -12,9 +12,10 @@ from engines.risk_legacy.events.battle import AssaultEnded, MarchHalted
 from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.moves.turn import MarchTo, TakeBack
 from engines.risk_legacy.orders import NEAREST
+from engines.risk_legacy.rules.marches import halts, ways
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.test_lines import AFAR, AMERICA, BOTH, HQS, SIX, asks, turn, way
+from tests.risk_legacy.test_lines import AFAR, AMERICA, BOTH, HQS, SIX, VENEZUELA, asks, turn, way
 from tests.risk_legacy.war import attack
 
 GOAL, EGYPT = NUMBER["central_america"], NUMBER["egypt"]
@@ -108,6 +109,19 @@ def test_where_it_can_lead() -> None:
     alone = scene(troops={"central_america": (0, 2), "peru": (1, 9), **AFAR}, world=land(walled))
     alone.does(BEGIN)
     assert not alone.accepts(MarchTo(goal=NUMBER["venezuela"], ratio=1)), "three would be lost"
+
+
+def test_it_says_before_what_it_would_stop() -> None:
+    """RL-5.9.2, 11.3: 9 take Venezuela and are 8, who are more than 1 to 1 against 4, and no more than 2 to 1."""
+    state = scene(troops={**AMERICA, **AFAR, "central_america": (1, 4)}, hqs=HQS).state
+    assert [halts(state, 0, GOAL, ratio) for ratio in (1, 2, 6)] == [None, GOAL, GOAL]
+
+
+def test_no_way_leads_through_a_closed_territory() -> None:
+    """RL-5.6.13: not for the rest of this turn; others find it open."""
+    play = scene(troops={**AMERICA, **AFAR}, hqs=HQS, turn={"closed": (VENEZUELA,)})
+    assert [ways(play.state, seat, VENEZUELA) != [] for seat in (0, 2)] == [False, True]
+    assert all(VENEZUELA not in way.path for way in ways(play.state, 0, GOAL))
 
 
 def marches(play: Scene) -> list[Any]:

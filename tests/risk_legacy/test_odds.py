@@ -5,10 +5,13 @@ from itertools import product
 
 import pytest
 
+from engines.core.text import text
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.rules.approach import Approach, approach
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers
 from engines.risk_legacy.rules.odds import MANY, ONE, conquest, expected, outcomes, percent
+from engines.risk_legacy.words.land import enemies, within_reach
 from tests.risk_legacy import slowly
 from tests.risk_legacy.arrange import scene
 
@@ -108,3 +111,16 @@ def test_what_could_march_on_a_place_in_one_turn(
     found = approach(fields, recruits, NUMBER["peru"])
     wanted = expected and Approach(seat=expected[0], origin=NUMBER[expected[1]], steps=expected[2], troops=expected[3])
     assert found == wanted
+
+
+def test_cards_count_for_who_could_reach_a_headquarters() -> None:
+    """RL-5.4.3, 11.3: three coins trade for four troops beside the minimum of three; on the own page and beside moves
+    alike."""
+    play = scene(
+        troops={"peru": (0, 3), "brazil": (1, 4)}, hqs={"peru": 0}, hands={1: "coin coin coin"}, phase="muster"
+    )
+    reach = within_reach(Approach(seat=1, origin=NUMBER["brazil"], steps=1, troops=10))
+    page = GAME.presenter.own(play.match.view(0))
+    assert page is not None
+    assert any(reach in dict(line.args).values() for section in page.sections for line in section.lines)
+    assert enemies(play.state, 0, NUMBER["peru"]) == text("dotted", left=text("near-enemies", count=4), right=reach)

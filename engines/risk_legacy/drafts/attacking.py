@@ -152,7 +152,9 @@ def until(origin: int, target: int) -> Assault:
 def settings(state: State, seat: int, order: Assault) -> list[Move]:
     """Every setting of the order to another value than it has (RL-5.9.1)."""
     side, troops = state.sides[seat], state.fields[order.origin].troops
-    found: list[Move] = [*_plain(order.rolls, order.dice, order.keep, order.advance, min(troops, PLENTY))]
+    plain = _plain(order.rolls, order.dice, order.keep, order.advance, min(troops, PLENTY))
+    said = state.ongoing.advance != "ask"  # for the rest of the turn: nobody is asked any more (RL-5.9.6)
+    found: list[Move] = [way for way in plain if not (said and way is ADVANCES["ask"])]
     if side.scar is not None and state.world.lands[order.target].scar is None:
         found.append(part(Assault, scar=not order.scar))
     if side.missiles:

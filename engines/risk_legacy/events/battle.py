@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered, Whispered
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import ScarTitle, Territory
@@ -134,7 +134,7 @@ class AssaultEnded(OfSeat):
 
 
 @record
-class MarchHalted(Whispered):
+class MarchHalted(OfOrders):
     """A march by hand has too few left for its next step, though none of its attacks was given up. Where it was to end
     is its owner's affair."""
 
