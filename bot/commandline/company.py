@@ -47,6 +47,7 @@ LEAVES = 0.01
 """How often somebody who comes to answer gives their seat up for good."""
 CASCADE = 50
 """Looks at the clocks at one moment."""
+WRONG_USE = 2
 TOKEN, SECRET = "token of this rehearsal", "secret of this rehearsal"
 
 
@@ -86,7 +87,11 @@ def plan(args: Namespace) -> Days:
 
 
 async def rehearse(kit: Kit, plan: Days) -> int:
-    """0 if every check held."""
+    """0 if every check held, 2 if the game has not so many seats."""
+    takes = kit.games[plan.game].meta.seats
+    if plan.seats not in (None, *takes):
+        print(f"FAILED: {plan.game} takes {takes[0]} to {takes[-1]} seats")
+        return WRONG_USE
     with tempfile.TemporaryDirectory(prefix="castellan-") as folder:
         company = Company(kit, plan, Path(folder) / "company.sqlite3")
         try:

@@ -74,6 +74,11 @@ async def test_a_match_that_founds_a_world_is_followed_by_one_that_is_played(
     assert said.count("the match ") == said.count("Per person and day") == 2
 
 
+async def test_a_game_for_fewer_is_not_rehearsed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert await company.rehearse(KIT, dataclasses.replace(TOY, seats=99)) == 2
+    assert "seats" in capsys.readouterr().out
+
+
 async def failing(tmp_path: Path, plan: Days = TOY) -> str:
     with pytest.raises(Failed) as failed:
         await Company(KIT, plan, tmp_path / "company.sqlite3").play()
