@@ -174,7 +174,7 @@ def test_a_button_without_a_group_has_its_hint_in_small_print() -> None:
 def test_what_is_alike_is_explained_once() -> None:
     """Two cards of a kind in a hand, of which one has to go; there are still two of them."""
     asked = menu(1, hints=True)
-    _, hints, row = controls(evolve(asked, options=asked.options * 2), HERE, voice())
+    _, hints, row = controls(evolve(asked, options=(*asked.options, *asked.options)), HERE, voice())
     assert hints["content"].count("-# ") == 1
     assert len(row["components"]) == 2
 

@@ -47,7 +47,7 @@ export function moment(seconds, style = "f") {
   if (style !== "R") return new Intl.DateTimeFormat(locale(), STYLES[style]).format(date);
   const distance = seconds - now() / 1000;
   const [, unit, size] = UNITS.find(([limit]) => Math.abs(distance) < limit);
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(distance / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "always" }).format(Math.round(distance / size), unit);
 }
 
 const KIBI = 1024;
