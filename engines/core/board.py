@@ -56,8 +56,8 @@ class Board(Generic[S]):
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
         self.amended, state = True, self.state
-        for name in changes:
-            setattr(state, name, changes[name])
+        for name, value in changes.items():
+            setattr(state, name, value)
 
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""

@@ -92,7 +92,7 @@ def ways(made: ast.ClassDef) -> list[str]:
 
 SETTERS = {
     "engines/core/record.py": ["cls.kind", "setattr(changed, name, changes[name])", "setattr(cls, name, mark)"],
-    "engines/core/board.py": ["object.__setattr__", "setattr(state, name, changes[name])"],
+    "engines/core/board.py": ["object.__setattr__", "setattr(state, name, value)"],
     "engines/core/game.py": ["object.__setattr__"],
     "engines/core/booklet/book.py": ["object.__setattr__"],
 }
