@@ -157,12 +157,14 @@ def _moved(
     now: int,
 ) -> TableChanges:
     seats, asked = seated.seats, match.asked()
-    back = [event.seat for event in events if isinstance(event, Seated) and event.change == "return"]
+    hands = [event for event in events if isinstance(event, Seated)]
+    back = [event.seat for event in hands if event.change == "return"]
     lent = {seat.seat for seat in loaded.table.seats if seat.lent and not loans.borrowed(seat)}
     begins = {*opened(events, len(seats)), *back} - lent  # who comes back may look around first
     hours = _every_hours(seated, clocks)
     was = loaded.match
-    fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
+    anew = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
+    fresh = back if hands else anew  # whether a draft ended with it is nobody's business, and reminders would tell
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(seated, match, after)
 

@@ -15,6 +15,7 @@ from bot.time.own import Own
 from bot.time.pace import LATE, PACE, PACES, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.event import Event
+from engines.core.frame import WINDOW
 from engines.core.match import Act, Match
 from engines.core.undo import Played
 from persistence.codec import Codec
@@ -94,7 +95,7 @@ def stretch(game: Any, seats: int, seed: int) -> Iterator[Moment]:
         return
     now = ZERO + rng.randrange(60 * DAY)
     log = _log(game, seats, seed, turns[:start])
-    here = _table(turns[start].before, turns[:start], now, rng)
+    here = opened(turns[start].before, turns[:start], now, rng)
     for turn in turns[start : start + LENGTH]:
         now += int(rng.expovariate(1 / SOON)) + DAY * (rng.random() < SLOW)
         moment = _moment(here, log, now, turn, rng)
@@ -106,16 +107,19 @@ def _moment(here: LoadedTable, log: tuple[Logged, ...], now: int, turn: Turn, rn
     """What the clockwork has done meanwhile is done, and the match is the one that was recorded."""
     here = replace(here, match=turn.before)
     forgetful, quiet = timing.forgetful(here, now), timing.quiet(here.table, now)
-    here = _changed(here, timing.put_off(here, [seat for seat in forgetful if seat in quiet], now))
-    here = _changed(here, timing.called(here, [seat for seat in forgetful if seat not in quiet], now))
+    here = changed(here, timing.put_off(here, [seat for seat in forgetful if seat in quiet], now))
+    here = changed(here, timing.called(here, [seat for seat in forgetful if seat not in quiet], now))
     if rng.random() < VOTING:
-        here = _changed(here, {"vote": votes.written(Vote(kind="undo", by="somebody", number=1, since=now))})
-    late = turn.entry.seat in timing.overdue(here, now) and isinstance(turn.entry, Act)
+        here = changed(here, {"vote": votes.written(Vote(kind="undo", by="somebody", number=1, since=now))})
+    late = turn.entry.seat in timing.late(here, now) and isinstance(turn.entry, Act)
+    if late and not timing.missed(here, turn.entry.seat) and turn.before.span != WINDOW:
+        here, late = changed(here, timing.excused(here, turn.entry.seat, now)), False
     cause = timing.CLOCK if late else PERSON
     return Moment(here, log, now, (turn.entry,), beside(turn.entry), cause)
 
 
-def _changed(here: LoadedTable, changes: Any) -> LoadedTable:
+def changed(here: LoadedTable, changes: Any) -> LoadedTable:
+    """With these columns of its table."""
     return replace(here, table=replace(here.table, **changes))
 
 
@@ -166,19 +170,23 @@ def _somebody(number: int, step: int, now: int, rng: random.Random) -> Seat:
     )
 
 
-def _table(match: Match[Any], before: Iterable[Turn], now: int, rng: random.Random) -> LoadedTable:
-    """With clocks that are just wound up."""
+def opened(
+    match: Match[Any], before: Iterable[Turn], now: int, rng: random.Random, pace: str | None = None
+) -> LoadedTable:
+    """A table with clocks that are just wound up, and whoever has come and gone *before*.
+
+    :param pace: which one is agreed on; ``None``: any."""
     seats = tuple(_somebody(seat, match.step, now, rng) for seat in range(len(match._state.chairs)))
     for turn in before:
         seats = handed(seats, beside(turn.entry))
     record: Any = dict.fromkeys(Table.__dataclass_fields__)
     record |= {"id": "table", "game": match.game.meta.key, "state": "playing", "seats": seats, "begun": True}
     record |= {"created_at": now, "updated_at": now, "offered": (), "free_undo": {}, "guild_id": "1", "channel_id": "2"}
-    record |= {"settings": {PACE: rng.choice(list(PACES)), WHEN_LATE: rng.choice(LATE)}, "options": {}}
+    record |= {"settings": {PACE: pace or rng.choice(list(PACES)), WHEN_LATE: rng.choice(LATE)}, "options": {}}
     record |= {"locale": rng.choice(LANGUAGES), "standing_message_id": "3", "log_line": 0, "prompt_seats": ()}
     record |= {"log_step": max(0, match.step - LATELY)}
     bare = LoadedTable(EVERY, Table(**record), match, "secret")
-    return _changed(bare, timing.wound_up(bare, match, (), now))
+    return changed(bare, timing.wound_up(bare, match, (), now))
 
 
 # ---- what was

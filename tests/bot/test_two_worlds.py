@@ -6,13 +6,17 @@ bot makes of them: messages, digests, calls, clocks, the briefing of a newcomer.
 
 import asyncio
 import os
+import random
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
+from bot.play import timing
 from bot.play.working import PERSON
+from bot.time.calendar import DAY, HOUR
 from engines.core.chair import Seating
 from engines.core.match import Act, Match
 from engines.core.menu import Refused
@@ -21,11 +25,11 @@ from persistence.deliveries import Called
 from tests import playing
 from tests.bot.leaks import LEAKS, name_of
 from tests.bot.perceived import due, perceived
-from tests.bot.stretches import After, Moment, beside, happens, stretch, stretches
+from tests.bot.stretches import ZERO, After, Moment, beside, changed, happens, opened, stretch, stretches
 from tests.contract.checks.secrecy import first_difference, seals
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.plants import Plant, noticed
-from tests.playing import answers, shown
+from tests.playing import answers, recorded, shown
 
 MOMENTS = int(os.environ.get("CASTELLAN_SOAK_WORLDS", "4"))
 CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
@@ -129,6 +133,25 @@ def handing(moment: Moment, seat: int) -> Moment | None:
 @pytest.mark.parametrize(("key", "seats"), CASES)
 def test_the_bot_tells_no_secret(key: str, seats: int) -> None:
     asyncio.run(no_secret_is_told(stretches(ALL_GAMES[key], seats, MOMENTS), seats))
+
+
+def test_a_draft_that_ends_with_leaving_shows_in_no_reminder() -> None:
+    """Its owner had been called for the last time, leaves, and is back: then they are reminded like anybody."""
+    turn = next(turn for seed in count() for turn in recorded(TOY, 3, seed) if _begins_a_draft(turn))
+    seat, clocks = turn.entry.seat, []
+    for match in (turn.before, turn.after):
+        here = opened(match, (), ZERO, random.Random(0), "steady")
+        here = changed(here, timing.excused(here, seat, ZERO))
+        for hours, change in enumerate(("leave", "return"), start=1):
+            moment = Moment(here, (), ZERO + hours * HOUR, (Seating(seat=seat, change=change),))
+            here = happens(moment, here).loaded
+        clocks.append(timing.of(here.table))
+        assert timing.forgetful(here, ZERO + 3 * DAY) == (seat,)
+    assert clocks[0] == clocks[1]
+
+
+def _begins_a_draft(turn: playing.Turn) -> bool:
+    return turn.after.drafting(turn.entry.seat) and not turn.before.drafting(turn.entry.seat)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=name_of)
