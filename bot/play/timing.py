@@ -16,7 +16,7 @@ from bot.time.pace import NEVER, PACES, WAIT, WHEN_LATE, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
 from engines.core.frame import WINDOW
-from engines.core.match import Match
+from engines.core.match import Match, stirred
 from engines.core.record import adapter
 from persistence.records import Person, Seat, Table, TableChanges
 
@@ -163,8 +163,8 @@ def _moved(
     begins = {*opened(events, len(seats)), *back} - lent  # who comes back may look around first
     hours = _every_hours(seated, clocks)
     was = loaded.match
-    anew = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
-    fresh = back if hands else anew  # whether a draft ended with it is nobody's business, and reminders would tell
+    other = asked if was is None else [seat for seat in asked if was.question(seat) != match.question(seat)]
+    fresh = back if hands else other if was is None or stirred(was, match, tuple(events)) else ()  # drafts are private
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(seated, match, after)
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.play import timing
+from bot.play.loaded import LoadedTable
 from bot.play.working import PERSON
 from bot.time.calendar import DAY, HOUR
 from engines.core.chair import Seating
@@ -115,6 +116,9 @@ async def what_is_quiet_leaves_everything_as_it_was(moment: Moment, now: After, 
         return
     deliveries, postings, *_ = due(now.done, witness)
     assert (deliveries, postings) == ([], []), f"{witness} is told of what is nobody's business"
+    clocks = timing.of(here.table)
+    if clocks and moment.cause == PERSON:
+        assert timing.of(now.loaded.table) == replace(clocks, alone=0), "reminders will tell what is nobody's business"
     after = replace(now.loaded, table=replace(now.loaded.table, log_step=here.table.log_step))
     assert await perceived(after, now.log, witness) == await perceived(here, moment.log, witness)
 
@@ -135,23 +139,38 @@ def test_the_bot_tells_no_secret(key: str, seats: int) -> None:
     asyncio.run(no_secret_is_told(stretches(ALL_GAMES[key], seats, MOMENTS), seats))
 
 
+def called_for_the_last_time(match: Match[Any], seat: int) -> LoadedTable:
+    """A table at which the time of *seat* was up, and it has got some time more."""
+    here = opened(match, (), ZERO, random.Random(0), "steady")
+    return changed(here, timing.excused(here, seat, ZERO))
+
+
+def a_draft_begins() -> playing.Turn:
+    every = (turn for seed in count() for turn in recorded(TOY, 3, seed))
+    seats = ((turn, turn.entry.seat) for turn in every)
+    return next(turn for turn, seat in seats if turn.after.drafting(seat) and not turn.before.drafting(seat))
+
+
+def test_a_draft_shows_in_no_reminder() -> None:
+    turn = a_draft_begins()
+    assert not isinstance(turn.entry, Seating)
+    here = called_for_the_last_time(turn.before, turn.entry.seat)
+    there = happens(Moment(here, (), ZERO + HOUR, (turn.entry,)), here).loaded
+    assert timing.of(there.table) == timing.of(here.table)
+
+
 def test_a_draft_that_ends_with_leaving_shows_in_no_reminder() -> None:
-    """Its owner had been called for the last time, leaves, and is back: then they are reminded like anybody."""
-    turn = next(turn for seed in count() for turn in recorded(TOY, 3, seed) if _begins_a_draft(turn))
+    """Whoever was called for the last time and is back from somewhere is reminded like anybody."""
+    turn = a_draft_begins()
     seat, clocks = turn.entry.seat, []
     for match in (turn.before, turn.after):
-        here = opened(match, (), ZERO, random.Random(0), "steady")
-        here = changed(here, timing.excused(here, seat, ZERO))
+        here = called_for_the_last_time(match, seat)
         for hours, change in enumerate(("leave", "return"), start=1):
             moment = Moment(here, (), ZERO + hours * HOUR, (Seating(seat=seat, change=change),))
             here = happens(moment, here).loaded
         clocks.append(timing.of(here.table))
         assert timing.forgetful(here, ZERO + 3 * DAY) == (seat,)
     assert clocks[0] == clocks[1]
-
-
-def _begins_a_draft(turn: playing.Turn) -> bool:
-    return turn.after.drafting(turn.entry.seat) and not turn.before.drafting(turn.entry.seat)
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=name_of)
