@@ -65,7 +65,7 @@ async def perceived(
     await channel.call(loaded, called, 1)
     await channel.notice(loaded)
     if witness is None:
-        return wires.sent
+        return [*wires.sent]
     if person := loaded.seat(witness).person:
         wires.sent.append(await Private(wires, wires, wires, channel.clock).parts(loaded, witness, person))
     told = await past(wires, loaded, loaded.table.locale)

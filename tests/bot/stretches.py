@@ -19,6 +19,7 @@ from engines.core.frame import WINDOW
 from engines.core.match import Act, Match
 from engines.core.undo import Played
 from persistence.codec import Codec
+from persistence.deliveries import Ring
 from persistence.records import Entry, Logged, Person, Seat, SeatChanges, Submission, Table
 from tests.campaigns import table as place
 from tests.kits import EVERY
@@ -37,7 +38,7 @@ SLOW, NEVER, VOTING = 0.1, 0.2, 0.5
 """How often that is; how often somebody has not looked at their card since the beginning; how often the table is voting
 on an undo."""
 LANGUAGES = ("en", "ru", "bg")
-RINGS = ("both", "channel", "card")
+RINGS: Sequence[Ring] = ("both", "channel", "card")
 
 
 class Moment(NamedTuple):
@@ -70,7 +71,7 @@ def happens(moment: Moment, here: LoadedTable) -> After:
     change = moment.steps[-1]
     if isinstance(change, Act) and moment.cause == PERSON:
         seats = _but(seats, replace(seats[change.seat], delivered_step=match.step))
-    table = replace(here.table, seats=seats, log_step=max(0, match.step - LATELY), **done.table)
+    table = replace(replace(here.table, **done.table), seats=seats, log_step=max(0, match.step - LATELY))
     return After(
         replace(here, table=table, match=match), (*moment.log, *_logged(here.game, done.entries)), done, events
     )
@@ -142,7 +143,7 @@ def handed(seats: Sequence[Seat], given: Beside) -> tuple[Seat, ...]:
     found = list(seats)
     for number, change in given.seats.items():
         person = given.people.get(change.get("user_id") or "")
-        found[number] = replace(found[number], **change, person=person, delivered_step=None)
+        found[number] = replace(replace(found[number], **change), person=person, delivered_step=None)
     return tuple(found)
 
 

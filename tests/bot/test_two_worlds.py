@@ -165,8 +165,8 @@ def test_a_draft_that_ends_with_leaving_shows_in_no_reminder() -> None:
     seat, clocks = turn.entry.seat, []
     for match in (turn.before, turn.after):
         here = called_for_the_last_time(match, seat)
-        for hours, change in enumerate(("leave", "return"), start=1):
-            moment = Moment(here, (), ZERO + hours * HOUR, (Seating(seat=seat, change=change),))
+        for hours, change in enumerate((Seating(seat=seat, change="leave"), Seating(seat=seat, change="return"))):
+            moment = Moment(here, (), ZERO + (hours + 1) * HOUR, (change,))
             here = happens(moment, here).loaded
         clocks.append(timing.of(here.table))
         assert timing.forgetful(here, ZERO + 3 * DAY) == (seat,)
