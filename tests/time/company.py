@@ -18,6 +18,7 @@ from bot.time.clocks import Clocks, Hours
 from bot.time.own import Own
 from bot.time.pace import DEFAULT, OPEN, PACE, PACES, STEWARD, WHEN_LATE
 from engines.core.chair import Seating
+from engines.core.frame import WINDOW
 from engines.core.match import Act
 from engines.core.undo import Played
 from persistence.records import Person, Seat, Table, TableChanges
@@ -131,11 +132,13 @@ class Company:
         moved = timing.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
-        anew = dict.fromkeys(self.loaded.awaited, self.now)
-        self.waits = {
-            **anew,
-            **{seat: when for seat, when in self.waits.items() if seat in anew and seat != change.seat},
-        }
+        kept = {seat: when for seat, when in self.waits.items() if seat != change.seat and self._same(before, seat)}
+        self.waits = {seat: kept.get(seat, self.now) for seat in self.loaded.awaited}
+
+    def _same(self, before: LoadedTable, seat: int) -> bool:
+        """Whether *seat* is still asked what it was. Within a turn it may be asked one thing after the other."""
+        was, now = before.playing, self.loaded.playing
+        return seat in before.awaited and (now.span != WINDOW or was.question(seat) == now.question(seat))
 
     def _out_of_time(self, seat: int) -> bool:
         clocks, hours = self._clocks(seat)
@@ -221,7 +224,7 @@ class Company:
     def _agree(self) -> None:
         """On a pause, on more time, on an evening together."""
         kind, amount = self.rng.choice((("pause", 1), ("pause", 3), ("extend", 24), ("live", 2)))
-        self.extended += amount * HOUR if kind == "extend" else 0
+        self.extended += 0 if kind == "pause" else amount * HOUR  # after an evening whoever is asked is asked anew
         self.loaded = self._changed(self.loaded, timing.voted(self.loaded, kind, amount, self.now))
 
     async def _strike(self) -> None:
