@@ -15,7 +15,7 @@ from bot.time.pace import PACES, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
 from engines.core.frame import WINDOW
-from engines.core.match import Match
+from engines.core.match import Match, stirred
 from persistence.records import Table, TableChanges
 
 
@@ -94,12 +94,14 @@ def _moved(
     now: int,
 ) -> TableChanges:
     seats, asked = seated.seats, match.asked()
-    back = [event.seat for event in events if isinstance(event, Seated) and event.change == "return"]
+    hands = [event for event in events if isinstance(event, Seated)]
+    back = [event.seat for event in hands if event.change == "return"]
     lent = {seat.seat for seat in loaded.table.seats if seat.lent and not loans.borrowed(seat)}
     begins = {*opened(events, len(seats)), *back} - lent  # who comes back may look around first
     hours = timing.every_hours(seated, clocks)
     was = loaded.match
-    fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
+    other = asked if was is None else [seat for seat in asked if was.question(seat) != match.question(seat)]
+    fresh = back if hands else other if was is None or stirred(was, match, tuple(events)) else ()  # drafts are private
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(seated, match, after)
 

@@ -89,7 +89,7 @@ def the_opening_tells_a_spectator_nothing(game: Any, seats: int, seed: int) -> N
 
 def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: int, seed: int) -> None:
     """Worlds that share the actor share its answer; here the answer is what differs."""
-    for before, entry, after, events in moments(filter(_seals, recorded(game, seats, seed))):
+    for before, entry, after, events in moments(filter(seals, recorded(game, seats, seed))):
         assert isinstance(entry, Act)
         others = [witness for witness in (None, *range(seats)) if witness != entry.seat]
         seen = [_look(after, witness) for witness in others]
@@ -102,7 +102,7 @@ def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: in
             assert [_look(twin, witness) for witness in others] == seen
 
 
-def _seals(turn: Turn) -> bool:
+def seals(turn: Turn) -> bool:
     """Whether it is an answer that stays hidden until others have given theirs."""
     before, entry, after, _ = turn
     if not isinstance(entry, Act) or entry.question is None or not before._state.stack[-1].sealed:
