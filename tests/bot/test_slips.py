@@ -84,7 +84,7 @@ async def meant(s: Scene, table: str, move: Move) -> None:
     """The first press asks whether it is meant, and does nothing; the second one does it."""
     before = await s.step(table)
     page = answer(await press(s, table, move))
-    assert text(page).startswith("Are you sure? Once it is done, it stays:")
+    assert "Are you sure? Once it is done, it stays:" in text(page)
     assert labels(page) == ["Yes, do it", "Back"]
     assert await s.step(table) == before
     await s.settled(s.press(s.ann, page, "Yes, do it"))

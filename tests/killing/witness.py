@@ -14,8 +14,8 @@ from tests.killing.judge import beside, custom_ids, marks
 ANSWERING = ("a", "s", "n", "g")
 """What answers a question, if it carries a mark."""
 DEFERRED = (AnswerKind.DEFERRED_MESSAGE, AnswerKind.DEFERRED_UPDATE)
-HEADER = "-# "
-"""How a page begins that shows what comes next; one that says why nothing was done begins with the reason."""
+HEADER = "-# ["
+"""How a page begins that shows what comes next, with a link to its table; one that says why nothing was done begins with the reason."""
 
 
 class Witness:

@@ -97,7 +97,7 @@ async def test_an_attack_with_the_own_scar_card_takes_a_second_press(tmp_path: P
         assert re.search(entry, text(page))
         before = await s.step(table)
         page = await picks(s, page, "⚔ Ammo Shortage · until it falls")
-        assert text(page).startswith("Are you sure? Once it is done, it stays:")
+        assert "Are you sure? Once it is done, it stays:" in text(page)
         assert (await s.step(table), (await state_of(s, table)).sides[0].scar) == (before, "ammo_shortage")
         await picks(s, page, "Yes, do it")
         assert (await state_of(s, table)).world.lands[NUMBER["peru"]].scar == "ammo_shortage"
