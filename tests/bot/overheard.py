@@ -138,8 +138,9 @@ def sums(game: Any, entries: list[Logged], voice: Voice, seat: int) -> Iterator[
 
 
 def forms(lines: Iterable[str], names: Sequence[str]) -> set[str]:
-    """Lines of the log as they are, and as a digest says them among others: without the name at their beginning."""
-    told = set(lines)
+    """Lines of the log as they are, as they were before they were taken back, and as a digest says them among others:
+    without the name at their beginning."""
+    told = {form for each in lines for form in (each, each.removeprefix("~~").removesuffix("~~"))}
     whole = {each.removesuffix(".") for each in told}
     return {*told, *whole, *(each.removeprefix(f"{name} ") for each in whole for name in names)}
 
