@@ -15,7 +15,7 @@ ANSWERING = ("a", "s", "n", "g")
 """What answers a question, if it carries a mark."""
 DEFERRED = (AnswerKind.DEFERRED_MESSAGE, AnswerKind.DEFERRED_UPDATE)
 HEADER = "-# ["
-"""How a page begins that shows what comes next, with a link to its table; one that says why nothing was done begins with the reason."""
+"""How a page begins that shows what comes next: with a link to its table; others say why nothing was done, or ask."""
 
 
 class Witness:
