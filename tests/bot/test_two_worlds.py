@@ -119,8 +119,16 @@ async def what_is_quiet_leaves_everything_as_it_was(moment: Moment, now: After, 
     clocks = timing.of(here.table)
     if clocks and moment.cause == PERSON:
         assert timing.of(now.loaded.table) == replace(clocks, alone=0), "reminders will tell what is nobody's business"
-    after = replace(now.loaded, table=replace(now.loaded.table, log_step=here.table.log_step))
-    assert await perceived(after, now.log, witness) == await perceived(here, moment.log, witness)
+    first = here.table.log_step
+    then = await perceived(reading_from(now.loaded, first), now.log, witness)
+    assert then == await perceived(reading_from(here, first), moment.log, witness), f"{witness} sees what is quiet"
+
+
+def reading_from(loaded: LoadedTable, step: int) -> LoadedTable:
+    """With all messages that tell what has happened since *step*. A card goes back so many steps at most, quiet ones
+    among them (``NEWS_STEPS``): where that ends says how many there were, and nothing of what they were."""
+    seats = tuple(replace(seat, delivered_step=step) for seat in loaded.table.seats)
+    return changed(loaded, {"log_step": step, "seats": seats})
 
 
 def handing(moment: Moment, seat: int) -> Moment | None:
