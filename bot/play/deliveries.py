@@ -115,12 +115,12 @@ def again(loaded: LoadedTable, seats: Sequence[int]) -> tuple[Delivery, ...]:
 
 def shown(table: Table) -> tuple[Delivery, ...]:
     """Everything there is at a table once more: its board and every person's card, or the lobby's card."""
-    return (BoardDue(), *_cards(table)) if table.begun else (LobbyDue(),)
+    return (BoardDue(), *cards_due(table)) if table.begun else (LobbyDue(),)
 
 
 def closed(table: Table, why: str, by: str = "") -> tuple[Delivery, ...]:
     """The table has come to nothing. *why* is a key of the bot's catalogue, *by* whoever has decided it."""
-    return (Closed(why=why, by=by), *(_cards(table) if table.begun else ()), *_farewells(table, table, 0, over=True))
+    return (Closed(why=why, by=by), *(cards_due(table) if table.begun else ()), *_farewells(table, table, 0, over=True))
 
 
 def card_posting(
@@ -157,7 +157,8 @@ def ringing(
     )
 
 
-def _cards(table: Table) -> list[CardDue]:
+def cards_due(table: Table) -> list[CardDue]:
+    """Every person's card."""
     return [CardDue(seat=seat.seat) for seat in table.seats if seat.occupant == "person"]
 
 

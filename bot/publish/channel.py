@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import cards, notices, telling, votes
+from bot.play.deliveries import cards_due
 from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
@@ -65,6 +66,9 @@ class Channel:
                 else:
                     return loaded
             loaded = await self._turn_over(loaded, board, told, log)
+            if not loaded.live:  # cards that nothing will change any more lead to the board that was
+                await self.store.outbox.add(table.id, *cards_due(table))
+                self.poster.wake(table.id)
 
     async def _made_up(self, loaded: LoadedTable) -> None:
         """What others wrote below the board while the bot was not there counts too; where their messages cannot be

@@ -12,6 +12,7 @@ from bot.play.past import past
 from bot.publish import channel
 from bot.publish.poster import Poster
 from engines.core.game import Act
+from persistence.deliveries import BoardDue
 from persistence.postings import Posting
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, controls, labels, said, text
@@ -331,3 +332,17 @@ async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> 
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
     await s.table(s.bob)
     assert "You hold" in text(s.dms(s.bob)[-1])
+
+
+async def test_cards_of_a_match_that_is_over_lead_to_its_board_wherever_it_stands(s: Scene, table: str) -> None:
+    """A moderator deletes it, or it takes no more edits: nothing else would ever bring those cards up to date."""
+    await s.finish(table)
+    before = (await s.bot.store.tables.get(table)).standing_message_id
+    s.delete(next(message for message in s.shown() if message["id"] == before))
+    await s.bot.store.outbox.add(table, BoardDue())
+    s.bot.publisher.wake(table)
+    await s.settle()
+    after = (await s.bot.store.tables.get(table)).standing_message_id
+    assert after != before
+    for who in (s.ann, s.bob):
+        assert f"/{after})" in text(s.dms(who)[-1])
