@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.play import timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, spent
-from bot.time.pace import WAIT, WHEN_LATE
+from bot.time.pace import WAIT, WHEN_LATE, agreed_on
 from engines.core.frame import WINDOW
 
 
@@ -30,13 +30,15 @@ class Patience:
         self._since = {seat: self._since.get(seat, now) if seat in same else now for seat in asked}
         self._asked = asked
 
-    def run_out(self, loaded: LoadedTable, now: int) -> int | None:
+    def run_out(self, loaded: LoadedTable, now: int, granted: int = 0) -> int | None:
         """A seat that is waited for longer than its bank and the increment that it is excused for, or than the window;
-        ``None``: none is."""
+        ``None``: none is.
+
+        :param granted: time that the table has voted for, in milliseconds."""
         clocks = timing.of(loaded.table)
-        if clocks is None or not clocks.pace.ticks or timing.agreed(loaded.table, WHEN_LATE) == WAIT:
+        pace = agreed_on(loaded.table.settings)
+        if clocks is None or not pace.ticks or timing.agreed(loaded.table, WHEN_LATE) == WAIT:
             return None
-        pace = clocks.pace
         for seat, since in self._since.items():
             hours = timing.hours_of(loaded.table, clocks, loaded.seat(seat))
             if pace.moments:
@@ -45,6 +47,6 @@ class Patience:
                 ran, most = spent(None, hours.pauses, since, now), pace.window
             else:
                 ran, most = spent(hours.waking, hours.rests, since, now), pace.cap + pace.increment
-            if ran > most:
+            if ran > most + granted:
                 return seat
         return None

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.commandline.patience import Patience
 from bot.play import timing, winding
 from bot.play.clockwork import Clockwork
 from bot.play.deliveries import seating
@@ -16,9 +17,8 @@ from bot.play.working import PERSON
 from bot.time.calendar import DAY, HOUR, MINUTE, Waking, spent
 from bot.time.clocks import Clocks, Hours
 from bot.time.own import Own
-from bot.time.pace import DEFAULT, OPEN, PACE, PACES, STEWARD, WHEN_LATE
+from bot.time.pace import DEFAULT, OPEN, PACE, STEWARD, WHEN_LATE
 from engines.core.chair import Seating
-from engines.core.frame import WINDOW
 from engines.core.match import Act
 from engines.core.undo import Played
 from persistence.records import Person, Seat, Table, TableChanges
@@ -69,8 +69,8 @@ class Company:
         """What changed the match, why, and what came of it."""
         self.answers: dict[int, int | None] = {}
         """By seat, when somebody will answer what they are asked, or come back; ``None``: never."""
-        self.waits = dict.fromkeys(self.loaded.awaited, self.now)
-        """By seat, since when the match waits for it: reckoned here, whatever the clocks say."""
+        self.patience = Patience()
+        self.patience.goes_on(self.loaded, self.now)
         self.extended = 0
         self.store = self.tables = self
         self.clockwork = Clockwork(self, self._clock)  # type: ignore[arg-type]  # as much of sessions as it uses
@@ -132,13 +132,8 @@ class Company:
         moved = winding.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
         self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
         self.log.append((change, cause, match.fingerprint()))
-        kept = {seat: when for seat, when in self.waits.items() if seat != change.seat and self._same(before, seat)}
-        self.waits = {seat: kept.get(seat, self.now) for seat in self.loaded.awaited}
-
-    def _same(self, before: LoadedTable, seat: int) -> bool:
-        """Whether *seat* is still asked what it was. Within a turn it may be asked one thing after the other."""
-        was, now = before.playing, self.loaded.playing
-        return seat in before.awaited and (now.span != WINDOW or was.question(seat) == now.question(seat))
+        self.patience.over(change.seat)
+        self.patience.goes_on(self.loaded, self.now)
 
     def _out_of_time(self, seat: int) -> bool:
         clocks, hours = self._clocks(seat)
@@ -206,7 +201,6 @@ class Company:
         del self.answers[seat]
         if timing.still(self.loaded):
             self.loaded = self._changed(self.loaded, winding.attended(self.loaded, self.now))
-            self.waits = dict.fromkeys(self.loaded.awaited, self.now)
         if self.loaded.away(seat):
             other = self._somebody(seat) if self.rng.random() < REPLACED else None
             self.play(Seating(seat=seat, change="sit" if other else "return"), "person", other)
@@ -241,17 +235,10 @@ class Company:
 
     def _hold(self) -> None:
         """Nobody is waited for longer than their bank, what they are excused, and what the table has granted."""
-        pace = PACES[self.loaded.table.settings[PACE]]
-        for seat in self.loaded.awaited:
-            (clocks, hours), since = self._clocks(seat), self.waits[seat]
-            if pace.moments:
-                ran, most = spent(None, hours.rests, since, self.now), 3 * DAY
-            elif clocks.opened is None:
-                ran, most = spent(hours.waking, hours.rests, since, self.now), pace.cap + pace.increment
-            else:
-                ran, most = spent(None, hours.pauses, since, self.now), pace.window
-            if ran > most + self.extended:
-                raise Frozen(f"seat {seat} was waited for {ran / HOUR:.1f} hours")
+        self.patience.goes_on(self.loaded, self.now)
+        waits = self.patience.run_out(self.loaded, self.now, self.extended)
+        if waits is not None:
+            raise Frozen(f"seat {waits} was waited for longer than anybody has time")
 
     def replays(self) -> None:
         """The log alone leads to the same."""
