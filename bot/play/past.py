@@ -79,7 +79,7 @@ class Past:
             return None
         told = self._at(step)(said)
         seat = event.owners[0] if isinstance(event, Secret) and len(event.owners) == 1 else None
-        if seat is None or _names(said, seat) or not self._was_somebody_elses(seat, step):
+        if seat is None or _calls(said, seat) or not self._was_somebody_elses(seat, step):
             return told
         return self.voice.tell("was-told", name=self.names(step)[seat], what=told.removesuffix("."))
 
@@ -129,11 +129,11 @@ class Past:
         return [each._replace(struck=True) if each.step in struck else each for each in kept]
 
 
-def _names(arg: Arg, seat: int) -> bool:
+def _calls(arg: Arg, seat: int) -> bool:
     """Whether a text calls whoever has *seat* by their name."""
     if isinstance(arg, Text):
-        return any(_names(each, seat) for _, each in arg.args)
-    return any(_names(each, seat) for each in arg) if isinstance(arg, tuple) else arg == SeatRef(seat)
+        return any(_calls(each, seat) for _, each in arg.args)
+    return any(_calls(each, seat) for each in arg) if isinstance(arg, tuple) else arg == SeatRef(seat)
 
 
 def _handed_on(first: Heard, then: Heard) -> bool:

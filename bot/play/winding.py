@@ -3,14 +3,14 @@ of it comes back as changes of the table's row."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.play import loans, timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR, Interval
-from bot.time.clocks import Clocks, begun
+from bot.time.clocks import Clocks, Hours, begun
 from bot.time.pace import PACES, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
@@ -100,8 +100,9 @@ def _moved(
     begins = {*opened(events, len(seats)), *back} - lent  # who comes back may look around first
     hours = timing.every_hours(seated, clocks)
     was = loaded.match
-    other = asked if was is None else [seat for seat in asked if was.question(seat) != match.question(seat)]
-    fresh = back if hands else other if was is None or stirred(was, match, tuple(events)) else ()  # drafts are private
+    fresh = back
+    if not hands and (was is None or stirred(was, match, tuple(events))):  # a step of a draft is nobody's business
+        fresh = [seat for seat in asked if was is None or was.question(seat) != match.question(seat)]
     after = clocks.moved(now, hours, before, asked, window=match.span == WINDOW, begun=begins, fresh=fresh)
     return _written(seated, match, after)
 
@@ -131,21 +132,22 @@ def excused(loaded: LoadedTable, seat: int, now: int) -> TableChanges:
 
 def called(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:
     """What is to be written when *seats* are called again."""
-    clocks = timing.of(loaded.table)
-    if clocks is None:
-        return {}
-    for seat in seats:
-        clocks = clocks.called(seat, now, timing.hours_of(loaded.table, clocks, loaded.seat(seat)))
-    return _written(loaded.table, loaded.playing, clocks)
+    return _each(loaded, seats, now, Clocks.called)
 
 
 def put_off(loaded: LoadedTable, seats: Sequence[int], now: int) -> TableChanges:
     """What is to be written when *seats*, which are to be called again, sleep."""
+    return _each(loaded, seats, now, Clocks.put_off)
+
+
+def _each(
+    loaded: LoadedTable, seats: Sequence[int], now: int, change: Callable[[Clocks, int, int, Hours], Clocks]
+) -> TableChanges:
     clocks = timing.of(loaded.table)
     if clocks is None:
         return {}
     for seat in seats:
-        clocks = clocks.put_off(seat, now, timing.hours_of(loaded.table, clocks, loaded.seat(seat)))
+        clocks = change(clocks, seat, now, timing.hours_of(loaded.table, clocks, loaded.seat(seat)))
     return _written(loaded.table, loaded.playing, clocks)
 
 
