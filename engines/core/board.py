@@ -7,7 +7,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
-from engines.core.record import altered, evolve, family, replaced
+from engines.core.record import altered, evolve, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -67,8 +67,7 @@ class Board(Generic[S]):
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
-        tally = getattr(self.state, self.own)[seat].tally
-        self.put(seat, tally=altered(tally, {name: getattr(tally, name) + by for name, by in more.items()}))
+        self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
 
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""

@@ -60,8 +60,7 @@ class Typed:
 def picked(given: Given[M]) -> M:
     """The one move of an answer to a menu of moves that asked for exactly one."""
     assert isinstance(given, Picked)
-    (move,) = given.moves
-    return move
+    return given.move
 
 
 # ---- questions: what the bot renders, for the seat that is asked and nobody else

@@ -79,8 +79,8 @@ class Board(core.Board[State]):
     def lay(self, seat: int, place: Place) -> None:
         """A new place at the end, or the changed one where it was."""
         places, number = self.kingdom(seat).places, place.number
-        if number in [old.base.card for old in places]:
-            self.put(seat, places=tuple([place if old.base.card == number else old for old in places]))
+        if number in [old.number for old in places]:
+            self.put(seat, places=tuple([place if old.number == number else old for old in places]))
         else:
             self.put(seat, places=(*places, place))
 

@@ -142,7 +142,7 @@ class Attacking(Draft):
         field = self.field(state, seat)
         for rival in field.kingdoms:
             for place in state.kingdoms[rival].places:
-                number = place.base.card
+                number = place.number
                 yield AIMS[number], self.why_no_aim(state, field, rival, number)
         if self.shares or self.each:
             return

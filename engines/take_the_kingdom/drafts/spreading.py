@@ -20,7 +20,7 @@ class Field:
         blows: tuple[Aimed, ...] = tuple((share.place, share.amount, share.first) for share in shares)
         self.reach = state.house.spread_reach
         self.kingdoms = {rival: aftermath(state.kingdoms[rival].places, blows) for rival in state.rivals(seat)}
-        self.open = [site.base.card for places in self.kingdoms.values() for site in opened(places)]
+        self.open = [site.number for places in self.kingdoms.values() for site in opened(places)]
 
     @property
     def divisible(self) -> bool:
@@ -39,7 +39,7 @@ class Field:
         perhaps the Fort that opens when this Land falls; the last share takes all. More than the place can take is
         only said where the rest has nowhere else to go: it would be lost (TK-5.29)."""
         owner, site = next(
-            (owner, site) for owner, places in self.kingdoms.items() for site in places if site.base.card == place
+            (owner, site) for owner, places in self.kingdoms.items() for site in places if site.number == place
         )
         last_allowed = len(self.used) + 1 >= OUR_LIMITS.spread_least_shares
         high = self.left if last_allowed else self.left - 1
@@ -57,9 +57,9 @@ class Field:
         kingdoms = {**self.kingdoms, owner: places}
         allowed = self.first_owner if self.first_owner is not None else owner
         return [
-            site.base.card
+            site.number
             for rival, left in kingdoms.items()
             if self.reach == "any" or rival == allowed
             for site in opened(left)
-            if site.base.card != place and site.base.card not in self.used
+            if site.number != place and site.number not in self.used
         ]

@@ -51,7 +51,7 @@ class AtPlace(Action):
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, _card: str) -> Choices:
-        return ((cls(place=place.base.card), cls.hindrance(place)) for place in cls.thought_of(table, seat))
+        return ((cls(place=place.number), cls.hindrance(place)) for place in cls.thought_of(table, seat))
 
     @classmethod
     def reasons(cls, table: Table[Any], seat: int, _card: str) -> Iterable[Text | None]:

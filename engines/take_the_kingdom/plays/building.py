@@ -71,7 +71,7 @@ class Build(AtHome, cards=DEFENCES, phrase="build"):
     @classmethod
     def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
         return (
-            (cls(card=card, place=place.base.card, replace=old), why_no_slot(place, old))
+            (cls(card=card, place=place.number, replace=old), why_no_slot(place, old))
             for place, old in slots(table.kingdoms[seat])
         )
 
@@ -89,7 +89,7 @@ class SetTrap(AtHome, cards=TRAPS, phrase="trap"):
     @classmethod
     def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:
         places = table.kingdoms[seat].places
-        return ((cls(card=card, place=place.base.card), cls.hindrance(place)) for place in places)
+        return ((cls(card=card, place=place.number), cls.hindrance(place)) for place in places)
 
     @classmethod
     def hindrance(cls, place: Spot) -> Text | None:
