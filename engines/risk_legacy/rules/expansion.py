@@ -40,12 +40,17 @@ def least(ground: Ground, seat: int, target: int) -> int:
     return toll(ground, seat, target) + BOX.expand.min_survivors
 
 
+def fees(ground: Ground, seat: int) -> dict[int, int]:
+    """:func:`least` of every territory where nobody is."""
+    lost, arrive = tolls(ground, seat), BOX.expand.min_survivors
+    return {at: lost[at] + arrive for at, field in enumerate(ground.fields) if field.owner is None}
+
+
 def targets(ground: Ground, seat: int) -> list[int]:
     """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
     too."""
-    fields, best, threat = ground.fields, reach(ground.fields, seat), threats(ground.fields, seat)
-    lost, arrive = tolls(ground, seat), BOX.expand.min_survivors
-    found = [at for at in best if fields[at].owner is None and best[at] > lost[at] + arrive]
+    best, threat, fee = reach(ground.fields, seat), threats(ground.fields, seat), fees(ground, seat)
+    found = [at for at in best if at in fee and best[at] > fee[at]]
     return sorted(found, key=lambda at: (threat[at], at))
 
 

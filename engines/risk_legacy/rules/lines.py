@@ -4,7 +4,6 @@ at public facts and at the orders.
 A line answers what can be done again next turn, and nothing that stays in the world. A seat that has answered something
 itself has the rest of its turn to itself."""
 
-from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engines.core.move import Move
@@ -14,7 +13,7 @@ from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.orders import Line, March, Stand
 from engines.risk_legacy.rules.attacks import closable, closed
-from engines.risk_legacy.rules.expansion import least
+from engines.risk_legacy.rules.expansion import fees, least
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import places, post, reckon
 from engines.risk_legacy.state import State
@@ -148,10 +147,11 @@ def able(state: State, seat: int, line: March, way: Route, more: int, steps: int
     """Whether the odds allow so many *steps* of it, if nobody falls: one stays behind at each, and tolls are paid."""
     troops = state.fields[way.origin].troops + more
     for at in way.path[:steps]:
-        field, price = state.fields[at], least(state, seat, at)
+        field = state.fields[at]
+        price = least(state, seat, at) if field.owner is None else 1
         if troops <= (price if field.owner is None else max(1, line.ratio * field.troops)):
             return False
-        troops -= price if field.owner is None else 1
+        troops -= price
     return True
 
 
@@ -166,28 +166,27 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
 
 def ways(state: State, seat: int, goals: tuple[int, ...]) -> list[Route]:
     """From every own territory at the edge the shortest way to any of *goals*, through what is not its own."""
-    fields = state.fields
-    shut = [closed(state, seat, at) for at in EVERYWHERE] if closable(state) else [False] * len(EVERYWHERE)
-    queue: list[tuple[int, int, tuple[int, ...]]] = sorted(
-        (1, _price(state, seat, at), (at,)) for at in goals if not shut[at]
-    )
+    fields, price = state.fields, _prices(state, seat)
+    seen = [closed(state, seat, at) for at in EVERYWHERE] if closable(state) else [False] * len(EVERYWHERE)
+    ring: list[tuple[int, tuple[int, ...]]] = sorted((price[at], (at,)) for at in goals if not seen[at])
     found: dict[int, Route] = {}
-    seen = list(shut)
-    while queue:
-        steps, price, path = heappop(queue)
-        if seen[path[0]]:
-            continue
-        seen[path[0]] = True
-        for near in NEIGHBOURS[path[0]]:
-            field = fields[near]
-            if field.owner == seat:
-                found.setdefault(near, Route(steps, price, -field.troops, near, path))
-            elif not seen[near]:
-                heappush(queue, (steps + 1, price + _price(state, seat, near), (near, *path)))
+    steps = 1
+    while ring:
+        for _, (at, *_) in ring:
+            seen[at] = True
+        beyond: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for spent, path in ring:
+            for near in NEIGHBOURS[path[0]]:
+                if fields[near].owner == seat:
+                    found.setdefault(near, Route(steps, spent, -fields[near].troops, near, path))
+                elif not seen[near]:
+                    way = spent + price[near], (near, *path)
+                    beyond[near] = min(way, beyond.get(near, way))
+        ring, steps = sorted(beyond.values()), steps + 1
     return list(found.values())
 
 
-def _price(state: State, seat: int, at: int) -> int:
-    """Troops to be beaten, or to be paid; and one to stay."""
-    field = state.fields[at]
-    return least(state, seat, at) if field.owner is None else field.troops + 1
+def _prices(state: State, seat: int) -> list[int]:
+    """Territory → troops to be beaten there, or to be paid; and one to stay."""
+    fee = fees(state, seat)
+    return [fee.get(at, field.troops + 1) for at, field in enumerate(state.fields)]

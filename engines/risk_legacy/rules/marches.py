@@ -1,9 +1,13 @@
 """Marches by hand: where one can lead, and with what odds (RL-5.9). The way is that of lines for own turns (RL-6.6)."""
 
+from engines.core.recent import recent
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
-from engines.risk_legacy.fields import reach
+from engines.risk_legacy.campaign.world import Land
+from engines.risk_legacy.fields import Field, reach
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.orders import March
 from engines.risk_legacy.rules import lines
+from engines.risk_legacy.rules.attacks import closable
 from engines.risk_legacy.state import State
 
 RATIOS = (1, 2, 3, 4, 6)
@@ -67,8 +71,19 @@ def halts(state: State, seat: int, goal: int, ratio: int) -> int | None:
 
 
 def ways(state: State, seat: int, goal: int) -> list[lines.Route]:
-    """All that lead there, the first choice first."""
-    return sorted(lines.ways(state, seat, (goal,)))
+    """All that lead there, the first choice first. A menu of goals asks for each several times."""
+    if closable(state) or in_force(state, Power.expand_cost):  # then they hang on more than the ground
+        return sorted(lines.ways(state, seat, (goal,)))
+    known = _known(state.fields, state.world.lands)
+    if (seat, goal) not in known:
+        known[seat, goal] = sorted(lines.ways(state, seat, (goal,)))
+    return known[seat, goal]
+
+
+@recent
+def _known(_fields: tuple[Field, ...], _lands: tuple[Land, ...]) -> dict[tuple[int, int], list[lines.Route]]:
+    """By seat and goal, what was asked for on this ground."""
+    return {}
 
 
 def _way(state: State, seat: int, goal: int, ratio: int, found: list[lines.Route]) -> lines.Route | None:
