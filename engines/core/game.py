@@ -7,6 +7,7 @@ from typing import Annotated, Any, Generic, TypeVar, Union
 from pydantic import Field, TypeAdapter
 
 from engines.core.board import Board, MatchState
+from engines.core.drawing.painter import Painter
 from engines.core.event import Event
 from engines.core.menu import Given, Menu, Number, Picked, Refused, Typed
 from engines.core.meta import Meta, Options
@@ -76,6 +77,8 @@ class Game(Generic[S]):
     state: type[S]
     meta: Meta
     presenter: Presenter
+    painter: Painter | None = None
+    """``None``: there are no pictures of it."""
     upcasts: Upcasts = field(default_factory=dict)
     """One for every schema before ``Meta.schema``: matches and worlds outlive releases."""
 

@@ -7,6 +7,7 @@ from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, 
 from engines.royals.board import Board
 from engines.royals.meta import META
 from engines.royals.pages import board, ending, guide, own
+from engines.royals.picture import PAINTER
 from engines.royals.state import State
 from engines.royals.words.lines import line
 
@@ -16,6 +17,7 @@ GAME = Game(
     upcasts={1: Upcast()},
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    painter=PAINTER,
     setup=alone(setup.setup),
     board=Board,
     view=view.view,

@@ -818,3 +818,14 @@ title-blue = син
 title-yellow = жълт
 title-purple = лилав
 title-orange = оранжев
+
+## Картини
+
+sign-cost = цена
+sign-influence = влияние
+sign-city = за града
+sign-country = за страната
+alt = Карта на Европа, { $period }. { $sentences }.
+alt-moves = на ход е { $who }
+alt-lead = { $country }: води { $who } с влияние { $influence }
+alt-taken = { $who } взема: { $noble }

@@ -800,3 +800,14 @@ title-blue = blue
 title-yellow = yellow
 title-purple = purple
 title-orange = orange
+
+## Pictures
+
+sign-cost = price
+sign-influence = influence
+sign-city = city bonus
+sign-country = country b.
+alt = Map of Europe, { $period }. { $sentences }.
+alt-moves = { $who } is to move
+alt-lead = { $country }: { $who } leads with { $influence }
+alt-taken = { $who } has taken { $noble }

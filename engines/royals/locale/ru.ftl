@@ -861,3 +861,14 @@ title-blue = синий
 title-yellow = жёлтый
 title-purple = фиолетовый
 title-orange = оранжевый
+
+## Картинки
+
+sign-cost = цена
+sign-influence = влияние
+sign-city = за город
+sign-country = за страну
+alt = Карта Европы, { $period }. { $sentences }.
+alt-moves = ходит { $who }
+alt-lead = { $country }: впереди { $who }, влияние { $influence }
+alt-taken = { $who } получает: { $noble }

@@ -1,0 +1,139 @@
+"""Draw a position of a match among stewards: for whoever works on pictures."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from bot.commandline.saying import say
+from bot.kit import Kit
+from bot.pictures.studio import Studio
+from bot.speech import plain
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Scene
+from engines.core.game import Game
+from engines.core.match import Act, Match, begin
+from engines.core.outcome import Heirloom
+from engines.core.rng import Rng
+from engines.core.steward import KEEN
+from engines.core.text import Arg
+
+WRONG_USE = 2
+MOST_STEPS = 20_000
+PARTS = ("table", "close", "own", "world")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """What is to be drawn, as the command line has it."""
+
+    game: str
+    seats: int
+    seed: int
+    step: int
+    """Steps of the match before the position; fewer if it has ended by then."""
+    after: int
+    """Matches of its campaign before it, the founding apart."""
+    seat: int | None
+    """From 0; ``None``: a spectator."""
+    part: str
+    """One of :data:`PARTS`, or the number of a region."""
+    locale: str
+    out: Path
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit) -> None:
+    """The command's arguments."""
+    made = commands.add_parser("picture", help="draw a position of a match among stewards")
+    made.add_argument("game", choices=sorted(kit.games))
+    made.add_argument("--seats", type=int, help="how many seats (as many as the game takes)")
+    made.add_argument("--seed", type=int, default=1, help="another number gives another match")
+    made.add_argument("--step", type=int, default=200, help="how far it has got")
+    made.add_argument("--after", type=int, default=0, metavar="N", help="how many games of its campaign came before")
+    made.add_argument("--seat", type=int, metavar="I", help="through the eyes of that seat, from 1 (a spectator)")
+    made.add_argument("--part", default=PARTS[0], help=f"{', '.join(PARTS)}, or the number of a region from 0")
+    made.add_argument("--locale", choices=kit.languages.tags, default=kit.languages.tags[0])
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="a PNG file")
+
+
+def wanted(args: argparse.Namespace, kit: Kit) -> Wanted:
+    """From the arguments."""
+    chosen = {field.name: getattr(args, field.name) for field in fields(Wanted)}
+    seats = args.seats or kit.games[args.game].meta.seats[-1]
+    return Wanted(**chosen | {"seats": seats, "seat": None if args.seat is None else args.seat - 1})
+
+
+def picture(kit: Kit, wanted: Wanted) -> int:
+    """0 if it has been drawn, 1 if there is nothing of the kind in that position, 2 if it cannot be written."""
+    scene = drawn(kit, wanted)
+    if scene is None:
+        say(f"there is no such picture: {wanted.game}, {wanted.part}")
+        return 1
+    with Studio() as studio:
+        png = studio.draw(scene)
+    try:
+        wanted.out.write_bytes(png)
+    except OSError as error:
+        say(f"{wanted.out}: {error.strerror}")
+        return WRONG_USE
+    say(f"{wanted.out}: {scene.width} × {scene.height}, {len(png) // 1024} KB")
+    return 0
+
+
+def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
+    """What the game shows there; changes are marked since the seat's last answer, or since a round ago."""
+    game = kit.games[wanted.game]
+    painter = game.painter
+    if painter is None:
+        return None
+    names = tuple(f"Steward {seat + 1}" for seat in range(wanted.seats))
+    voice = kit.voice(wanted.locale, wanted.game, names)
+
+    def said(arg: Arg) -> str:
+        return plain(str(voice.value(arg)))
+
+    position, before = reached(game, wanted)
+    look = Look(say=said, names=names, before=before)
+    view = position.view(wanted.seat)
+    match wanted.part:
+        case "table":
+            return painter.table(view, look)
+        case "close":
+            return painter.close(view, look)
+        case "own":
+            return painter.own(view, look)
+        case "world":
+            return painter.world(position.bequest, look) if position.bequest else None
+        case region:
+            return painter.region(view, int(region), look)
+
+
+def reached(game: Game[Any], wanted: Wanted) -> tuple[Match[Any], Any]:
+    """The match at its step, and what the reader has seen last."""
+    heirloom = None
+    for earlier in range(wanted.after + game.meta.prologue):
+        seed = f"picture {wanted.seed} before {earlier}"
+        heirloom = played(game, wanted.seats, seed, heirloom, wanted.seat)[0].bequest
+    return played(game, wanted.seats, f"picture {wanted.seed}", heirloom, wanted.seat, wanted.step)
+
+
+def played(
+    game: Game[Any], seats: int, seed: str, heirloom: Heirloom | None, reader: int | None, steps: int = MOST_STEPS
+) -> tuple[Match[Any], Any]:
+    """A match of so many steps among keen stewards, and what *reader* saw before the turns of all others since; a
+    spectator is one who looks whenever somebody else begins to move."""
+    match, _ = begin(game, seats, seed, {}, heirloom)
+    before, mover = match.view(reader), None
+    while not match.over and match.step < steps:
+        seat = match.asked()[0]
+        if seat != mover and reader in (None, seat):
+            before = match.view(reader)
+        mover = seat
+        menu = match.menu(seat)
+        assert menu is not None, "it is awaited"
+        given = game.advise(match.view(seat), menu, Rng(f"{seed} {match.step}"), KEEN)
+        given = given if menu.accepts(given) else match.default(seat)
+        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
+    return match, before

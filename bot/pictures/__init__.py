@@ -1,0 +1,1 @@
+"""Scenes become pictures here: nothing in this folder knows a game."""

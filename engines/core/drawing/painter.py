@@ -1,0 +1,34 @@
+"""What a game offers to whoever wants pictures of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Scene
+from engines.core.outcome import Heirloom
+from engines.core.text import Text
+
+
+def no_scene(*_: Any) -> None:
+    """Nothing to be drawn of that."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Painter:
+    """Views as scenes. Gets views and never states, so it cannot show more than its reader may know."""
+
+    table: Callable[[Any, Look], Scene]
+    """The table as everybody sees it; given a seat's view, the same."""
+    alt: Callable[[Any, Any], Text]
+    """View, view before or ``None``: the picture in one or two sentences for whoever cannot see it: who leads as far as
+    the table shows it, who is to move, what has changed."""
+    close: Callable[[Any, Look], Scene | None] = no_scene
+    """The part of the table that matters most to the seat of this view now, large enough for a phone; ``None``: all of
+    it does."""
+    own: Callable[[Any, Look], Scene | None] = no_scene
+    """What only the seat of this view sees: its hand, numbered as in its menu. ``None`` for a spectator's view."""
+    region: Callable[[Any, int, Look], Scene | None] = no_scene
+    """A piece of the board in large, by its number among ``Presenter.regions``."""
+    world: Callable[[Heirloom, Look], Scene | None] = no_scene
+    """The world between two matches."""

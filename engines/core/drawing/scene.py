@@ -1,0 +1,98 @@
+"""What a picture is made of: sprites, each drawn once and kept, laid on each other at whole points.
+
+Lengths are points of the finished picture; x grows to the right, y downwards."""
+
+from typing import NamedTuple, Self
+
+from engines.core.record import record
+
+
+class Box(NamedTuple):
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        return self.left + self.width
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.height
+
+    def moved(self, x: int, y: int) -> Self:
+        return self._replace(left=self.left + x, top=self.top + y)
+
+
+class Words(NamedTuple):
+    """What stands written somewhere, for whoever measures whether it fits and can be read."""
+
+    said: str
+    size: int
+    box: Box
+
+
+@record
+class Sprite:
+    """A piece of a picture as an SVG document; equal ones are drawn once, whatever they lie on."""
+
+    svg: str
+    width: int
+    height: int
+    words: tuple[Words, ...] = ()
+    solid: bool = False
+    """Nothing solid may lie on it: a badge, a card, a panel."""
+    ground: bool = False
+    """Large and the same in every match: worth keeping on disk."""
+
+
+@record
+class Layer:
+    sprite: Sprite
+    left: int
+    top: int
+
+    @property
+    def box(self) -> Box:
+        return Box(self.left, self.top, self.sprite.width, self.sprite.height)
+
+
+Fact = tuple[str, ...]
+"""Words that a picture shows as belonging together, such as a noble and its holder: a line of the texts has them."""
+
+
+@record
+class Scene:
+    """A whole picture, from the back to the front, and what it says."""
+
+    width: int
+    height: int
+    layers: tuple[Layer, ...]
+    facts: tuple[Fact, ...] = ()
+
+
+class Canvas:
+    """A scene while it is put together."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._layers: list[Layer] = []
+        self._facts: list[Fact] = []
+
+    def lay(self, sprite: Sprite, left: int, top: int) -> Self:
+        """With its upper left corner there."""
+        self._layers.append(Layer(sprite=sprite, left=left, top=top))
+        return self
+
+    def centre(self, sprite: Sprite, x: int, y: int) -> Self:
+        """Around that point."""
+        return self.lay(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+    def fact(self, *said: str) -> Self:
+        """What has just been shown belongs together."""
+        self._facts.append(said)
+        return self
+
+    def scene(self) -> Scene:
+        return Scene(width=self.width, height=self.height, layers=tuple(self._layers), facts=tuple(self._facts))

@@ -1,0 +1,37 @@
+"""A hand of cards as only its owner sees it."""
+
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Canvas, Scene
+from engines.core.text import CardRef
+from engines.royals.atlas import COUNTRIES, PAIRS, SHOWS
+from engines.royals.picture.pieces import card, tally
+from engines.royals.view import View
+
+WIDE, HIGH = 230, 330
+STEP = 250
+PER_ROW = 6
+
+
+def hand(view: View, look: Look) -> Scene | None:
+    """Each face once, with how many of it there are; country cards first, as in the texts."""
+    if view.own is None:
+        return None
+    house = view.own.house
+    held = [
+        *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
+        *((_shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
+    ]
+    rows = max(1, -(-len(held) // PER_ROW))
+    canvas = Canvas(PER_ROW * STEP + 20, rows * (HIGH + 30) + 20)
+    for at, (countries, name, count) in enumerate(held):
+        row, column = divmod(at, PER_ROW)
+        left, top = 20 + column * STEP, 20 + row * (HIGH + 30)
+        single = look.say(name) if len(countries) == 1 else None
+        canvas.lay(card(countries, single, WIDE, HIGH), left, top)
+        canvas.lay(tally(count), left + WIDE - 74, top - 8)
+    return canvas.scene()
+
+
+def _shown(pair: int) -> tuple[int, ...]:
+    """The countries whose arms an intrigue card shows."""
+    return tuple(country for country, pairs in enumerate(SHOWS) if pair in pairs)

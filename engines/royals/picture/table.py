@@ -1,0 +1,80 @@
+"""The whole table on one picture: the map, and below it what is contested and by whom."""
+
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Canvas, Scene
+from engines.core.text import CardRef, SeatRef
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
+from engines.royals.picture import sheet
+from engines.royals.picture.ground import TAG_BELOW, ground
+from engines.royals.picture.looks import BONUSES, CATHEDRALS, CRESTS, HIGH, PLACES, WIDE
+from engines.royals.picture.pieces import PORTRAIT, bonus, cathedral, portrait, shield
+from engines.royals.view import View
+
+BESIDE = 2 * PORTRAIT + 10
+"""Between the middles of two portraits of a city."""
+MARKET = 690, 1232, 686, 224
+"""Left, top, width and height of what can be drawn."""
+
+
+def table(view: View, look: Look) -> Scene:
+    canvas = Canvas(WIDE, HIGH + sum(high + sheet.GAP for high in sheet.ROWS) + sheet.GAP)
+    canvas.lay(ground(tuple(look.say(CardRef(city.id)) for city in CITIES)), 0, 0)
+    for city in range(len(CITIES)):
+        _city(canvas, view, city, look)
+    for country in range(len(COUNTRIES)):
+        _shields(canvas, view, country, look)
+    left, top, wide, high = MARKET
+    if not view.over:
+        canvas.lay(sheet.market(view, look, wide, high), left, top)
+    _below(canvas, view, look)
+    return canvas.scene()
+
+
+def _below(canvas: Canvas, view: View, look: Look) -> None:
+    """The plates below the map; the highest titles come first."""
+    wide = _wide(len(COUNTRIES))
+    titles = [sheet.title(view, rank, look, wide) for rank in reversed(range(len(RANKS)))]
+    rows = (
+        [sheet.country(view, country, look, wide) for country in range(len(COUNTRIES))],
+        titles[: len(COUNTRIES)],
+        [*titles[len(COUNTRIES) :], sheet.legend(look, wide)],
+        [sheet.house(view, seat, look, _wide(len(view.houses))) for seat in range(len(view.houses))],
+    )
+    top = HIGH + sheet.GAP
+    for row, high in zip(rows, sheet.ROWS, strict=True):
+        for at, plate in enumerate(row):
+            canvas.lay(plate, sheet.MARGIN + at * (plate.width + sheet.GAP), top)
+        top += high + sheet.GAP
+
+
+def _wide(count: int) -> int:
+    """Of so many plates beside each other."""
+    return (WIDE - 2 * sheet.MARGIN - (count - 1) * sheet.GAP) // count
+
+
+def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
+    city, (x, y), europe = CITIES[number], PLACES[number], view.europe
+    name = CardRef(city.id)
+    start = x - (len(city.nobles) - 1) * BESIDE // 2
+    for at, noble in enumerate(city.nobles):
+        printed, holder = NOBLES[noble], europe.holders[noble]
+        fresh = look.before is not None and look.before.europe.holders[noble] != holder
+        canvas.centre(portrait(printed.rank, printed.cost, holder, fresh=fresh), start + at * BESIDE, y)
+        held = () if holder is None else (SeatRef(holder),)
+        canvas.fact(*look.fact(name, CardRef(RANKS[printed.rank]), str(printed.cost), *held))
+    if europe.untouched(number):
+        canvas.centre(bonus(city.bonus), *(BONUSES[number] or (x + len(city.nobles) * BESIDE // 2 + 18, y - 28)))
+        canvas.fact(*look.fact(name, str(city.bonus)))
+    buried = tuple(seat for seat, count in enumerate(europe.cathedrals[number]) if count)
+    if buried:
+        plaque, place = cathedral(buried), CATHEDRALS[number]
+        left, middle = place or (x - plaque.width // 2, y + TAG_BELOW + 40)
+        canvas.lay(plaque, left, middle - plaque.height // 2)
+        canvas.fact(*look.fact(name, *map(SeatRef, buried)))
+
+
+def _shields(canvas: Canvas, view: View, number: int, look: Look) -> None:
+    x, y = CRESTS[number]
+    for at, value in enumerate(view.europe.shields_left(number)):
+        canvas.centre(shield(value), x + (74 if at else -74), y)
+        canvas.fact(*look.fact(CardRef(COUNTRIES[number]), str(value)))

@@ -1,0 +1,66 @@
+"""Positions to be drawn: from matches at random, with changes since an earlier view, through anybody's eyes."""
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bot.kit import Kit
+from bot.speech import plain
+from engines import GAMES
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Scene
+from engines.core.text import Arg
+from tests.playing import recorded
+
+POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "3"))
+"""Of each game at each number of seats."""
+NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
+"""As people call themselves."""
+BACK = 40
+"""At most so many steps lie between two looks of a reader."""
+KIT = Kit(GAMES)
+DRAWN = {key: game for key, game in GAMES.items() if game.painter}
+"""The games that can be drawn."""
+
+
+class Position(NamedTuple):
+    game: Any
+    view: Any
+    before: Any
+    """An earlier view of the same seat."""
+    seats: int
+
+    def look(self, locale: str) -> Look:
+        names = NAMES[: self.seats]
+        voice = KIT.voice(locale, self.game.meta.key, names)
+
+        def say(arg: Arg) -> str:
+            return plain(str(voice.value(arg)))
+
+        return Look(say=say, names=names, before=self.before)
+
+    def scenes(self, locale: str) -> dict[str, Scene]:
+        """Every picture of it that there is, by what it is of."""
+        painter, look = self.game.painter, self.look(locale)
+        drawn = {
+            "table": painter.table(self.view, look),
+            "close": painter.close(self.view, look),
+            "own": painter.own(self.view, look),
+        }
+        for number, _ in enumerate(self.game.presenter.regions(self.view)):
+            drawn[f"region {number}"] = painter.region(self.view, number, look)
+        return {part: scene for part, scene in drawn.items() if scene is not None}
+
+
+def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
+    """Some of every number of seats, most of them late in a match; through the eyes of a seat or of a spectator."""
+    game = GAMES[key]
+    for seats in game.meta.seats:
+        turns = recorded(game, seats, 2 * seats)
+        chance = random.Random(f"{key} {seats}")
+        for _ in range(count):
+            at = max(chance.randrange(len(turns)), chance.randrange(len(turns)))
+            seat = chance.choice((None, *range(seats)))
+            earlier = turns[max(0, at - chance.randrange(1, BACK))]
+            yield Position(game, turns[at].after.view(seat), earlier.after.view(seat), seats)

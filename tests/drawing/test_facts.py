@@ -1,0 +1,56 @@
+"""Whoever chooses texts instead of pictures misses nothing: what a picture shows stands in a line of the texts."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.languages import SHIPPED
+from engines.core.drawing.scene import Fact
+from engines.core.page import Page
+from tests.drawing.positions import DRAWN, Position, positions
+
+
+def lines(position: Position, locale: str) -> Iterator[str]:
+    """Everything that the texts say to the reader; what a section is about stands before each of its lines."""
+    presenter, view, say = position.game.presenter, position.view, position.look(locale).say
+    pages: list[Page | None] = [presenter.board(view), presenter.own(view), *presenter.regions(view)]
+    for page in pages:
+        for section in page.sections if page else ():
+            heading = say(section.heading) if section.heading else ""
+            assert page is not None, "it has sections"
+            yield f"{say(page.title)} {heading}"
+            for line in section.lines:
+                yield f"{say(page.title)} {heading} {say(line)}"
+
+
+def told(fact: Fact, said: str) -> bool:
+    """Whether *said* has all of it, each part as words of their own."""
+    return all(re.search(rf"(?<!\w){re.escape(part)}(?!\w)", said) for part in fact)
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("key", DRAWN)
+def test_the_texts_say_what_pictures_show(key: str, locale: str) -> None:
+    for position in positions(key):
+        texts = list(lines(position, locale))
+        for part, scene in position.scenes(locale).items():
+            missing = [fact for fact in scene.facts if not any(told(fact, line) for line in texts)]
+            assert missing == [], part
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_a_picture_says_what_it_shows(key: str) -> None:
+    """The list that the test above goes by is as long as a picture is full: half of the words drawn are in it."""
+    for position in positions(key, 1):
+        scene = position.scenes("en")["table"]
+        drawn = {words.said for layer in scene.layers for words in layer.sprite.words}
+        listed = {part for fact in scene.facts for part in fact}
+        assert len(drawn & listed) * 2 >= len(drawn), sorted(drawn - listed)
+
+
+def test_a_fact_is_told_as_a_whole() -> None:
+    """The search finds words, not parts of them, and all of them in one line."""
+    assert told(("Paris", "8", "Ann"), "Paris: King 8★4 Ann")
+    assert not told(("Paris", "8", "Ann"), "Paris: King 18 Ann")
+    assert not told(("Paris", "Bob"), "Paris: King 8★4 Ann")

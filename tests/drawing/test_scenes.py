@@ -1,0 +1,53 @@
+"""Pictures can be read: nothing lies on anything, nothing is cut, nothing is too small, whatever people are called."""
+
+import pytest
+
+from bot.languages import SHIPPED
+from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.scene import Box, Canvas, Scene
+from engines.core.drawing.typefaces import LABELS
+from tests.drawing.measured import complaints
+from tests.drawing.positions import DRAWN, NAMES, positions
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("key", DRAWN)
+def test_every_picture_can_be_read(key: str, locale: str) -> None:
+    found = {
+        f"{part}: {complaint}"
+        for position in positions(key)
+        for part, scene in position.scenes(locale).items()
+        for complaint in complaints(scene, NAMES)
+    }
+    assert sorted(found) == []
+
+
+def _scene(*places: tuple[int, int], said: str = "Paris", room: int | None = None, size: int = 30) -> Scene:
+    """Badges of 100 by 60 with a word, at these places."""
+    canvas = Canvas(1000, 500)
+    for left, top in places:
+        badge = Ink(100, 60).box(Box(0, 0, 100, 60), "#fff").words(50, 40, said, Style(LABELS, size), room=room)
+        canvas.lay(badge.sprite(solid=True), left, top)
+    return canvas.scene()
+
+
+@pytest.mark.parametrize(
+    ("scene", "complaint"),
+    [
+        (_scene((10, 10), (200, 10)), None),
+        (_scene((10, 10), (90, 30)), "lies on"),
+        (_scene((950, 10)), "beyond the picture"),
+        (_scene((10, 10), said="Constantinople"), "beyond its box"),
+        (_scene((10, 10), said="Constantinople", room=80), "is cut"),
+        (_scene((10, 10), said="Constantinople", room=80, size=12), "too small"),
+    ],
+)
+def test_a_reader_would_complain(scene: Scene, complaint: str | None) -> None:
+    """The measure measures."""
+    found = complaints(scene)
+    assert found == [] if complaint is None else any(complaint in each for each in found), found
+
+
+def test_a_name_may_be_cut() -> None:
+    scene = _scene((10, 10), said="Constantinople the Great", room=80)
+    assert complaints(scene, ["Constantinople the Great"]) == []

@@ -1,0 +1,50 @@
+"""Words are as wide as the fonts say, and fit where they are put."""
+
+import json
+
+import pytest
+
+from engines.core.drawing.typefaces import (
+    CAPITALS,
+    ELLIPSIS,
+    FIGURES,
+    LABELS,
+    PROSE,
+    fitted,
+    shrunk,
+    width,
+    wrapped,
+    written,
+)
+from tests.drawing.widths import WIDTHS, widths
+
+
+def test_widths_are_those_of_the_fonts() -> None:
+    """Made anew by ``python -m tests.drawing.widths``."""
+    assert json.loads(WIDTHS.read_text("utf-8")) == widths()
+
+
+@pytest.mark.parametrize("face", [FIGURES, LABELS, PROSE, CAPITALS])
+def test_every_face_writes_every_language(face) -> None:
+    letters = "ABCXYZabcxyz АБВЭЮЯабвэюя ЪЫъы Ёё Ѝѝ 0123456789 .,:;–—/+-×?!()«»„“"
+    assert written(letters, face) == " ".join(letters.split())
+
+
+def test_what_cannot_be_written_is_left_out() -> None:
+    assert written("🦊 Fox\u202e \u0007 שלום", LABELS) == "Fox"
+    assert written("🦊☕", LABELS) == ""
+
+
+def test_words_shrink_before_they_are_cut() -> None:
+    room = width("Constantinople", LABELS, 30)
+    assert fitted("Constantinople", LABELS, 30, room) == "Constantinople"
+    assert shrunk("Constantinople", LABELS, 36, room) == ("Constantinople", 30)
+    said, size = shrunk("Constantinople", LABELS, 60, room)
+    assert (said[-1], size) == (ELLIPSIS, 48)
+    assert width(said, LABELS, size) <= room
+
+
+def test_words_are_wrapped_and_the_last_line_is_cut() -> None:
+    room = width("the quick", LABELS, 30)
+    assert wrapped("the quick brown fox", LABELS, 30, room, 3) == ("the quick", "brown fox")[:1] + ("brown", "fox")
+    assert wrapped("the quick brown fox", LABELS, 30, room, 1)[0].endswith(ELLIPSIS)
