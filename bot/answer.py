@@ -16,10 +16,10 @@ from typing import Any
 import aiohttp
 import discord
 from discord import AllowedMentions, HTTPException, Interaction, InteractionType
-from discord.utils import MISSING
 
 from bot.ui.parts import Part
 from bot.ui.sheet import Form, Sheet
+from bot.ui.uploads import Uploads, files
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +79,10 @@ class Answer:
     """``within``: whether the answer takes the place of the message that was pressed, which only the caller sees; every
     other message is ephemeral. ``tried``: whether anything was to be said yet; ``given``: whether any of it arrived."""
 
-    def __init__(self, interaction: Interaction[Any], *, within: bool) -> None:
-        self.interaction, self.within = interaction, within
+    def __init__(self, interaction: Interaction[Any], uploads: Uploads, *, within: bool) -> None:
+        self.interaction, self.uploads, self.within = interaction, uploads, within
+        if interaction.message:
+            uploads.seen(interaction.message)
         self.tried = self.given = False
         self._first: First | None = None
         """The first answer, as soon as it is known to stand."""
@@ -98,19 +100,17 @@ class Answer:
             fate = Fate.TAKEN if self._first else await self._show_first(parts)
             return self._noted(fate if fate is not Fate.TAKEN else await self._show_later(parts))
 
-    async def whisper(self, parts: Sequence[Part], files: Callable[[], list[discord.File]] = list) -> Fate:
-        """Show *parts* in a message of their own, and leave the one that was pressed as it is.
-
-        :param files: made anew for each attempt, since sending uses them up."""
+    async def whisper(self, parts: Sequence[Part]) -> Fate:
+        """Show *parts* in a message of their own, and leave the one that was pressed as it is."""
         async with self._lock:
             fate = Fate.TAKEN
             if self._first is None:
-                fate = await self._message(parts, files)
+                fate = await self._message(parts)
             if fate is Fate.TAKEN and self._first is First.THINKING and not self.given:
-                fate = await self._edit(parts, files)
+                fate = await self._edit(parts)
                 fate = Fate.TAKEN if fate is Fate.GONE else fate
             if fate is Fate.TAKEN:
-                fate = await self._later(lambda: self._follow(parts, files()))
+                fate = await self._later(lambda: self._follow(parts))
             return self._noted(fate)
 
     async def ask(self, form: Form) -> Fate:
@@ -150,19 +150,21 @@ class Answer:
 
     async def _show_first(self, parts: Sequence[Part]) -> Fate:
         if self.within:
-            edit = self.interaction.response.edit_message
-            fate = await self._open(First.CHANGED, lambda: edit(view=Sheet(parts), allowed_mentions=NOBODY))
+            edit, there = self.interaction.response.edit_message, self._pressed
+            change = self._change(there, parts)
+            fate = await self._open(First.CHANGED, lambda: edit(**change()))
             if fate is not Fate.GONE:
-                return fate
+                return self._shown(there, parts, fate)
             self.within = False
         return await self._message(parts)
 
-    async def _message(self, parts: Sequence[Part], files: Callable[[], list[discord.File]] = list) -> Fate:
+    async def _message(self, parts: Sequence[Part]) -> Fate:
         send = self.interaction.response.send_message
-        return await self._open(
+        fate = await self._open(
             First.MESSAGE,
-            lambda: send(view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files()),
+            lambda: send(view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files(parts)),
         )
+        return self._shown(self._own, parts, fate)
 
     async def _open(self, first: First, send: Send) -> Fate:
         """``TAKEN`` if another one stands, or may: then later answers are the way."""
@@ -194,7 +196,8 @@ class Answer:
         if apart is None:
             fate = await self._edit(parts)
         else:
-            fate = await self._later(lambda: apart.edit(view=Sheet(parts), allowed_mentions=NOBODY))
+            change = self._change(str(apart.id), parts)
+            fate = self._shown(str(apart.id), parts, await self._later(lambda: apart.edit(**change())))
         if fate is not Fate.GONE:
             return fate
         self.within = False
@@ -204,15 +207,44 @@ class Answer:
 
         return await self._later(follow)
 
-    async def _edit(self, parts: Sequence[Part], files: Callable[[], list[discord.File]] = list) -> Fate:
-        edit = self.interaction.edit_original_response
-        return await self._later(
-            lambda: edit(view=Sheet(parts), allowed_mentions=NOBODY, attachments=files() or MISSING)
-        )
+    async def _edit(self, parts: Sequence[Part]) -> Fate:
+        own = self._first in (First.MESSAGE, First.THINKING)
+        there, edit = self._own if own else self._pressed, self.interaction.edit_original_response
+        change = self._change(there, parts)
+        return self._shown(there, parts, await self._later(lambda: edit(**change())))
 
-    async def _follow(self, parts: Sequence[Part], files: Sequence[discord.File] = ()) -> discord.WebhookMessage:
+    async def _follow(self, parts: Sequence[Part]) -> discord.WebhookMessage:
         send = self.interaction.followup.send
-        return await send(view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files, wait=True)
+        return await send(view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files(parts), wait=True)
+
+    # ---- what messages show
+
+    @property
+    def _pressed(self) -> str:
+        """The message that was pressed."""
+        message = self.interaction.message
+        return str(message.id) if message else ""
+
+    @property
+    def _own(self) -> str:
+        """A first answer that is a message of its own: its id is the business of discord.py."""
+        return f"answer to {self.interaction.id}"
+
+    def _change(self, there: str, parts: Sequence[Part]) -> Callable[[], dict[str, Any]]:
+        """What an edit of a message says; called anew for each attempt."""
+        return lambda: {
+            "view": Sheet(parts),
+            "allowed_mentions": NOBODY,
+            "attachments": self.uploads.attachments(there, parts),
+        }
+
+    def _shown(self, there: str, parts: Sequence[Part], fate: Fate) -> Fate:
+        """Note what an edit has come to."""
+        if fate is Fate.ARRIVED:
+            self.uploads.noted(there, parts)
+        elif fate is Fate.UNKNOWN:
+            self.uploads.forget(there)
+        return fate
 
     async def _later(self, send: Send) -> Fate:
         for pause in (*PAUSES, None):

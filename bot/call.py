@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -18,8 +17,9 @@ from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.numbering import renumbered
-from bot.ui.parts import Part, prose
+from bot.ui.parts import File, Part, document, prose
 from bot.ui.sheet import Form, filled
+from bot.ui.uploads import Uploads
 from persistence.records import Person
 
 SUBCOMMANDS = (1, 2)
@@ -31,7 +31,8 @@ class Call:
     Every answer is for the caller alone: an ephemeral message, or an edit of the private message that the press came
     from."""
 
-    def __init__(self, interaction: Interaction[Any], kit: Kit) -> None:
+    def __init__(self, interaction: Interaction[Any], kit: Kit, uploads: Uploads) -> None:
+        """:param uploads: what messages show: answers change some of them."""
         self.interaction, self.kit = interaction, kit
         guild = str(interaction.guild_id) if interaction.guild_id else None
         self.reported = str(interaction.locale)
@@ -53,7 +54,7 @@ class Call:
         self._data: Mapping[str, Any] = interaction.data or {}
         message = interaction.message
         private = message is not None and (message.flags.ephemeral or guild is None)
-        self._answer = Answer(interaction, within=private)
+        self._answer = Answer(interaction, uploads, within=private)
 
     # ---- what was done
 
@@ -166,9 +167,7 @@ class Call:
 
     async def file(self, told: str, name: str, written: bytes) -> None:
         """The same of what is bytes already."""
-        parts: list[Part] = [prose(told), {"type": 13, "file": {"url": f"attachment://{name}"}}]
-        fate = await self._answer.whisper(parts, lambda: [discord.File(io.BytesIO(written), name)])
-        await self._arrived(fate)
+        await self.whisper([prose(told), document(File(name, written))])
 
     async def ask(self, form: Form) -> None:
         """Let a form pop up. That is only possible as the first answer: after :meth:`hold` it needs another press."""

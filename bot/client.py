@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -16,12 +17,15 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
+from bot.pictures.gallery import Gallery
+from bot.pictures.studio import Studio
 from bot.play.clockwork import Clockwork
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.carrier import Carrier
 from bot.publish.chatter import Chatter
+from bot.publish.easel import Easel
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -53,9 +57,10 @@ class Castellan(discord.Client):
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
     :param register_anew: see ``Registering``.
+    :param pictures: the folder in which what is dear to draw is kept from one start to the next.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (options, each by keyword)
         self,
         store: Store,
         kit: Kit,
@@ -65,6 +70,7 @@ class Castellan(discord.Client):
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
         register_anew: bool = False,
+        pictures: Path | None = None,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -79,9 +85,11 @@ class Castellan(discord.Client):
         self.sessions = Sessions(store, kit, self._woken)
         self.post = Post(self, clock)
         self.poster = Poster(store, self.post, clock, self._waiting)
-        private = Private(store, self.post, self.poster, clock)
-        self.chatter = Chatter()
-        carrier = Carrier(self.sessions, self.post, self.poster, private, self.chatter, clock)
+        self.studio = Studio(pictures)
+        gallery = Gallery(self.studio, self.sessions.past)
+        private = Private(store, self.post, self.poster, gallery, clock)
+        self.chatter, self.easel = Chatter(), Easel(store, gallery, self._waiting)
+        carrier = Carrier(self.sessions, self.post, self.poster, private, self.easel, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
         self.services = Services(
@@ -93,6 +101,7 @@ class Castellan(discord.Client):
             self.stewards,
             self.post,
             private,
+            gallery,
         )
         self.router = Router(self.services, fatal or self._stop)
         self.up = asyncio.Event()
@@ -178,8 +187,10 @@ class Castellan(discord.Client):
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
         await self.stewards.close()
+        await self.easel.close()
         await self.post.close()
         await super().close()
+        await asyncio.to_thread(self.studio.close)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self._reachable(guild.id)

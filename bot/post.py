@@ -16,6 +16,7 @@ from bot.time.calendar import MINUTE
 from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
+from bot.ui.uploads import Uploads, files
 from bot.undelivered import (
     Archived,
     Closed,
@@ -85,6 +86,7 @@ class Post:
         self.client = client
         self.newest = ""
         """The latest id that Discord has given to anything, as far as this process knows."""
+        self.uploads = Uploads()
         self._pace = Rate(PER_SECOND)
         self._doors = Doors(clock)
         self._introduced: dict[str, asyncio.Task[str]] = {}
@@ -108,16 +110,24 @@ class Post:
         target = self.client.get_partial_messageable(int(channel))
         sheet = Sheet(numbered(parts, number))
         message = await self._opening(
-            channel, lambda: target.send(view=sheet, nonce=nonce, allowed_mentions=allowed, silent=silent)
+            channel,
+            lambda: target.send(view=sheet, files=files(parts), nonce=nonce, allowed_mentions=allowed, silent=silent),
         )
         self.noticed(str(message.id))
+        self.uploads.noted(str(message.id), parts)
         return str(message.id)
 
     async def edit(self, channel: str, message: str, parts: Sequence[Part], number: int | None = None) -> None:
         """:param number: what :meth:`look` is to find it by from now on as well, if anything."""
         target, none = self._message(channel, message), AllowedMentions.none()
         sheet = Sheet(parts if number is None else numbered(parts, number))
-        await self._opening(channel, lambda: target.edit(view=sheet, allowed_mentions=none))
+        await self._opening(
+            channel,
+            lambda: target.edit(
+                view=sheet, allowed_mentions=none, attachments=self.uploads.attachments(message, parts)
+            ),
+        )
+        self.uploads.noted(message, parts)
 
     async def delete(self, channel: str, message: str) -> None:
         """Also fine if it is gone already, and its channel with it."""

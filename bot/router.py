@@ -212,7 +212,7 @@ class Router:
         if self._closed:
             return
         try:
-            call, kind = Call(interaction, self.services.kit), interaction.type
+            call, kind = Call(interaction, self.services.kit, self.services.post.uploads), interaction.type
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return

@@ -81,6 +81,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             ready_timeout=ready_timeout,
             fatal=fatal,
             register_anew=register_anew,
+            pictures=database.parent / "pictures",
         )
         work = asyncio.create_task(bot.start(token), name="discord")
         up = asyncio.create_task(bot.up.wait())

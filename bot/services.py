@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cases.asking import Means
+from bot.pictures.gallery import Gallery
 from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.private import Private
@@ -17,3 +18,4 @@ class Services(Means):
     stewards: Stewards
     post: Post
     private: Private
+    gallery: Gallery

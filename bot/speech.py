@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.languages import BOT, Languages
 from bot.time.calendar import DAY, HOUR, MINUTE
+from engines.core.emblem import EMBLEMS
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 from persistence.folding import folded
 from persistence.records import Known
@@ -21,6 +22,8 @@ SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 
 
 STEWARD = "🤖"
+SIGNS = "|".join([STEWARD, *(emblem.sign for emblem in EMBLEMS)])
+"""What people are told apart by, so that nobody can put another's on."""
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
 UNSEEN = "\u034f\u115f\u1160\u2800\u3164\uffa0"
 """Characters that look like nothing although they count as letters."""
@@ -41,7 +44,7 @@ def seen(words: str) -> str:
 
 def tame(words: str, limit: int = NAME_LENGTH) -> str:
     """Somebody's own words, unable to mention, format, link or turn the text around."""
-    told = seen(words.replace(STEWARD, ""))
+    told = seen(re.sub(SIGNS, "", words))
     if len(told) > limit:
         told = told[: limit - 1] + "…"
     return re.sub(MARKDOWN, r"\\\1", told) or "?"
@@ -50,6 +53,17 @@ def tame(words: str, limit: int = NAME_LENGTH) -> str:
 def instead(name: str) -> str:
     """The name of somebody for whom a steward plays; nobody can call themselves so (see :func:`tame`)."""
     return f"{name} {STEWARD}"
+
+
+def signed(names: Iterable[str]) -> tuple[str, ...]:
+    """The names of all seats, each after the sign that the seat has in pictures."""
+    return tuple(f"{EMBLEMS[seat].sign} {name}" for seat, name in enumerate(names))
+
+
+def drawn(name: str) -> str:
+    """A name as pictures have it, which draw the signs themselves; a steward's mark in letters."""
+    bare = re.sub(SIGNS, "", plain(name)).strip()
+    return f"{bare} (bot)" if STEWARD in name else bare
 
 
 def plain(words: str) -> str:

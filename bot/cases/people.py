@@ -20,6 +20,10 @@ LOOKED_AT = 10
 """Of the tables at which somebody sits, when one is looked for that waits for them."""
 
 
+PICTURES = ("yes", "no")
+"""Whether somebody wants pictures, or words in their place."""
+
+
 class Mine(NamedTuple):
     """A live table at which somebody sits."""
 
@@ -141,6 +145,8 @@ async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
         changes = {"card_place": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
+    elif key == "pictures" and value in PICTURES:
+        changes = {"pictures": value == PICTURES[0]}
     await means.store.people.change(caller.user, **changes)
     for table in await means.store.tables.of_person(caller.user) if {"locale", "card_place"} & changes.keys() else ():
         seat = next(each.seat for each in table.seats if each.user_id == caller.user)

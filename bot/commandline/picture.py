@@ -72,7 +72,7 @@ def picture(kit: Kit, wanted: Wanted) -> int:
         say(f"there is no such picture: {wanted.game}, {wanted.part}")
         return 1
     with Studio() as studio:
-        png = studio.draw(scene)
+        png = studio.draw(scene).png
     try:
         wanted.out.write_bytes(png)
     except OSError as error:

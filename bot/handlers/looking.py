@@ -13,7 +13,7 @@ from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import Press, encode, whole
 from bot.ui.page import markdown
-from bot.ui.parts import Part, box, button, choice, prose, rows, select
+from bot.ui.parts import Part, attached, box, button, choice, pictures, prose, rows, select
 from bot.ui.verbs import Verb
 from engines.core.page import Page
 
@@ -25,7 +25,10 @@ async def board(services: Services, call: Call, press: Press) -> None:
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     voice = loaded.voice(call.locale)
-    await _instead(call, loaded, cards.board(loaded, voice), cards.COLOUR, above=closer(loaded, voice))
+    words = bool(press.args)
+    shown = await table(services, call, loaded, voice, words=words)
+    other = [button(encode(Verb.BOARD, loaded.table.id, "words"), voice.tell("in-words"))] if _drawn(shown) else []
+    await _instead(call, loaded, shown, cards.COLOUR, *other, above=closer(loaded, voice))
 
 
 async def region(services: Services, call: Call, press: Press) -> None:
@@ -37,8 +40,8 @@ async def region(services: Services, call: Call, press: Press) -> None:
         return
     voice = loaded.voice(call.locale)
     board = button(encode(Verb.BOARD, loaded.table.id), voice.tell("show-board"))
-    pieces = closer(loaded, voice, at)
-    await _instead(call, loaded, markdown(pages[at], voice), cards.COLOUR, board, above=pieces)
+    shown = [*await _picture(services, call, loaded, voice, at), prose(markdown(pages[at], voice))]
+    await _instead(call, loaded, shown, cards.COLOUR, board, above=closer(loaded, voice, at))
 
 
 async def result(services: Services, call: Call, press: Press) -> None:
@@ -60,17 +63,40 @@ async def why_not(services: Services, call: Call, press: Press) -> None:
     voice = loaded.voice(call.locale)
     told, more = cards.why_not(loaded, seat, voice, whole=bool(press.args))
     rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
-    await _instead(call, loaded, told, cards.OWN_COLOUR, *rest)
+    await _instead(call, loaded, [prose(told)], cards.OWN_COLOUR, *rest)
+
+
+async def table(
+    services: Services, call: Call, loaded: LoadedTable, voice: Voice, *, words: bool = False
+) -> list[Part]:
+    """The board as the caller likes it: as a picture, or in words."""
+    return (not words and await _picture(services, call, loaded, voice)) or [prose(cards.board(loaded, voice))]
+
+
+async def _picture(
+    services: Services, call: Call, loaded: LoadedTable, voice: Voice, region: int | None = None
+) -> list[Part]:
+    """For whoever has not asked for words instead, if there is one."""
+    if call.person is None or not call.person.pictures:
+        return []
+    seat = loaded.seat_of(call.user)
+    drawn = await services.gallery.large(loaded, voice, seat, region)
+    return pictures([drawn]) if drawn else []
+
+
+def _drawn(parts: Sequence[Part]) -> bool:
+    """Whether they are pictures."""
+    return bool(attached(parts))
 
 
 async def _instead(
-    call: Call, loaded: LoadedTable, told: str, colour: int, *more: Part, above: Sequence[Part] = ()
+    call: Call, loaded: LoadedTable, shown: Sequence[Part], colour: int, *more: Part, above: Sequence[Part] = ()
 ) -> None:
     """Something to read in place of the caller's page, and a button that brings that back.
 
     :param above: what stands over the buttons."""
     back = button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))
-    await call.reply(cards.within([box([prose(told), *above, *rows([*more, back])], colour)]))
+    await call.reply(cards.within([box([*shown, *above, *rows([*more, back])], colour)]))
 
 
 def closer(loaded: LoadedTable, voice: Voice, at: int | None = None) -> list[Part]:

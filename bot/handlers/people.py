@@ -104,6 +104,10 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     ]
     rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
     note = [prose(voice.tell("dm-closed"))] if person.dm_closed else []
+    pictures = [
+        choice(each, voice.tell(f"pictures-{each}"), chosen=person.pictures is (each == "yes"))
+        for each in people.PICTURES
+    ]
     calls = [prose(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
     return [
         prose(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
@@ -111,6 +115,7 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         prose(voice.tell("setting-delivery")),
         select(encode(Verb.SETTING, "me", "delivery"), ways),
         prose(f"-# {voice.tell('thread-readers')}"),
+        select(encode(Verb.SETTING, "me", "pictures"), pictures),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows(

@@ -10,6 +10,7 @@ from bot.call import Call
 from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
+from bot.handlers import looking
 from bot.play import cards, loans, partings
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
@@ -20,7 +21,7 @@ from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
 from bot.ui.menu import NOTHING, Where, form
-from bot.ui.parts import Part, box, button, line, prose, rows
+from bot.ui.parts import File, Part, box, button, line, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Refused, Typed
@@ -54,12 +55,13 @@ async def show(
     if seat is None:
         lent = loans.lent_by(loaded.table, call.user)
         head = [prose(voice.tell("not-seated"))] if lent is None else partings.lent(loaded, lent, voice)
-        parts = [*head, line(), prose(cards.board(loaded, voice))]
+        parts = [*head, line(), *await looking.table(services, call, loaded, voice)]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
     told, on_card = banner or refused, _on_card(call, loaded, seat)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
-    parts = cards.own(loaded, seat, voice, news)
+    drawn = await _drawn(services, call, loaded, seat, voice)
+    parts = cards.own(loaded, seat, voice, news, drawn=drawn)
     shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
     if not await call.reply(shown) or refused:
         return
@@ -74,6 +76,11 @@ async def show(
         services.private.answered(loaded, seat, changes, voice)
     elif changes:
         await services.store.tables.change_seat(loaded.table.id, seat, **changes)
+
+
+async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
+    person = call.person
+    return await services.private.drawn(loaded, seat, voice, person) if person else []
 
 
 async def follow(services: Services, call: Call, done: Done, banner: str | None = None) -> None:
@@ -122,7 +129,8 @@ async def page(services: Services, call: Call, press: Press) -> None:
         await show(services, call, loaded)
     else:
         news = await services.private.news(loaded, seat, voice)
-        await call.reply(cards.own(loaded, seat, voice, news, number))
+        drawn = await _drawn(services, call, loaded, seat, voice)
+        await call.reply(cards.own(loaded, seat, voice, news, number, drawn))
 
 
 # ---- answering

@@ -22,6 +22,11 @@ ON_DISK = 64
 """Files; the oldest go first. A ground has about half a megabyte."""
 
 
+def source(sprite: Sprite) -> str:
+    """The hash of what it is drawn from."""
+    return hashlib.sha256(sprite.svg.encode()).hexdigest()
+
+
 class Sprites:
     """Images by the hash of their source. Not for several threads at once."""
 
@@ -34,7 +39,7 @@ class Sprites:
 
     def __call__(self, sprite: Sprite) -> Image.Image:
         """Drawn now or before."""
-        key = hashlib.sha256(sprite.svg.encode()).hexdigest()
+        key = source(sprite)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

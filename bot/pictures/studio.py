@@ -4,18 +4,32 @@ the memory of one."""
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 from bot.pictures.drawing import Pen, composed, encoded, pen
-from bot.pictures.sprites import Sprites
+from bot.pictures.sprites import Sprites, source
 from engines.core.drawing.scene import Scene
 
 PATIENCE = 8.0
 """Seconds after which a picture that is not ready is done without: the text goes out instead."""
+
+
+FINISHED = 24 * 2**20
+"""Bytes of finished pictures that are kept: who looks twice, or at what somebody else has looked at, waits for none."""
+
+
+class Picture(NamedTuple):
+    """A finished one."""
+
+    name: str
+    """Of its file: equal pictures have equal names, and no others."""
+    png: bytes
 
 
 class TooSlow(Exception):  # noqa: N818  (what became of the picture)
@@ -29,6 +43,8 @@ class Studio:
         """:param folder: where large grounds are kept between two starts."""
         self._folder, self._with = folder, with_pen
         self._sprites: Sprites | None = None
+        self._finished: OrderedDict[str, Picture] = OrderedDict()
+        self._size = 0
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
     def __enter__(self) -> Self:
@@ -37,17 +53,18 @@ class Studio:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    async def picture(self, make: Callable[[], Scene], *, patience: float = PATIENCE) -> bytes:
-        """What *make* describes, as PNG; it is called off the event loop as well.
+    async def picture(self, make: Callable[[], Scene | None], *, patience: float = PATIENCE) -> Picture | None:
+        """What *make* describes, if it does; it is called off the event loop as well.
 
         :raises TooSlow: others are before it, or the machine is; a picture that nobody waits for any more is not begun.
         :raises Exception: whatever *make* or the pen could not do."""
         asked = time.monotonic()
 
-        def work() -> bytes:
+        def work() -> Picture | None:
             if time.monotonic() - asked > patience:
                 raise TooSlow
-            return self.draw(make())
+            scene = make()
+            return None if scene is None else self.draw(scene)
 
         try:
             async with asyncio.timeout(patience):
@@ -55,11 +72,25 @@ class Studio:
         except TimeoutError as error:
             raise TooSlow from error
 
-    def draw(self, scene: Scene) -> bytes:
+    def draw(self, scene: Scene) -> Picture:
         """The same here and now, for whoever has no event loop. Not while others draw."""
+        name = f"{_source(scene)}.png"
+        if name in self._finished:
+            self._finished.move_to_end(name)
+            return self._finished[name]
         if self._sprites is None:  # fonts are read by whoever draws first
             self._sprites = Sprites(self._with(), self._folder)
-        return encoded(composed(scene, self._sprites))
+        picture = self._finished[name] = Picture(name, encoded(composed(scene, self._sprites)))
+        self._size += len(picture.png)
+        while self._size > FINISHED and len(self._finished) > 1:
+            self._size -= len(self._finished.popitem(last=False)[1].png)
+        return picture
 
     def close(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)
+
+
+def _source(scene: Scene) -> str:
+    """The hash of what it is drawn from."""
+    layers = ((layer.left, layer.top, source(layer.sprite)) for layer in scene.layers)
+    return hashlib.sha256(repr((scene.width, scene.height, *layers)).encode()).hexdigest()[:24]

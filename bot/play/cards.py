@@ -13,7 +13,7 @@ from bot.ui.codec import encode, encode_short
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown, passage
-from bot.ui.parts import Part, box, button, choice, flat, line, prose, rows, select, weight
+from bot.ui.parts import File, Part, box, button, choice, flat, line, pictures, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from engines.core.booklet.strokes import Preset
 from engines.core.frame import WINDOW
@@ -48,6 +48,10 @@ BARRED = 5
 say what it is about."""
 WHOLE = limits.TEXT - 100
 """Characters of all reasons, beside their heading."""
+
+
+Board = File | str
+"""The table as everybody sees it: drawn, or in words."""
 
 
 def link(loaded: LoadedTable) -> str:
@@ -129,15 +133,18 @@ def turn(loaded: LoadedTable, voice: Voice) -> str:
     return waiting(loaded, voice)
 
 
-def standing(loaded: LoadedTable, shown: str, log: Sequence[str]) -> list[Part]:
+def standing(loaded: LoadedTable, shown: Board, log: Sequence[str]) -> list[Part]:
     """The one message of the table that is edited: the board as *shown*, what happened, whom it waits for."""
     voice = loaded.voice(loaded.table.locale)
-    parts = [prose(shown), line()]
+    drawn = not isinstance(shown, str)
+    parts = pictures([shown]) if not isinstance(shown, str) else [prose(shown), line()]
     if log:
         parts += [prose("\n".join(log), LOG), line()]
     parts.append(prose(waiting(loaded, voice)))
     if loaded.live:
-        parts += rows([*_ways(loaded, voice), button(encode(Verb.RULES, loaded.table.id), voice.tell("rules"))])
+        words = [button(encode(Verb.BOARD, loaded.table.id), voice.tell("show-board"))] if drawn else []
+        rules = button(encode(Verb.RULES, loaded.table.id), voice.tell("rules"))
+        parts += rows([*_ways(loaded, voice), *words, rules])
     return within([box(parts, COLOUR)])
 
 
@@ -186,9 +193,13 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
     ]
 
 
-def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
+def own(
+    loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0, drawn: Sequence[File] = ()
+) -> list[Part]:
     """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
-    whom the others wait for; in the end the result, and nothing to press any more."""
+    whom the others wait for; in the end the result, and nothing to press any more.
+
+    :param drawn: pictures of it, for whoever wants them."""
     if not loaded.live:
         return _retired(loaded, seat, voice, news)
     match, table = loaded.playing, loaded.table
@@ -198,6 +209,7 @@ def own(loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int 
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
+    parts += pictures(drawn)
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back sees both without looking for either

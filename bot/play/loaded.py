@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.kit import Kit
 from bot.play.marks import mark, undo_mark
-from bot.speech import NOBODY_KNOWN, Voice, instead, plain, tame
+from bot.speech import NOBODY_KNOWN, Voice, instead, plain, signed, tame
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
@@ -62,9 +62,15 @@ class LoadedTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """As they are shown, by seat: where a steward plays for somebody, that is marked. One that was there at first
-        is called a steward."""
-        return tuple(instead(seat.name) if self._instead(seat.seat) else seat.name for seat in self.table.seats)
+        """As they are shown, by seat, from the beginning of the match on with the sign of their seat: where a steward
+        plays for somebody, that is marked. One that was there at first is called a steward."""
+        return self._shown([seat.name for seat in self.table.seats])
+
+    def _shown(self, names: list[str]) -> tuple[str, ...]:
+        if self.match is None:
+            return tuple(names)
+        marked = [instead(name) if self._instead(seat) else name for seat, name in enumerate(names)]
+        return signed(marked)
 
     def _instead(self, seat: int) -> bool:
         return self.match is not None and self.match.sitter(seat) in ("away", "resigned")
@@ -75,14 +81,13 @@ class LoadedTable:
         return self.kit.voice(locale, self.table.game if self.has_game else None, self.names, self.known)
 
     def calling(self, voice: Voice, length: int) -> Voice:
-        """The same that calls everybody by at most *length* characters, without the mark of a steward; who would be
+        """The same that calls everybody by at most *length* characters, without the marks beside them; who would be
         called alike has the number of their seat at the end."""
         names = [seat.name for seat in self.table.seats]
         short = [tame(plain(name), length) for name in names]
         if len(set(short)) < len(set(names)):
             short = [f"{tame(plain(name), length - 2)} {seat}" for seat, name in enumerate(names, start=1)]
-        short = [instead(name) if self._instead(seat) else name for seat, name in enumerate(short)]
-        return self.kit.voice(voice.locale, self.table.game, short, self.known)
+        return self.kit.voice(voice.locale, self.table.game, self._shown(short), self.known)
 
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)

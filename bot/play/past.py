@@ -9,7 +9,7 @@ from itertools import pairwise
 from bot.kit import Kit
 from bot.play.cards import at
 from bot.play.loaded import LoadedTable, taken_back
-from bot.speech import Voice, instead
+from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
 from engines.core.event import Secret
@@ -42,7 +42,7 @@ class Past:
         self.game = kit.games[game]
         self._kit, self._key, self._locale, self._known = kit, game, locale, known
         self._last, self._sittings = tuple(names), tuple(sittings)
-        self._now = next(reversed(self._names.values()), self._last)
+        self._now = next(reversed(self._names.values()), signed(self._last))
         self.voice = kit.voice(locale, game, self._now, known)
 
     @cached_property
@@ -54,7 +54,7 @@ class Past:
         for each in self._sittings:
             name = self._last[each.seat] if each.person == last[each.seat] else self._former(each)
             names[each.seat] = instead(name) if each.instead else name
-            found[each.step + each.instead] = tuple(names)
+            found[each.step + each.instead] = signed(names)
         return found
 
     def _former(self, sitting: Sitting) -> str:
@@ -67,7 +67,7 @@ class Past:
     def names(self, step: int) -> tuple[str, ...]:
         """Those of everybody at that step, by seat."""
         since = max((known for known in self._names if known <= step), default=None)
-        return self._last if since is None else self._names[since]
+        return signed(self._last) if since is None else self._names[since]
 
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""

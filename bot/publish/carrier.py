@@ -13,6 +13,7 @@ from bot.play.working import PERSON
 from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
+from bot.publish.easel import Easel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
@@ -48,11 +49,19 @@ class Carrier:
     """Raises ``Undelivered`` where another try is worth while, and whatever the store raises."""
 
     def __init__(
-        self, sessions: Sessions, post: Post, poster: Poster, private: Private, chatter: Chatter, clock: Clock
+        self,
+        sessions: Sessions,
+        post: Post,
+        poster: Poster,
+        private: Private,
+        easel: Easel,
+        chatter: Chatter,
+        clock: Clock,
     ) -> None:
         self.sessions, self.store, self.clock = sessions, sessions.store, clock
         self.post, self.poster, self.private = post, poster, private
-        self.channel, self.entrance = Channel(self.store, post, poster, chatter, clock), Entrance(post, poster)
+        self.channel = Channel(self.store, post, poster, easel, chatter, clock)
+        self.entrance = Entrance(post, poster)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:

@@ -18,10 +18,12 @@ from bot.play.loaded import LoadedTable, Spot
 from bot.play.past import Past, past
 from bot.post import Post
 from bot.publish.chatter import MOST, Chatter
+from bot.publish.easel import Easel
 from bot.publish.poster import Poster
 from bot.publish.round import Note
+from bot.speech import Voice
 from bot.ui import limits
-from bot.ui.parts import Part, weight
+from bot.ui.parts import File, Part, weight
 from bot.undelivered import Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
@@ -41,8 +43,9 @@ ALONE = 3600
 
 
 class Channel:
-    def __init__(self, store: Store, post: Post, poster: Poster, chatter: Chatter, clock: Clock) -> None:
-        self.store, self.post, self.poster, self.chatter, self.clock = store, post, poster, chatter, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, easel: Easel, chatter: Chatter, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.easel = store, post, poster, easel
+        self.chatter, self.clock = chatter, clock
 
     async def show(self, loaded: LoadedTable) -> LoadedTable:
         """Bring the standing message up to date, turning it over as often as the log demands; the table with what
@@ -51,11 +54,13 @@ class Channel:
         :raises Undelivered: nothing is lost; calling again goes on from there."""
         self.chatter.watch(loaded.table.place)
         await self._made_up(loaded)
-        board = cards.board(loaded, loaded.voice(loaded.table.locale))
+        voice = loaded.voice(loaded.table.locale)
+        words = cards.board(loaded, voice)
         while True:
             table = loaded.table
             told = await past(self.store, loaded, table.locale)
             log = await self._log(loaded, told)
+            board = await self._drawn(loaded, voice, log) or words
             space, done = room(loaded, board), finished(loaded, log)
             if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:
@@ -69,6 +74,10 @@ class Channel:
             if not loaded.live:  # cards that nothing will change any more lead to the board that was
                 await self.store.outbox.add(table.id, *cards_due(table))
                 self.poster.wake(table.id)
+
+    async def _drawn(self, loaded: LoadedTable, voice: Voice, log: Log) -> File | None:
+        """The board as a picture, with what the turn that goes on has changed."""
+        return await self.easel.board(loaded, voice, log[-1].at.step if log else loaded.playing.step)
 
     async def _made_up(self, loaded: LoadedTable) -> None:
         """What others wrote below the board while the bot was not there counts too; where their messages cannot be
@@ -95,7 +104,7 @@ class Channel:
         entries = await self.store.matches.log(table.id, table.log_step, loaded.playing.step)
         return telling.turns(told.heard(entries), told, Spot(table.log_step, table.log_line))
 
-    async def _turn_over(self, loaded: LoadedTable, board: str, told: Past, log: Log) -> LoadedTable:
+    async def _turn_over(self, loaded: LoadedTable, board: cards.Board, told: Past, log: Log) -> LoadedTable:
         """Retire the standing message with as many finished turns as it takes, and post the next one."""
         kept: Log = ()
         if loaded.table.standing_message_id:
@@ -230,7 +239,7 @@ def fitted(log: Log, told: Past, characters: int) -> list[str]:
     return [*texts(log[:-1]), telling.shortened(log[-1], told, left)]
 
 
-def room(loaded: LoadedTable, board: str) -> int:
+def room(loaded: LoadedTable, board: cards.Board) -> int:
     """How much log fits under the board, which differs from game to game."""
     _, contents = weight(cards.standing(loaded, board, ()))
     taken = sum(map(len, contents))

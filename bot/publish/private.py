@@ -13,6 +13,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
+from bot.pictures.gallery import Gallery
 from bot.play import cards, partings, telling
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
@@ -22,7 +23,7 @@ from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
-from bot.ui.parts import Part
+from bot.ui.parts import Attached, File, Part
 from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.calls import WhyNot
 from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring, Way
@@ -47,8 +48,8 @@ class Answered(NamedTuple):
 
 
 class Private:
-    def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
-        self.store, self.post, self.poster, self.clock = store, post, poster, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, gallery: Gallery, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.gallery, self.clock = store, post, poster, gallery, clock
         self._answers: dict[tuple[str, int], Answered] = {}
 
     def answered(self, loaded: LoadedTable, number: int, changes: SeatChanges, voice: Voice) -> None:
@@ -236,7 +237,13 @@ class Private:
     async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
         voice = self._voice(loaded, person)
-        return cards.own(loaded, number, voice, await self.news(loaded, number, voice), page)
+        news = await self.news(loaded, number, voice)
+        return cards.own(loaded, number, voice, news, page, await self.drawn(loaded, number, voice, person))
+
+    async def drawn(self, loaded: LoadedTable, number: int, voice: Voice, person: Person) -> list[File]:
+        """Pictures of what *number* is asked about, unless they want none."""
+        asked = loaded.live and number in loaded.asked
+        return await self.gallery.own(loaded, number, voice) if asked and person.pictures else []
 
     async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
@@ -295,5 +302,9 @@ def _face(loaded: LoadedTable, voice: Voice) -> object:
 
 
 def fingerprint(parts: list[Part]) -> str:
-    """Changes with whatever the card shows."""
-    return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=12).hexdigest()
+    """Changes with whatever the card says. Its pictures show the same at another moment, and are dear."""
+    bare = [
+        {**part, "components": [each for each in part.get("components", ()) if not isinstance(each, Attached)]}
+        for part in parts
+    ]
+    return blake2b(json.dumps(bare, sort_keys=True).encode(), digest_size=12).hexdigest()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+ALT = 1024
+"""Of what describes a picture."""
 BUTTON_LABEL = 80
 BUTTONS_PER_ROW = 5
 CHOICE = 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from bot.speech import plain
 from bot.ui import limits
@@ -19,6 +19,41 @@ def prose(content: str, number: int | None = None) -> Part:
     """A text. Its *number* stays with it, so that it is recognised in a message read back."""
     made: Part = {"type": 10, "content": content}
     return made if number is None else {**made, "id": number}
+
+
+class File(NamedTuple):
+    """What a message brings along."""
+
+    name: str
+    """Of a picture: another one for every other picture."""
+    content: bytes
+    alt: str = ""
+    """A picture in words, for whoever cannot see it."""
+
+
+class Attached(dict[str, Any]):
+    """A part that shows files: whoever sends it uploads them. It stands within a box or after another part: a copy that
+    bears a number has lost them."""
+
+    def __init__(self, files: Sequence[File], **made: Any) -> None:
+        super().__init__(made)
+        self.files = tuple(files)
+
+
+def pictures(shown: Sequence[File]) -> list[Part]:
+    """A gallery of them, if there are any."""
+    items = [{"media": {"url": f"attachment://{each.name}"}, "description": each.alt} for each in shown]
+    return [Attached(shown, type=12, items=items)] if shown else []
+
+
+def document(file: File) -> Part:
+    """A file to be saved."""
+    return Attached([file], type=13, file={"url": f"attachment://{file.name}"})
+
+
+def attached(parts: Iterable[Part]) -> list[File]:
+    """All files of a message of these parts."""
+    return [file for part in flat(parts) if isinstance(part, Attached) for file in part.files]
 
 
 def line() -> Part:

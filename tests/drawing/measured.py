@@ -29,7 +29,7 @@ def _outside(scene: Scene) -> Iterator[str]:
 def _overlaps(scene: Scene) -> Iterator[str]:
     solid = [layer for layer in scene.layers if layer.sprite.solid]
     for one, other in combinations(solid, 2):
-        if _meet(one.box, other.box, SOFT):
+        if _meet(_core(one), _core(other), SOFT):
             yield f"{_name(one)} lies on {_name(other)}"
 
 
@@ -39,7 +39,7 @@ def _covered(scene: Scene) -> Iterator[str]:
         for words in below.sprite.words:
             box = words.box.moved(below.left, below.top)
             for above in scene.layers[at + 1 :]:
-                if above.sprite.solid and _meet(box, above.box, SOFT // 2):
+                if above.sprite.solid and _meet(box, _core(above), SOFT // 2):
                     yield f"{words.said!r} lies under {_name(above)}"
 
 
@@ -63,6 +63,12 @@ def _cut(words: Words, names: Collection[str]) -> bool:
     """Whether it is the beginning of a name."""
     begun = words.said.removesuffix(ELLIPSIS).strip()
     return any("".join(begun.split()) in "".join(name.split()) for name in names)
+
+
+def _core(layer: Layer) -> Box:
+    """Without what may be covered."""
+    box, margin = layer.box, layer.sprite.margin
+    return Box(box.left + margin, box.top + margin, box.width - 2 * margin, box.height - 2 * margin)
 
 
 def _meet(one: Box, other: Box, soft: int) -> bool:

@@ -99,14 +99,22 @@ class Ink:
         self._words += [Words(words.said, words.size, words.box.moved(left, top)) for words in sprite.words]
         return self.add(f'<g transform="translate({left} {top})">{_inner(sprite.svg)}</g>')
 
-    def sprite(self, *, solid: bool = False, ground: bool = False) -> Sprite:
+    def sprite(self, *, solid: bool = False, margin: int = 0, ground: bool = False) -> Sprite:
         """What has been drawn."""
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.wide}" height="{self.high}" '
             f'viewBox="0 0 {self.wide} {self.high}"><defs>{"".join(self._defs.values())}</defs>'
             f"{''.join(self._body)}</svg>"
         )
-        return Sprite(svg=svg, width=self.wide, height=self.high, words=tuple(self._words), solid=solid, ground=ground)
+        return Sprite(
+            svg=svg,
+            width=self.wide,
+            height=self.high,
+            words=tuple(self._words),
+            solid=solid,
+            margin=margin,
+            ground=ground,
+        )
 
 
 def _viewed(body: str, x: int, y: int, size: int, seen: str, opacity: int = 100) -> str:

@@ -43,6 +43,8 @@ class Sprite:
     words: tuple[Words, ...] = ()
     solid: bool = False
     """Nothing solid may lie on it: a badge, a card, a panel."""
+    margin: int = 0
+    """Points at its edge that hold no more than a shadow or a ring: other things may reach there."""
     ground: bool = False
     """Large and the same in every match: worth keeping on disk."""
 

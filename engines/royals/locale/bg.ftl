@@ -571,7 +571,8 @@ own-orders = Твоите постоянни нареждания
 
 ## Ход на партията
 
-event-dealt = { $drawn ->
+event-design-ending = периодът свършва
+alt = { $drawn ->
     [0] Започва { $start }, както е уговорено. Ред: { $row }
    *[1] Жребият решава: започва { $start }. Ред: { $row }
 }
@@ -823,8 +824,9 @@ title-orange = оранжев
 
 sign-cost = цена
 sign-influence = влияние
-sign-city = за града
-sign-country = за страната
+sign-city = град
+sign-country = държава
+sign-ending = периодът свършва
 alt = Карта на Европа, { $period }. { $sentences }.
 alt-moves = на ход е { $who }
 alt-lead = { $country }: води { $who } с влияние { $influence }

@@ -555,7 +555,8 @@ own-orders = Your standing orders
 
 ## The log
 
-event-dealt = { $drawn ->
+event-design-ending = the period ends
+alt = { $drawn ->
     [0] { $start } begins, as agreed. Row: { $row }
    *[1] The lot decides: { $start } begins. Row: { $row }
 }
@@ -805,8 +806,9 @@ title-orange = orange
 
 sign-cost = price
 sign-influence = influence
-sign-city = city bonus
-sign-country = country b.
+sign-city = city
+sign-country = country
+sign-ending = the period ends
 alt = Map of Europe, { $period }. { $sentences }.
 alt-moves = { $who } is to move
 alt-lead = { $country }: { $who } leads with { $influence }

@@ -601,7 +601,8 @@ own-orders = Ваши постоянные распоряжения
 
 ## Ход партии
 
-event-dealt = { $drawn ->
+event-design-ending = период кончается
+alt = { $drawn ->
     [0] Начинает { $start }, как условлено. Ряд: { $row }
    *[1] Жребий решает: начинает { $start }. Ряд: { $row }
 }
@@ -868,6 +869,7 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = за город
 sign-country = за страну
+sign-ending = период кончается
 alt = Карта Европы, { $period }. { $sentences }.
 alt-moves = ходит { $who }
 alt-lead = { $country }: впереди { $who }, влияние { $influence }

@@ -7,9 +7,9 @@ from engines.royals.atlas import COUNTRIES, PAIRS, SHOWS
 from engines.royals.picture.pieces import card, tally
 from engines.royals.view import View
 
-WIDE, HIGH = 230, 330
-STEP = 250
-PER_ROW = 6
+WIDE, HIGH = 256, 350
+STEP = 276
+PER_ROW = 5
 
 
 def hand(view: View, look: Look) -> Scene | None:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from engines.core.drawing.ink import Style
-from engines.core.drawing.typefaces import CAPITALS, FIGURES, PROSE
+from engines.core.drawing.typefaces import CAPITALS, FIGURES, LABELS, PROSE
 from engines.core.emblem import DARK
 from engines.royals.atlas import CITIES, COUNTRIES, RANKS
 
@@ -57,8 +57,8 @@ CATHEDRALS: tuple[tuple[int, int] | None, ...] = tuple(_MAP["cathedrals"].get(ci
 CRESTS = tuple((x, y) for x, y in (_MAP["crests"][country] for country in COUNTRIES))
 
 TAG = Style(CAPITALS, 30, "#FFF8E6")
-HEAD = Style(CAPITALS, 33, BROWN)
+HEAD = Style(LABELS, 32, BROWN)
 NAME = Style(PROSE, 31, DARK)
-NOTE = Style(PROSE, 27, BROWN)
+NOTE = Style(LABELS, 27, BROWN)
 FIGURE = Style(FIGURES, 33, DARK)
 STAKE = Style(FIGURES, 31, WINE)

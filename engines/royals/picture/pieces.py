@@ -5,13 +5,14 @@ from functools import lru_cache
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
-from engines.core.drawing.typefaces import CAPITALS, FIGURES
+from engines.core.drawing.typefaces import FIGURES, PROSE, wrapped
 from engines.core.emblem import DARK, LIGHT
 from engines.royals.picture.looks import BROWN, FRESH, GOLD, LANDS, PAPER, RANK_ICONS, RIM, WINE
 
 PORTRAIT = 40
 """Radius."""
 _SIDE = 2 * PORTRAIT + 28
+NAMED = Style(PROSE, 32, "#FFF8E6")
 COST = Style(FIGURES, 29, "#FFF3D6")
 """Upon a brown disc."""
 _VALUE = Style(FIGURES, 28, "#FFE9B8")
@@ -37,7 +38,7 @@ def portrait(rank: int, cost: int, holder: int | None, *, fresh: bool) -> Sprite
         ink.add(_circle(x, y, 21, LIGHT, DARK, 2)).emblem(seat, x, y, 33)
     x, y = middle - 27, middle + 31
     ink.add(_circle(x, y, 18, "#5A3D1E", PAPER, 2)).words(x, y + 11, f"{cost}", COST)
-    return ink.sprite(solid=True)
+    return ink.sprite(solid=True, margin=10)
 
 
 @lru_cache(maxsize=16)
@@ -80,17 +81,18 @@ def card(countries: tuple[int, ...], name: str | None, wide: int = 150, high: in
     ink = Ink(wide + 4, high + 6)
     ink.add(f'<rect x="3" y="6" width="{wide}" height="{high}" rx="14" fill="#000" fill-opacity=".35"/>')
     ink.box(Box(1, 1, wide, high), PAPER, rim=DARK, line=2, round_by=14)
-    inner, foot = high - 16, 44 if name else 0
-    share = (inner - foot) // len(countries)
+    lines = wrapped(name, NAMED.face, NAMED.size, wide - 24, 2) if name else ()
+    foot = 8 + 36 * len(lines) if lines else 0
+    share = (high - 16 - foot) // len(countries)
     for at, number in enumerate(countries):
         land, top = LANDS[number], 9 + at * share
         ink.box(Box(9, top, wide - 16, share), land.fill, rim=land.edge, line=3, round_by=8)
         ink.icon(land.crest, wide // 2 + 1, top + share // 2, min(share - 14, 104), land.edge)
-    if name is None:
-        return ink.sprite(solid=True)
-    edge = LANDS[countries[0]].edge if len(countries) == 1 else "#5B2333"
-    ink.box(Box(9, high - foot - 7, wide - 16, foot), edge, round_by=8)
-    return ink.words(wide // 2 + 1, high - 20, name, Style(CAPITALS, 29, "#FFF8E6"), room=wide - 24).sprite(solid=True)
+    if lines:
+        ink.box(Box(9, high - foot - 7, wide - 16, foot), LANDS[countries[0]].edge, round_by=8)
+    for at, line in enumerate(lines):
+        ink.words(wide // 2 + 1, high - foot + 24 + 35 * at, line, NAMED)
+    return ink.sprite(solid=True)
 
 
 @lru_cache(maxsize=8)

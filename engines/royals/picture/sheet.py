@@ -42,8 +42,8 @@ def _plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 def country(view: View, number: int, look: Look, wide: int) -> Sprite:
     """Who has how much influence there, best first, and what the two best get at the end of the period."""
     ink, land = _plate(wide, 126), LANDS[number]
-    ink.icon(land.crest, 38, 40, 44, land.edge)
-    ink.words(68, 51, look.say(CardRef(COUNTRIES[number])), HEAD, anchor="start", room=wide - 84)
+    ink.icon(land.crest, 33, 39, 38, land.edge)
+    ink.words(57, 50, look.say(CardRef(COUNTRIES[number])), HEAD, anchor="start", room=wide - 66)
     if not view.over:
         larger, smaller = PERIOD_VALUES[view.period][number]
         ink.words(wide - 18, 104, f"{larger}/{smaller}", STAKE, anchor="end")
@@ -122,7 +122,8 @@ def market(view: View, look: Look, wide: int, high: int) -> Sprite:
     ink = _plate(wide, high)
     heading = look.say(text("board-title", period=PERIODS[view.period]))
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
-    deck = text("board-deck", count=view.deck, lasts=int(not view.ending), soon=by_threes, late=by_ones)
+    deck = text("board-deck", count=view.deck, lasts=1, soon=by_threes, late=by_ones)
+    deck = text("sign-ending") if view.ending else deck
     ink.words(24, 50, heading, HEAD, anchor="start", room=240)
     ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - 290)
     tall = high - 76

@@ -1,0 +1,130 @@
+"""The pictures of a table, as messages show them: what to draw for whom, and since when changes are marked.
+
+Pictures are a comfort. Whatever goes wrong with one is logged by its kind, and the texts are shown instead."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.pictures.studio import PATIENCE, Studio
+from bot.play.loaded import LoadedTable
+from bot.play.working import Past
+from bot.speech import Voice, drawn, plain
+from bot.ui.limits import ALT, clip
+from bot.ui.parts import File
+from engines.core.drawing.look import Look
+from engines.core.drawing.painter import Painter
+from engines.core.drawing.scene import Scene
+from engines.core.text import Arg
+from persistence.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+SOON = 1.0
+"""Seconds that somebody who has pressed something waits for a picture."""
+READERS = 2000
+"""Readers whose last looks are kept in mind."""
+LOOKS = 8
+"""Of each; the views of one match share most of what they hold."""
+
+History = Callable[[LoadedTable], Awaitable[Past]]
+Make = Callable[[Painter, Any, Look], Scene | None]
+
+
+class Gallery:
+    """:param history: how a match has come to be: what somebody saw last, if that was before the bot's start."""
+
+    def __init__(self, studio: Studio, history: History) -> None:
+        self._studio, self._history = studio, history
+        self._seen: OrderedDict[tuple[str, str], list[tuple[int, Any]]] = OrderedDict()
+
+    async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
+        """The table as everybody sees it, with what has changed since that step, as far as that is known."""
+        view = loaded.playing.view(None)
+        before = self._look(loaded, "", view, since)
+        return await self._drawn(loaded, voice, None, before, lambda painter, at, look: painter.table(at, look))
+
+    async def own(self, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
+        """What somebody who is asked looks at: what has changed since they last looked, and their hand."""
+        before = await self._before(loaded, seat)
+        makes: tuple[Make, ...] = (
+            lambda painter, at, look: painter.close(at, look) or painter.table(at, look),
+            lambda painter, at, look: painter.own(at, look),
+        )
+        every = [await self._drawn(loaded, voice, seat, before, make, SOON) for make in makes]
+        return [each for each in every if each]
+
+    async def large(
+        self, loaded: LoadedTable, voice: Voice, seat: int | None, region: int | None = None
+    ) -> File | None:
+        """The whole table, or a piece of it, for whoever wants to look at that."""
+        before = None if seat is None else await self._before(loaded, seat)
+
+        def make(painter: Painter, view: Any, look: Look) -> Scene | None:
+            return painter.table(view, look) if region is None else painter.region(view, region, look)
+
+        return await self._drawn(loaded, voice, seat, before, make, SOON)
+
+    # ---- within
+
+    async def _drawn(
+        self,
+        loaded: LoadedTable,
+        voice: Voice,
+        seat: int | None,
+        before: Any,
+        make: Make,
+        patience: float = PATIENCE,
+    ) -> File | None:
+        painter, view = loaded.game.painter, loaded.playing.view(seat)
+        if painter is None:
+            return None
+
+        def said(arg: Arg) -> str:
+            return plain(str(voice.value(arg)))
+
+        look = Look(say=said, names=tuple(drawn(name) for name in loaded.names), before=before)
+        try:
+            picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
+            alt = clip(said(painter.alt(view, before)), ALT)
+        except Exception as error:
+            log.warning("Table %s could not be drawn: %s", loaded.table.id, type(error).__name__)
+            return None
+        return picture and File(picture.name, picture.png, alt)
+
+    async def _before(self, loaded: LoadedTable, seat: int) -> Any:
+        """What the person on *seat* saw when they last looked; ``None`` if they never have."""
+        there, view = loaded.seat(seat), loaded.playing.view(seat)
+        if there.delivered_step is None or there.user_id is None or loaded.game.painter is None:
+            return None
+        found = self._look(loaded, there.user_id, view, there.delivered_step)
+        if found is None and there.delivered_step < loaded.playing.step:
+            found = await self._replayed(loaded, seat, there.delivered_step)
+            self._remember(loaded, there.user_id, there.delivered_step, found)
+        return found
+
+    async def _replayed(self, loaded: LoadedTable, seat: int, step: int) -> Any:
+        try:
+            past = await self._history(loaded)
+        except StoreError:
+            return None
+        turns = [turn for turn in past.course.turns if turn.step <= step]
+        return turns[-1].after.view(seat) if turns else None
+
+    def _look(self, loaded: LoadedTable, reader: str, view: Any, since: int) -> Any:
+        """Remember what *reader* sees now; what they saw at that step, or as soon after it as they looked."""
+        step = loaded.playing.step
+        self._remember(loaded, reader, step, view)
+        seen = self._seen[loaded.table.id, reader]
+        return next((view for at, view in seen if since <= at < step), None)
+
+    def _remember(self, loaded: LoadedTable, reader: str, step: int, view: Any) -> None:
+        kept = self._seen.setdefault((loaded.table.id, reader), [])
+        kept[:] = sorted([*((at, each) for at, each in kept if at != step), (step, view)], key=lambda look: look[0])
+        del kept[:-LOOKS]
+        self._seen.move_to_end((loaded.table.id, reader))
+        while len(self._seen) > READERS:
+            self._seen.popitem(last=False)

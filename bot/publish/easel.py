@@ -1,0 +1,68 @@
+"""The picture of each table's board: a new one every few seconds at most, however fast a table plays.
+
+Until then its message keeps the one that it has, and the words beside it say what is new. After a crash meanwhile the
+picture comes with the next change."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.pictures.gallery import Gallery
+from bot.play.loaded import LoadedTable
+from bot.speech import Voice
+from bot.ui.parts import File
+from persistence.deliveries import BoardDue
+from persistence.errors import StoreError
+from persistence.store import Store
+
+log = logging.getLogger(__name__)
+
+EVERY = 5.0
+"""Seconds from one picture of a table to the next: they weigh a hundred times as much as words."""
+
+
+class Easel:
+    """:param wake: called with a table at which there is something to deliver now."""
+
+    def __init__(self, store: Store, gallery: Gallery, wake: Callable[[str], None]) -> None:
+        self._store, self._gallery, self._wake = store, gallery, wake
+        self._hung: dict[str, tuple[float, File]] = {}
+        """By table, when its latest picture was new: those that are newer than :data:`EVERY`."""
+        self._due: dict[str, asyncio.Task[None]] = {}
+
+    async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
+        """The table now, or a moment ago, with what has changed from that step on; ``None`` if there is no picture of
+        it, or not in time."""
+        table, now = loaded.table.id, asyncio.get_running_loop().time()
+        self._hung = {each: hung for each, hung in self._hung.items() if hung[0] > now - EVERY}
+        if table in self._hung and loaded.live:
+            at, file = self._hung[table]
+            self._later(table, at + EVERY - now)
+            return file
+        drawn = await self._gallery.board(loaded, voice, since)
+        if drawn:
+            self._hung[table] = now, drawn
+        return drawn
+
+    def _later(self, table: str, seconds: float) -> None:
+        if table not in self._due:
+            self._due[table] = asyncio.create_task(self._again(table, seconds), name=f"picture of {table}")
+
+    async def _again(self, table: str, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        del self._due[table]
+        try:
+            await self._store.outbox.add(table, BoardDue())
+        except StoreError as error:
+            log.warning("Table %s: %s; its picture comes with the next change", table, type(error).__name__)
+        else:
+            self._wake(table)
+
+    async def close(self) -> None:
+        """No more pictures."""
+        waiting = list(self._due.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
