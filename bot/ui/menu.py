@@ -26,7 +26,7 @@ NOTHING = "none"
 """In a custom_id: none of the options."""
 FEW = 15
 """So many options still stand as buttons: three rows, a phone's thumb reach."""
-ROOM = limits.COMPONENTS - 13
+ROOM = limits.COMPONENTS - 14
 """Components that the controls may take: the rest of the message needs the others."""
 QUICK = 1 + 4
 """Components that a number or words take at least: a row of buttons."""

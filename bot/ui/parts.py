@@ -41,9 +41,9 @@ class Attached(dict[str, Any]):
 
 
 def pictures(shown: Sequence[File]) -> list[Part]:
-    """A gallery of them, if there are any."""
-    items = [{"media": {"url": f"attachment://{each.name}"}, "description": each.alt} for each in shown]
-    return [Attached(shown, type=12, items=items)] if shown else []
+    """One below the other: in a gallery together they would be half as large."""
+    items = [(each, {"media": {"url": f"attachment://{each.name}"}, "description": each.alt}) for each in shown]
+    return [Attached([each], type=12, items=[item]) for each, item in items]
 
 
 def document(file: File) -> Part:

@@ -555,8 +555,7 @@ own-orders = Your standing orders
 
 ## The log
 
-event-design-ending = the period ends
-alt = { $drawn ->
+event-dealt = { $drawn ->
     [0] { $start } begins, as agreed. Row: { $row }
    *[1] The lot decides: { $start } begins. Row: { $row }
 }

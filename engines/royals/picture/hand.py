@@ -9,7 +9,8 @@ from engines.royals.view import View
 
 WIDE, HIGH = 256, 350
 STEP = 276
-PER_ROW = 5
+LEAST, MOST = 4, 5
+"""Cards in a row."""
 
 
 def hand(view: View, look: Look) -> Scene | None:
@@ -21,10 +22,11 @@ def hand(view: View, look: Look) -> Scene | None:
         *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
         *((_shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
     ]
-    rows = max(1, -(-len(held) // PER_ROW))
-    canvas = Canvas(PER_ROW * STEP + 20, rows * (HIGH + 30) + 20)
+    wide = min(max(len(held), LEAST), MOST)
+    rows = max(1, -(-len(held) // wide))
+    canvas = Canvas(wide * STEP + 20, rows * (HIGH + 30) + 20)
     for at, (countries, name, count) in enumerate(held):
-        row, column = divmod(at, PER_ROW)
+        row, column = divmod(at, wide)
         left, top = 20 + column * STEP, 20 + row * (HIGH + 30)
         single = look.say(name) if len(countries) == 1 else None
         canvas.lay(card(countries, single, WIDE, HIGH), left, top)
