@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-from bot.commandline import company, doctor, health, keep, picture, rehearse, run, verify
+from bot.commandline import company, doctor, filmed, health, keep, picture, rehearse, run, verify
 from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.kit import Kit
@@ -76,6 +76,8 @@ async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> in
             return verify.verify(kit, args.file, settings.locale)
         case "picture":
             return picture.picture(kit, picture.wanted(args, kit))
+        case "film":
+            return filmed.filmed(kit, args.file, args.names, args.locale, args.out)
         case "backup":
             return await keep.backup(kit, settings, args.path)
         case "restore":
@@ -116,6 +118,7 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     proof = commands.add_parser("verify", help="replay an exported match and check every draw")
     proof.add_argument("file", type=Path)
     picture.add(commands, kit)
+    filmed.add(commands, kit)
     _add_keeping(commands)
     look = commands.add_parser("doctor", help="look at token, commands, rights, database and disk")
     look.add_argument("--register", action="store_true", help="register the commands, whatever Discord has")

@@ -47,8 +47,12 @@ def verify(kit: Kit, file: Path, locale: str) -> int:
 
 
 def replayed(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
-    """The match at its last step, played again from the published secret. It takes no more acts than the log has
-    entries.
+    """The match at its last step. :raises Mismatch: see :func:`course`."""
+    return course(document, games).match
+
+
+def course(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Course[Any]:
+    """The match played again from the published secret. It takes no more acts than the log has entries.
 
     :raises Mismatch: at the first thing that is not as exported, whatever the document holds."""
     try:
@@ -66,10 +70,10 @@ def replayed(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Mat
         raise Mismatch(f"it cannot be played again ({type(error).__name__})") from error
 
 
-def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Match[Any]:
+def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Course[Any]:
     codec = Codec(_game(document, games))
     match, events = _begun(document, codec)
-    course = Course(match)
+    course: Course[Any] = Course(match)
     if not document.log or len(document.log) != document.step + 1:
         raise Mismatch("steps are missing")
     for step, entry in enumerate(document.log):
@@ -87,7 +91,7 @@ def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Match[Any]:
         raise Mismatch("it is over" if match.over else "it is not over")
     if not _same(_shown(match.bequest), _shown(_handed(document.bequest, codec))):
         raise Mismatch("it leaves something else to the next match")
-    return match
+    return course
 
 
 def _game(document: Exported, games: Mapping[str, Game[Any]]) -> Game[Any]:

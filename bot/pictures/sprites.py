@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.pictures.drawing import Pen
+from bot.pictures.drawing import Pen, sized
 from engines.core.drawing.scene import Sprite
 
 log = logging.getLogger(__name__)
@@ -37,14 +37,15 @@ class Sprites:
         self.size = 0
         """Bytes of pixels kept in memory."""
 
-    def __call__(self, sprite: Sprite) -> Image.Image:
+    def __call__(self, sprite: Sprite, wide: int, high: int) -> Image.Image:
         """Drawn now or before."""
-        key = source(sprite)
+        key = f"{source(sprite)}-{wide}x{high}"
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        image = self._ground(key, sprite) if sprite.ground else self._pen(sprite.svg)
+        svg = sized(sprite, wide, high)
+        image = self._ground(key, svg) if sprite.ground else self._pen(svg)
         self._kept[key] = image
         self.size += _bytes(image)
         while self.size > self._memory and len(self._kept) > 1:
@@ -52,16 +53,16 @@ class Sprites:
             self.size -= _bytes(oldest)
         return image
 
-    def _ground(self, key: str, sprite: Sprite) -> Image.Image:
+    def _ground(self, key: str, svg: str) -> Image.Image:
         """From disk, or drawn and put there. A disk that is full or read-only costs time and nothing else."""
         if self._folder is None:
-            return _opaque(self._pen(sprite.svg))
-        file = self._folder / f"{key[:32]}.png"
+            return _opaque(self._pen(svg))
+        file = self._folder / f"{key}.png"
         try:
             with Image.open(file) as kept:
                 return kept.copy()
         except (OSError, SyntaxError):  # not there, or spoilt
-            image = _opaque(self._pen(sprite.svg))
+            image = _opaque(self._pen(svg))
         try:
             self._keep(file, image)
         except OSError as error:

@@ -1,0 +1,56 @@
+"""Make a film of an exported match."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.commandline.exported import LARGEST, NoExport, read
+from bot.commandline.saying import say
+from bot.commandline.verify import Mismatch, course
+from bot.kit import Kit
+from bot.pictures.drawing import pen
+from bot.pictures.film import Reel, film, heard
+from bot.play.past import Past
+from bot.speech import NOBODY_KNOWN
+
+WRONG_USE = 2
+
+
+def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit) -> None:
+    """The command's arguments."""
+    made = commands.add_parser("film", help="make a film of an exported match")
+    made.add_argument("file", type=Path, help="an exported match")
+    made.add_argument("--names", default="", help="of the seats, with commas; an export has none")
+    made.add_argument("--locale", choices=kit.languages.tags, default=kit.languages.tags[0])
+    made.add_argument("--out", type=Path, required=True, metavar="FILE", help="a WebP file")
+
+
+def filmed(kit: Kit, file: Path, names: str, locale: str, out: Path) -> int:
+    """0 if it has been made, 1 if the match cannot be played again or drawn, 2 if a file is not what it should be."""
+    voice = kit.voice(locale)
+    try:
+        document = read(file)
+        played = course(document, kit.games)
+    except NoExport as what:
+        say(voice.tell(what.key, file=str(file), most=LARGEST))
+        return WRONG_USE
+    except Mismatch as found:
+        say(voice.tell("verify-differs", what=str(found)))
+        return 1
+    game = document["game"]
+    if kit.games[game].painter is None:
+        say(f"{game} cannot be drawn")
+        return 1
+    numbers = [str(seat + 1) for seat in range(len(document["seats"]))]
+    called = [*names.split(",")[: len(numbers)], *numbers][: len(numbers)] if names else numbers
+    reel = Reel(Past(kit, game, locale, called, NOBODY_KNOWN, ()), called)
+    frames = reel.frames(played.turns[0].before, [(turn.after, heard(turn)) for turn in played.turns])
+    content = film(lambda: reel.scenes(frames), len(frames), pen())
+    try:
+        out.write_bytes(content)
+    except OSError as error:
+        say(f"{out}: {error.strerror}")
+        return WRONG_USE
+    say(f"{out}: {len(frames)} frames, {len(content) // 1024} KB")
+    return 0

@@ -1,0 +1,139 @@
+"""A match as a film: its board after every turn, with what happened in it written below."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from bot.pictures.drawing import Pen, composed
+from bot.pictures.sprites import Sprites
+from bot.play import telling
+from bot.play.past import Past
+from bot.speech import drawn, plain
+from engines.core.digest import Heard, overheard
+from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Layer, Scene
+from engines.core.drawing.typefaces import LABELS, wrapped
+from engines.core.emblem import DARK
+from engines.core.match import Match
+from engines.core.undo import Turn
+
+MOST = 150
+"""Frames. Of a longer match several turns share one."""
+WIDTHS = 1200, 900, 640
+"""Points. Whatever is larger than a message may bring along is made smaller."""
+LARGEST = 10 * 2**20 - 2**16
+"""Bytes of a file, and some room for the rest of the request."""
+QUALITY = 50
+TURN, LAST = 1200, 6000
+"""Milliseconds that a frame stands."""
+MEMORY = 48 * 2**20
+"""Bytes of pixels kept while one is made."""
+LINES, SIZE = 2, 36
+"""Of what is written below, in a picture of 1,400 points."""
+
+
+class Frame(NamedTuple):
+    """The board at the end of a turn."""
+
+    view: Any
+    """A spectator's."""
+    caption: str
+
+
+class Reel:
+    """The frames of one match, in one language.
+
+    :param past: says what happened."""
+
+    def __init__(self, past: Past, names: Sequence[str]) -> None:
+        self._past, self._names = past, tuple(drawn(name) for name in names)
+
+    def frames(self, first: Match[Any], steps: Sequence[tuple[Match[Any], Sequence[Heard]]]) -> list[Frame]:
+        """One for each turn.
+
+        :param steps: the match after each step, and what everybody heard of it."""
+        after = {match.step: match for match, _ in steps}
+        turns = telling.turns([each for _, heard in steps for each in heard], self._past)
+        told = [(_reached(after, turn.span[-1].step, first), turn.text) for turn in turns]
+        size = -(-len(told) // (MOST - 1)) or 1
+        groups = [told[at : at + size] for at in range(0, len(told), size)]
+        return [
+            Frame(first.view(None), ""),
+            *(Frame(group[-1][0].view(None), " · ".join(text for _, text in group)) for group in groups),
+        ]
+
+    def scenes(self, frames: Sequence[Frame]) -> Iterator[Scene]:
+        """Each with what has changed since the one before it."""
+        painter, voice = self._past.game.painter, self._past.voice
+        assert painter is not None, "it can be drawn"
+        look = Look(say=lambda arg: plain(str(voice.value(arg))), names=self._names)
+        for frame in frames:
+            yield _below(painter.table(frame.view, look), frame.caption)
+            look = replace(look, before=frame.view)
+
+
+def heard(turn: Turn) -> list[Heard]:
+    """What everybody heard of it."""
+    return overheard(((turn.step, event) for event in turn.events), None)
+
+
+def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> Match[Any]:
+    """As it was after that step; after the one before, if that was taken back."""
+    while step and step not in after:
+        step -= 1
+    return after.get(step, first)
+
+
+def _below(scene: Scene, caption: str) -> Scene:
+    """*scene* with a caption."""
+    size = SIZE * scene.width // 1400
+    room, high = scene.width - 4 * size, (LINES * 3 + 1) * size // 2
+    ink = Ink(scene.width, high)
+    for at, line in enumerate(wrapped(caption, LABELS, size, room, LINES)):
+        ink.words(2 * size, (3 * at + 3) * size // 2, line, Style(LABELS, size, DARK), anchor="start")
+    layer = Layer(sprite=ink.sprite(), left=0, top=scene.height)
+    return replace(scene, height=scene.height + high, layers=(*scene.layers, layer))
+
+
+def film(scenes: Callable[[], Iterable[Scene]], count: int, pen: Pen) -> bytes:
+    """An animated WebP, small enough for a message.
+
+    :param scenes: *count* of one size; called anew for each attempt."""
+    content = b""
+    for width in WIDTHS:
+        content = _encoded(_Moving(scenes(), count, pen, width))
+        if len(content) <= LARGEST:
+            break
+    return content
+
+
+def _encoded(moving: _Moving) -> bytes:
+    file = io.BytesIO()
+    stands = [TURN] * (moving.n_frames - 1) + [LAST]
+    # kmin and kmax: no frame stands for itself, each says what is other than in the one before
+    moving.save(file, "WEBP", save_all=True, duration=stands, quality=QUALITY, method=0, kmin=0, kmax=1 << 20, loop=0)
+    return file.getvalue()
+
+
+class _Moving(Image.Image):
+    """Draws each frame when Pillow gets to it: all of them at once would fill the memory."""
+
+    def __init__(self, scenes: Iterable[Scene], count: int, pen: Pen, width: int) -> None:
+        super().__init__()
+        self._scenes, self.n_frames, self._at = iter(scenes), count, -1
+        self._width, self._sprites = width, Sprites(pen, None, memory=MEMORY)
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        while self._at < frame:
+            drawn = composed(next(self._scenes), self._sprites, self._width)
+            self.im, self._mode, self._size, self._at = drawn.im, drawn.mode, drawn.size, self._at + 1
+
+    def tell(self) -> int:
+        return self._at
