@@ -17,6 +17,7 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
+from bot.pictures.cinema import Cinema
 from bot.pictures.gallery import Gallery
 from bot.pictures.studio import Studio
 from bot.play.clockwork import Clockwork
@@ -85,7 +86,7 @@ class Castellan(discord.Client):
         self.sessions = Sessions(store, kit, self._woken)
         self.post = Post(self, clock)
         self.poster = Poster(store, self.post, clock, self._waiting)
-        self.studio = Studio(pictures)
+        self.studio, self.cinema = Studio(pictures), Cinema()
         gallery = Gallery(self.studio, self.sessions.past)
         private = Private(store, self.post, self.poster, gallery, clock)
         self.chatter, self.easel = Chatter(), Easel(store, gallery, self._waiting)
@@ -102,6 +103,7 @@ class Castellan(discord.Client):
             self.post,
             private,
             gallery,
+            self.cinema,
         )
         self.router = Router(self.services, fatal or self._stop)
         self.up = asyncio.Event()
@@ -190,6 +192,7 @@ class Castellan(discord.Client):
         await self.easel.close()
         await self.post.close()
         await super().close()
+        await self.cinema.close()
         await asyncio.to_thread(self.studio.close)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -94,7 +94,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
 
     subs = [
         sub("open", _which(kit, own, required=True), seats),
-        *map(sub, ("board", "log", "who", "undo", "resign")),
+        *map(sub, ("board", "log", "film", "who", "undo", "resign")),
         sub("replace", seat, player, force),
         sub("lend", until, friend),
         sub("substitute", {**seat, "required": False}),

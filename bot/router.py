@@ -116,6 +116,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.CLOSE_YES: table.closed,
     Verb.EXPORT: table.export_press,
     Verb.RESULT: looking.result,
+    Verb.FILM: history.film_press,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
@@ -150,6 +151,7 @@ PRESSES: dict[Verb, PressHandler] = {
 TABLE: dict[str, TableHandler] = {
     "board": table.board,
     "log": history.log,
+    "film": history.film,
     "who": table.who,
     "undo": undo.command,
     "resign": table.resign,
@@ -180,7 +182,7 @@ TOLD: dict[type[StoreError], str] = {
 }
 """What is told of an error of the store whose type says why something cannot be done."""
 
-AFTERWARDS = frozenset({"board", "log", "who", "export"})
+AFTERWARDS = frozenset({"board", "log", "film", "who", "export"})
 """What can still be asked when the match is over."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cases.asking import Means
+from bot.pictures.cinema import Cinema
 from bot.pictures.gallery import Gallery
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -19,3 +20,4 @@ class Services(Means):
     post: Post
     private: Private
     gallery: Gallery
+    cinema: Cinema

@@ -16,6 +16,7 @@ from engines.core.menu import Given, Menu, Picked, Refused, Typed
 from engines.core.meta import Phrase
 from engines.core.phrase import play_phrase, token
 from engines.core.text import text
+from engines.core.undo import Course
 from persistence.folding import contains
 from persistence.records import Logged
 from persistence.sittings import Sitting
@@ -89,6 +90,17 @@ async def export(means: Means, _caller: Caller, table_id: str, /) -> Mapping[str
     if loaded.match is None or not loaded.match.over:
         raise Declined("export-later")
     return await means.store.matches.export(table_id)
+
+
+@rights.LOOK
+async def course(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTable, Course[Any]]:
+    """The match and how it has come to be, as everybody has seen it.
+
+    :raises Declined: it has not begun. ``Unreadable``: it was played under other rules."""
+    loaded = await means.sessions.at(table_id)
+    if loaded.match is None:
+        raise Declined("not-started")
+    return loaded, (await means.sessions.past(loaded)).course
 
 
 # ---- answering

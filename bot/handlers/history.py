@@ -12,7 +12,7 @@ from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
 from bot.services import Services
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, button, prose, rows
+from bot.ui.parts import Part, box, button, pictures, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.digest import Heard, digest, spans
 
@@ -101,6 +101,26 @@ async def _missed(services: Services, call: Call, table_id: str, since: int | No
         buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
     await call.reply(cards.within([box([*parts, *rows(buttons)], cards.OWN_COLOUR)]))
+
+
+async def film(services: Services, call: Call, loaded: LoadedTable) -> None:
+    """The match so far as a film, a frame for every turn."""
+    await _film(services, call, loaded.table.id)
+
+
+async def film_press(services: Services, call: Call, press: Press) -> None:
+    await _film(services, call, press.table)
+
+
+async def _film(services: Services, call: Call, table_id: str) -> None:
+    loaded, course = await matches.course(services, call.caller, table_id)
+    await call.hold()
+    made = await services.cinema.film(loaded, course, await past(services.store, loaded, call.locale))
+    if made is None:
+        await call.say("no-film")
+    else:
+        about = loaded.voice(call.locale).about("name")
+        await call.whisper([box([prose(call.voice.tell("film-of", game=about)), *pictures([made])], cards.COLOUR)])
 
 
 def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:

@@ -349,6 +349,7 @@ def ending(loaded: LoadedTable) -> list[Part]:
     buttons = [
         button(encode(Verb.AGAIN, table.id), voice.tell(again), "primary"),
         button(encode(Verb.RESULT, table.id), voice.tell("details")),
+        *([button(encode(Verb.FILM, table.id), voice.tell("film"))] if loaded.game.painter else []),
         button(encode(Verb.EXPORT, table.id), voice.tell("export")),
     ]
     return within([box([prose(won), prose(f"-# {proof}"), *rows(buttons)], COLOUR)])

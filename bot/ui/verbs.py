@@ -56,6 +56,7 @@ class Verb(StrEnum):
     EXPORT = "e"
     RESULT = "er"
     """All that is told at the end of a match."""
+    FILM = "fi"
     # a world
     WORLD_PAGE = "wp"
     WORLD_TITLE = "wt"

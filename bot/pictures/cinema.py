@@ -1,0 +1,78 @@
+"""Films of matches, made when somebody wants to see one, from the log and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.pictures.drawing import pen
+from bot.pictures.film import Frame, Reel, film, heard
+from bot.play.loaded import LoadedTable
+from bot.play.past import Past
+from bot.ui.parts import File
+from engines.core.drawing.scene import Scene
+from engines.core.undo import Course
+
+log = logging.getLogger(__name__)
+
+KEPT = 3
+"""Films: at the end of a match everybody wants the same one."""
+PATIENCE = 180.0
+"""Seconds that somebody waits for one, others before theirs included."""
+
+
+class Closed(Exception):  # noqa: N818  (what became of the film)
+    """The bot stops."""
+
+
+class Cinema:
+    """One film at a time, in a thread of its own: boards do not wait for films."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
+        self._closed = False
+        self._kept: OrderedDict[tuple[str, int, str], File] = OrderedDict()
+        self._making: dict[tuple[str, int, str], asyncio.Future[File]] = {}
+
+    async def film(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File | None:
+        """Of the match so far, told in the language of *told*; ``None`` if it cannot be drawn, or not in time."""
+        key = loaded.table.id, loaded.playing.step, told.voice.locale
+        if loaded.game.painter is None or not course.turns:
+            return None
+        if key in self._kept:
+            return self._kept[key]
+        making = self._making.get(key)
+        if making is None:
+            making = asyncio.get_running_loop().run_in_executor(self._thread, self._made, loaded, course, told)
+            self._making[key] = making
+            making.add_done_callback(lambda _: self._making.pop(key, None))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                self._kept[key] = await asyncio.shield(making)
+        except Exception as error:
+            log.warning("Table %s: no film: %s", loaded.table.id, type(error).__name__)
+            return None
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+    def _made(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File:
+        reel = Reel(told, loaded.names)
+        frames = reel.frames(course.turns[0].before, [(turn.after, heard(turn)) for turn in course.turns])
+        content = film(lambda: self._shown(reel, frames), len(frames), pen())
+        return File(f"film-{loaded.table.id}-{loaded.playing.step}.webp", content)
+
+    def _shown(self, reel: Reel, frames: Sequence[Frame]) -> Iterator[Scene]:
+        for scene in reel.scenes(frames):
+            if self._closed:
+                raise Closed
+            yield scene
+
+    async def close(self) -> None:
+        """Make no more; one that is being made is given up."""
+        self._closed = True
+        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
