@@ -8,6 +8,8 @@ from engines.core.record import record
 
 @record
 class Emblem:
+    """Of one seat."""
+
     sign: str
     """One character of any text: the same colour and shape."""
     colour: str

@@ -50,6 +50,7 @@ class Ink:
         return self
 
     def box(self, box: Box, fill: str, *, rim: str | None = None, line: int = 2, round_by: int = 0) -> Self:
+        """A rectangle with a rim of *line* points and corners rounded by so many."""
         edge = f' stroke="{rim}" stroke-width="{line}"' if rim else ""
         return self.add(
             f'<rect x="{box.left}" y="{box.top}" width="{box.width}" height="{box.height}" rx="{round_by}" '
@@ -57,6 +58,7 @@ class Ink:
         )
 
     def path(self, shape: str, fill: str, *, rim: str | None = None, line: int = 2, more: str = "") -> Self:
+        """A shape as SVG has it. :param more: further attributes."""
         edge = f' stroke="{rim}" stroke-width="{line}" stroke-linejoin="round"' if rim else ""
         return self.add(f'<path d="{shape}" fill="{fill}"{edge} {more}/>')
 

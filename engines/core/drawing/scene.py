@@ -8,6 +8,8 @@ from engines.core.record import record
 
 
 class Box(NamedTuple):
+    """A rectangle."""
+
     left: int
     top: int
     width: int
@@ -15,13 +17,16 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
+        """Its edge there."""
         return self.left + self.width
 
     @property
     def bottom(self) -> int:
+        """Its edge there."""
         return self.top + self.height
 
     def moved(self, x: int, y: int) -> Self:
+        """So much further to the right and down."""
         return self._replace(left=self.left + x, top=self.top + y)
 
 
@@ -51,12 +56,15 @@ class Sprite:
 
 @record
 class Layer:
+    """A sprite in its place."""
+
     sprite: Sprite
     left: int
     top: int
 
     @property
     def box(self) -> Box:
+        """What it takes up of the picture."""
         return Box(self.left, self.top, self.sprite.width, self.sprite.height)
 
 
@@ -97,4 +105,5 @@ class Canvas:
         return self
 
     def scene(self) -> Scene:
+        """What has been put together."""
         return Scene(width=self.width, height=self.height, layers=tuple(self._layers), facts=tuple(self._facts))
