@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.languages import BOT, Languages
 from bot.time.calendar import DAY, HOUR, MINUTE
 from engines.core.emblem import EMBLEMS
-from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
+from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, SignRef, Text
 from persistence.folding import folded
 from persistence.records import Known
 
@@ -160,6 +160,8 @@ class Voice:
         match arg:
             case SeatRef(seat=seat):
                 return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
+            case SignRef(seat=seat):
+                return EMBLEMS[seat].sign
             case CardRef(ref=ref):
                 return self.title(ref)
             case PersonRef(person=person):

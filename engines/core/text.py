@@ -15,6 +15,13 @@ class SeatRef:
 
 
 @value
+class SignRef:
+    """Rendered as the sign of that seat alone: where names would hide what a table says, and a legend has them."""
+
+    seat: int
+
+
+@value
 class CardRef:
     """Rendered as the title of a component: the message ``title-<ref>`` of the game's catalogues."""
 
@@ -50,7 +57,7 @@ class Text:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-Arg = Union[int, str, SeatRef, CardRef, PersonRef, Said, Text, tuple["Arg", ...]]
+Arg = Union[int, str, SeatRef, SignRef, CardRef, PersonRef, Said, Text, tuple["Arg", ...]]
 """A tuple is rendered as a list in the grammar of the language. A ``str`` is a selector or somebody's own words: it is
 never prose of ours."""
 

@@ -15,7 +15,8 @@ from fluent.syntax import ast as ftl
 
 import engines.core
 from bot.languages import SHIPPED
-from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
+from engines.core.emblem import EMBLEMS
+from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, SignRef, Text
 
 LOCALES = SHIPPED.tags
 CORE = Path(engines.core.__file__).parent
@@ -155,6 +156,8 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
     match arg:
         case Text():
             return _said(game, locale, arg)
+        case SignRef(seat=seat):
+            return EMBLEMS[seat].sign
         case SeatRef(seat=seat):
             return f"Seat-{seat}"
         case CardRef(ref=ref):

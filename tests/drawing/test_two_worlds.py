@@ -1,6 +1,7 @@
 """Pictures give nothing away: in two worlds that look the same to their reader, they are the same to the last byte."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def _alt(position: Position) -> str:
 @pytest.mark.parametrize("key", DRAWN)
 def test_the_table_is_the_same_for_everybody(key: str) -> None:
     """RY-11.1 and its like: what is drawn for all is drawn from what all may see."""
-    game = GAMES[key]
+    game: Any = GAMES[key]
     for seats in game.meta.seats:
         turns = recorded(game, seats, 2 * seats)
         match = turns[len(turns) * 2 // 3].after

@@ -10,6 +10,7 @@ from engines.core.drawing.typefaces import (
     FIGURES,
     LABELS,
     PROSE,
+    Face,
     fitted,
     shrunk,
     width,
@@ -25,7 +26,7 @@ def test_widths_are_those_of_the_fonts() -> None:
 
 
 @pytest.mark.parametrize("face", [FIGURES, LABELS, PROSE, CAPITALS])
-def test_every_face_writes_every_language(face) -> None:
+def test_every_face_writes_every_language(face: Face) -> None:
     letters = "ABCXYZabcxyz АБВЭЮЯабвэюя ЪЫъы Ёё Ѝѝ 0123456789 .,:;–—/+-×?!()«»„“"
     assert written(letters, face) == " ".join(letters.split())
 

@@ -9,7 +9,7 @@ from bot.speech import Voice, plain
 from bot.ui import limits
 from engines.core.menu import Blocked, Option
 from engines.core.phrase import Point, token
-from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
+from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, SignRef, Text
 
 NOTHING = "✗"
 """Stands before what is no answer; alone it is the value of a line that is none: whoever picks it has said nothing."""
@@ -83,7 +83,7 @@ def _names(said: Text, voice: Voice) -> tuple[str, ...]:
 
 def _refs(arg: Arg) -> Iterator[Arg]:
     match arg:
-        case CardRef() | SeatRef() | PersonRef() | Said():
+        case CardRef() | SeatRef() | SignRef() | PersonRef() | Said():
             yield arg
         case Text(args=args):
             for _, within in args:

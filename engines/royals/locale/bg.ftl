@@ -443,10 +443,11 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
+board-cubes = { $who } { $count }
 standing = { $behind ->
-    [cost] { $who }: { $influence } (по-ниска титла)
-    [bonus] { $who }: { $influence } (по-нисък бонус за града)
-   *[influence] { $who }: { $influence }
+    [cost] { $who } { $influence } (по-ниска титла)
+    [bonus] { $who } { $influence } (по-нисък бонус за града)
+   *[influence] { $who } { $influence }
 }
 
 ## Полето

@@ -427,10 +427,11 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
+board-cubes = { $who } { $count }
 standing = { $behind ->
-    [cost] { $who }: { $influence } (lower title)
-    [bonus] { $who }: { $influence } (lower city bonus)
-   *[influence] { $who }: { $influence }
+    [cost] { $who } { $influence } (lower title)
+    [bonus] { $who } { $influence } (lower city bonus)
+   *[influence] { $who } { $influence }
 }
 
 ## The board

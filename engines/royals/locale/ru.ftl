@@ -467,10 +467,11 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
+board-cubes = { $who } { $count }
 standing = { $behind ->
-    [cost] { $who }: { $influence } (титул ниже)
-    [bonus] { $who }: { $influence } (бонус города ниже)
-   *[influence] { $who }: { $influence }
+    [cost] { $who } { $influence } (титул ниже)
+    [bonus] { $who } { $influence } (бонус города ниже)
+   *[influence] { $who } { $influence }
 }
 
 ## Поле

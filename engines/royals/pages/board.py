@@ -1,7 +1,7 @@
-"""The table as everybody sees it (RY-11.1), for a phone: short lines, no picture, no colour."""
+"""The table as everybody sees it (RY-11.1), for a phone: short lines, with signs for names, which the houses have."""
 
 from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, SignRef, Text, text
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
@@ -79,7 +79,7 @@ def _country(view: View, number: int) -> Section:
 def _city(view: View, number: int) -> Text:
     """Whose cubes lie in the cathedral is said without their number: one is as good as many for a shield."""
     europe = view.europe
-    buried = tuple(SeatRef(seat) for seat, count in enumerate(europe.cathedrals[number]) if count)
+    buried = tuple(SignRef(seat) for seat, count in enumerate(europe.cathedrals[number]) if count)
     return text(
         "board-city",
         city=city(number),
@@ -94,7 +94,7 @@ def _noble(number: int, holder: int | None) -> Text:
     """Its price and influence are those of its rank, said beside it for whoever does not know them by heart."""
     printed = NOBLES[number]
     figures = text("board-noble", rank=rank(printed.rank), cost=printed.cost, influence=printed.influence)
-    return figures if holder is None else text("board-held", noble=figures, holder=SeatRef(holder))
+    return figures if holder is None else text("board-held", noble=figures, holder=SignRef(holder))
 
 
 # ---- titles and seats
@@ -106,7 +106,7 @@ def _titles(view: View) -> tuple[Text, ...]:
     told = []
     for number in reversed(range(len(RANKS))):
         cubes = tuple(
-            text("cubes", who=SeatRef(seat), count=count)
+            text("board-cubes", who=SignRef(seat), count=count)
             for seat, count in enumerate(europe.contest(number, view.gone))
             if count
         )

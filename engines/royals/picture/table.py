@@ -2,7 +2,7 @@
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
-from engines.core.text import CardRef, SeatRef
+from engines.core.text import CardRef, SignRef
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
 from engines.royals.picture import sheet
 from engines.royals.picture.ground import TAG_BELOW, ground
@@ -60,7 +60,7 @@ def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
         printed, holder = NOBLES[noble], europe.holders[noble]
         fresh = look.before is not None and look.before.europe.holders[noble] != holder
         canvas.centre(portrait(printed.rank, printed.cost, holder, fresh=fresh), start + at * BESIDE, y)
-        held = () if holder is None else (SeatRef(holder),)
+        held = () if holder is None else (SignRef(holder),)
         canvas.fact(*look.fact(name, CardRef(RANKS[printed.rank]), str(printed.cost), *held))
     if europe.untouched(number):
         canvas.centre(bonus(city.bonus), *(BONUSES[number] or (x + len(city.nobles) * BESIDE // 2 + 18, y - 28)))
@@ -70,7 +70,7 @@ def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
         plaque, place = cathedral(buried), CATHEDRALS[number]
         left, middle = place or (x - plaque.width // 2, y + TAG_BELOW + 40)
         canvas.lay(plaque, left, middle - plaque.height // 2)
-        canvas.fact(*look.fact(name, *map(SeatRef, buried)))
+        canvas.fact(*look.fact(name, *map(SignRef, buried)))
 
 
 def _shields(canvas: Canvas, view: View, number: int, look: Look) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, SignRef, Text, text
 from engines.royals.atlas import PERIOD_VALUES
 from engines.royals.europe import Decided, Europe, Standing
 from engines.royals.events import CountryScored, Place
@@ -16,7 +16,7 @@ def standing(europe: Europe, country: int, gone: tuple[int, ...]) -> tuple[Text,
     found = europe.standing(country, gone)
     why = [None, *(place.ahead_by(after) for place, after in pairwise(found))]
     return tuple(
-        _placed("standing", place, behind if number <= PLACES else None)
+        _placed("standing", SignRef(place.seat), place, behind if number <= PLACES else None)
         for number, (place, behind) in enumerate(zip(found, why, strict=False))
     )
 
@@ -25,8 +25,10 @@ def scored(event: CountryScored) -> tuple[Text, ...]:
     """The same for a country that was scored, with what each seat got."""
     why = [None, *(place.ahead_by for place in event.places)]
     both = zip(event.places, why, strict=False)
-    return tuple(_placed("scored-place", place, behind, value=place.value) for place, behind in both)
+    return tuple(
+        _placed("scored-place", SeatRef(place.seat), place, behind, value=place.value) for place, behind in both
+    )
 
 
-def _placed(key: str, place: Standing | Place, behind: Decided | None, **more: int) -> Text:
-    return text(key, who=SeatRef(place.seat), influence=place.influence, behind=behind or "influence", **more)
+def _placed(key: str, who: SeatRef | SignRef, place: Standing | Place, behind: Decided | None, **more: int) -> Text:
+    return text(key, who=who, influence=place.influence, behind=behind or "influence", **more)
