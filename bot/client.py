@@ -89,7 +89,7 @@ class Castellan(discord.Client):
         self.studio, self.cinema = Studio(pictures), Cinema()
         gallery = Gallery(self.studio, self.sessions.past)
         private = Private(store, self.post, self.poster, gallery, clock)
-        self.chatter, self.easel = Chatter(), Easel(store, gallery, self._waiting)
+        self.chatter, self.easel = Chatter(), Easel(store, self.post, gallery, self._waiting)
         carrier = Carrier(self.sessions, self.post, self.poster, private, self.easel, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)

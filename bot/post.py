@@ -191,6 +191,13 @@ class Post:
         """Whether the bot is on that server, as far as it knows by now."""
         return not self.client.is_ready() or self.client.get_guild(int(guild)) is not None
 
+    def attaches(self, channel: str) -> bool:
+        """Whether the bot may show pictures there, as far as it knows by now."""
+        there = self.client.get_channel(int(channel))
+        if not isinstance(there, discord.TextChannel | discord.Thread):
+            return True
+        return there.permissions_for(there.guild.me).attach_files
+
     def noticed(self, snowflake: str) -> None:
         """Discord has given this id: what is sent from now on gets a greater one."""
         if int(snowflake) > int(self.newest or 0):

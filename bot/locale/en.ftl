@@ -596,4 +596,4 @@ right-history = the bot cannot read the history, so after a crash a message may 
 right-threads = tables in threads of this channel cannot be played.
 right-public-threads = matches get no threads of their own; they are played in the channel.
 right-private-threads = pages cannot be sent to a private thread; direct messages still work, and whoever takes none is called by name in the channel.
-right-files = finished matches cannot be exported there.
+right-files = boards are shown in words there, and finished matches cannot be exported.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from bot.pictures.gallery import Gallery
 from bot.play.loaded import LoadedTable
+from bot.post import Post
 from bot.speech import Voice
 from bot.ui.parts import File
 from persistence.deliveries import BoardDue
@@ -26,8 +27,8 @@ EVERY = 5.0
 class Easel:
     """:param wake: called with a table at which there is something to deliver now."""
 
-    def __init__(self, store: Store, gallery: Gallery, wake: Callable[[str], None]) -> None:
-        self._store, self._gallery, self._wake = store, gallery, wake
+    def __init__(self, store: Store, post: Post, gallery: Gallery, wake: Callable[[str], None]) -> None:
+        self._store, self._post, self._gallery, self._wake = store, post, gallery, wake
         self._hung: dict[str, tuple[float, File]] = {}
         """By table, when its latest picture was new: those that are newer than :data:`EVERY`."""
         self._due: dict[str, asyncio.Task[None]] = {}
@@ -35,6 +36,8 @@ class Easel:
     async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
         """The table now, or a moment ago, with what has changed from that step on; ``None`` if there is no picture of
         it, or not in time."""
+        if not self._post.attaches(loaded.table.place):
+            return None
         table, now = loaded.table.id, asyncio.get_running_loop().time()
         self._hung = {each: hung for each, hung in self._hung.items() if hung[0] > now - EVERY}
         if table in self._hung and loaded.live:

@@ -242,8 +242,10 @@ class Private:
 
     async def drawn(self, loaded: LoadedTable, number: int, voice: Voice, person: Person) -> list[File]:
         """Pictures of what *number* is asked about, unless they want none."""
-        asked = loaded.live and number in loaded.asked
-        return await self.gallery.own(loaded, number, voice) if asked and person.pictures else []
+        card, asked = loaded.seat(number).dm_channel_id, loaded.live and number in loaded.asked
+        if not (asked and person.pictures and (card is None or self.post.attaches(card))):
+            return []
+        return await self.gallery.own(loaded, number, voice)
 
     async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""

@@ -2,7 +2,16 @@
 
 import asyncio
 
-from tests.bench import bench_acts, bench_crowd, bench_digests, bench_engine, bench_requests, bench_start, bench_store
+from tests.bench import (
+    bench_acts,
+    bench_crowd,
+    bench_digests,
+    bench_engine,
+    bench_pictures,
+    bench_requests,
+    bench_start,
+    bench_store,
+)
 
 if __name__ == "__main__":
     bench_engine.main()
@@ -11,4 +20,5 @@ if __name__ == "__main__":
     asyncio.run(bench_acts.main())
     asyncio.run(bench_crowd.main())
     bench_requests.main(bench_requests.parsed([]))
+    bench_pictures.main()
     bench_start.main(bench_start.parsed([]))

@@ -1,0 +1,128 @@
+"""What pictures cost: composing one from warm layers, writing it as PNG, the first one after a start, the event loop
+meanwhile, the memory that is kept, a film.
+
+    python tests/bench/bench_pictures.py [GAME ...]
+
+Processor time, in milliseconds; the loop's longest pause is wall time, so it says something on a quiet machine only."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.kit import Kit
+from bot.pictures.drawing import composed, encoded, pen
+from bot.pictures.film import MOST, Frame, Reel, film
+from bot.pictures.sprites import Sprites
+from bot.pictures.studio import Studio
+from bot.play.past import Past
+from bot.speech import NOBODY_KNOWN, plain
+from engines import GAMES
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Scene
+from tests.playing import recorded
+
+KIT = Kit(GAMES)
+POSITIONS, AT_ONCE, LOCALE = 40, 20, "en"
+TICK = 0.001
+"""Seconds between two looks whether the loop is free."""
+
+
+class Shown:
+    """Scenes of a match at random of as many seats as there can be."""
+
+    def __init__(self, key: str) -> None:
+        self.game: Any = GAMES[key]
+        seats = self.game.meta.seats[-1]
+        self.names = tuple(f"Player {seat + 1}" for seat in range(seats))
+        voice = KIT.voice(LOCALE, key, self.names)
+        self.say = lambda arg: plain(str(voice.value(arg)))
+        turns = recorded(self.game, seats, 2 * seats)
+        self.views = [turn.after.view(None) for turn in turns]
+
+    def scene(self, at: int) -> Scene:
+        before = self.views[max(0, at - 5)]
+        scene: Scene = self.game.painter.table(self.views[at], Look(say=self.say, names=self.names, before=before))
+        return scene
+
+    def middle(self) -> list[int]:
+        """Positions of the second half."""
+        first, step = len(self.views) // 2, max(1, len(self.views) // 2 // POSITIONS)
+        return list(range(first, len(self.views), step))[:POSITIONS]
+
+
+def spent(work: Any) -> tuple[float, Any]:
+    """Milliseconds of this process, and what came of it."""
+    begun = time.process_time()
+    made = work()
+    return (time.process_time() - begun) * 1000, made
+
+
+def one(shown: Shown) -> dict[str, float]:
+    """Of a game: median and worst of the second half of a match."""
+    sprites = Sprites(pen(), None)
+    places = shown.middle()
+    cold, image = spent(lambda: composed(shown.scene(places[0]), sprites))
+    for at in places:
+        composed(shown.scene(at), sprites)
+    scenes = [spent(partial(shown.scene, at)) for at in places]
+    warm = [spent(partial(composed, scene, sprites))[0] for _, scene in scenes]
+    written, png = spent(lambda: encoded(image))
+    return {
+        "scene": statistics.median(cost for cost, _ in scenes),
+        "compose": statistics.median(warm),
+        "worst": max(cost + more for (cost, _), more in zip(scenes, warm, strict=True)),
+        "encode": written,
+        "KB": len(png) / 1024,
+        "first": cold + written,
+        "sprites MB": sprites.size / 2**20,
+    }
+
+
+async def pause(shown: Shown) -> float:
+    """The loop's longest pause in milliseconds while many pictures are asked for at once."""
+    longest, going = 0.0, True
+
+    async def watch() -> None:
+        nonlocal longest
+        while going:
+            begun = time.perf_counter()
+            await asyncio.sleep(TICK)
+            longest = max(longest, time.perf_counter() - begun - TICK)
+
+    with Studio() as studio:
+        await studio.picture(lambda: shown.scene(0), patience=60)
+        watching = asyncio.create_task(watch())
+        places = range(1, len(shown.views), max(1, len(shown.views) // AT_ONCE))
+        await asyncio.gather(*(studio.picture(partial(shown.scene, at), patience=60) for at in places))
+        going = False
+        await watching
+    return longest * 1000
+
+
+def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
+    """Seconds, frames and megabytes of a film."""
+    reel = Reel(Past(KIT, key, LOCALE, shown.names, NOBODY_KNOWN, ()), shown.names)
+    step = max(1, len(shown.views) // MOST)
+    frames = [Frame(view, "Somebody does something; something else comes of it") for view in shown.views[::step]][:MOST]
+    cost, content = spent(lambda: film(lambda: reel.scenes(frames), len(frames), pen()))
+    return cost / 1000, len(frames), len(content) / 2**20
+
+
+def main(keys: Sequence[str] = ()) -> None:
+    print("\npictures: milliseconds of processor time")
+    for key in keys or [key for key, game in GAMES.items() if game.painter]:
+        shown = Shown(key)
+        print(f"  {key}: " + ", ".join(f"{what} {cost:.0f}" for what, cost in one(shown).items()))
+        print(f"    {AT_ONCE} at once: the loop waits {asyncio.run(pause(shown)):.0f} ms at most")
+        seconds, frames, size = filmed(shown, key)
+        print(f"    film: {frames} frames in {seconds:.1f} s, {size:.1f} MB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
