@@ -1,0 +1,69 @@
+"""What lies behind everything: night over the hills; and the plates of castles."""
+
+from functools import lru_cache
+
+from engines.bellum_magica.picture.looks import GOLD, INK, NIGHT, PLATE
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.scene import Box, Sprite
+from engines.core.emblem import EMBLEMS
+
+_STONE = (
+    '<linearGradient id="stone" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8A8592"/>'
+    '<stop offset="1" stop-color="#4B4853"/></linearGradient>'
+)
+_BRICK = (
+    '<pattern id="brick" width="46" height="46" patternUnits="userSpaceOnUse"><path d="M0 1H46M0 24H46M10 0V23'
+    'M33 24V46" stroke="#000" stroke-opacity=".2" stroke-width="2"/></pattern>'
+)
+
+
+@lru_cache(maxsize=32)
+def ground(wide: int, high: int) -> Sprite:
+    ink = Ink(wide, high)
+    ink.define(
+        "night",
+        f'<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{NIGHT}"/>'
+        '<stop offset=".6" stop-color="#43233B"/><stop offset="1" stop-color="#1B1420"/></linearGradient>',
+    )
+    ink.define(
+        "moon",
+        '<radialGradient id="moon"><stop offset="0" stop-color="#F6E7B8"/><stop offset=".3" stop-color="#E9C98A" '
+        'stop-opacity=".4"/><stop offset="1" stop-color="#E9C98A" stop-opacity="0"/></radialGradient>',
+    )
+    ink.box(Box(0, 0, wide, high), "url(#night)")
+    ink.add(f'<circle cx="{wide * 3 // 4}" cy="60" r="260" fill="url(#moon)" opacity=".6"/>')
+    hills = "".join(f"L{x} {high - (260 if x // 110 % 2 else 150) - x % 90}" for x in range(0, wide + 110, 110))
+    return ink.path(f"M0 {high}{hills}L{wide} {high}Z", "#140E19", more='fill-opacity=".6"').sprite(ground=True)
+
+
+@lru_cache(maxsize=64)
+def plate(wide: int, high: int, seat: int, *, marked: bool) -> Sprite:
+    """A castle's ground in the colour of its seat; *marked*: that seat is awaited."""
+    ink, colour = Ink(wide, high), EMBLEMS[seat].colour
+    rim, line = (GOLD, 8) if marked else (colour, 5)
+    return ink.box(Box(5, 5, wide - 10, high - 10), PLATE, rim=rim, line=line, round_by=20).sprite()
+
+
+@lru_cache(maxsize=64)
+def slab(wide: int, high: int, *, colour: str = PLATE, rim: str = "#6B5A78") -> Sprite:
+    """The ground of anything else."""
+    return Ink(wide, high).box(Box(3, 3, wide - 6, high - 6), colour, rim=rim, line=3, round_by=18).sprite()
+
+
+@lru_cache(maxsize=32)
+def tower(wide: int, high: int) -> Sprite:
+    """Stones with battlements."""
+    ink = Ink(wide, high)
+    ink.define("stone", _STONE).define("brick", _BRICK)
+    merlon = wide // 7
+    top = "".join(f"V{26 if at % 2 else 4}H{wide - 3 if at == 6 else 3 + merlon * (at + 1)}" for at in range(7))
+    shape = f"M3 4{top}V{high - 3}H3Z"
+    return ink.path(shape, "url(#stone)", rim=INK, line=5).path(shape, "url(#brick)").sprite()
+
+
+@lru_cache(maxsize=64)
+def band(wide: int, high: int) -> Sprite:
+    """Behind the active row."""
+    ink = Ink(wide, high).box(Box(3, 3, wide - 6, high - 6), "#FFB938", round_by=16)
+    ink.box(Box(6, 6, wide - 12, high - 12), "#5A3312", rim=GOLD, line=5, round_by=14)
+    return ink.sprite()
