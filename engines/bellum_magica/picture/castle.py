@@ -18,6 +18,7 @@ from engines.bellum_magica.picture.looks import (
     KIND_HUES,
     NAME,
     PLACES,
+    SHORT,
     SIGNS,
     TAG,
 )
@@ -118,7 +119,7 @@ def _stores(chests: Kinds, was: Kinds, end_at: int, goods: tuple[tuple[str, int,
         if kinds[: at + 1].count(kind) > was[kind]:
             ink.add(f'<circle cx="{x}" cy="32" r="{step // 2 + 2}" fill="{FRESH}"/>')
         ink.add(signs.figure(signs.sign(CHESTS[kind]), x, 32, step))
-    colour = "#FF8A70" if sum(was) > sum(chests) else GOLD if near else CREAM
+    colour = SHORT if sum(was) > sum(chests) else GOLD if near else CREAM
     ink.words(_TRACK + 14, 50, f"{sum(chests)}", Style(FIGURES, 48, colour), anchor="start")
     counted = tuple((name, count) for name, count, _ in goods)
     room = ink.wide - _TRACK - 80

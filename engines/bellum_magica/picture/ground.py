@@ -19,21 +19,14 @@ _BRICK = (
 
 @lru_cache(maxsize=32)
 def ground(wide: int, high: int) -> Sprite:
-    ink = Ink(wide, high)
-    ink.define(
-        "night",
-        f'<linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{NIGHT}"/>'
-        '<stop offset=".6" stop-color="#43233B"/><stop offset="1" stop-color="#1B1420"/></linearGradient>',
-    )
-    ink.define(
-        "moon",
-        '<radialGradient id="moon"><stop offset="0" stop-color="#F6E7B8"/><stop offset=".3" stop-color="#E9C98A" '
-        'stop-opacity=".4"/><stop offset="1" stop-color="#E9C98A" stop-opacity="0"/></radialGradient>',
-    )
-    ink.box(Box(0, 0, wide, high), "url(#night)")
-    ink.add(f'<circle cx="{wide * 3 // 4}" cy="60" r="260" fill="url(#moon)" opacity=".6"/>')
-    hills = "".join(f"L{x} {high - (260 if x // 110 % 2 else 150) - x % 90}" for x in range(0, wide + 110, 110))
-    return ink.path(f"M0 {high}{hills}L{wide} {high}Z", "#140E19", more='fill-opacity=".6"').sprite(ground=True)
+    ink = Ink(wide, high).box(Box(0, 0, wide, high), NIGHT)
+    moon = f'cx="{wide * 3 // 4}" cy="70" fill="#F3E2B4"'
+    ink.add(f'<circle {moon} r="150" fill-opacity=".07"/><circle {moon} r="100" fill-opacity=".1"/>')
+    ink.add(f'<circle {moon} r="56" fill-opacity=".55"/>')
+    for far, colour in ((330, "#38223F"), (210, "#241530"), (90, "#170E20")):
+        ridge = "".join(f"L{x} {high - far - (x * 7 + far) % 113}" for x in range(0, wide + 120, 120))
+        ink.path(f"M0 {high}{ridge}L{wide + 120} {high}Z", colour)
+    return ink.sprite(ground=True)
 
 
 @lru_cache(maxsize=64)

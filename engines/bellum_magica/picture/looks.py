@@ -10,8 +10,8 @@ from engines.core.drawing.typefaces import CAPITALS, FIGURES, LABELS, PROSE
 WIDE, MARGIN, GAP = 1600, 16, 16
 INK, NIGHT, PLATE, SLAB = "#1E1712", "#2B1B3A", "#1A121F", "#3A2C44"
 GOLD, CREAM, SAND = "#FFD75E", "#FFF6E0", "#D9C7A6"
-FRESH = "#7CF5C8"
-"""Around whatever has changed."""
+FRESH, SHORT = "#7CF5C8", "#FF8A70"
+"""Around whatever has changed; what is missing or lost."""
 
 TITLE = Style(CAPITALS, 56, CREAM)
 HEAD = Style(CAPITALS, 36, CREAM)

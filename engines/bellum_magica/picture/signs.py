@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.bellum_magica.components import Left, Right
 from engines.bellum_magica.naming import LEFTS, RIGHTS
-from engines.bellum_magica.picture.looks import CAPTION, CREAM, FACES, FRESH, GOLD, HUES, INK, SIGNS, TIERS
+from engines.bellum_magica.picture.looks import CAPTION, CREAM, FACES, FRESH, GOLD, HUES, INK, SAND, SIGNS, TIERS
 from engines.core.drawing.ink import ICONS, Ink, Style
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import ELLIPSIS, FIGURES, width, wrapped
@@ -127,6 +127,37 @@ def pile(shown: Counted, wide: int, high: int, size: int) -> Sprite:
         x = wide // 2 + (2 * at - len(each) + 1) * size // 2
         ink.add(figure(sign(name), x, high // 2, size))
     return ink.sprite(solid=True)
+
+
+Change = tuple[str, int, int]
+"""A sign, how many there are of it, and how many there would be."""
+
+
+def moved(ink: Ink, found: tuple[Change, ...], box: Box, largest: int = 46) -> None:
+    """In the middle of *box*: each sign with its number before → after."""
+    size = largest
+    while size > 30 and _reach(found, size) > box.width:
+        size -= 2
+    x, y = box.left + (box.width - _reach(found, size)) // 2, box.top + box.height // 2
+    style = _digits(size)
+    for name, before, after in found:
+        ink.add(figure(sign(name), x + size // 2, y, size))
+        x += size + 4
+        ink.words(x, y + style.size * 37 // 100, f"{before}", style._replace(fill=SAND), anchor="start")
+        x += width(f"{before}", style.face, style.size) + 5
+        ink.path(f"M{x} {y}H{x + 17}M{x + 10} {y - 7}L{x + 17} {y}L{x + 10} {y + 7}", "none", rim=CREAM, line=4)
+        ink.words(x + 23, y + style.size * 37 // 100, f"{after}", style._replace(fill=GOLD), anchor="start")
+        x += 23 + width(f"{after}", style.face, style.size) + 14
+
+
+def _reach(found: tuple[Change, ...], size: int) -> int:
+    """How wide they are."""
+    style = _digits(size)
+    digits = [
+        width(f"{before}", style.face, style.size) + width(f"{after}", style.face, style.size)
+        for _, before, after in found
+    ]
+    return sum(digits) + len(found) * (size + 46) - 14 if found else 0
 
 
 @lru_cache(maxsize=1024)
