@@ -858,6 +858,7 @@ picture-places = Settlements · deck: { $count }
 picture-piles = Chests in the piles
 picture-last = last day: { $day }
 picture-chances = In each cell: above harvest and scouts, below the best attack.
+picture-gone = out of the match
 picture-edges = At the edges of a row: the chest that scouts would bring, and the best target.
 alt = { $day ->
     [0] The table before the first day.

@@ -9,7 +9,7 @@ from engines.bellum_magica.naming import castle as castle_name
 from engines.bellum_magica.naming import good
 from engines.bellum_magica.naming import settlement as settlement_name
 from engines.bellum_magica.picture import signs
-from engines.bellum_magica.picture.ground import band, plate, tower
+from engines.bellum_magica.picture.ground import awaited, band
 from engines.bellum_magica.picture.looks import (
     CREAM,
     FRESH,
@@ -40,6 +40,8 @@ EDGE, SIDE, TOWER = 56, 228, 156
 """How wide: a sign at the edge, the signs of a row on one side, the tower."""
 LEFT = 18
 """Where the left edge begins; everything else follows from it."""
+STONES = Box(LEFT + EDGE + SIDE, HORDE, TOWER + 24, HIGH - HORDE - 14)
+"""Where the tower stands."""
 _TRACK = 420
 """How wide the places for chests are."""
 
@@ -51,11 +53,15 @@ def castle(
     :param at: left and top."""
     table, lair, (left, top) = view.table, view.table.lairs[seat], at
     name = look.name(seat, NAME.face, NAME.size, 280)
-    canvas.lay(plate(WIDE, HIGH, seat, marked=seat in table.asked), left, top)
+    if seat in table.asked:
+        canvas.lay(awaited(WIDE, HIGH), left, top)
     die = table.row if seat == table.captain and table.phase != "over" else 0
     canvas.lay(header(seat, name, look.say(castle_name(lair.castle)), die), left, top + HEADER)
     canvas.fact(*look.fact(SeatRef(seat), castle_name(lair.castle)))
     if lair.gone:
+        gone = look.say(text("picture-gone"))
+        canvas.lay(absent(gone), left + LEFT, top + STORES)
+        canvas.fact(*look.fact(SeatRef(seat), gone))
         return
     before = look.before.table.lairs[seat] if look.before else lair
     final = view.final[seat] if view.final else None
@@ -63,10 +69,8 @@ def castle(
     if final is not None and lair.chests:
         canvas.fact(*look.fact(SeatRef(seat), str(final.points)))
     store_facts(canvas, lair, seat, look)
-    x = left + LEFT + EDGE + SIDE
-    canvas.lay(tower(TOWER + 24, HIGH - HORDE - 14), x, top + HORDE)
     shields = signs.guard(lair.shields, lair.magic_shields, 66, fresh=lair.guarded != before.guarded)
-    canvas.centre(shields, x + (TOWER + 24) // 2, top + HORDE + 40)
+    canvas.centre(shields, left + STONES.left + STONES.width // 2, top + HORDE + 40)
     horde(canvas, lair, before, left, top + HORDE)
     if table.phase == "setup":
         for goblin, x in zip(lair.goblins, (WIDE - 84, WIDE - 156), strict=True):
@@ -76,6 +80,12 @@ def castle(
 
 
 # ---- whose it is, what lies before it
+
+
+@lru_cache(maxsize=8)
+def absent(said: str) -> Sprite:
+    """Instead of what would lie before a castle."""
+    return Ink(WIDE - 2 * LEFT, 64).words(8, 46, said, TAG, anchor="start").sprite(solid=True)
 
 
 @lru_cache(maxsize=256)
@@ -210,10 +220,12 @@ def body(
             canvas.lay(band(WIDE - 20, high), left + 10, y)
         canvas.centre(signs.die(row, pip, active=now), middle, y + high // 2)
         gather, fight = lair.lefts[row - 1], lair.rights[row - 1]
-        canvas.lay(signs.row(signs.listed(gather), SIDE, high, size, left=True), left + LEFT + EDGE - 4, y)
-        canvas.lay(
-            signs.row(signs.listed(fight), SIDE, high, size, left=False), left + LEFT + EDGE + SIDE + TOWER + 26, y
-        )
+        if any(gather):
+            shown = signs.row(signs.listed(gather), SIDE, size)
+            canvas.lay(shown, left + STONES.left - 4 - shown.width, y + (high - shown.height) // 2)
+        if any(fight):
+            shown = signs.row(signs.listed(fight), SIDE, size)
+            canvas.lay(shown, left + STONES.right + 2, y + (high - shown.height) // 2)
         if coming:
             _edges(canvas, seat, text("row-number", row=row), coming[row - 1], look, (left, y + high // 2, pip))
 

@@ -18,7 +18,9 @@ _BRICK = (
 
 
 @lru_cache(maxsize=32)
-def ground(wide: int, high: int) -> Sprite:
+def ground(wide: int, high: int, castles: tuple[Box, ...] = (), tower: Box | None = None) -> Sprite:
+    """:param castles: by seat, the plate of each.
+    :param tower: where it stands on such a plate."""
     ink = Ink(wide, high).box(Box(0, 0, wide, high), NIGHT)
     moon = f'cx="{wide * 3 // 4}" cy="70" fill="#F3E2B4"'
     ink.add(f'<circle {moon} r="150" fill-opacity=".07"/><circle {moon} r="100" fill-opacity=".1"/>')
@@ -26,15 +28,18 @@ def ground(wide: int, high: int) -> Sprite:
     for far, colour in ((330, "#38223F"), (210, "#241530"), (90, "#170E20")):
         ridge = "".join(f"L{x} {high - far - (x * 7 + far) % 113}" for x in range(0, wide + 120, 120))
         ink.path(f"M0 {high}{ridge}L{wide + 120} {high}Z", colour)
+    for seat, box in enumerate(castles):
+        inner = Box(box.left + 5, box.top + 5, box.width - 10, box.height - 10)
+        ink.box(inner, PLATE, rim=EMBLEMS[seat].colour, line=5, round_by=20)
+        if tower is not None:
+            ink.put(stones(tower.width, tower.height), box.left + tower.left, box.top + tower.top)
     return ink.sprite(ground=True)
 
 
-@lru_cache(maxsize=64)
-def plate(wide: int, high: int, seat: int, *, marked: bool) -> Sprite:
-    """A castle's ground in the colour of its seat; *marked*: that seat is awaited."""
-    ink, colour = Ink(wide, high), EMBLEMS[seat].colour
-    rim, line = (GOLD, 8) if marked else (colour, 5)
-    return ink.box(Box(5, 5, wide - 10, high - 10), PLATE, rim=rim, line=line, round_by=20).sprite()
+@lru_cache(maxsize=8)
+def awaited(wide: int, high: int) -> Sprite:
+    """Round the plate of somebody who is asked."""
+    return Ink(wide, high).box(Box(5, 5, wide - 10, high - 10), "none", rim=GOLD, line=9, round_by=20).sprite()
 
 
 @lru_cache(maxsize=64)
@@ -44,8 +49,8 @@ def slab(wide: int, high: int, *, colour: str = PLATE, rim: str = "#6B5A78") -> 
 
 
 @lru_cache(maxsize=32)
-def tower(wide: int, high: int) -> Sprite:
-    """Stones with battlements."""
+def stones(wide: int, high: int) -> Sprite:
+    """A tower with battlements."""
     ink = Ink(wide, high)
     ink.define("stone", _STONE).define("brick", _BRICK)
     merlon = wide // 7

@@ -79,13 +79,13 @@ def place(card: int, name: str, strong: tuple[int, ...], wide: int, *, fresh: bo
     ink.box(
         Box(4, 4, wide - 8, PLACE_HIGH - 8), "#EFE1C2", rim=FRESH if fresh else INK, line=8 if fresh else 4, round_by=16
     )
-    style, lines = signs.lines(name, wide - 28, 2, 34)
+    style, lines = signs.lines(name, wide - 28, 2, 32)
     if any(line.endswith(ELLIPSIS) for line in lines):
         style, lines = signs.lines(name, wide - 28, 3, 28)
     high, size = (72, 76) if len(lines) < 3 else (92, 64)
     ink.path(f"M10 {high}V22Q10 10 22 10H{wide - 22}Q{wide - 10} 10 {wide - 10} 22V{high}Z", hue)
     for at, line in enumerate(lines):
-        ink.words(wide // 2, (53, 38, 34)[len(lines) - 1] + at * (31 if len(lines) < 3 else 27), line, style)
+        ink.words(wide // 2, (53, 36, 34)[len(lines) - 1] + at * (30 if len(lines) < 3 else 27), line, style)
     middle = (high + 164) // 2
     shields = signs.guard(*printed.defence, size)
     together = size + 14 + shields.width
@@ -198,6 +198,6 @@ def _price(ink: Ink, ways: tuple[signs.Counted, ...], y: int) -> None:
     x = (CARD_WIDE - sum(spans) - 40 * (len(ways) - 1)) // 2
     for at, (way, wide) in enumerate(zip(ways, spans, strict=True)):
         if at:
-            ink.path(f"M{x - 15} {y + 22}L{x - 25} {y - 22}", "none", rim=SAND, line=4)
+            ink.path(f"M{x - 25} {y + 22}L{x - 15} {y - 22}", "none", rim=SAND, line=4)
         signs.tokens(ink, x, y, way, 38)
         x += wide + 40

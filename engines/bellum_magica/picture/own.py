@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.naming import creature
 from engines.bellum_magica.picture import signs
-from engines.bellum_magica.picture.ground import ground, slab, tower
+from engines.bellum_magica.picture.ground import ground, slab, stones
 from engines.bellum_magica.picture.looks import CREAM, FRESH, GOLD, MARGIN, SIGNS, TITLE
 from engines.bellum_magica.view import Own, View
 from engines.core.drawing.ink import Ink, Style
@@ -85,7 +85,7 @@ def _sealed(canvas: Canvas, view: View, mine: Own, seat: int, look: Look, top: i
     canvas.lay(slab(WIDE - 2 * MARGIN, SEALED - 16), MARGIN, top + 8)
     middle, y = WIDE // 2, top + SEALED // 2
     if mine.sides:
-        canvas.lay(tower(120, SEALED - 50), middle - 60, y - (SEALED - 50) // 2)
+        canvas.lay(stones(120, SEALED - 50), middle - 60, y - (SEALED - 50) // 2)
         beside = [0, 0]
         for goblin, side in zip(view.table.lairs[seat].goblins, mine.sides, strict=True):
             at, step = (0, -1) if side == "left" else (1, 1)

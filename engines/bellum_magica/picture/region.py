@@ -7,8 +7,8 @@ from engines.bellum_magica.components import Side
 from engines.bellum_magica.naming import castle as castle_name
 from engines.bellum_magica.naming import creature
 from engines.bellum_magica.picture import signs
-from engines.bellum_magica.picture.castle import header, row_facts, store_facts, stores
-from engines.bellum_magica.picture.ground import band, ground, tower
+from engines.bellum_magica.picture.castle import absent, header, row_facts, store_facts, stores
+from engines.bellum_magica.picture.ground import band, ground, stones
 from engines.bellum_magica.picture.looks import CREAM, FRESH, GAP, GOLD, HUES, MARGIN, NAME, TAG, TIERS, WIDE
 from engines.bellum_magica.public import LairSeen
 from engines.bellum_magica.view import View
@@ -32,7 +32,7 @@ def region(view: View, seat: int, look: Look) -> Scene:
     banks, left, right = _banked(len(lair.left), len(lair.right))
     line = 84 if banks == 1 else 60
     bank = HEAD + 6 * line + FOOT
-    top = MARGIN + HEADER + (STORES + (SUM if active else 0) + banks * (bank + GAP) + CAPTIONS if not lair.gone else 0)
+    top = MARGIN + HEADER + (STORES + (SUM if active else 0) + banks * (bank + GAP) + CAPTIONS if not lair.gone else 64)
     canvas = Canvas(WIDE, top + MARGIN).lay(ground(WIDE, top + MARGIN), 0, 0)
     topmost(canvas, view, seat, look)
     if lair.gone:
@@ -64,6 +64,9 @@ def topmost(canvas: Canvas, view: View, seat: int, look: Look) -> None:
     canvas.lay(header(seat, name, look.say(castle_name(lair.castle)), die, FULL), MARGIN, MARGIN)
     canvas.fact(*look.fact(SeatRef(seat), castle_name(lair.castle)))
     if lair.gone:
+        gone = look.say(text("picture-gone"))
+        canvas.lay(absent(gone), MARGIN, MARGIN + HEADER)
+        canvas.fact(*look.fact(SeatRef(seat), gone))
         return
     before = look.before.table.lairs[seat] if look.before else lair
     final = view.final[seat] if view.final else None
@@ -80,9 +83,10 @@ def total(canvas: Canvas, lair: LairSeen, active: int, top: int) -> None:
     canvas.lay(band(FULL, SUM - 8), MARGIN, top)
     middle, half = top + (SUM - 8) // 2, FULL // 2 - 90
     canvas.centre(signs.die(active, 104, active=True), WIDE // 2, middle)
-    gather, fight = lair.lefts[active - 1], lair.rights[active - 1]
-    canvas.lay(signs.row(signs.listed(gather), half, 104, 88, left=True), MARGIN + 16, middle - 52)
-    canvas.lay(signs.row(signs.listed(fight), half, 104, 88, left=False), WIDE // 2 + 74, middle - 52)
+    for shown, side in ((lair.lefts[active - 1], -1), (lair.rights[active - 1], 1)):
+        if any(shown):
+            piece = signs.row(signs.listed(shown), half, 88)
+            canvas.centre(piece, WIDE // 2 + side * (74 + (piece.width + 1) // 2), middle)
 
 
 # ---- cards
@@ -104,7 +108,7 @@ class _Place:
 
 def _bank(canvas: Canvas, lair: LairSeen, before: LairSeen, look: Look, active: int, place: _Place) -> None:
     high = HEAD + 6 * place.line + FOOT
-    canvas.lay(tower(TOWER, high - 90), place.tower, place.top + 90)
+    canvas.lay(stones(TOWER, high - 90), place.tower, place.top + 90)
     printed = CASTLES[lair.castle] if place.number == 0 else None
     for row in range(1, 7):
         middle = place.top + HEAD + (row - 1) * place.line + place.line // 2

@@ -108,12 +108,11 @@ def _between(size: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def row(shown: Counted, wide: int, high: int, size: int, *, left: bool) -> Sprite:
-    """What one row of a castle shows on one side, next to the tower."""
-    ink = Ink(wide, high)
-    size = fitting(shown, size, wide, 30, ones=False)
-    taken = span(shown, size, ones=False)
-    tokens(ink, wide - taken if left else 0, high // 2, shown, size, ones=False)
+def row(shown: Counted, room: int, size: int) -> Sprite:
+    """What one row of a castle shows on one side, no wider than *room*."""
+    size = fitting(shown, size, room, 30, ones=False)
+    ink = Ink(span(shown, size, ones=False), max(size, 36))
+    tokens(ink, 0, ink.high // 2, shown, size, ones=False)
     return ink.sprite(solid=True)
 
 

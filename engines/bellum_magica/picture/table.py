@@ -7,8 +7,8 @@ from engines.bellum_magica.components import Kinds
 from engines.bellum_magica.naming import chests_of
 from engines.bellum_magica.picture import offer, signs
 from engines.bellum_magica.picture.castle import HIGH as CASTLE_HIGH
+from engines.bellum_magica.picture.castle import STONES, castle
 from engines.bellum_magica.picture.castle import WIDE as CASTLE_WIDE
-from engines.bellum_magica.picture.castle import castle
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import FRESH, GAP, GOLD, MARGIN, NAME, NOTE, TAG, TITLE, WIDE
 from engines.bellum_magica.public import Public
@@ -31,20 +31,16 @@ def table(view: View, look: Look) -> Scene:
     lines, spare = -(-seats // 2), seats % 2
     band = 0 if spare else 46 + offer.PLACE_HIGH + GAP
     high = MARGIN + HEAD_HIGH + lines * (CASTLE_HIGH + GAP) + band + OFFER_HIGH + LEGEND_HIGH + 3 * GAP
-    canvas = Canvas(WIDE, high).lay(ground(WIDE, high), 0, 0)
+    top = MARGIN + HEAD_HIGH + GAP
+    plates = tuple(
+        Box(MARGIN + seat % 2 * (CASTLE_WIDE + GAP), top + seat // 2 * (CASTLE_HIGH + GAP), CASTLE_WIDE, CASTLE_HIGH)
+        for seat in range(seats)
+    )
+    canvas = Canvas(WIDE, high).lay(ground(WIDE, high, plates, STONES), 0, 0)
     head(canvas, seen, look)
     coming = prospects(seen) if seen.phase != "over" else ((),) * seats
-    top = MARGIN + HEAD_HIGH + GAP
-    for seat in range(seats):
-        line, column = divmod(seat, 2)
-        castle(
-            canvas,
-            view,
-            seat,
-            look,
-            coming[seat],
-            (MARGIN + column * (CASTLE_WIDE + GAP), top + line * (CASTLE_HIGH + GAP)),
-        )
+    for seat, plate in enumerate(plates):
+        castle(canvas, view, seat, look, coming[seat], (plate.left, plate.top))
     top += lines * (CASTLE_HIGH + GAP)
     if spare:
         box = Box(MARGIN + CASTLE_WIDE + GAP, top - CASTLE_HIGH - GAP, CASTLE_WIDE, CASTLE_HIGH)
