@@ -6,11 +6,11 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.naming import creature
 from engines.bellum_magica.picture import signs
 from engines.bellum_magica.picture.ground import ground, slab, stones
-from engines.bellum_magica.picture.looks import CREAM, FRESH, GOLD, MARGIN, SIGNS, TITLE
+from engines.bellum_magica.picture.looks import CREAM, FRESH, GOLD, MARGIN, PLATE, SIGNS, TITLE
 from engines.bellum_magica.view import Own, View
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import CAPITALS, FIGURES
 from engines.core.text import text
 
@@ -53,8 +53,9 @@ def own(view: View, look: Look) -> Scene | None:
 @lru_cache(maxsize=16)
 def _title(title: str, points: str) -> Sprite:
     ink = Ink(WIDE - 2 * MARGIN, HEAD)
-    ink.words(10, 74, title, TITLE, anchor="start")
-    return ink.words(ink.wide - 10, 74, points, Style(CAPITALS, 60, GOLD), anchor="end").sprite(solid=True)
+    ink.box(Box(0, 0, ink.wide, HEAD - 14), PLATE, round_by=20)
+    ink.words(24, 68, title, TITLE, anchor="start")
+    return ink.words(ink.wide - 24, 68, points, Style(CAPITALS, 60, GOLD), anchor="end").sprite(solid=True)
 
 
 @lru_cache(maxsize=32)
