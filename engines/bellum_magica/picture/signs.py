@@ -111,7 +111,7 @@ def _between(size: int) -> int:
 def row(shown: Counted, room: int, size: int) -> Sprite:
     """What one row of a castle shows on one side, no wider than *room*."""
     size = fitting(shown, size, room, 30, ones=False)
-    ink = Ink(span(shown, size, ones=False), max(size, 36))
+    ink = Ink(span(shown, size, ones=False), max(size * 11 // 10, 40))
     tokens(ink, 0, ink.high // 2, shown, size, ones=False)
     return ink.sprite(solid=True)
 
