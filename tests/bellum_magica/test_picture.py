@@ -10,7 +10,7 @@ from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.components import Left, Right
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.naming import LEFTS, RIGHTS, creature, settlement
-from engines.bellum_magica.picture import PAINTER, aims, castle, hire, offer, signs
+from engines.bellum_magica.picture import PAINTER, aims, castle, front, hire, offer, pieces, places, signs
 from engines.bellum_magica.picture.own import missing
 from engines.bellum_magica.picture.region import WIDEST, column
 from engines.bellum_magica.view import View
@@ -73,8 +73,8 @@ def test_the_defence_stands_on_the_tower() -> None:
     game = scene(2, lairs={A: Told(right="living_armour", robbed=2)}, row=3)
     view = seen(game)
     picture = PAINTER.table(view, look(view))
-    assert drawn(picture, signs.guard(4, 1, 66)) == 1
-    assert drawn(picture, signs.guard(2, 0, 66)) == 1
+    assert drawn(picture, pieces.guard(4, 1, 66)) == 1
+    assert drawn(picture, pieces.guard(2, 0, 66)) == 1
 
 
 def test_a_settlement_shows_who_is_strong_enough() -> None:
@@ -82,12 +82,12 @@ def test_a_settlement_shows_who_is_strong_enough() -> None:
     lairs = {A: Told(force="S3"), B: Told(force="S2 G1"), C: Told(force="S4")}
     game = scene(3, lairs=lairs, row=2, open_="druid_village charcoal_village onion_farm")
     view = seen(game)
-    strong = [offer.strong_enough(view.table, SETTLEMENT[card]) for card in ("druid_village", "charcoal_village")]
+    strong = [places.strong_enough(view.table, SETTLEMENT[card]) for card in ("druid_village", "charcoal_village")]
     assert strong == [(B,), (C,)]
     picture, reader = PAINTER.table(view, look(view)), look(view)
     name = reader.say(settlement(SETTLEMENT["druid_village"]))
-    wide = (castle.WIDE - 16) // 2
-    assert drawn(picture, offer.place(SETTLEMENT["druid_village"], name, (B,), wide)) == 1
+    wide = (front.WIDE - 16) // 2
+    assert drawn(picture, places.place(SETTLEMENT["druid_village"], name, (B,), wide)) == 1
 
 
 def test_points_are_shown_when_all_is_over() -> None:
@@ -109,7 +109,7 @@ def test_what_has_changed_is_ringed() -> None:
     before = seen(game)
     game.recruit("orc_butcher", "R")
     now, card = seen(game), CREATURE["orc_butcher"]
-    ringed = signs.portrait(card, 66, fresh=True)
+    ringed = pieces.portrait(card, 66, fresh=True)
     assert drawn(PAINTER.table(now, look(now, before)), ringed) == 1
     assert drawn(PAINTER.table(now, look(now)), ringed) == 0
     assert drawn(PAINTER.table(now, look(now, now)), ringed) == 0
@@ -251,4 +251,4 @@ def test_the_words_fit_into_what_a_picture_may_be_described_by() -> None:
 
 def test_every_creature_has_a_figure() -> None:
     """BM-2.6 to 2.9."""
-    assert all(signs.medal(number) for number in range(len(CREATURES)))
+    assert all(pieces.medal(number) for number in range(len(CREATURES)))

@@ -4,7 +4,7 @@ from engines.bellum_magica.atlas import CHESTS, SETTLEMENTS
 from engines.bellum_magica.components import Loot
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.naming import good, settlement
-from engines.bellum_magica.picture import signs
+from engines.bellum_magica.picture import pieces, signs
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import CREAM, GAP, GOLD, INK, KIND_HUES, MARGIN, PLACES, PLATE, SHORT, WIDE
 from engines.bellum_magica.picture.region import HEADER, STORES, SUM, topmost, total
@@ -121,5 +121,5 @@ def _card(attack: Attack, name: str, defence: tuple[int, int], *, reached: bool)
         ink.path(top, seat.colour).icon("castle", 70, 144, 92, "#4B4853" if reached else "#2B2430")
         ink.add('<circle cx="52" cy="47" r="31" fill="#FFFBF0"/>').emblem(seat, 52, 47, 46)
         ink.words(98, 60, name, Style(LABELS, 36, seat.ink), anchor="start")
-    shields = signs.guard(*defence, 92)
+    shields = pieces.guard(*defence, 92)
     return ink.put(shields, CARD - 22 - shields.width, 98)

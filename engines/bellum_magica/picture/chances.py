@@ -7,9 +7,9 @@ from engines.bellum_magica.moves import Plunder
 from engines.bellum_magica.naming import good, settlement
 from engines.bellum_magica.picture import signs
 from engines.bellum_magica.picture.aims import signs_of
-from engines.bellum_magica.picture.castle import target, victim
 from engines.bellum_magica.picture.ground import band, ground, slab
 from engines.bellum_magica.picture.looks import FRESH, GAP, GOLD, MARGIN, NOTE, PLATE, TAG, WIDE
+from engines.bellum_magica.picture.pieces import target, victim
 from engines.bellum_magica.taste.treating import Prospect, prospects
 from engines.bellum_magica.view import View
 from engines.core.drawing.ink import Ink

@@ -5,7 +5,7 @@ from engines.bellum_magica.components import Cost, Left, Right
 from engines.bellum_magica.hiring import affords
 from engines.bellum_magica.naming import LEFTS, RIGHTS, creature
 from engines.bellum_magica.naming import prices as said_prices
-from engines.bellum_magica.picture import offer, signs
+from engines.bellum_magica.picture import offer, pieces, signs
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import GAP, GOLD, HUES, MARGIN, SHORT, WIDE
 from engines.bellum_magica.picture.looks import TIERS as TIER_OF
@@ -69,7 +69,7 @@ def joined(lair: LairSeen, card: int, name: str, active: int) -> Sprite:
         line=5,
         round_by=20,
     )
-    ink.add(signs.figure(signs.medal(card), 64, 66, 104))
+    ink.add(signs.figure(pieces.medal(card), 64, 66, 104))
     style, lines = signs.lines(name, 326, 2, 40)
     for at, line in enumerate(lines):
         ink.words(126, (80 if len(lines) == 1 else 56) + at * 44, line, style, anchor="start")

@@ -5,22 +5,20 @@ from typing import NamedTuple
 
 from engines.bellum_magica.atlas import CREATURES, SETTLEMENTS, TIER_OF
 from engines.core.drawing.ink import Style
-from engines.core.drawing.typefaces import CAPITALS, FIGURES, LABELS, PROSE
+from engines.core.drawing.typefaces import CAPITALS, LABELS, PROSE
 
 WIDE, MARGIN, GAP = 1600, 16, 16
-INK, NIGHT, PLATE, SLAB = "#1E1712", "#2B1B3A", "#1A121F", "#3A2C44"
+INK, NIGHT, PLATE = "#1E1712", "#2B1B3A", "#1A121F"
 GOLD, CREAM, SAND = "#FFD75E", "#FFF6E0", "#D9C7A6"
 FRESH, SHORT = "#7CF5C8", "#FF8A70"
 """Around whatever has changed; what is missing or lost."""
 
 TITLE = Style(CAPITALS, 56, CREAM)
-HEAD = Style(CAPITALS, 36, CREAM)
 NAME = Style(PROSE, 46, CREAM)
 TAG = Style(LABELS, 35, CREAM)
 NOTE = Style(LABELS, 30, SAND)
 CAPTION = Style(LABELS, 28, CREAM)
 """Names of cards, larger where there is room."""
-FIGURE = Style(FIGURES, 40, CREAM)
 
 
 class Sign(NamedTuple):

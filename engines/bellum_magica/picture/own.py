@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.naming import creature
-from engines.bellum_magica.picture import signs
+from engines.bellum_magica.picture import pieces, signs
 from engines.bellum_magica.picture.ground import ground, slab, stones
 from engines.bellum_magica.picture.looks import CREAM, FRESH, GOLD, MARGIN, PLATE, SIGNS, TITLE
 from engines.bellum_magica.view import Own, View
@@ -105,7 +105,7 @@ def _sealed(canvas: Canvas, view: View, mine: Own, seat: int, look: Look, top: i
 
 @lru_cache(maxsize=32)
 def _goblin(goblin: int, name: str) -> Sprite:
-    ink = Ink(230, SEALED - 40).add(signs.figure(signs.medal(goblin), 115, 54, 96))
+    ink = Ink(230, SEALED - 40).add(signs.figure(pieces.medal(goblin), 115, 54, 96))
     style, lines = signs.lines(name, 222, 2, 30)
     for at, line in enumerate(lines):
         ink.words(115, 132 + at * 30, line, style)

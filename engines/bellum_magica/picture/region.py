@@ -1,13 +1,15 @@
 """One castle in large: every card with its six rows, beside the tower as it is tucked there."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engines.bellum_magica.atlas import CASTLES, CREATURES
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.naming import castle as castle_name
 from engines.bellum_magica.naming import creature
-from engines.bellum_magica.picture import signs
-from engines.bellum_magica.picture.castle import absent, header, row_facts, store_facts, stores
+from engines.bellum_magica.picture import pieces, signs
+from engines.bellum_magica.picture.castle import row_facts
+from engines.bellum_magica.picture.front import absent, header, store_facts, stores
 from engines.bellum_magica.picture.ground import band, ground, stones
 from engines.bellum_magica.picture.looks import CREAM, FRESH, GAP, GOLD, HUES, MARGIN, NAME, TAG, TIERS, WIDE
 from engines.bellum_magica.public import LairSeen
@@ -73,7 +75,7 @@ def topmost(canvas: Canvas, view: View, seat: int, look: Look) -> None:
     y = MARGIN + HEADER + STORES // 2
     goods = stores(lair, before, table.variant.end_at, final, look)
     canvas.lay(goods, MARGIN + 12, y - goods.height // 2)
-    shields = signs.guard(lair.shields, lair.magic_shields, 92, fresh=lair.guarded != before.guarded)
+    shields = pieces.guard(lair.shields, lair.magic_shields, 92, fresh=lair.guarded != before.guarded)
     canvas.lay(shields, WIDE - MARGIN - 16 - shields.width, y - 46)
     store_facts(canvas, lair, seat, look)
 
@@ -98,12 +100,18 @@ def _banked(left: int, right: int) -> tuple[int, int, int]:
     return banks, -(-left // banks), -(-right // banks)
 
 
-class _Place:
-    """Where a bank is: its number, how many cards it has room for on each side, how wide they are, how high a row is,
-    the left edge of its tower, and its top."""
+class _Place(NamedTuple):
+    """Where a bank is."""
 
-    def __init__(self, number: int, room: tuple[int, int], wide: int, line: int, tower: int, top: int) -> None:
-        self.number, self.room, self.wide, self.line, self.tower, self.top = number, room, wide, line, tower, top
+    number: int
+    room: tuple[int, int]
+    """For how many cards on either side."""
+    wide: int
+    line: int
+    """How wide a card is, how high a row."""
+    tower: int
+    top: int
+    """The left edge of the tower, and the top of all."""
 
 
 def _bank(canvas: Canvas, lair: LairSeen, before: LairSeen, look: Look, active: int, place: _Place) -> None:
@@ -144,7 +152,7 @@ def column(card: int, side: Side, name: str, active: int, size: tuple[int, int],
     high = HEAD + 6 * line + FOOT
     ink = Ink(wide, high)
     ink.box(Box(4, 4, wide - 8, high - 8), hue, rim=FRESH if fresh else rim, line=7 if fresh else 3, round_by=16)
-    ink.add(signs.figure(signs.medal(card), wide // 2, 48, 78))
+    ink.add(signs.figure(pieces.medal(card), wide // 2, 48, 78))
     style, lines = signs.lines(name, wide - 16, 3, 30)
     for at, words in enumerate(lines):
         ink.words(wide // 2, (142, 126, 112)[len(lines) - 1] + at * 31, words, style)

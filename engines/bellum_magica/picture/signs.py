@@ -4,14 +4,14 @@ from functools import lru_cache
 
 from engines.bellum_magica.components import Left, Right
 from engines.bellum_magica.naming import LEFTS, RIGHTS
-from engines.bellum_magica.picture.looks import CAPTION, CREAM, FACES, FRESH, GOLD, HUES, INK, SAND, SIGNS, TIERS
+from engines.bellum_magica.picture.looks import CAPTION, CREAM, GOLD, INK, SAND, SIGNS
 from engines.core.drawing.ink import ICONS, Ink, Style
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import ELLIPSIS, FIGURES, width, wrapped
 
 Counted = tuple[tuple[str, int], ...]
 """Signs with their numbers."""
-ROOM = 112
+ROOM = 118
 """Figures are drawn in a square as large as that, their middle at (0, 0)."""
 _PIPS = {
     1: ((0, 0),),
@@ -30,7 +30,8 @@ def figure(body: str, x: int, y: int, size: int) -> str:
     return f'<svg {where} viewBox="{-half} {-half} {ROOM} {ROOM}">{body}</svg>'
 
 
-def _icon(name: str, size: int, colour: str) -> str:
+def icon(name: str, size: int, colour: str) -> str:
+    """A figure of the icons, its middle at (0, 0)."""
     body = ICONS[name]["body"].replace("currentColor", colour)
     return f'<svg x="{-size // 2}" y="{-size // 2}" width="{size}" height="{size}" viewBox="0 0 512 512">{body}</svg>'
 
@@ -40,7 +41,7 @@ def sign(name: str) -> str:
     """The figure of a sign."""
     each = SIGNS[name]
     shape = f'<path d="{each.shape}" fill="{each.fill}" stroke="#FFF" stroke-opacity=".8" stroke-width="4"/>'
-    return shape + _icon(each.icon, 62, each.ink)
+    return shape + icon(each.icon, 62, each.ink)
 
 
 @lru_cache(maxsize=16)
@@ -170,46 +171,3 @@ def lines(name: str, room: int, most: int, largest: int) -> tuple[Style, tuple[s
     else:
         size, found = CAPTION.size, wrapped(parted, CAPTION.face, CAPTION.size, room, most)
     return CAPTION._replace(size=size), tuple([line.replace("- ", "-") for line in found])
-
-
-# ---- creatures, defence, news
-
-
-@lru_cache(maxsize=512)
-def portrait(creature: int, size: int, *, fresh: bool = False) -> Sprite:
-    """A creature as a medal; ringed if it is new there."""
-    ink, middle = Ink(size, size), size // 2
-    return ink.add(figure(medal(creature, fresh=fresh), middle, middle, size)).sprite(solid=True)
-
-
-@lru_cache(maxsize=256)
-def medal(creature: int, *, fresh: bool = False) -> str:
-    """The figure of a creature: more evil ones have a jagged rim."""
-    tier = TIERS[creature]
-    ground, rim = HUES[tier]
-    shape = SIGNS["gold" if tier == 1 else "food"].shape
-    ring = f'<path d="{shape}" fill="{ground}" stroke="{FRESH if fresh else rim}" stroke-width="{9 if fresh else 4}"/>'
-    return ring + _icon(FACES[creature], 66, CREAM)
-
-
-@lru_cache(maxsize=256)
-def guard(shields: int, magic: int, high: int, *, fresh: bool = False) -> Sprite:
-    """A defence: ordinary shields, and magic ones if there are any, with how many of them."""
-    both = [("shield", shields), *([("magic-shield", magic)] if magic else [])]
-    wide = high * 94 // 100
-    ink = Ink(wide * len(both), high)
-    for at, (name, count) in enumerate(both):
-        x, look = at * wide + wide // 2, SIGNS[name]
-        rim, line = (FRESH, 10) if fresh else ("#FFFFFF", 5)
-        body = f'<path d="{look.shape}" fill="{look.fill}" stroke="{rim}" stroke-width="{line}"/>'
-        if name == "magic-shield":
-            body += f'<g opacity=".3">{_icon(look.icon, 84, "#FFFFFF")}</g>'
-        style = Style(FIGURES, max(28, high * 56 // 100), "#FFFFFF")
-        ink.add(figure(body, x, high // 2, high)).words(x, high // 2 + style.size * 34 // 100, f"{count}", style)
-    return ink.sprite(solid=True)
-
-
-def ring(wide: int, high: int) -> Sprite:
-    """Round something that has changed."""
-    box = Box(3, 3, wide - 6, high - 6)
-    return Ink(wide, high).box(box, "none", rim=FRESH, line=5, round_by=16).sprite()

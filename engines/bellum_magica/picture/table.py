@@ -5,10 +5,10 @@ from functools import lru_cache
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import Kinds
 from engines.bellum_magica.naming import chests_of
-from engines.bellum_magica.picture import offer, signs
+from engines.bellum_magica.picture import offer, places, signs
 from engines.bellum_magica.picture.castle import HIGH as CASTLE_HIGH
 from engines.bellum_magica.picture.castle import STONES, castle
-from engines.bellum_magica.picture.castle import WIDE as CASTLE_WIDE
+from engines.bellum_magica.picture.front import WIDE as CASTLE_WIDE
 from engines.bellum_magica.picture.ground import ground
 from engines.bellum_magica.picture.looks import FRESH, GAP, GOLD, MARGIN, NAME, NOTE, TAG, TITLE, WIDE
 from engines.bellum_magica.public import Public
@@ -29,7 +29,7 @@ def table(view: View, look: Look) -> Scene:
     seen = view.table
     seats = len(seen.lairs)
     lines, spare = -(-seats // 2), seats % 2
-    band = 0 if spare else 46 + offer.PLACE_HIGH + GAP
+    band = 0 if spare else 46 + places.HIGH + GAP
     high = MARGIN + HEAD_HIGH + lines * (CASTLE_HIGH + GAP) + band + OFFER_HIGH + LEGEND_HIGH + 3 * GAP
     top = MARGIN + HEAD_HIGH + GAP
     plates = tuple(
@@ -44,9 +44,9 @@ def table(view: View, look: Look) -> Scene:
     top += lines * (CASTLE_HIGH + GAP)
     if spare:
         box = Box(MARGIN + CASTLE_WIDE + GAP, top - CASTLE_HIGH - GAP, CASTLE_WIDE, CASTLE_HIGH)
-        offer.places(canvas, seen, look, box, -(-(len(seen.open) + 1) // 2))
+        places.places(canvas, seen, look, box, -(-(len(seen.open) + 1) // 2))
     else:
-        offer.places(canvas, seen, look, Box(MARGIN, top, WIDE - 2 * MARGIN, offer.PLACE_HIGH), len(seen.open) + 1)
+        places.places(canvas, seen, look, Box(MARGIN, top, WIDE - 2 * MARGIN, places.HIGH), len(seen.open) + 1)
         top += band
     offer.creatures(canvas, seen, look, MARGIN, top)
     said = tuple(look.say(text("sign", sign=name)) for name in IN_LEGEND)
