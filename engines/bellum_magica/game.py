@@ -6,7 +6,8 @@ from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.decisions.base import OneSeat, remove
 from engines.bellum_magica.deeds import InTurn
 from engines.bellum_magica.meta import META
-from engines.bellum_magica.pages import board, ending, guide, own
+from engines.bellum_magica.pages import board, ending, guide, own, regions
+from engines.bellum_magica.picture import PAINTER
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words.lines import line
 from engines.core.game import Game, alone
@@ -27,7 +28,15 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    presenter=Presenter(
+        board=board.board,
+        regions=regions.regions,
+        own=own.own,
+        event=line,
+        ending=ending.ending,
+        guide=guide.guide,
+    ),
+    painter=PAINTER,
     setup=alone(setup.setup),
     board=Board,
     view=view.view,

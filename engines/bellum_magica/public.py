@@ -34,6 +34,11 @@ class LairSeen(Front):
     def kinds(self) -> Kinds:
         return self.chests
 
+    @property
+    def guarded(self) -> tuple[int, int]:
+        """Shields and magic shields."""
+        return self.shields, self.magic_shields
+
 
 @record
 class Public:

@@ -98,6 +98,7 @@ def peeking(game: Any) -> Any:
     presenter = replace(
         shown,
         board=lambda view: shown.board(view.honest),
+        regions=lambda view: shown.regions(view.honest),
         own=lambda view: shown.own(view.honest),
         ending=lambda view: shown.ending(view.honest),
     )

@@ -814,6 +814,91 @@ guide-setup = { $seats ->
    *[other] { $seats } играчи: ферми { $farms }, села { $villages }, градове { $cities }; открити { $open }
 }
 
+## Замък по замък и картинки
+
+region-castle = { $who } · { $castle }
+region-rows = { $coming ->
+    [0] Какво показва всяка редица
+   *[1] Какво показва всяка редица → какво би донесла днес
+}
+region-left = Отляво, събират
+region-right = Отдясно, бият се
+region-row =
+    { $row }{ $active ->
+        [0] {""}
+       *[1] {" "}▶️
+    } { $count ->
+        [0] –
+       *[1] { $signs }
+    }{ $more ->
+        [0] {""}
+       *[1] {" "}→ { $gains }
+    }
+row-number = { $row ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+}
+region-card = { $card }{ $count ->
+    [0] {""}
+   *[1] {" "}(+{ $tokens })
+}: { $rows }
+sign = { $sign ->
+    [rune] рунически камък
+    [map] карта на съкровища
+    [sword] меч
+    [magic] магически меч
+    [thief] крадец
+    [shield] щит
+    [magic-shield] магически щит
+    [spell] объркващо заклинание
+    [barrel] буре
+    [wood] дървено
+    [metal] метално
+    [gold] златно
+   *[food] бутче
+}
+picture-phase = { $phase ->
+    [setup] Гоблините отляво или отдясно?
+    [treats] Кой ще почерпи?
+    [plunder] Плячкосване
+    [recruiting] Вербуване
+   *[over] Партията приключи
+}
+picture-tier = { $tier ->
+    [evil] Зли създания · в тестето { $count }
+   *[more_evil] Още по-зли създания · в тестето { $count }
+}
+picture-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+picture-places = Селища · в тестето { $count }
+picture-piles = Ковчежета в купчините
+picture-last = последен ден: { $day }
+picture-chances = Във всяка клетка: горе събраното и разузнавачите, долу най-доброто нападение.
+picture-gone = извън партията
+picture-edges = В края на редицата: ковчежето, което разузнавачите биха намерили, и най-добрата цел.
+alt = { $day ->
+    [0] Масата преди първия ден.
+   *[1] Масата, ден { $day }.
+} { $sentences }
+alt-row = Активна редица { $row }.
+alt-moves = На ход: { $who }.
+alt-lead = Най-много ковчежета, { $chests }: { $who }.
+alt-won = { $points ->
+    [one] Побеждава { $who }: { $points } точка.
+   *[other] Побеждава { $who }: { $points } точки.
+}
+alt-chests = { $gained ->
+    [0] { $who }: ковчежета −{ $chests }.
+   *[1] { $who }: ковчежета +{ $chests }.
+}
+alt-recruited = { $who }: ново създание, { $creature }.
+
 ## Components: the title of each, in the nominative
 
 title-wood_chest = дървено ковчеже

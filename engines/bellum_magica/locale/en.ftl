@@ -792,6 +792,94 @@ guide-setup = { $seats ->
    *[other] { $seats } players: farms { $farms }, villages { $villages }, cities { $cities }; open { $open }
 }
 
+## Castle by castle, and pictures
+
+region-castle = { $who } · { $castle }
+region-rows = { $coming ->
+    [0] What each row shows
+   *[1] What each row shows → what it would bring today
+}
+region-left = On the left, to gather
+region-right = On the right, to fight
+region-row =
+    { $row }{ $active ->
+        [0] {""}
+       *[1] {" "}▶️
+    } { $count ->
+        [0] –
+       *[1] { $signs }
+    }{ $more ->
+        [0] {""}
+       *[1] {" "}→ { $gains }
+    }
+row-number = { $row ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+}
+region-card = { $card }{ $count ->
+    [0] {""}
+   *[1] {" "}(+{ $tokens })
+}: { $rows }
+sign = { $sign ->
+    [rune] runestone
+    [map] treasure map
+    [sword] sword
+    [magic] magic sword
+    [thief] thief
+    [shield] shield
+    [magic-shield] magic shield
+    [spell] confusion spell
+    [barrel] barrel
+    [wood] wooden
+    [metal] metal
+    [gold] golden
+   *[food] food
+}
+picture-phase = { $phase ->
+    [setup] Goblins left or right?
+    [treats] Does anybody treat?
+    [plunder] Plunder
+    [recruiting] Recruiting
+   *[over] The match is over
+}
+picture-tier = { $tier ->
+    [evil] Evil creatures · deck: { $count }
+   *[more_evil] More evil creatures · deck: { $count }
+}
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-places = Settlements · deck: { $count }
+picture-piles = Chests in the piles
+picture-last = last day: { $day }
+picture-chances = In each cell: above harvest and scouts, below the best attack.
+picture-gone = out of the match
+picture-edges = At the edges of a row: the chest that scouts would bring, and the best target.
+alt = { $day ->
+    [0] The table before the first day.
+   *[1] The table on day { $day }.
+} { $sentences }
+alt-row = Active row { $row }.
+alt-moves = To move: { $who }.
+alt-lead = { $chests ->
+    [one] Most chests, { $chests }: { $who }.
+   *[other] Most chests, { $chests }: { $who }.
+}
+alt-won = { $points ->
+    [one] { $who } has won with { $points } point.
+   *[other] { $who } has won with { $points } points.
+}
+alt-chests = { $gained ->
+    [0] { $who }: chests −{ $chests }.
+   *[1] { $who }: chests +{ $chests }.
+}
+alt-recruited = { $who }: new creature { $creature }.
+
 ## Components: the title of each, in the nominative
 
 title-wood_chest = wooden chest

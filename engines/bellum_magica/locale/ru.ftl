@@ -835,6 +835,93 @@ guide-setup = { $seats ->
    *[many] { $seats } игроков: фермы { $farms }, деревни { $villages }, города { $cities }; открыто { $open }
 }
 
+## Замок за замком и картинки
+
+region-castle = { $who } · { $castle }
+region-rows = { $coming ->
+    [0] Что показывает каждый ряд
+   *[1] Что показывает каждый ряд → что он принёс бы сегодня
+}
+region-left = Слева, собирают
+region-right = Справа, дерутся
+region-row =
+    { $row }{ $active ->
+        [0] {""}
+       *[1] {" "}▶️
+    } { $count ->
+        [0] –
+       *[1] { $signs }
+    }{ $more ->
+        [0] {""}
+       *[1] {" "}→ { $gains }
+    }
+row-number = { $row ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+}
+region-card = { $card }{ $count ->
+    [0] {""}
+   *[1] {" "}(+{ $tokens })
+}: { $rows }
+sign = { $sign ->
+    [rune] рунный камень
+    [map] карта сокровищ
+    [sword] меч
+    [magic] магический меч
+    [thief] вор
+    [shield] щит
+    [magic-shield] магический щит
+    [spell] заклинание путаницы
+    [barrel] бочонок
+    [wood] деревянный
+    [metal] железный
+    [gold] золотой
+   *[food] еда
+}
+picture-phase = { $phase ->
+    [setup] Гоблины слева или справа?
+    [treats] Кто угощает?
+    [plunder] Грабёж
+    [recruiting] Вербовка
+   *[over] Партия окончена
+}
+picture-tier = { $tier ->
+    [evil] Злые существа · в колоде { $count }
+   *[more_evil] Ещё более злые · в колоде { $count }
+}
+picture-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+picture-places = Поселения · в колоде { $count }
+picture-piles = Сундуки в стопках
+picture-last = последний день: { $day }
+picture-chances = В каждой клетке: сверху сбор и разведка, снизу лучшее нападение.
+picture-gone = вне партии
+picture-edges = По краям ряда: сундук, который нашли бы разведчики, и лучшая цель.
+alt = { $day ->
+    [0] Стол перед первым днём.
+   *[1] Стол, день { $day }.
+} { $sentences }
+alt-row = Активный ряд { $row }.
+alt-moves = Ход: { $who }.
+alt-lead = Больше всего сундуков, { $chests }: { $who }.
+alt-won = { $points ->
+    [one] Побеждает { $who }: { $points } очко.
+    [few] Побеждает { $who }: { $points } очка.
+   *[many] Побеждает { $who }: { $points } очков.
+}
+alt-chests = { $gained ->
+    [0] { $who }: сундуки −{ $chests }.
+   *[1] { $who }: сундуки +{ $chests }.
+}
+alt-recruited = { $who }: новое существо, { $creature }.
+
 ## Components: the title of each, in the nominative
 
 title-wood_chest = деревянный сундук

@@ -91,10 +91,20 @@ def beast(card: int, active: int = 0) -> Text:
 
 
 def _seat(table: Public, seat: int) -> tuple[Text, ...]:
+    lair = table.lairs[seat]
+    if lair.gone:
+        return head(table, seat)
+    goblins = text("board-goblins", goblins=tuple(map(creature, lair.goblins)))
+    rest = (goblins,) if table.phase == "setup" else ()
+    return (*head(table, seat), *sides(lair, table.row), *rest)
+
+
+def head(table: Public, seat: int) -> tuple[Text, ...]:
+    """Whose castle it is, its chests, what guards it and what lies before it."""
     lair, who = table.lairs[seat], SeatRef(seat)
     if lair.gone:
         return (text("board-gone", who=who, castle=castle(lair.castle)),)
-    head = text(
+    seated = text(
         "board-seat",
         captain=int(seat == table.captain),
         who=who,
@@ -104,9 +114,7 @@ def _seat(table: Public, seat: int) -> tuple[Text, ...]:
         near=int(lair.near_end and table.phase != "over"),
         leaving=int(lair.leaving),
     )
-    goblins = text("board-goblins", goblins=tuple(map(creature, lair.goblins)))
-    rest = (goblins,) if table.phase == "setup" else ()
-    return (head, _stock(lair), *sides(lair, table.row), *rest)
+    return (seated, _stock(lair))
 
 
 def _stock(lair: LairSeen) -> Text:

@@ -40,10 +40,11 @@ def _result(view: View, order: list[int]) -> tuple[Text, ...]:
     ties = (
         _tie(view, one, other) for one, other in pairwise(left) if view.final[one].points == view.final[other].points
     )
-    return (won, *(_rank(view, seat) for seat in order), *ties)
+    return (won, *(ranked(view, seat) for seat in order), *ties)
 
 
-def _rank(view: View, seat: int) -> Text:
+def ranked(view: View, seat: int) -> Text:
+    """The place of a seat, and every chest of it with its value."""
     final = view.final[seat]
     if view.table.lairs[seat].gone:
         return text("ending-gone", rank=final.rank, who=SeatRef(seat))

@@ -112,13 +112,14 @@ def planned(table: Table, seat: int, move: Raid, said: Text) -> Text:
 
 def prospects(rows: tuple[Prospect, ...], active: int) -> tuple[Text, ...]:
     """A line for each number of the die: what harvest, scouts and the best attack would bring."""
-    gains = enumerate(((*naming.goods(each.food, each.runestones), *_found(each)) for each in rows), start=1)
+    found = enumerate(map(gains, rows), start=1)
     return tuple(
-        text("note-prospect", row=row, active=int(row == active), gains=found, count=len(found)) for row, found in gains
+        text("note-prospect", row=row, active=int(row == active), gains=each, count=len(each)) for row, each in found
     )
 
 
-def _found(each: Prospect) -> tuple[Text, ...]:
+def gains(each: Prospect) -> tuple[Text, ...]:
+    """All of it for one number."""
     chest = () if each.find is None else (text("gain-scouts", chest=naming.chests_of(each.find)),)
     attack = () if each.attack is None or each.loot is None else (aim(each.attack, each.loot),)
-    return (*chest, *attack)
+    return (*naming.goods(each.food, each.runestones), *chest, *attack)

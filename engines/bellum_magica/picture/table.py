@@ -1,0 +1,127 @@
+"""The whole table on one picture: the day and its row, every castle, what can be plundered and recruited."""
+
+from functools import lru_cache
+
+from engines.bellum_magica.atlas import CHESTS
+from engines.bellum_magica.components import Kinds
+from engines.bellum_magica.naming import chests_of
+from engines.bellum_magica.picture import offer, places, signs
+from engines.bellum_magica.picture.castle import HIGH as CASTLE_HIGH
+from engines.bellum_magica.picture.castle import STONES, castle
+from engines.bellum_magica.picture.front import WIDE as CASTLE_WIDE
+from engines.bellum_magica.picture.ground import ground
+from engines.bellum_magica.picture.looks import FRESH, GAP, GOLD, MARGIN, NAME, NOTE, TAG, TITLE, WIDE
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.taste.treating import prospects
+from engines.bellum_magica.view import View
+from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
+from engines.core.drawing.typefaces import width
+from engines.core.text import SeatRef, text
+
+HEAD_HIGH, LEGEND_HIGH = 132, 156
+OFFER_HIGH = 46 + offer.CARD_HIGH
+IN_LEGEND = ("food", "rune", "map", "barrel", "spell", "sword", "magic", "thief", "shield", "magic-shield", *CHESTS)
+
+
+def table(view: View, look: Look) -> Scene:
+    seen = view.table
+    seats = len(seen.lairs)
+    lines, spare = -(-seats // 2), seats % 2
+    band = 0 if spare else 46 + places.HIGH + GAP
+    high = MARGIN + HEAD_HIGH + lines * (CASTLE_HIGH + GAP) + band + OFFER_HIGH + LEGEND_HIGH + 3 * GAP
+    top = MARGIN + HEAD_HIGH + GAP
+    plates = tuple(
+        Box(MARGIN + seat % 2 * (CASTLE_WIDE + GAP), top + seat // 2 * (CASTLE_HIGH + GAP), CASTLE_WIDE, CASTLE_HIGH)
+        for seat in range(seats)
+    )
+    canvas = Canvas(WIDE, high).lay(ground(WIDE, high, plates, STONES), 0, 0)
+    head(canvas, seen, look)
+    coming = prospects(seen) if seen.phase != "over" else ((),) * seats
+    for seat, plate in enumerate(plates):
+        castle(canvas, view, seat, look, coming[seat], (plate.left, plate.top))
+    top += lines * (CASTLE_HIGH + GAP)
+    if spare:
+        box = Box(MARGIN + CASTLE_WIDE + GAP, top - CASTLE_HIGH - GAP, CASTLE_WIDE, CASTLE_HIGH)
+        places.places(canvas, seen, look, box, -(-(len(seen.open) + 1) // 2))
+    else:
+        places.places(canvas, seen, look, Box(MARGIN, top, WIDE - 2 * MARGIN, places.HIGH), len(seen.open) + 1)
+        top += band
+    offer.creatures(canvas, seen, look, MARGIN, top)
+    said = tuple(look.say(text("sign", sign=name)) for name in IN_LEGEND)
+    canvas.lay(legend(said, look.say(text("picture-edges"))), MARGIN, top + OFFER_HIGH + GAP)
+    for words in said:
+        canvas.fact(words)
+    return canvas.scene()
+
+
+# ---- the day
+
+
+def head(canvas: Canvas, seen: Public, look: Look) -> None:
+    """The day and its row, who does what, and the chests that are left."""
+    before = look.before.table if look.before else seen
+    day = look.say(text("board-title", day=seen.day))
+    phase = look.say(text("picture-phase", phase=seen.phase))
+    last = "" if seen.variant.day_cap is None else look.say(text("picture-last", day=seen.variant.day_cap))
+    said = (day, last, phase, look.say(text("picture-piles")))
+    names = tuple(look.name(seat, NAME.face, NAME.size, 250) for seat in seen.asked)
+    asked = tuple(zip(seen.asked, names if len(names) == 1 else [""] * len(names), strict=True))
+    canvas.lay(_head(said, seen.row, asked, seen.chests_left, rolled=before.row != seen.row), MARGIN, MARGIN)
+    canvas.fact(day)
+    for seat in seen.asked:
+        canvas.fact(*look.fact(phase, SeatRef(seat)))
+    for kind, count in enumerate(seen.chests_left):
+        if count:
+            canvas.fact(*look.fact(chests_of(kind, count), str(count)))
+
+
+@lru_cache(maxsize=256)
+def _head(
+    said: tuple[str, str, str, str], row: int, asked: tuple[tuple[int, str], ...], chests: Kinds, *, rolled: bool
+) -> Sprite:
+    """:param said: the day, the last day if there is one, what is being done, and that the chests are in piles.
+    :param asked: seats, with the name of a single one."""
+    day, last, phase, piles = said
+    ink = Ink(WIDE - 2 * MARGIN, HEAD_HIGH)
+    ink.add(f'<rect width="{ink.wide}" height="{HEAD_HIGH}" rx="20" fill="#000" fill-opacity=".5"/>')
+    x = 24
+    if row:
+        if rolled:
+            ink.box(Box(14, 4, 124, 124), FRESH, round_by=30)
+        ink.add(signs.figure(signs.face(row, active=True), 76, 66, 120))
+        x = 160
+    ink.words(x, 58, day, TITLE, anchor="start")
+    ink.words(x + width(day, TITLE.face, TITLE.size) + 24, 56, last, NOTE, anchor="start")
+    ink.words(x, 112, phase, Style(TAG.face, 38, GOLD), anchor="start")
+    left = ink.wide - 20
+    for kind, count in reversed(tuple(enumerate(chests))):
+        counted = ((CHESTS[kind], count),)
+        left -= signs.span(counted, 56)
+        signs.tokens(ink, left, 86, counted, 56)
+        left -= 22
+    ink.words(ink.wide - 20, 40, piles, NOTE, anchor="end")
+    x = max(720, x + width(phase, TAG.face, 38) + 56)
+    for at, (seat, name) in enumerate(asked):
+        ink.add(f'<circle cx="{x + at * 84}" cy="66" r="39" fill="#FFFBF0" stroke="{GOLD}" stroke-width="6"/>')
+        ink.emblem(emblem(seat), x + at * 84, 66, 56).words(x + 54, 80, name, NAME, anchor="start")
+    return ink.sprite(solid=True)
+
+
+# ---- what the signs mean
+
+
+@lru_cache(maxsize=8)
+def legend(said: tuple[str, ...], edges: str) -> Sprite:
+    """Signs with their names, as many in a line as have room; below them what stands at the edges of castles."""
+    ink = Ink(WIDE - 2 * MARGIN, LEGEND_HIGH)
+    ink.add(f'<rect width="{ink.wide}" height="{LEGEND_HIGH}" rx="16" fill="#000" fill-opacity=".5"/>')
+    style, x, y = NOTE._replace(size=28), 14, 30
+    for name, words in zip(IN_LEGEND, said, strict=True):
+        wide = 46 + width(words, style.face, style.size)
+        if x + wide > ink.wide - 10:
+            x, y = 14, y + 48
+        ink.add(signs.figure(signs.sign(name), x + 19, y, 38)).words(x + 44, y + 10, words, style, anchor="start")
+        x += wide + 22
+    return ink.words(14, LEGEND_HIGH - 18, edges, style, anchor="start").sprite(solid=True)
