@@ -76,6 +76,16 @@ class Call:
         return self.kit.voice(self.locale)
 
     @property
+    def pictured(self) -> bool:
+        """Whether the caller wants pictures, and there may be some where they ask."""
+        guild = self.interaction.guild_id
+        return (
+            self.person is not None
+            and self.person.pictures
+            and (guild is None or self.interaction.app_permissions.attach_files)
+        )
+
+    @property
     def press(self) -> Press | None:
         """The control that was used, if this bot made it."""
         return decode(str(self._data.get("custom_id", "")))

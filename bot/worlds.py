@@ -11,7 +11,7 @@ from bot.speech import Voice
 from bot.ui.codec import encode
 from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
-from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
+from bot.ui.parts import File, Part, box, button, choice, line, pictures, prose, rows, select
 from bot.ui.verbs import Verb
 
 FATES = {
@@ -58,16 +58,17 @@ def date(at: int) -> str:
     return f"<t:{at // 1000}:D>"
 
 
-def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
+def card(seen: Seen, at: int, drawn: Sequence[File] = (), *, others: bool) -> list[Part]:
     """One leaf of a world with ways to the others.
 
+    :param drawn: its plate, above the first leaf.
     :param others: whether the channel has more worlds."""
     voice, world, every = seen.voice, seen.world, leaves(seen)
     at = min(max(at, 0), len(every) - 1)
     where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
     running = next((chapter for chapter in seen.chain if chapter.fate == "running"), None)
     meanwhile = [f"-# {voice.tell('world-meanwhile', match=seen.number(running))}"] if running else []
-    parts = [prose(every[at].told), line(), prose("\n".join([*meanwhile, where]))]
+    parts = [*pictures(() if at else drawn), prose(every[at].told), line(), prose("\n".join([*meanwhile, where]))]
     if 1 < len(every) <= OPTIONS:
         entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
         parts.append(select(encode(Verb.WORLD_TITLE, str(world.id)), entries))

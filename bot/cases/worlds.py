@@ -9,6 +9,7 @@ from typing import Any
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.speech import Voice
+from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
@@ -51,6 +52,11 @@ class Seen:
 
 def title(game: Any, kept: Kept | None, voice: Voice) -> str:
     return voice(pages(game, kept)[0].title) if kept else voice.about("name")
+
+
+def heirloom(seen: Seen) -> Heirloom | None:
+    """What is handed on there at present; ``None``: nothing yet. ``Unreadable`` if a later release has left it."""
+    return Codec(seen.game).heirloom(seen.kept.heirloom) if seen.kept else None
 
 
 def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:

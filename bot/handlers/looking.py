@@ -77,7 +77,7 @@ async def _picture(
     services: Services, call: Call, loaded: LoadedTable, voice: Voice, region: int | None = None
 ) -> list[Part]:
     """For whoever has not asked for words instead, if there is one."""
-    if call.person is None or not call.person.pictures:
+    if not call.pictured:
         return []
     seat = loaded.seat_of(call.user)
     drawn = await services.gallery.large(loaded, voice, seat, region)

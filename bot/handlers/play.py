@@ -79,8 +79,9 @@ async def show(
 
 
 async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
-    person = call.person
-    return await services.private.drawn(loaded, seat, voice, person) if person else []
+    if not (call.pictured and loaded.live and seat in loaded.asked):
+        return []
+    return await services.gallery.own(loaded, seat, voice)
 
 
 async def follow(services: Services, call: Call, done: Done, banner: str | None = None) -> None:

@@ -94,7 +94,9 @@ async def _found(services: Services, call: Call, number: str) -> Seen:
 
 async def _show(services: Services, call: Call, seen: Seen, at: int = 0) -> None:
     several = len(await worlds.here(services, call.caller)) > 1
-    await call.reply(card(seen, at, others=several))
+    left = worlds.heirloom(seen)
+    drawn = [] if at or left is None or not call.pictured else await services.gallery.world(seen.game, left, seen.voice)
+    await call.reply(card(seen, at, drawn, others=several))
 
 
 async def _shelf(call: Call, every: Sequence[Seen]) -> None:

@@ -18,6 +18,8 @@ from bot.ui.parts import File
 from engines.core.drawing.look import Look
 from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Scene
+from engines.core.game import Game
+from engines.core.outcome import Heirloom
 from engines.core.text import Arg
 from persistence.errors import StoreError
 
@@ -68,6 +70,20 @@ class Gallery:
 
         return await self._drawn(loaded, voice, seat, before, make, SOON)
 
+    async def world(self, game: Game[Any], left: Heirloom, voice: Voice) -> list[File]:
+        """The plate of a world; nothing where there is none."""
+        painter = game.painter
+        if painter is None:
+            return []
+        look = Look(say=_saying(voice), names=())
+        try:
+            picture = await self._studio.picture(lambda: painter.world(left, look), patience=SOON)
+        except Exception as error:
+            log.warning("A world could not be drawn: %s", type(error).__name__)
+            return []
+        title = next((look.say(page.title) for page in game.pages(left)), "")
+        return [File(picture.name, picture.png, title)] if picture else []
+
     # ---- within
 
     async def _drawn(
@@ -83,9 +99,7 @@ class Gallery:
         if painter is None:
             return None
 
-        def said(arg: Arg) -> str:
-            return plain(str(voice.value(arg)))
-
+        said = _saying(voice)
         look = Look(say=said, names=tuple(drawn(name) for name in loaded.names), before=before)
         try:
             picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
@@ -128,3 +142,8 @@ class Gallery:
         self._seen.move_to_end((loaded.table.id, reader))
         while len(self._seen) > READERS:
             self._seen.popitem(last=False)
+
+
+def _saying(voice: Voice) -> Callable[[Arg], str]:
+    """As a picture says it: without any markup."""
+    return lambda arg: plain(str(voice.value(arg)))
