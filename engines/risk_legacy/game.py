@@ -12,6 +12,7 @@ from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import pages
+from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.rounds import next_up
@@ -43,6 +44,7 @@ GAME = Game(
         ending=ending.ending,
         guide=guide.guide,
     ),
+    painter=PAINTER,
     setup=setup.setup,
     board=Table,
     view=view.view,

@@ -1578,3 +1578,58 @@ title-reward_upgrade_card = Подобряване на карта на тери
 title-fortification = Укрепление
 title-coin_card = карта с монета
 title-planet = Безименен свят
+
+## Картини
+
+map-land = { $id ->
+    [northwest-territory] Сев.-запад
+    [western-united-states] Зап. САЩ
+    [eastern-united-states] Изт. САЩ
+    [eastern-canada] И. Канада
+    [central-america] Ц. Америка
+    [great-britain] Британия
+    [northern-europe] С. Европа
+    [western-europe] З. Европа
+    [southern-europe] Ю. Европа
+    [central-africa] Ц. Африка
+    [north-africa] С. Африка
+    [east-africa] И. Африка
+    [south-africa] Ю. Африка
+    [southeast-asia] ЮИ Азия
+    [western-australia] З. Австралия
+    [eastern-australia] И. Австралия
+    [middle-east] Бл. изток
+    [new-guinea] Н. Гвинея
+   *[other] { $land }
+}
+map-sign = { $kind ->
+    [hq] щаб
+    [minor-city] малък град
+    [major-city] голям град
+    [world-capital] столица
+    [bunker] бункер
+    [ammo-shortage] без боеприпаси
+    [fortification] укрепление
+    [closed] без атаки
+    [fresh] току-що превзето
+    [lands] територии
+    [troops] войници
+    [cards] карти
+    [coins] монети
+    [missiles] ракети
+    [scar-card] карта с белег
+   *[aim] може да се атакува
+}
+map-losses = Загуби
+map-out = извън играта
+map-waits = още без фракция
+alt = Карта на света, { $title }. { $sentences }.
+alt-founded = още няма армии
+alt-moves = на ход е { $who }
+alt-lead = { $several ->
+    [0] начело е { $who } с ★{ $stars } от { $of }
+   *[1] наравно начело с ★{ $stars } от { $of }: { $who }
+}
+alt-taken = { $who } заема { $land }
+alt-fight = { $who } атакува { $target } от { $origin }
+alt-won = печели { $who }

@@ -1521,3 +1521,57 @@ title-reward_upgrade_card = Upgrade a territory card
 title-fortification = Fortification
 title-coin_card = coin card
 title-planet = Unnamed World
+
+## Pictures
+
+map-land = { $id ->
+    [northwest-territory] NW Territory
+    [western-united-states] Western US
+    [eastern-united-states] Eastern US
+    [eastern-canada] E. Canada
+    [central-america] C. America
+    [great-britain] Britain
+    [northern-europe] N. Europe
+    [western-europe] W. Europe
+    [southern-europe] S. Europe
+    [central-africa] C. Africa
+    [north-africa] N. Africa
+    [east-africa] E. Africa
+    [south-africa] S. Africa
+    [southeast-asia] SE Asia
+    [western-australia] W. Australia
+    [eastern-australia] E. Australia
+    [middle-east] Middle East
+   *[other] { $land }
+}
+map-sign = { $kind ->
+    [hq] HQ
+    [minor-city] minor city
+    [major-city] major city
+    [world-capital] capital
+    [bunker] bunker
+    [ammo-shortage] ammo shortage
+    [fortification] fortified
+    [closed] no attack
+    [fresh] just taken
+    [lands] territories
+    [troops] troops
+    [cards] cards
+    [coins] coins
+    [missiles] missiles
+    [scar-card] scar card
+   *[aim] can be attacked
+}
+map-losses = Losses
+map-out = eliminated
+map-waits = no faction yet
+alt = World map, { $title }. { $sentences }.
+alt-founded = no armies stand yet
+alt-moves = { $who } is on turn
+alt-lead = { $several ->
+    [0] { $who } leads with ★{ $stars } of { $of }
+   *[1] level at the top with ★{ $stars } of { $of }: { $who }
+}
+alt-taken = { $who } has taken { $land }
+alt-fight = { $who } attacks { $target } from { $origin }
+alt-won = { $who } has won

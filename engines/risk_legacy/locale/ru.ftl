@@ -1675,3 +1675,56 @@ title-reward_upgrade_card = Улучшить карту территории
 title-fortification = Укрепление
 title-coin_card = карта-монета
 title-planet = Безымянный мир
+
+## Картинки
+
+map-land = { $id ->
+    [northwest-territory] Сев.-Запад
+    [eastern-canada] В. Канада
+    [central-america] Ц. Америка
+    [great-britain] Британия
+    [northern-europe] С. Европа
+    [western-europe] З. Европа
+    [southern-europe] Ю. Европа
+    [central-africa] Ц. Африка
+    [north-africa] С. Африка
+    [east-africa] В. Африка
+    [south-africa] Ю. Африка
+    [southeast-asia] ЮВ Азия
+    [western-australia] З. Австралия
+    [eastern-australia] В. Австралия
+    [middle-east] Бл. Восток
+    [new-guinea] Н. Гвинея
+   *[other] { $land }
+}
+map-sign = { $kind ->
+    [hq] штаб
+    [minor-city] мелкий город
+    [major-city] крупный город
+    [world-capital] столица
+    [bunker] бункер
+    [ammo-shortage] нет боеприпасов
+    [fortification] укрепление
+    [closed] не атаковать
+    [fresh] только что взято
+    [lands] территории
+    [troops] солдаты
+    [cards] карты
+    [coins] монеты
+    [missiles] ракеты
+    [scar-card] карта метки
+   *[aim] можно атаковать
+}
+map-losses = Потери
+map-out = вне игры
+map-waits = ещё без фракции
+alt = Карта мира, { $title }. { $sentences }.
+alt-founded = армий ещё нет
+alt-moves = ходит { $who }
+alt-lead = { $several ->
+    [0] впереди { $who }: ★{ $stars } из { $of }
+   *[1] поровну впереди, ★{ $stars } из { $of }: { $who }
+}
+alt-taken = { $who } занимает территорию { $land }
+alt-fight = { $who } атакует: { $origin } → { $target }
+alt-won = побеждает { $who }

@@ -8,7 +8,9 @@ from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
+from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.view import BattleSeen, SideSeen, View
+from engines.risk_legacy.words.dice import subject
 from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
 
@@ -22,15 +24,16 @@ def board(view: View) -> Page:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
         sections = (Section(lines=_now(view)), seats, *continents, Section(lines=_supplies(view)))
-    return Page(title=_title(view), sections=tuple(section for section in sections if section.lines))
+    return Page(title=title(view), sections=tuple(section for section in sections if section.lines))
 
 
-def _title(view: View) -> Text:
+def title(view: View) -> Text:
+    """Which game it is, and how far it has got."""
     games = BOX.games
     game = text("board-game", game=view.game, games=games, late=int(view.game > games))
     cap = view.variant.round_cap or 0
-    title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)
-    return title if view.world.planet is None else text("board-on-planet", planet=planet(view.world), title=title)
+    now = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)
+    return now if view.world.planet is None else text("board-on-planet", planet=planet(view.world), title=now)
 
 
 # ---- now
@@ -58,18 +61,19 @@ def _closed(view: View) -> tuple[int, ...]:
 
 
 def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
-    """Who attacks whom, what it has cost so far, and the dice that lie there."""
+    """Who attacks whom, what it has cost so far, what the dice are subject to, and how they lie there."""
     fields = view.fields
     troops, against = fields[battle.origin].troops, fields[battle.target].troops
     told = _fought("board-battle", battle, battle, troops=troops, against=against)
+    by = subject(modifiers(view, battle.seat, battle.defender, battle.target))
     if not battle.attack:
-        return (told,)
+        return told, *by
     dice = tuple(
         text("board-die", value=value, locked=int(die in battle.locked))
         for die, value in enumerate(battle.attack + battle.defence)
     )
     cut = len(battle.attack)
-    return told, text("board-dice", attack=joined(*dice[:cut]), defence=joined(*dice[cut:]))
+    return told, *by, text("board-dice", attack=joined(*dice[:cut]), defence=joined(*dice[cut:]))
 
 
 def _last(fight: Fight) -> Text:

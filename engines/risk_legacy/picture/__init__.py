@@ -1,0 +1,11 @@
+"""Risk Legacy as pictures: the world and its armies, a front, a fight, a continent, a hand, what lasts."""
+
+from engines.core.drawing.painter import Painter
+from engines.risk_legacy.picture.alt import alt
+from engines.risk_legacy.picture.close import close
+from engines.risk_legacy.picture.hand import hand
+from engines.risk_legacy.picture.plate import world
+from engines.risk_legacy.picture.region import region
+from engines.risk_legacy.picture.table import table
+
+PAINTER = Painter(table=table, close=close, own=hand, region=region, world=world, alt=alt)

@@ -1,0 +1,43 @@
+"""The picture in a few words, for whoever cannot see it."""
+
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import territory
+from engines.risk_legacy.pages.board import title
+from engines.risk_legacy.picture.armies import taken
+from engines.risk_legacy.view import View
+
+MOST_CHANGES = 6
+
+
+def alt(view: View, before: View | None) -> Text:
+    """Who is to move, who leads, who attacks, which territories have changed hands since *before*."""
+    sentences = (*_moves(view), *_leads(view), *_taken(view, before)) or (text("alt-founded"),)
+    return text("alt", title=title(view), sentences=sentences)
+
+
+def _moves(view: View) -> tuple[Text, ...]:
+    if view.ending:
+        return (text("alt-won", who=SeatRef(view.ending.winner)),)
+    if view.battle:
+        ends = {"origin": territory(view.battle.origin), "target": territory(view.battle.target)}
+        return (text("alt-fight", who=SeatRef(view.battle.seat), **ends),)
+    return (text("alt-moves", who=SeatRef(view.turn.seat)),) if view.turn else ()
+
+
+def _leads(view: View) -> tuple[Text, ...]:
+    most = max(side.stars for side in view.sides)
+    if not most:
+        return ()
+    first = tuple(SeatRef(seat) for seat, side in enumerate(view.sides) if side.stars == most)
+    return (text("alt-lead", who=first, several=int(len(first) > 1), stars=most, of=BOX.red_stars.to_win),)
+
+
+def _taken(view: View, before: View | None) -> tuple[Text, ...]:
+    found = tuple(
+        text("alt-taken", who=SeatRef(owner), land=territory(at))
+        for at in EVERYWHERE
+        if (owner := view.fields[at].owner) is not None and taken(view, before, at)
+    )
+    return found[:MOST_CHANGES]

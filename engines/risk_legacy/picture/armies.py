@@ -1,0 +1,179 @@
+"""The map with everybody's armies on it, through a window: the same for the whole world, a continent, a front."""
+
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Box, Canvas, Sprite
+from engines.core.drawing.typefaces import SMALLER, width, written
+from engines.core.shown import hyphened
+from engines.core.text import CardRef, SeatRef, text
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS, TERRITORIES
+from engines.risk_legacy.fields import Field
+from engines.risk_legacy.naming import city_name, territory
+from engines.risk_legacy.picture import chart
+from engines.risk_legacy.picture.chart import WORLD, Window
+from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
+from engines.risk_legacy.picture.pieces import HIGH as TALL
+from engines.risk_legacy.picture.pieces import WIDE as BROAD
+from engines.risk_legacy.picture.pieces import Marks, arrow, badge, name
+from engines.risk_legacy.view import View
+from engines.risk_legacy.words.icons import boxes_left
+
+FAR = 420
+"""Points of the map beyond which no arrow goes: it would cross half the world."""
+
+
+def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Map, names, arrows, badges; what reaches beyond the window is left out.
+
+    :param aims: marked as what the reader can attack.
+    :return: the territories whose badges are there."""
+    chart.lay(canvas, window, tuple(field.owner for field in view.fields))
+    for at in EVERYWHERE:
+        _name(canvas, view, look, window, at)
+    shown = [at for at in EVERYWHERE if _badge(canvas, view, look, window, at, aim=at in aims)]
+    for origin, target, seat in _moves(view, look.before):
+        _arrow(canvas, window, origin, target, seat)
+    return tuple(shown)
+
+
+def marks(view: View, at: int, *, aim: bool = False) -> Marks:
+    """What lies in a territory, as signs."""
+    land, closed = view.world.lands[at], view.turn is not None and at in view.turn.closed
+    return Marks(
+        hq=view.fields[at].hq,
+        city=land.city.kind if land.city else None,
+        boxes=None if land.boxes is None else boxes_left(land),
+        scar=land.scar,
+        closed=closed,
+        aim=aim and not closed,
+    )
+
+
+def targets(view: View) -> tuple[int, ...]:
+    """What the reader can attack, while it is their turn and nothing has to be placed first."""
+    turn, fields = view.turn, view.fields
+    if turn is None or turn.seat != view.me or turn.recruits or view.battle or view.ending:
+        return ()
+    armies = [at for at in view.held(turn.seat) if fields[at].troops > 1]
+    near = [to for at in armies for to in NEIGHBOURS[at] if fields[to].owner not in (None, turn.seat)]
+    return tuple(at for at in dict.fromkeys(near) if at not in turn.closed)
+
+
+# ---- badges
+
+
+def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, aim: bool) -> bool:
+    """Whether there is room for it."""
+    field = view.fields[at]
+    lying = marks(view, at, aim=aim)
+    sprite = badge(field.owner, field.troops, lying, girth(window), fresh=taken(view, look.before, at))
+    x, y = window.spot(PLACES[at].badge)
+    if not _within(window, sprite, x, y):
+        return False
+    canvas.centre(sprite, x, y)
+    if field.owner is not None:
+        canvas.fact(*look.fact(territory(at), f"{field.troops}", SeatRef(field.owner)))
+    elif view.game:
+        canvas.fact(*look.fact(territory(at)))
+    if field.hq is not None and field.hq != field.owner:
+        canvas.fact(*look.fact(territory(at), SeatRef(field.hq)))
+    return True
+
+
+def girth(window: Window) -> int:
+    """Of badges in this window, in hundredths: somewhat less than the map has grown."""
+    return max(100, window.scale * 80 // 100)
+
+
+def taken(view: View, before: View | None, at: int) -> bool:
+    """Whether somebody else holds it than when the reader last looked."""
+    if before is None or before.game != view.game:
+        return False
+    owner = view.fields[at].owner
+    return owner is not None and owner != before.fields[at].owner
+
+
+def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
+    whole, left, top = window.box, x - sprite.width // 2, y - sprite.height // 2
+    return left >= 0 <= top and left + sprite.width <= whole.width and top + sprite.height <= whole.height
+
+
+# ---- names
+
+
+def _name(canvas: Canvas, view: View, look: Look, window: Window, at: int) -> None:
+    """On a map of much a short one; closer, the whole name and that of the city."""
+    said, town, size, room = short(look, at), "", NAME.size, PLACES[at].room * window.scale // 100
+    if window.scale > WORLD.scale:
+        size = CLOSE if window.scale >= NEAR else CLOSER
+        whole = look.say(territory(at))
+        if width(whole, NAME.face, size * SMALLER // 100) <= room:
+            said = whole
+        city = view.world.lands[at].city
+        town = look.say(city_name(view.world, at)) if city and city.name else ""
+        if window.scale < NEAR and width(written(town, TOWN.face), TOWN.face, size) > room:
+            town = ""
+    sprite = name(said, town, room, size)
+    x, y = _beside(window, at, sprite)
+    if _within(window, sprite, x, y):
+        canvas.centre(sprite, x, y)
+        if town:
+            canvas.fact(*look.fact(territory(at), town))
+
+
+def _beside(window: Window, at: int, sprite: Sprite) -> tuple[int, int]:
+    """Where the middle of a name goes: closer to its badge, where the map has grown more than both."""
+    place = PLACES[at]
+    if window.scale == WORLD.scale:
+        return place.label
+    (x, y), (dx, dy) = window.spot(place.badge), (place.label[0] - place.badge[0], place.label[1] - place.badge[1])
+    size = girth(window)
+    if abs(dx) > place.room // 2 + BROAD // 2 - 16:
+        far = BROAD * size // 200 + sprite.width // 2
+        return x + (far if dx > 0 else -far), y + dy * window.scale // 100
+    far = TALL * size // 200 + sprite.height // 2
+    return x + dx * window.scale // 100, y + (far if dy > 0 else -far)
+
+
+NEAR, CLOSE, CLOSER = 180, 31, 27
+"""From which scale on names are as large as the second of these."""
+
+
+def short(look: Look, at: int) -> str:
+    """A territory's name as it fits on a map of the whole world."""
+    return look.say(text("map-land", id=hyphened(TERRITORIES[at]), land=CardRef(TERRITORIES[at])))
+
+
+# ---- arrows
+
+
+def _moves(view: View, before: View | None) -> list[tuple[int, int, int]]:
+    """Origin, target and seat of what can be told from the board: the assault that is going on, the last one if it is
+    new, and whatever was taken from the only place that it can have been taken from."""
+    if view.battle:
+        return [(view.battle.origin, view.battle.target, view.battle.seat)]
+    if before is None or before.game != view.game:
+        return []
+    last = view.last if view.last != before.last else None
+    found = {last.attack.target: (last.attack.origin, last.attack.seat)} if last and last.conquered else {}
+    for at in EVERYWHERE:
+        owner = view.fields[at].owner
+        if owner is not None and at not in found and taken(view, before, at):
+            origins = [near for near in NEIGHBOURS[at] if owner in _holders(view.fields, before.fields, near)]
+            if len(origins) == 1:
+                found[at] = origins[0], owner
+    return [(origin, at, seat) for at, (origin, seat) in found.items()]
+
+
+def _holders(now: tuple[Field, ...], then: tuple[Field, ...], at: int) -> tuple[int | None, int | None]:
+    return now[at].owner, then[at].owner
+
+
+def _arrow(canvas: Canvas, window: Window, origin: int, target: int, seat: int) -> None:
+    (x, y), (to_x, to_y) = PLACES[origin].badge, PLACES[target].badge
+    if abs(to_x - x) + abs(to_y - y) > FAR:
+        return
+    (x, y), (to_x, to_y) = window.spot((x, y)), window.spot((to_x, to_y))
+    sprite, left, top = arrow(to_x - x, to_y - y, seat, girth(window))
+    box = Box(x + left, y + top, sprite.width, sprite.height)
+    if box.left >= 0 <= box.top and box.right <= window.box.width and box.bottom <= window.box.height:
+        canvas.lay(sprite, box.left, box.top)

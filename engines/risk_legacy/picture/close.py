@@ -1,0 +1,101 @@
+"""What matters most to a reader now: the fight that is under way, or else their own front."""
+
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.risk_legacy.fields import realm
+from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture.chart import Window
+from engines.risk_legacy.picture.fight import fight
+from engines.risk_legacy.picture.looks import HIGH, PLACES, WHO, WIDE
+from engines.risk_legacy.picture.pieces import HIGH as TALL
+from engines.risk_legacy.picture.pieces import WIDE as BROAD
+from engines.risk_legacy.picture.region import explained
+from engines.risk_legacy.picture.table import night
+from engines.risk_legacy.view import View
+
+FOOT, READER = 126, 300
+"""Points below the map, and how many of them say who the reader is."""
+SIZES = ((480, 360, 250), (600, 450, 200), (800, 600, 150))
+"""Widths and heights of a window, and hundredths of the plain size."""
+STEP = 20
+"""Points of the map to which a window keeps: what has been drawn can be used again."""
+MOST = 20
+"""Troops beyond which more make a place no more important."""
+
+
+def close(view: View, look: Look) -> Scene | None:
+    """``None``: the reader has no front."""
+    if view.battle:
+        return fight(view, view.battle, look)
+    if view.me is None or view.ending or not view.held(view.me):
+        return None
+    window = front(view, view.me)
+    wide, high = window.box.width, window.box.height
+    canvas = Canvas(wide, high + FOOT)
+    canvas.lay(night(wide, FOOT), 0, high)
+    aims = armies.targets(view)
+    shown = armies.lay(canvas, view, look, window, aims)
+    canvas.lay(reader(view.me, look), 0, high)
+    legend = plates.legend(view, look, wide - READER - 20, shown, aims=any(at in shown for at in aims))
+    explained(canvas, legend, READER + 10, high, FOOT)
+    return canvas.scene()
+
+
+def reader(seat: int, look: Look) -> Sprite:
+    """Whose front it is."""
+    ink = Ink(READER, FOOT).emblem(emblem(seat), 44, FOOT // 2, 50, rim="#FFFFFF")
+    said = look.name(seat, WHO.face, WHO.size, READER - 90)
+    return ink.words(78, FOOT // 2 + 11, said, WHO, anchor="start").sprite(solid=True)
+
+
+def front(view: View, seat: int) -> Window:
+    """The smallest window with all that borders others, and them; or else the one with most of what is at stake."""
+    weights = _stakes(view, seat)
+    centre = max(weights, key=lambda at: (sum(weights[each] for each in _seen(at, weights, SIZES[-1])), -at))
+    together = _seen(centre, weights, SIZES[-1])
+    for wide, high, scale in SIZES:
+        window = _around(together, wide, high, scale)
+        if all(_shows(window, at) for at in together):
+            return window
+    return _around([centre], *SIZES[-1])
+
+
+def _stakes(view: View, seat: int) -> dict[int, int]:
+    """Territories of a front, and how much each matters: those of others by their troops, own ones as much again for
+    whatever stands next to them."""
+    mine, fields = realm(view.fields, seat), view.fields
+    found: dict[int, int] = {}
+    for at in mine.held:
+        foes = mine.foes[at]
+        if foes:
+            found[at] = 2 + sum(min(MOST, fields[foe].troops) for foe in foes)
+            for foe in foes:
+                found.setdefault(foe, 1)
+    return found or dict.fromkeys(mine.held, 1)
+
+
+def _seen(centre: int, weights: dict[int, int], size: tuple[int, int, int]) -> list[int]:
+    """Those that a window of that size around one of them shows."""
+    wide, high, _ = size
+    x, y = PLACES[centre].badge
+    across, down = wide // 2 - BROAD, high // 2 - TALL
+    places = ((at, PLACES[at].badge) for at in weights)
+    return [at for at, (left, top) in places if abs(left - x) <= across and abs(top - y) <= down]
+
+
+def _around(lands: list[int], wide: int, high: int, scale: int) -> Window:
+    """With the middle of them in its middle, as far as the map goes."""
+    spots = [PLACES[at].badge for at in lands]
+    x = (min(x for x, _ in spots) + max(x for x, _ in spots)) // 2
+    y = (min(y for _, y in spots) + max(y for _, y in spots)) // 2
+    left, top = max(0, min(WIDE - wide, x - wide // 2)), max(0, min(HIGH - high, y - high // 2))
+    return Window(left // STEP * STEP, top // STEP * STEP, wide, high, scale)
+
+
+def _shows(window: Window, at: int) -> bool:
+    """Whether its badge is in there as a whole."""
+    x, y = PLACES[at].badge
+    across, down = BROAD // 2, TALL // 2
+    inside = window.left + across <= x <= window.left + window.wide - across
+    return inside and window.top + down <= y <= window.top + window.high - down

@@ -1,0 +1,211 @@
+"""Small things upon the map: badges of troops with what lies beside them, names, arrows, rings."""
+
+from functools import lru_cache
+from math import isqrt
+
+from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.look import emblem
+from engines.core.drawing.scene import Sprite
+from engines.core.drawing.typefaces import FIGURES, Face, shrunk, width, wrapped, written
+from engines.core.emblem import LIGHT, Emblem
+from engines.core.record import record
+from engines.risk_legacy.components import CityKind, ScarName
+from engines.risk_legacy.picture.looks import BEAM, CREAM, FRESH, GOLD, INK, NAME, TOWN, hundredths
+
+WIDE, HIGH = 92, 84
+"""Of a badge with everything around it, at its plain size."""
+_GIRTHS = (74, 70, 70, 74, 69, 72)
+"""Seat → how large its figure is, in hundredths, so that a number fits in."""
+_SINKS = (0, 0, 3, -4, 0, 0)
+"""Seat → how far below the middle its number stands."""
+_LOWER = (0, 0, 3, 1, 0, 0)
+"""Seat → how far below the middle its figure lies, so that it has as much room above as below."""
+_CORNERS = ((17, 15), (75, 15), (75, 69), (17, 69))
+CITY_ICONS: dict[CityKind, str] = {"minor_city": "village", "major_city": "modern-city", "world_capital": "capitol"}
+SCAR_ICONS: dict[ScarName, tuple[str, str]] = {
+    "bunker": ("checked-shield", "#9FE0FF"),
+    "ammo_shortage": ("bullets", "#FF8A65"),
+}
+
+
+@record
+class Marks:
+    """What lies beside the troops of a territory."""
+
+    hq: int | None = None
+    city: CityKind | None = None
+    boxes: int | None = None
+    """That its fortification has left."""
+    scar: ScarName | None = None
+    closed: bool = False
+    aim: bool = False
+    """The reader can attack it now."""
+
+
+PLAIN = Marks()
+
+
+@lru_cache(maxsize=2048)
+def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: bool) -> Sprite:
+    """Who holds a territory with how many; ringed if it has just changed hands.
+
+    :param size: in hundredths of the plain one."""
+    ink = Ink(WIDE * size // 100, HIGH * size // 100)
+    ink.add(f'<g transform="scale({hundredths(size)})">')
+    if owner is not None:
+        _army(ink, owner, fresh=fresh)
+    elif marks == PLAIN:
+        ink.add(f'<circle cx="46" cy="42" r="9" fill="{INK}" fill-opacity=".35"/>')
+    for kind, (x, y) in zip(("hq", "city", "scar", "sign"), _CORNERS, strict=True):
+        _mark(ink, kind, marks, x, y)
+    ink.add("</g>")
+    if owner is not None:
+        figures = f"{troops}"
+        style = Style(FIGURES, (38, 36, 30)[min(len(figures), 3) - 1] * size // 100, INK, CREAM)
+        foot = (42 + _SINKS[owner]) * size // 100 + style.size * 37 // 100
+        ink.words(46 * size // 100, foot, figures, style)
+    return ink.sprite(solid=owner is not None or marks != PLAIN)
+
+
+def _army(ink: Ink, owner: int, *, fresh: bool) -> None:
+    seat, girth, y = emblem(owner), _GIRTHS[owner], 42 + _LOWER[owner]
+    if fresh:
+        ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="36"'))
+    else:
+        ink.add(_figure(seat, 46, y + 3, girth, "#000", 'stroke="#000" stroke-width="22" opacity=".35"'))
+    ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{19 if fresh else 24}"'))
+    ink.add(_figure(seat, 46, y, girth, CREAM, f'stroke="{seat.colour}" stroke-width="13"'))
+
+
+def _figure(seat: Emblem, x: int, y: int, girth: int, fill: str, more: str) -> str:
+    where = f'transform="translate({x} {y}) scale({hundredths(girth)})"'
+    return f'<path d="{seat.shape}" {where} fill="{fill}" stroke-linejoin="round" {more}/>'
+
+
+def _mark(ink: Ink, kind: str, marks: Marks, x: int, y: int) -> None:
+    """One of four, each at its own corner."""
+    if kind == "hq" and marks.hq is not None:
+        headquarters(ink, marks.hq, x, y)
+    elif kind == "city" and marks.city:
+        city(ink, marks.city, x, y, fortified=marks.boxes is not None)
+    elif kind == "scar" and marks.scar:
+        scar(ink, marks.scar, x, y)
+    elif kind == "sign" and marks.closed:
+        closed(ink, x, y)
+    elif kind == "sign" and marks.aim:
+        aim(ink, x, y)
+
+
+BURST = "M0 -20L5 -11L14 -14L11 -5L20 0L11 5L14 14L5 11L0 20L-5 11L-14 14L-11 5L-20 0L-11 -5L-14 -14L-5 -11Z"
+
+
+def headquarters(ink: Ink, seat: int, x: int, y: int) -> None:
+    """A golden burst with the figure of whoever built it."""
+    where = f'transform="translate({x} {y})"'
+    ink.add(f'<path d="{BURST}" {where} fill="{GOLD}" stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>')
+    ink.emblem(emblem(seat), x, y, 21)
+
+
+def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
+    """Houses on a tile; battlements around them if they are fortified."""
+    if fortified:
+        wall = "M-17 -17H-10V-13H-4V-17H4V-13H10V-17H17V15H-17Z"
+        ink.add(
+            f'<path d="{wall}" transform="translate({x} {y})" fill="#C46A3A" stroke="{INK}" stroke-width="2.5"/>'
+            f'<rect x="{x - 12}" y="{y - 9}" width="24" height="21" rx="2" fill="{LIGHT}"/>'
+        )
+        ink.icon(CITY_ICONS[kind], x, y + 1, 20, INK)
+        return
+    fill = "#FFE08A" if kind == "world_capital" else LIGHT
+    ink.add(
+        f'<rect x="{x - 15}" y="{y - 15}" width="30" height="29" rx="6" fill="{fill}" stroke="{INK}" '
+        'stroke-width="2.5"/>'
+    )
+    ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
+
+
+def scar(ink: Ink, kind: ScarName, x: int, y: int) -> None:
+    icon, colour = SCAR_ICONS[kind]
+    ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="#3A3A3A" stroke="{INK}" stroke-width="2.5"/>')
+    ink.icon(icon, x, y, 21, colour)
+
+
+def closed(ink: Ink, x: int, y: int) -> None:
+    """Nobody may attack there any more this turn."""
+    ink.add(
+        f'<circle cx="{x}" cy="{y}" r="13" fill="#B3202A" stroke="{LIGHT}" stroke-width="2.5"/>'
+        f'<path d="M{x - 7} {y}H{x + 7}" stroke="{LIGHT}" stroke-width="5"/>'
+    )
+
+
+def missile(ink: Ink, x: int, y: int) -> None:
+    shape = "M0 -17C6 -11 7 -4 7 5L13 14H6L4 10H-4L-6 14H-13L-7 5C-7 -4 -6 -11 0 -17Z"
+    ink.add(
+        f'<g transform="translate({x} {y}) rotate(20)"><path d="{shape}" fill="#FF8A65" stroke="{INK}" '
+        f'stroke-width="2"/><circle cy="-3" r="3.4" fill="{INK}"/></g>'
+    )
+
+
+def aim(ink: Ink, x: int, y: int) -> None:
+    """The reader can attack there."""
+    ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="{FRESH}" stroke="{INK}" stroke-width="2.5"/>')
+    ink.icon("crossed-swords", x, y, 22, INK)
+
+
+# ---- names
+
+
+@lru_cache(maxsize=1024)
+def name(said: str, town: str, room: int, size: int) -> Sprite:
+    """Of a territory, and below it that of its city.
+
+    :param size: of the letters."""
+    small = size * 9 // 10
+    shown, large = shrunk(said, NAME.face, size, room)
+    lines = [(shown, NAME._replace(size=large))]
+    lines += [(line, TOWN._replace(size=small)) for line in broken(town, TOWN.face, small, room, 2) if town]
+    wide = max(width(line, style.face, style.size) for line, style in lines) + 12
+    ink, foot = Ink(wide, size * 118 // 100 + small * 112 // 100 * (len(lines) - 1)), size * 90 // 100
+    for line, style in lines:
+        ink.words(wide // 2, foot, line, style)
+        foot += small * 112 // 100
+    return ink.sprite()
+
+
+def broken(words: str, face: Face, size: int, room: int, lines: int) -> tuple[str, ...]:
+    """In at most so many lines; a word that is too long for one is broken where it has to be, since people choose
+    names."""
+    parts: list[str] = []
+    for word in written(words, face).split():
+        start = 0
+        for end in range(1, len(word) + 1):
+            if width(word[start:end], face, size) > room:
+                parts.append(word[start : end - 1])
+                start = end - 1
+        parts.append(word[start:])
+    return wrapped(" ".join(parts), face, size, room, lines) or ("",)
+
+
+# ---- arrows
+
+
+@lru_cache(maxsize=256)
+def arrow(dx: int, dy: int, seat: int, size: int) -> tuple[Sprite, int, int]:
+    """From one badge to another so far away, in the colour of whoever moves; and where its corner lies, from the middle
+    of the first."""
+    far = max(1, isqrt(dx * dx + dy * dy))
+    clear, broad, head = 27 * size // 100, 7 * size // 100, 18 * size // 100
+    start, stop = min(clear, far // 3), max(far - clear, far * 2 // 3)
+    edge = head + 8
+
+    def at(along: int, beside: int) -> tuple[int, int]:
+        return (dx * along - dy * beside) // far, (dy * along + dx * beside) // far
+
+    neck = max(start + 1, stop - head)
+    outline = [at(start, -broad // 2), at(neck, -broad), at(neck, -head), at(stop, 0), at(neck, head), at(neck, broad)]
+    outline.append(at(start, broad // 2))
+    left, top = min(x for x, _ in outline) - edge, min(y for _, y in outline) - edge
+    wide, high = max(x for x, _ in outline) + edge - left, max(y for _, y in outline) + edge - top
+    path = "M" + "L".join(f"{x - left} {y - top}" for x, y in outline) + "Z"
+    ink = Ink(wide, high).path(path, INK, rim=INK, line=9).path(path, BEAM, rim=BEAM, line=5)
+    return ink.path(path, emblem(seat).colour).sprite(), left, top

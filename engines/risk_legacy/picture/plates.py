@@ -1,0 +1,285 @@
+"""What lies beside and upon the map: seats, open cards, names of continents, a legend."""
+
+from functools import lru_cache
+
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.scene import Box, Sprite
+from engines.core.drawing.typefaces import width, wrapped
+from engines.core.shown import hyphened
+from engines.core.text import CardRef, Said, text
+from engines.risk_legacy.components import BOX, PowerName
+from engines.risk_legacy.naming import NAMELESS, faction
+from engines.risk_legacy.naming import continent as label
+from engines.risk_legacy.pages.board import title
+from engines.risk_legacy.picture import pieces
+from engines.risk_legacy.picture.armies import marks, short, taken
+from engines.risk_legacy.picture.looks import (
+    BEAM,
+    CONTINENT,
+    FIGURE,
+    FRESH,
+    GOLD,
+    INK,
+    NIGHT,
+    NOTE,
+    PALE,
+    TINTS,
+    TITLE,
+    WHO,
+)
+from engines.risk_legacy.view import SideSeen, View
+
+SEAT_HIGH = 190
+LEADING = 33
+"""From line to line."""
+
+
+def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
+    """A dark sheet, with a bright rim if it is about whoever is on turn."""
+    rim, line = (BEAM, 5) if marked else ("#3C6078", 2)
+    return Ink(wide, high).box(Box(3, 3, wide - 6, high - 6), NIGHT, rim=rim, line=line, round_by=14)
+
+
+# ---- seats
+
+
+def seat(view: View, at: int, look: Look, wide: int) -> Sprite:
+    """Somebody's place in the star race, and what they have."""
+    side, figure = view.sides[at], emblem(at)
+    ink = plate(wide, SEAT_HIGH, marked=view.turn is not None and view.turn.seat == at)
+    ink.emblem(figure, 42, 37, 46, rim="#FFFFFF")
+    room = wide - 88
+    if view.ending and view.ending.winner == at:
+        ink.icon("laurel-crown", wide - 36, 38, 46, GOLD)
+        room -= 46
+    ink.words(74, 48, look.name(at, WHO.face, WHO.size, room), WHO, anchor="start")
+    ink.words(18, 88, army(side, look), NOTE, anchor="start", room=wide - 34)
+    if side.eliminated:
+        ink.path(f"M22 {SEAT_HIGH - 50}H{wide - 22}", "none", rim="#3C6078", line=3)
+        return ink.sprite(solid=True)
+    stars(ink, side.stars, 34, 120)
+    _held(ink, side, wide)
+    x = 28
+    for icon, figures in (("position-marker", side.territories), ("swordman", side.troops)):
+        x = counted(ink, icon, f"{figures}", x, 164)
+    if side.hand:
+        counted(ink, "card-pickup", f"{len(side.hand)}", x, 164)
+    return ink.sprite(solid=True)
+
+
+def banner(number: int, power: PowerName | None, look: Look, wide: int) -> Sprite:
+    """A faction and the power that it has for good."""
+    ink, foot = plate(wide, SEAT_HIGH, marked=power is not None), 56
+    for words, style in ((faction(number), WHO), (CardRef(power) if power else None, NOTE._replace(fill=BEAM))):
+        for line in pieces.broken(look.say(words) if words else "—", style.face, 29, wide - 36, 2):
+            ink.words(18, foot, line, style._replace(size=29), anchor="start")
+            foot += 36
+        foot += 10
+    return ink.sprite(solid=True)
+
+
+@lru_cache(maxsize=8)
+def worth(coins: int) -> Sprite:
+    """What a card is worth."""
+    ink = Ink(76, 44)
+    ink.box(Box(1, 1, 74, 42), NIGHT, rim="#F4C542", line=2, round_by=20)
+    return coin(ink, 24, 22).words(54, 33, f"{coins}", FIGURE).sprite(solid=True)
+
+
+def army(side: SideSeen, look: Look) -> str:
+    """Its faction, or what there is to say instead."""
+    if side.eliminated:
+        return look.say(text("map-out"))
+    return look.say(text("map-waits") if side.faction is None else faction(side.faction))
+
+
+def stars(ink: Ink, count: int, x: int, y: int, size: int = 32) -> None:
+    """As many as have been won, and the places of those that are still wanted."""
+    for place in range(max(count, BOX.red_stars.to_win)):
+        there = place < count
+        ink.icon("round-star", x + place * (size + 2), y, size, GOLD if there else "#35566C")
+
+
+def _held(ink: Ink, side: SideSeen, wide: int) -> None:
+    """What can be thrown into a fight: missiles, a scar card face down."""
+    x = wide - 30
+    if side.scar:
+        ink.box(Box(x - 14, 102, 26, 36), "#3A3A3A", rim=PALE, line=2, round_by=4).icon(
+            "biohazard", x - 1, 120, 20, PALE
+        )
+        x -= 38
+    if side.missiles:
+        ink.words(x + 8, 132, f"{side.missiles}", FIGURE, anchor="end")
+        pieces.missile(ink, x - 12 - width(f"{side.missiles}", FIGURE.face, FIGURE.size), 121)
+
+
+def face_down(ink: Ink, left: int, top: int) -> None:
+    """A scar card that only its owner knows."""
+    ink.box(Box(left, top, 26, 36), "#3A3A3A", rim=PALE, line=2, round_by=4)
+    ink.icon("biohazard", left + 13, top + 18, 20, PALE)
+
+
+def counted(ink: Ink, icon: str, figures: str, x: int, y: int) -> int:
+    """A sign and how many, around *y*; and where the next one begins."""
+    ink.icon(icon, x + 8, y, 32, PALE).words(x + 30, y + 11, figures, FIGURE, anchor="start")
+    return x + 50 + width(figures, FIGURE.face, FIGURE.size)
+
+
+# ---- cards
+
+
+def cards(view: View, look: Look, wide: int) -> Sprite:
+    """Where the game is, the open cards, and what is left of the decks."""
+    shown, lines = open_cards(view), wrapped(look.say(title(view)), TITLE.face, 30, wide - 40, 3)
+    ink = plate(wide, 22 + 36 * len(lines) + (64 + 44 * len(view.row) if shown else 0))
+    foot = 44
+    for line in lines:
+        ink.words(20, foot, line, TITLE._replace(size=30), anchor="start", room=wide - 40)
+        foot += 36
+    if not shown:
+        return ink.sprite(solid=True)
+    foot += 12
+    for slot, card in enumerate(view.row, start=1):
+        ink.add(f'<circle cx="36" cy="{foot - 10}" r="18" fill="{BEAM}"/>')
+        ink.words(36, foot + 1, f"{slot}", FIGURE._replace(size=28, fill=INK))
+        if card is not None:
+            coins = view.world.lands[card].coins
+            ink.words(64, foot, short(look, card), NOTE._replace(fill="#FFFFFF"), anchor="start", room=wide - 160)
+            coin(ink, wide - 72, foot - 10).words(wide - 50, foot + 1, f"{coins}", FIGURE, anchor="start")
+        foot += 44
+    x = counted(ink, "card-pickup", f"{len(view.deck)}", 28, foot - 4)
+    coin(ink, x + 30, foot - 4).words(x + 52, foot + 7, f"{view.pile}", FIGURE, anchor="start")
+    return ink.sprite(solid=True)
+
+
+def open_cards(view: View) -> bool:
+    """Whether cards still lie there for somebody to take."""
+    return view.ending is None and any(card is not None for card in view.row)
+
+
+def coin(ink: Ink, x: int, y: int, size: int = 34) -> Ink:
+    ink.add(f'<circle cx="{x}" cy="{y}" r="{size // 2}" fill="#F4C542" stroke="#7A5A05" stroke-width="2.6"/>')
+    return ink.icon("round-star", x, y, size * 7 // 10, "#7A5A05")
+
+
+# ---- continents
+
+
+def nameplate(view: View, number: int, look: Look, box: Box) -> Sprite:
+    """A continent as the players call it, its bonus, and whoever recruits more there for having named it."""
+    region = view.world.regions[number]
+    own = region.namer is not None and region.namer in view.people
+    return named(
+        called(view, number, look),
+        view.world.bonus(number),
+        view.people.index(region.namer) if own and region.namer else None,
+        TINTS[number],
+        box.width,
+        box.height,
+    )
+
+
+def called(view: View, number: int, look: Look) -> str:
+    """The name that a continent was given, or the one that it always had."""
+    given = view.world.regions[number].name
+    return look.say(label(number)).upper() if given is None else look.say(Said(given, NAMELESS))
+
+
+@lru_cache(maxsize=64)
+def named(said: str, bonus: int, namer: int | None, colour: str, wide: int, high: int) -> Sprite:
+    """The same from its parts."""
+    ink, style = Ink(wide, high), CONTINENT._replace(fill=colour)
+    side = 44 if namer is not None else 0
+    lines = pieces.broken(f"{said} +{bonus}", style.face, style.size, wide - side - 8, max(1, high // LEADING))
+    long = max(width(line, style.face, style.size) for line in lines)
+    left, foot = (wide - long - side) // 2, (high - LEADING * len(lines)) // 2 + 27
+    for place, line in enumerate(lines):
+        ink.words(left, foot + LEADING * place, line, style, anchor="start")
+    if namer is not None:
+        ink.emblem(emblem(namer), left + long + 26, high // 2, 34, rim="#FFFFFF")
+    return ink.sprite(solid=True)
+
+
+# ---- legend
+
+
+def legend(view: View, look: Look, wide: int, lands: tuple[int, ...], *, aims: bool = False) -> Sprite | None:
+    """What the signs mean that are on these territories now; nothing, if there are none."""
+    shown = _shown(view, look, lands, aims=aims)
+    return shown_legend(shown, look, wide) if shown else None
+
+
+def shown_legend(shown: list[str], look: Look, wide: int) -> Sprite:
+    """Of these signs."""
+    said = [(kind, look.say(text("map-sign", kind=kind))) for kind in shown]
+    return _legend(tuple(said), wide)
+
+
+def _shown(view: View, look: Look, lands: tuple[int, ...], *, aims: bool) -> list[str]:
+    found = [marks(view, at) for at in lands]
+    kinds: list[tuple[str, bool]] = [
+        ("hq", any(each.hq is not None for each in found)),
+        *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
+        ("fortification", any(each.boxes is not None for each in found)),
+        *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
+        ("closed", any(each.closed for each in found)),
+        ("fresh", any(taken(view, look.before, at) for at in lands)),
+        ("aim", aims),
+    ]
+    return [kind for kind, there in kinds if there]
+
+
+@lru_cache(maxsize=64)
+def _legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
+    rows: list[list[tuple[str, str, int]]] = [[]]
+    x = 0
+    for kind, words in said:
+        long = 40 + width(words, NOTE.face, NOTE.size) + 22
+        if x and x + long > wide:
+            rows.append([])
+            x = 0
+        rows[-1].append((kind, words, x))
+        x += long
+    ink = Ink(wide, 38 * len(rows))
+    for place, row in enumerate(rows):
+        for kind, words, left in row:
+            sign(ink, kind, left + 19, 38 * place + 19)
+            ink.words(left + 42, 38 * place + 29, words, NOTE, anchor="start", room=wide - left - 42)
+    return ink.sprite(solid=True)
+
+
+_ICONS = {"lands": "position-marker", "troops": "swordman", "cards": "card-pickup"}
+BELOW = "lands", "troops", "cards", "coins", "missiles", "scar-card"
+"""What stands on the plates of seats and of cards."""
+
+
+def sign(ink: Ink, kind: str, x: int, y: int) -> None:
+    """As it lies on the map."""
+    cities = {hyphened(city): city for city in pieces.CITY_ICONS}
+    scars = {hyphened(scar): scar for scar in pieces.SCAR_ICONS}
+    if kind in cities:
+        pieces.city(ink, cities[kind], x, y + 1, fortified=False)
+    elif kind in scars:
+        pieces.scar(ink, scars[kind], x, y)
+    elif kind == "fortification":
+        pieces.city(ink, "minor_city", x, y + 1, fortified=True)
+    elif kind == "hq":
+        ink.add(
+            f'<path d="{pieces.BURST}" transform="translate({x} {y}) scale(.85)" fill="{GOLD}" stroke="{INK}" '
+            'stroke-width="2.5"/>'
+        )
+    elif kind == "closed":
+        pieces.closed(ink, x, y)
+    elif kind in _ICONS:
+        ink.icon(_ICONS[kind], x, y, 34, PALE)
+    elif kind == "coins":
+        coin(ink, x, y)
+    elif kind == "missiles":
+        pieces.missile(ink, x, y)
+    elif kind == "scar-card":
+        face_down(ink, x - 13, y - 18)
+    elif kind == "fresh":
+        ink.add(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{FRESH}" stroke-width="6"/>')
+    else:
+        pieces.aim(ink, x, y)

@@ -1,0 +1,61 @@
+"""A continent in large, with what lies next to it."""
+
+from functools import lru_cache
+
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
+from engines.risk_legacy.atlas import WITHIN
+from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture.chart import Window
+from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, WIDE
+from engines.risk_legacy.picture.pieces import HIGH as TALL
+from engines.risk_legacy.picture.pieces import WIDE as BROAD
+from engines.risk_legacy.picture.table import nameplate, night
+from engines.risk_legacy.view import View
+
+WIDEST, HIGHEST, LARGEST = 1400, 1060, 280
+"""Points of a picture, and hundredths of the plain size."""
+MARGIN = 14
+"""Points of the map around a continent."""
+FOOT = 126
+"""Points below the map."""
+
+
+def region(view: View, number: int, look: Look) -> Scene | None:
+    if view.game == 0:
+        return None
+    window = around(WITHIN[number])
+    wide, high = window.box.width, window.box.height
+    canvas = Canvas(wide, high + FOOT)
+    canvas.lay(night(wide, FOOT), 0, high)
+    shown = armies.lay(canvas, view, look, window)
+    nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
+    explained(canvas, plates.legend(view, look, wide - 410, shown), 400, high, FOOT)
+    return canvas.scene()
+
+
+def explained(canvas: Canvas, legend: Sprite | None, left: int, top: int, high: int) -> None:
+    """In the middle of what is so high below a map."""
+    if legend:
+        canvas.lay(legend, left, top + max(0, high - legend.height) // 2)
+
+
+@lru_cache(maxsize=256)
+def around(lands: tuple[int, ...], largest: int = LARGEST) -> Window:
+    """The smallest part of the map that shows all of these with their badges and names."""
+    boxes = [box for at in lands for box in _boxes(at)]
+    left, top = max(0, min(box[0] for box in boxes) - MARGIN), max(0, min(box[1] for box in boxes) - MARGIN)
+    right, bottom = min(WIDE, max(box[2] for box in boxes) + MARGIN), min(HIGH, max(box[3] for box in boxes) + MARGIN)
+    wide, high = right - left, bottom - top
+    return Window(left, top, wide, high, min(WIDEST * 100 // wide, HIGHEST * 100 // high, largest))
+
+
+def _boxes(at: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Left, top, right and lower edges of a territory, its badge and its name."""
+    place = PLACES[at]
+    (x, y), (under, foot), half = place.badge, place.label, place.room // 2
+    return (
+        (place.box.left, place.box.top, place.box.right, place.box.bottom),
+        (x - BROAD // 2, y - TALL // 2, x + BROAD // 2, y + TALL // 2),
+        (under - half, foot - NAME.size, under + half, foot + NAME.size),
+    )

@@ -1,0 +1,104 @@
+"""The whole table on one picture: the world with its armies, and below it the race for stars."""
+
+from functools import lru_cache
+
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
+from engines.core.text import CardRef, Said, SeatRef
+from engines.risk_legacy.atlas import CONTINENTS
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
+from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
+from engines.risk_legacy.view import View
+
+GAP = 10
+CARDS = 8, 892, 360
+"""Left edge, lower edge and width of the plate with the open cards."""
+BELOW = 46
+"""Points for what the signs on plates mean."""
+LEGEND = 500, 890, 730
+"""Left edge, lower edge and width."""
+
+
+def table(view: View, look: Look) -> Scene:
+    canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + (BELOW if view.game else 0))
+    canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
+    shown = armies.lay(canvas, view, look)
+    for number in range(len(CONTINENTS)):
+        nameplate(canvas, view, number, look, NAMEPLATES[number])
+    if view.game == 0:
+        _rich(canvas, view, look)
+    _cards(canvas, view, look)
+    left, bottom, wide = LEGEND
+    signs = plates.legend(view, look, wide, shown)
+    if signs:
+        canvas.lay(signs, left, bottom - signs.height)
+    if view.game == 0:
+        _factions(canvas, view, look)
+        return canvas.scene()
+    _seats(canvas, view, look)
+    below = plates.shown_legend(list(plates.BELOW), look, WIDE - 60)
+    canvas.lay(below, 30, canvas.height - BELOW)
+    return canvas.scene()
+
+
+@lru_cache(maxsize=16)
+def night(wide: int, high: int) -> Sprite:
+    """What plates lie on."""
+    return Ink(wide, high).box(Box(0, 0, wide, high), DEEP).sprite(ground=True)
+
+
+def nameplate(canvas: Canvas, view: View, number: int, look: Look, box: Box) -> None:
+    """In that part of the picture. What everybody knows before a world is founded goes without saying."""
+    canvas.lay(plates.nameplate(view, number, look, box), box.left, box.top)
+    if not view.game:
+        return
+    region = view.world.regions[number]
+    namer = (SeatRef(view.people.index(region.namer)),) if region.namer in view.people and region.namer else ()
+    said = continent(number) if region.name is None else Said(region.name, NAMELESS)
+    canvas.fact(*look.fact(said, f"+{view.world.bonus(number)}", *namer))
+
+
+def _cards(canvas: Canvas, view: View, look: Look) -> None:
+    left, bottom, wide = CARDS
+    plate = plates.cards(view, look, wide)
+    canvas.lay(plate, left, bottom - plate.height)
+    if not plates.open_cards(view):
+        return
+    for slot, card in enumerate(view.row, start=1):
+        if card is not None:
+            canvas.fact(*look.fact(f"{slot}", territory(card), f"{view.world.lands[card].coins}"))
+    canvas.fact(f"{len(view.deck)}", f"{view.pile}")
+
+
+def _rich(canvas: Canvas, view: View, look: Look) -> None:
+    """The coins of a founding, where they lie on cards."""
+    for at, land in enumerate(view.world.lands):
+        if land.coins > BOX.resource_cards.territory_start_coins:
+            canvas.centre(plates.worth(land.coins), *PLACES[at].badge)
+            canvas.fact(*look.fact(territory(at), f"{land.coins}"))
+
+
+def _factions(canvas: Canvas, view: View, look: Look) -> None:
+    """What every faction can do, as far as it is fixed."""
+    count = len(view.world.banners)
+    wide = (WIDE - (count + 1) * GAP) // count
+    for number, banner in enumerate(view.world.banners):
+        canvas.lay(plates.banner(number, banner.power, look, wide), GAP + number * (wide + GAP), HIGH + GAP)
+        if banner.power:
+            canvas.fact(*look.fact(faction(number), CardRef(banner.power)))
+
+
+def _seats(canvas: Canvas, view: View, look: Look) -> None:
+    count = len(view.sides)
+    wide = (WIDE - (count + 1) * GAP) // count
+    for seat, side in enumerate(view.sides):
+        canvas.lay(plates.seat(view, seat, look, wide), GAP + seat * (wide + GAP), HIGH + GAP)
+        if side.faction is None or side.eliminated:
+            continue
+        hand = (f"{len(side.hand)}",) if side.hand else ()
+        missiles = (f"{side.missiles}",) if side.missiles else ()
+        facts = look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}", f"{side.territories}")
+        canvas.fact(*facts, f"{side.troops}", *hand, *missiles)
