@@ -183,9 +183,11 @@ def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
     return text("board-holding", who=SeatRef(seat), whole=int(count == of), count=count, of=of, lands=told)
 
 
-def territory_now(view: View, at: int) -> Arg:
-    """A territory with all that lies there."""
-    return land(view.world, view.fields, at, _closed(view))
+def territory_now(view: View, at: int, *, roomy: bool = False) -> Arg:
+    """A territory with all that lies there.
+
+    :param roomy: there is room for the names of all cities."""
+    return land(view.world, view.fields, at, _closed(view), roomy=roomy)
 
 
 def _supplies(view: View) -> tuple[Text, ...]:

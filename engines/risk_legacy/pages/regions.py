@@ -15,7 +15,7 @@ def regions(view: View) -> tuple[Page, ...]:
     return tuple(
         Page(
             title=continent(view, number),
-            sections=tuple(Section(heading=_held(view, at), lines=(_near(view, at),)) for at in within),
+            sections=tuple(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
         )
         for number, within in enumerate(WITHIN)
     )
@@ -26,6 +26,6 @@ def _near(view: View, at: int) -> Text:
     return text("region-near", lands=lands)
 
 
-def _held(view: View, at: int, *, sea: bool = False) -> Text:
-    owner, land = view.fields[at].owner, territory_now(view, at)
+def _held(view: View, at: int, *, sea: bool = False, roomy: bool = False) -> Text:
+    owner, land = view.fields[at].owner, territory_now(view, at, roomy=roomy)
     return text("region-land", land=land, held=int(owner is not None), who=SeatRef(owner or 0), sea=int(sea))

@@ -193,7 +193,7 @@ def named(said: str, bonus: int, namer: int | None, colour: str, wide: int, high
     side = 44 if namer is not None else 0
     lines = pieces.broken(f"{said} +{bonus}", style.face, style.size, wide - side - 8, max(1, high // LEADING))
     long = max(width(line, style.face, style.size) for line in lines)
-    left, foot = (wide - long - side) // 2, (high - LEADING * len(lines)) // 2 + 27
+    left, foot = (wide - long - side) // 2, (high - LEADING * len(lines)) // 2 + 25
     for place, line in enumerate(lines):
         ink.words(left, foot + LEADING * place, line, style, anchor="start")
     if namer is not None:

@@ -15,17 +15,19 @@ ROOM_FOR_NAMES = 200
 Fields = tuple["Field", ...]
 
 
-def land(world: World, fields: Fields, at: int, closed: tuple[int, ...]) -> Arg:
-    """A territory with its troops, its headquarters and its marks."""
+def land(world: World, fields: Fields, at: int, closed: tuple[int, ...], *, roomy: bool = False) -> Arg:
+    """A territory with its troops, its headquarters and its marks.
+
+    :param roomy: there is room for the names of all cities."""
     field = fields[at]
     name = text("board-land", land=territory(at), troops=field.troops)
-    return joined(name, *_hq(field), *marks(world, at), *((icon("closed"),) if at in closed else ()))
+    return joined(name, *_hq(field), *marks(world, at, roomy=roomy), *((icon("closed"),) if at in closed else ()))
 
 
-def marks(world: World, at: int) -> tuple[Arg, ...]:
+def marks(world: World, at: int, *, roomy: bool = False) -> tuple[Arg, ...]:
     """What lies there for good. A city without a name goes by its sign alone: it stands beside its territory."""
     mark, city = world.lands[at], world.lands[at].city
-    named = city is not None and city.name is not None and _roomy(world)
+    named = city is not None and city.name is not None and (roomy or _roomy(world))
     return (
         *((icon(hyphened(city.kind)),) if city else ()),
         *((city_name(world, at),) if named else ()),

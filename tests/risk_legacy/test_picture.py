@@ -1,0 +1,248 @@
+"""What pictures of the game show and what they keep to themselves: RL-3, RL-11.1 to 11.3, 11.6."""
+
+from typing import Any
+
+import pytest
+
+from bot.languages import SHIPPED
+from engines.core.drawing.ink import ICONS
+from engines.core.drawing.look import emblem
+from engines.core.drawing.scene import Scene
+from engines.core.match import begin
+from engines.core.outcome import Heirloom
+from engines.core.text import CardRef
+from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, SEA, TERRITORIES
+from engines.risk_legacy.campaign.records import fold, inherited
+from engines.risk_legacy.picture import chart
+from engines.risk_legacy.picture.armies import targets
+from engines.risk_legacy.picture.close import front
+from engines.risk_legacy.picture.fight import die, fallen
+from engines.risk_legacy.picture.looks import FRESH, LINKS, PLACES
+from engines.risk_legacy.picture.pieces import Marks, badge
+from engines.risk_legacy.view import View
+from tests.drawing.measured import complaints
+from tests.drawing.positions import KIT, NAMES, Position
+from tests.drawing.test_facts import lines, told
+from tests.risk_legacy.arrange import Mark, scene
+from tests.risk_legacy.scene import Scene as Play
+from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
+from tests.risk_legacy.worlds import bequeathed, crowded
+
+MOST_IN_ALT = 1024
+VENEZUELA = NUMBER["venezuela"]
+
+
+def seen(play: Play, seat: int | None = 0, before: Any = None) -> Position:
+    return Position(GAME, GAME.view(play.state, seat), before, len(play.state.sides))
+
+
+def drawn(play: Play, part: str = "table", seat: int | None = 0, before: Any = None) -> Scene:
+    return seen(play, seat, before).scenes("en")[part]
+
+
+def has(picture: Scene, icon: str) -> bool:
+    """Whether a sign stands anywhere in it, a legend apart."""
+    body = ICONS[icon]["body"].split('d="')[1][:60]
+    return any(body in layer.sprite.svg for layer in picture.layers)
+
+
+def words(picture: Scene) -> list[str]:
+    return [each.said for layer in picture.layers for each in layer.sprite.words]
+
+
+# ---- the map
+
+
+def test_the_map_is_that_of_the_game() -> None:
+    """RL-2.2.3: whatever a way across the sea joins is next to each other, and every sea link is drawn."""
+    assert len(PLACES) == len(TERRITORIES)
+    assert all(other in NEIGHBOURS[one] for one, other, _ in LINKS)
+    joined = [frozenset((one, other)) for one, other, _ in LINKS]
+    assert all(frozenset(link) in joined for link in SEA)
+
+
+def test_badges_stand_in_their_own_places() -> None:
+    """No two badges meet, whatever lies beside them: only so can every number be read."""
+    everything = Marks(hq=0, city="major_city", boxes=3, scar="bunker", closed=True)
+    sprite = badge(2, 88, everything, 100, fresh=True)
+    for at in EVERYWHERE:
+        x, y = PLACES[at].badge
+        for other in EVERYWHERE[at + 1 :]:
+            far_x, far_y = abs(PLACES[other].badge[0] - x), abs(PLACES[other].badge[1] - y)
+            assert far_x >= sprite.width - 8 or far_y >= sprite.height - 8, (TERRITORIES[at], TERRITORIES[other])
+
+
+def test_land_says_whose_it_is_by_pattern_too() -> None:
+    """Nothing by colour alone."""
+    looks = [chart.land(chart.WORLD, PERU, seat, tinted=False).svg for seat in (None, 0, 1, 2, 3, 4)]
+    for seat, svg in enumerate(looks[1:]):
+        looks[seat + 1] = svg.replace(emblem(seat).colour, "colour").replace(emblem(seat).ink, "ink")
+    assert len(dict.fromkeys(looks)) == len(looks)
+
+
+# ---- what lies there
+
+
+@pytest.mark.parametrize(
+    ("mark", "icon"),
+    [
+        (Mark(city="minor_city"), "village"),
+        (Mark(city="major_city"), "modern-city"),
+        (Mark(scar="bunker"), "checked-shield"),
+        (Mark(scar="ammo_shortage"), "bullets"),
+    ],
+)
+def test_marks_are_shown_where_they_are(mark: Mark, icon: str) -> None:
+    """RL-2.1.4, 11.1."""
+    assert has(drawn(duel(mark=mark)), icon)
+    assert not has(drawn(duel()), icon)
+
+
+def test_a_fortification_shows_around_its_city() -> None:
+    """RL-5.6.8."""
+    plain, walled = (drawn(duel(mark=Mark(city="minor_city", boxes=boxes))) for boxes in (None, 4))
+    assert "#C46A3A" not in "".join(layer.sprite.svg for layer in plain.layers)
+    assert "#C46A3A" in "".join(layer.sprite.svg for layer in walled.layers)
+
+
+def test_whose_headquarters_it_is() -> None:
+    """RL-2.1.3: its builder's sign, whoever stands there."""
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3)}, hqs={"peru": 2})
+    taken = badge(1, 3, Marks(hq=2), 100, fresh=False)
+    assert any(layer.sprite == taken for layer in drawn(play).layers)
+    assert emblem(2).shape in taken.svg
+
+
+# ---- what has changed
+
+
+def test_what_was_taken_is_ringed() -> None:
+    """Only that, and only for whoever had not seen it yet."""
+    play = duel(8, 1, dice=(6, 6, 6, 1))
+    before = GAME.view(play.state, 0)
+    attack(play)
+    assert play.state.fields[PERU].owner == 0
+    assert _rings(drawn(play, before=before)) == 1
+    assert _rings(drawn(play, before=GAME.view(play.state, 0))) == 0
+    assert _rings(drawn(play)) == 0
+
+
+def _rings(picture: Scene) -> int:
+    """Badges with a bright rim."""
+    return sum(f'fill="{FRESH}" stroke-linejoin' in layer.sprite.svg for layer in picture.layers)
+
+
+# ---- through whose eyes
+
+
+def test_a_scar_card_is_its_owners_affair() -> None:
+    """RL-3."""
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3)}, scars={0: "bunker"})
+    title = KIT.voice("en", GAME.meta.key, NAMES[:3]).value(CardRef("bunker"))
+    assert str(title) in words(drawn(play, "own"))
+    assert "own" not in seen(play, None).scenes("en")
+    for seat in (None, 1, 2):
+        for picture in seen(play, seat).scenes("en").values():
+            assert str(title) not in words(picture)
+            assert not has(picture, "checked-shield")
+
+
+def test_a_hand_is_drawn_card_by_card() -> None:
+    """RL-11.3: territories by name, coin cards by number; nothing where there is nothing."""
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3)}, hands={0: "peru egypt coin coin"})
+    said = words(drawn(play, "own"))
+    assert {"Peru", "Egypt", "×2"} <= set(said)
+    assert play.state.sides[0].hand.count(COIN) == 2
+    assert "own" not in seen(play, 1).scenes("en")
+
+
+def test_what_can_be_attacked_is_marked_for_the_reader() -> None:
+    """RL-5.8.1: next to two troops at least, on one's own turn; nobody else sees it, nor is it on the table."""
+    troops = {"brazil": (0, 4), "argentina": (0, 1), "peru": (1, 3), "venezuela": (2, 2), "egypt": (1, 3)}
+    play = scene(troops=troops)
+    views: list[View] = [GAME.view(play.state, seat) for seat in (0, 1, None)]
+    assert [sorted(targets(view)) for view in views] == [sorted((PERU, VENEZUELA)), [], []]
+    assert has(drawn(play, "close"), "crossed-swords")
+    assert not has(drawn(play), "crossed-swords")
+    assert not has(drawn(play, "close", 1), "crossed-swords")
+    shut = scene(troops=troops, turn={"closed": (PERU,)})
+    assert targets(GAME.view(shut.state, 0)) == (VENEZUELA,)
+
+
+def test_a_front_shows_what_borders_others() -> None:
+    """Its window has the badges of both sides, and is the closest that does."""
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 3)})
+    window = front(GAME.view(play.state, 0), 0)
+    for at in (BRAZIL, PERU):
+        x, y = PLACES[at].badge
+        assert window.left < x < window.left + window.wide
+        assert window.top < y < window.top + window.high
+    assert window.scale == 250
+
+
+# ---- a fight
+
+
+def test_dice_are_shown_once_they_lie_there() -> None:
+    """RL-5.6.4 to 5.6.10: with their values, and crossed out where a troop falls: 5 meets 6, and 3 meets 1."""
+    play = duel(8, 5, dice=(5, 3, 2, 6, 1), missiles={2: 1, 0: 1})
+    attack(play)
+    waiting = GAME.view(play.state, 0).battle
+    assert waiting is not None, "somebody may fire"
+    assert (waiting.attack, waiting.defence) == ((5, 3, 2), (6, 1))
+    picture = drawn(play, "close")
+    for value in waiting.attack:
+        assert any(layer.sprite == die(value, 0, locked=False) for layer in picture.layers)
+    for value in waiting.defence:
+        assert any(layer.sprite == die(value, 1, locked=False) for layer in picture.layers)
+    assert sum(layer.sprite == fallen() for layer in picture.layers) == 2
+
+
+# ---- all of it
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("fighting", [False, True])
+def test_the_fullest_board_can_be_read(locale: str, *, fighting: bool) -> None:
+    """RL-11.1: after fifteen games, with the longest names everywhere, nothing covers anything; and the texts say all
+    of it."""
+    state = crowded(15, 5, fighting=fighting)
+    names = [land.city.name for land in state.world.lands if land.city and land.city.name]
+    names += [region.name for region in state.world.regions if region.name]
+    for seat in (None, 1):
+        position = Position(GAME, GAME.view(state, seat), None, 5)
+        texts = list(lines(position, locale))
+        for part, picture in position.scenes(locale).items():
+            assert complaints(picture, [*NAMES, *names]) == [], part
+            missing = [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
+            assert missing == [], part
+        alt = position.look(locale).say(GAME.painter.alt(position.view, None))
+        assert len(alt) <= MOST_IN_ALT
+
+
+def test_a_founding_shows_powers_and_coins() -> None:
+    """RL-4.1."""
+    match, _ = begin(GAME, 4, "picture", {"founding": "random"}, None)
+    position = Position(GAME, match.view(None), None, 4)
+    picture, texts = position.scenes("en")["table"], list(lines(position, "en"))
+    assert len(picture.facts) > len(FACTIONS), "powers, and coins at least on some cards"
+    assert all(any(told(fact, line) for line in texts) for fact in picture.facts)
+
+
+# ---- between two games
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_a_world_is_drawn_with_what_lasts(locale: str) -> None:
+    """RL-11.6: every city is called by its name, every game has its winner, and nothing covers anything."""
+    heirloom = bequeathed(9)
+    look = Position(GAME, None, None, 5).look(locale)
+    picture = GAME.painter.world(heirloom, look)
+    assert complaints(picture, _given(heirloom)) == []
+    assert {f"{game}" for game in range(1, 10)} <= set(words(picture))
+
+
+def _given(heirloom: Heirloom) -> list[str]:
+    world = fold(inherited(heirloom))
+    return [each.city.name for each in world.lands if each.city and each.city.name]
