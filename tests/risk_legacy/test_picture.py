@@ -14,7 +14,7 @@ from engines.core.text import CardRef
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, SEA, TERRITORIES
 from engines.risk_legacy.campaign.records import fold, inherited
-from engines.risk_legacy.picture import chart
+from engines.risk_legacy.picture import PAINTER, chart
 from engines.risk_legacy.picture.armies import targets
 from engines.risk_legacy.picture.close import front
 from engines.risk_legacy.picture.fight import die, fallen
@@ -217,7 +217,7 @@ def test_the_fullest_board_can_be_read(locale: str, *, fighting: bool) -> None:
             assert complaints(picture, [*NAMES, *names]) == [], part
             missing = [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
             assert missing == [], part
-        alt = position.look(locale).say(GAME.painter.alt(position.view, None))
+        alt = position.look(locale).say(PAINTER.alt(position.view, None))
         assert len(alt) <= MOST_IN_ALT
 
 
@@ -238,7 +238,8 @@ def test_a_world_is_drawn_with_what_lasts(locale: str) -> None:
     """RL-11.6: every city is called by its name, every game has its winner, and nothing covers anything."""
     heirloom = bequeathed(9)
     look = Position(GAME, None, None, 5).look(locale)
-    picture = GAME.painter.world(heirloom, look)
+    picture = PAINTER.world(heirloom, look)
+    assert picture is not None
     assert complaints(picture, _given(heirloom)) == []
     assert {f"{game}" for game in range(1, 10)} <= set(words(picture))
 

@@ -22,16 +22,16 @@ FAR = 420
 
 
 def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Map, names, arrows, badges; what reaches beyond the window is left out.
+    """Map, badges, arrows, names; what reaches beyond the window is left out.
 
     :param aims: marked as what the reader can attack.
     :return: the territories whose badges are there."""
     chart.lay(canvas, window, tuple(field.owner for field in view.fields))
-    for at in EVERYWHERE:
-        _name(canvas, view, look, window, at)
     shown = [at for at in EVERYWHERE if _badge(canvas, view, look, window, at, aim=at in aims)]
     for origin, target, seat in _moves(view, look.before):
         _arrow(canvas, window, origin, target, seat)
+    for at in EVERYWHERE:
+        _name(canvas, view, look, window, at)
     return tuple(shown)
 
 

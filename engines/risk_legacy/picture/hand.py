@@ -33,8 +33,8 @@ from engines.risk_legacy.picture.plates import coin
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
 
-WIDE, HIGH = 200, 272
-STEP, PER_ROW, FEWEST = 220, 6, 4
+WIDE, HIGH = 220, 272
+STEP, PER_ROW, FEWEST = 238, 6, 4
 """From card to card; how many stand side by side, and for how many there is room at least."""
 TOP = 96
 """Points above the cards."""
@@ -78,14 +78,14 @@ def _heading(canvas: Canvas, view: View, look: Look) -> None:
     assert view.own is not None, "and sees it"
     side, ink = view.sides[view.me], Ink(canvas.width, TOP)
     ink.emblem(emblem(view.me), 52, 52, 50)
-    ink.words(90, 66, look.say(text("own-title")), TITLE._replace(size=40), anchor="start", room=canvas.width - 340)
+    ink.words(90, 66, look.say(text("own-title")), TITLE._replace(size=40), anchor="start", room=canvas.width - 400)
     if side.hand:
-        x = canvas.width - 210
+        x = canvas.width - 290
         coin(ink, x, 52, 46).words(x + 32, 67, f"{side.coins}", FIGURE._replace(size=42), anchor="start")
         if view.own.worth:
-            ink.words(x + 96, 67, "→", NOTE._replace(size=36, fill=BEAM))
-            ink.icon("swordman", x + 136, 52, 42, PALE)
-            ink.words(x + 164, 67, f"{view.own.worth}", FIGURE._replace(size=42), anchor="start")
+            ink.words(x + 112, 67, "→", NOTE._replace(size=36, fill=BEAM))
+            ink.icon("swordman", x + 166, 52, 44, PALE)
+            ink.words(x + 196, 67, f"{view.own.worth}", FIGURE._replace(size=42), anchor="start")
             canvas.fact(f"{side.coins}", f"{view.own.worth}")
     canvas.lay(ink.sprite(), 0, 0)
 

@@ -14,7 +14,7 @@ from engines.risk_legacy.picture.looks import BEAM, CREAM, FRESH, GOLD, INK, NAM
 
 WIDE, HIGH = 92, 84
 """Of a badge with everything around it, at its plain size."""
-_GIRTHS = (74, 70, 70, 74, 69, 72)
+_GIRTHS = (74, 70, 70, 73, 67, 72)
 """Seat → how large its figure is, in hundredths, so that a number fits in."""
 _SINKS = (0, 0, 3, -4, 0, 0)
 """Seat → how far below the middle its number stands."""
@@ -70,10 +70,10 @@ def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: boo
 def _army(ink: Ink, owner: int, *, fresh: bool) -> None:
     seat, girth, y = emblem(owner), _GIRTHS[owner], 42 + _LOWER[owner]
     if fresh:
-        ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="36"'))
+        ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="28"'))
     else:
         ink.add(_figure(seat, 46, y + 3, girth, "#000", 'stroke="#000" stroke-width="22" opacity=".35"'))
-    ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{19 if fresh else 24}"'))
+    ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{16 if fresh else 24}"'))
     ink.add(_figure(seat, 46, y, girth, CREAM, f'stroke="{seat.colour}" stroke-width="13"'))
 
 

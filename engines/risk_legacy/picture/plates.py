@@ -33,6 +33,8 @@ from engines.risk_legacy.view import SideSeen, View
 SEAT_HIGH = 190
 LEADING = 33
 """From line to line."""
+BREAK = " · "
+"""Where a title may go on in the next line."""
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
@@ -131,7 +133,8 @@ def counted(ink: Ink, icon: str, figures: str, x: int, y: int) -> int:
 
 def cards(view: View, look: Look, wide: int) -> Sprite:
     """Where the game is, the open cards, and what is left of the decks."""
-    shown, lines = open_cards(view), wrapped(look.say(title(view)), TITLE.face, 30, wide - 40, 3)
+    shown, parts = open_cards(view), look.say(title(view)).split(BREAK)
+    lines = [line for part in parts for line in wrapped(part, TITLE.face, 30, wide - 40, 2)]
     ink = plate(wide, 22 + 36 * len(lines) + (64 + 44 * len(view.row) if shown else 0))
     foot = 44
     for line in lines:
