@@ -10,7 +10,8 @@ from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Scene
 from engines.core.match import begin
 from engines.core.outcome import Heirloom
-from engines.core.text import CardRef
+from engines.core.page import Page
+from engines.core.text import CardRef, Text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, SEA, TERRITORIES
 from engines.risk_legacy.campaign.records import fold, inherited
@@ -19,7 +20,7 @@ from engines.risk_legacy.picture.armies import targets
 from engines.risk_legacy.picture.close import front
 from engines.risk_legacy.picture.fight import die, fallen
 from engines.risk_legacy.picture.looks import FRESH, LINKS, PLACES
-from engines.risk_legacy.picture.pieces import Marks, badge
+from engines.risk_legacy.picture.pieces import WALL, Marks, badge
 from engines.risk_legacy.view import View
 from tests.drawing.measured import complaints
 from tests.drawing.positions import KIT, NAMES, Position
@@ -102,8 +103,8 @@ def test_marks_are_shown_where_they_are(mark: Mark, icon: str) -> None:
 def test_a_fortification_shows_around_its_city() -> None:
     """RL-5.6.8."""
     plain, walled = (drawn(duel(mark=Mark(city="minor_city", boxes=boxes))) for boxes in (None, 4))
-    assert "#C46A3A" not in "".join(layer.sprite.svg for layer in plain.layers)
-    assert "#C46A3A" in "".join(layer.sprite.svg for layer in walled.layers)
+    assert WALL not in "".join(layer.sprite.svg for layer in plain.layers)
+    assert WALL in "".join(layer.sprite.svg for layer in walled.layers)
 
 
 def test_whose_headquarters_it_is() -> None:
@@ -242,6 +243,13 @@ def test_a_world_is_drawn_with_what_lasts(locale: str) -> None:
     assert picture is not None
     assert complaints(picture, _given(heirloom)) == []
     assert {f"{game}" for game in range(1, 10)} <= set(words(picture))
+    texts = [look.say(line) for page in GAME.pages(heirloom) for line in _said(page)]
+    missing = [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
+    assert (missing, len(picture.facts) > 9) == ([], True)
+
+
+def _said(page: Page) -> list[Text]:
+    return [each for section in page.sections for each in (section.heading, *section.lines) if each]
 
 
 def _given(heirloom: Heirloom) -> list[str]:

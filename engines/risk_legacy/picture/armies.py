@@ -41,7 +41,7 @@ def marks(view: View, at: int, *, aim: bool = False) -> Marks:
     return Marks(
         hq=view.fields[at].hq,
         city=land.city.kind if land.city else None,
-        boxes=None if land.boxes is None else boxes_left(land),
+        boxes=boxes_left(land) if land.fortified else None,
         scar=land.scar,
         closed=closed,
         aim=aim and not closed,
@@ -74,6 +74,8 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
         canvas.fact(*look.fact(territory(at), f"{field.troops}", SeatRef(field.owner)))
     elif view.game:
         canvas.fact(*look.fact(territory(at)))
+    if lying.boxes is not None and window.scale > WORLD.scale:
+        canvas.fact(*look.fact(territory(at), f"{lying.boxes}"))
     if field.hq is not None and field.hq != field.owner:
         canvas.fact(*look.fact(territory(at), SeatRef(field.hq)))
     return True

@@ -4,9 +4,10 @@ from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.risk_legacy.fields import realm
-from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import fight
+from engines.risk_legacy.picture.legend import legend
 from engines.risk_legacy.picture.looks import HIGH, PLACES, WHO, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
@@ -37,8 +38,8 @@ def close(view: View, look: Look) -> Scene | None:
     aims = armies.targets(view)
     shown = armies.lay(canvas, view, look, window, aims)
     canvas.lay(reader(view.me, look), 0, high)
-    legend = plates.legend(view, look, wide - READER - 20, shown, aims=any(at in shown for at in aims))
-    explained(canvas, legend, READER + 10, high, FOOT)
+    below = legend(view, look, wide - READER - 20, shown, aims=any(at in shown for at in aims))
+    explained(canvas, below, READER + 10, high, FOOT)
     return canvas.scene()
 
 

@@ -5,7 +5,7 @@ from math import isqrt
 
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import emblem
-from engines.core.drawing.scene import Sprite
+from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, Face, shrunk, width, wrapped, written
 from engines.core.emblem import LIGHT, Emblem
 from engines.core.record import record
@@ -21,6 +21,7 @@ _SINKS = (0, 0, 3, -4, 0, 0)
 _LOWER = (0, 0, 3, 1, 0, 0)
 """Seat → how far below the middle its figure lies, so that it has as much room above as below."""
 _CORNERS = ((17, 15), (75, 15), (75, 69), (17, 69))
+WALL = "#B4582C"
 CITY_ICONS: dict[CityKind, str] = {"minor_city": "village", "major_city": "modern-city", "world_capital": "capitol"}
 SCAR_ICONS: dict[ScarName, tuple[str, str]] = {
     "bunker": ("checked-shield", "#9FE0FF"),
@@ -64,7 +65,21 @@ def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: boo
         style = Style(FIGURES, (38, 36, 30)[min(len(figures), 3) - 1] * size // 100, INK, CREAM)
         foot = (42 + _SINKS[owner]) * size // 100 + style.size * 37 // 100
         ink.words(46 * size // 100, foot, figures, style)
+    if marks.boxes is not None and size >= ROOMY:
+        _left(ink, marks.boxes, size)
     return ink.sprite(solid=owner is not None or marks != PLAIN)
+
+
+ROOMY = 120
+"""From which size on a badge has room for what is left of a fortification."""
+
+
+def _left(ink: Ink, boxes: int, size: int) -> None:
+    """Boxes, on a tag below the city."""
+    style, x, y = Style(FIGURES, max(24, 15 * size // 100), LIGHT), 77 * size // 100, 42 * size // 100
+    half = style.size * 65 // 100
+    ink.box(Box(x - half, y - half, 2 * half, 2 * half), WALL, rim=INK, line=2, round_by=6)
+    ink.words(x, y + style.size * 37 // 100, f"{boxes}", style)
 
 
 def _army(ink: Ink, owner: int, *, fresh: bool) -> None:
@@ -111,7 +126,7 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
     if fortified:
         wall = "M-17 -17H-10V-13H-4V-17H4V-13H10V-17H17V15H-17Z"
         ink.add(
-            f'<path d="{wall}" transform="translate({x} {y})" fill="#C46A3A" stroke="{INK}" stroke-width="2.5"/>'
+            f'<path d="{wall}" transform="translate({x} {y})" fill="{WALL}" stroke="{INK}" stroke-width="2.5"/>'
             f'<rect x="{x - 12}" y="{y - 9}" width="24" height="21" rx="2" fill="{LIGHT}"/>'
         )
         ink.icon(CITY_ICONS[kind], x, y + 1, 20, INK)

@@ -5,8 +5,9 @@ from functools import lru_cache
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.risk_legacy.atlas import WITHIN
-from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.chart import Window
+from engines.risk_legacy.picture.legend import legend
 from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
@@ -30,14 +31,14 @@ def region(view: View, number: int, look: Look) -> Scene | None:
     canvas.lay(night(wide, FOOT), 0, high)
     shown = armies.lay(canvas, view, look, window)
     nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
-    explained(canvas, plates.legend(view, look, wide - 410, shown), 400, high, FOOT)
+    explained(canvas, legend(view, look, wide - 410, shown), 400, high, FOOT)
     return canvas.scene()
 
 
-def explained(canvas: Canvas, legend: Sprite | None, left: int, top: int, high: int) -> None:
+def explained(canvas: Canvas, below: Sprite | None, left: int, top: int, high: int) -> None:
     """In the middle of what is so high below a map."""
-    if legend:
-        canvas.lay(legend, left, top + max(0, high - legend.height) // 2)
+    if below:
+        canvas.lay(below, left, top + max(0, high - below.height) // 2)
 
 
 @lru_cache(maxsize=256)

@@ -10,6 +10,7 @@ from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
 from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture.legend import BESIDE, legend, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
 
@@ -32,14 +33,14 @@ def table(view: View, look: Look) -> Scene:
         _rich(canvas, view, look)
     _cards(canvas, view, look)
     left, bottom, wide = LEGEND
-    signs = plates.legend(view, look, wide, shown)
-    if signs:
-        canvas.lay(signs, left, bottom - signs.height)
+    lying = legend(view, look, wide, shown)
+    if lying:
+        canvas.lay(lying, left, bottom - lying.height)
     if view.game == 0:
         _factions(canvas, view, look)
         return canvas.scene()
     _seats(canvas, view, look)
-    below = plates.shown_legend(list(plates.BELOW), look, WIDE - 60)
+    below = signs(BESIDE, look, WIDE - 60)
     canvas.lay(below, 30, canvas.height - BELOW)
     return canvas.scene()
 
@@ -96,6 +97,8 @@ def _seats(canvas: Canvas, view: View, look: Look) -> None:
     wide = (WIDE - (count + 1) * GAP) // count
     for seat, side in enumerate(view.sides):
         canvas.lay(plates.seat(view, seat, look, wide), GAP + seat * (wide + GAP), HIGH + GAP)
+        if view.turn and view.turn.seat == seat and view.turn.recruits and not view.battle:
+            canvas.fact(*look.fact(SeatRef(seat), f"{view.turn.recruits}"))
         if side.faction is None or side.eliminated:
             continue
         hand = (f"{len(side.hand)}",) if side.hand else ()

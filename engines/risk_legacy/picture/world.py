@@ -6,15 +6,16 @@ from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import CAPITALS, width
 from engines.core.outcome import Heirloom
 from engines.core.shown import hyphened
-from engines.core.text import Said
+from engines.core.text import Arg, CardRef, Said
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE
 from engines.risk_legacy.campaign.records import Chain, fold, inherited
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet
+from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet, territory
 from engines.risk_legacy.picture import chart, pieces
 from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.chart import WORLD
+from engines.risk_legacy.picture.legend import signs
 from engines.risk_legacy.picture.looks import (
     BEAM,
     FIGURE,
@@ -30,7 +31,7 @@ from engines.risk_legacy.picture.looks import (
     WIDE,
 )
 from engines.risk_legacy.picture.pieces import broken
-from engines.risk_legacy.picture.plates import LEADING, named, shown_legend
+from engines.risk_legacy.picture.plates import LEADING, named
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.words.icons import boxes_left
 
@@ -54,15 +55,17 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     taken = list(NAMEPLATES)
     kinds = _kinds(now)
     if kinds:
-        legend = shown_legend(kinds, look, 730)
-        canvas.lay(legend, 500, HIGH - 8 - legend.height)
-        taken.append(Box(500, HIGH - 8 - legend.height, legend.width, legend.height))
+        below = signs(kinds, look, 730)
+        canvas.lay(below, 500, HIGH - 8 - below.height)
+        taken.append(Box(500, HIGH - 8 - below.height, below.width, below.height))
     _lands(canvas, now, look, taken)
     canvas.lay(_heading(chain, now, look), 0, HIGH)
     for place, record in enumerate(chain[1:]):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
         who = look.say(person(winner.person)) if winner else ""
+        if winner:
+            canvas.fact(*look.fact(f"{record.n}", person(winner.person)))
         canvas.lay(_champion(record.n, who), 10 + column * (WIDE - 20) // PER_ROW, HIGH + 86 + row * ROW)
     return canvas.scene()
 
@@ -89,6 +92,7 @@ def _lands(canvas: Canvas, now: World, look: Look, taken: list[Box]) -> None:
             free = [box for box in _around(at, sprite, label) if not any(_meet(box, other) for other in taken)]
             if free:
                 canvas.lay(label, free[0].left, free[0].top)
+                canvas.fact(*look.fact(territory(at), *_about(now, at)))
                 taken.append(free[0])
                 break
 
@@ -100,6 +104,13 @@ def _labels(now: World, at: int, look: Look) -> tuple[Sprite, ...]:
         return (_called("", short(look, at)),)
     town = short(look, at) if city.name is None else look.say(city_name(now, at))
     return _called(town, look.say(person(city.founder))), _called(town, "")
+
+
+def _about(now: World, at: int) -> tuple[Arg, ...]:
+    """What there is to say of it."""
+    city, scar = now.lands[at].city, now.lands[at].scar
+    named = (city_name(now, at), person(city.founder)) if city and city.name is not None else ()
+    return (*named, *((CardRef(scar),) if scar else ()))
 
 
 def _around(at: int, signs: Sprite, label: Sprite) -> list[Box]:
@@ -148,11 +159,11 @@ def _stacked(lines: tuple[tuple[str, Style], ...]) -> Sprite:
     return ink.sprite()
 
 
-def _kinds(now: World) -> list[str]:
+def _kinds(now: World) -> tuple[str, ...]:
     found = [hyphened(land.city.kind) for land in now.lands if land.city]
     found += [hyphened(land.scar) for land in now.lands if land.scar]
     found += ["fortification" for land in now.lands if land.boxes is not None]
-    return list(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
 # ---- who has won

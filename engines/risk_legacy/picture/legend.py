@@ -1,0 +1,95 @@
+"""What the signs of a picture mean."""
+
+from functools import lru_cache
+
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Sprite
+from engines.core.drawing.typefaces import width
+from engines.core.shown import hyphened
+from engines.core.text import text
+from engines.risk_legacy.picture import pieces, plates
+from engines.risk_legacy.picture.armies import marks, taken
+from engines.risk_legacy.picture.looks import FRESH, GOLD, INK, NOTE, PALE
+from engines.risk_legacy.view import View
+
+
+def legend(view: View, look: Look, wide: int, lands: tuple[int, ...], *, aims: bool = False) -> Sprite | None:
+    """What the signs mean that are on these territories now; nothing, if there are none."""
+    shown = _shown(view, look, lands, aims=aims)
+    return signs(shown, look, wide) if shown else None
+
+
+def signs(shown: tuple[str, ...], look: Look, wide: int) -> Sprite:
+    """Of these signs."""
+    said = [(kind, look.say(text("map-sign", kind=kind))) for kind in shown]
+    return _legend(tuple(said), wide)
+
+
+def _shown(view: View, look: Look, lands: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
+    found = [marks(view, at) for at in lands]
+    kinds: list[tuple[str, bool]] = [
+        ("hq", any(each.hq is not None for each in found)),
+        *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
+        ("fortification", any(each.boxes is not None for each in found)),
+        *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
+        ("closed", any(each.closed for each in found)),
+        ("fresh", any(taken(view, look.before, at) for at in lands)),
+        ("aim", aims),
+    ]
+    return tuple(kind for kind, there in kinds if there)
+
+
+@lru_cache(maxsize=64)
+def _legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
+    rows: list[list[tuple[str, str, int]]] = [[]]
+    x = 0
+    for kind, words in said:
+        long = 40 + width(words, NOTE.face, NOTE.size) + 22
+        if x and x + long > wide:
+            rows.append([])
+            x = 0
+        rows[-1].append((kind, words, x))
+        x += long
+    ink = Ink(wide, 38 * len(rows))
+    for place, row in enumerate(rows):
+        for kind, words, left in row:
+            sign(ink, kind, left + 19, 38 * place + 19)
+            ink.words(left + 42, 38 * place + 29, words, NOTE, anchor="start", room=wide - left - 42)
+    return ink.sprite(solid=True)
+
+
+_ICONS = {"lands": "position-marker", "troops": "swordman", "cards": "card-pickup"}
+BESIDE = "lands", "troops", "cards", "coins", "missiles", "scar-card"
+"""What stands on the plates of seats and of cards."""
+
+
+def sign(ink: Ink, kind: str, x: int, y: int) -> None:
+    """As it lies on the map."""
+    cities = {hyphened(city): city for city in pieces.CITY_ICONS}
+    scars = {hyphened(scar): scar for scar in pieces.SCAR_ICONS}
+    if kind in cities:
+        pieces.city(ink, cities[kind], x, y + 1, fortified=False)
+    elif kind in scars:
+        pieces.scar(ink, scars[kind], x, y)
+    elif kind == "fortification":
+        pieces.city(ink, "minor_city", x, y + 1, fortified=True)
+    elif kind == "hq":
+        ink.add(
+            f'<path d="{pieces.BURST}" transform="translate({x} {y}) scale(.85)" fill="{GOLD}" stroke="{INK}" '
+            'stroke-width="2.5"/>'
+        )
+    elif kind == "closed":
+        pieces.closed(ink, x, y)
+    elif kind in _ICONS:
+        ink.icon(_ICONS[kind], x, y, 34, PALE)
+    elif kind == "coins":
+        plates.coin(ink, x, y)
+    elif kind == "missiles":
+        pieces.missile(ink, x, y)
+    elif kind == "scar-card":
+        plates.face_down(ink, x - 13, y - 18)
+    elif kind == "fresh":
+        ink.add(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{FRESH}" stroke-width="6"/>')
+    else:
+        pieces.aim(ink, x, y)
