@@ -1600,7 +1600,7 @@ map-land = { $id ->
     [eastern-australia] И. Австралия
     [middle-east] Бл. изток
     [new-guinea] Н. Гвинея
-   *[other] { $land }
+   *[alaska] { $land }
 }
 map-sign = { $kind ->
     [hq] щаб

@@ -1542,7 +1542,7 @@ map-land = { $id ->
     [western-australia] W. Australia
     [eastern-australia] E. Australia
     [middle-east] Middle East
-   *[other] { $land }
+   *[alaska] { $land }
 }
 map-sign = { $kind ->
     [hq] HQ

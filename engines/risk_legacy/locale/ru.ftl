@@ -1695,7 +1695,7 @@ map-land = { $id ->
     [eastern-australia] В. Австралия
     [middle-east] Бл. Восток
     [new-guinea] Н. Гвинея
-   *[other] { $land }
+   *[alaska] { $land }
 }
 map-sign = { $kind ->
     [hq] штаб

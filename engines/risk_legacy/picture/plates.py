@@ -195,6 +195,9 @@ def named(said: str, bonus: int, namer: int | None, colour: str, wide: int, high
     ink, style = Ink(wide, high), CONTINENT._replace(fill=colour)
     side = 44 if namer is not None else 0
     lines = pieces.broken(f"{said} +{bonus}", style.face, style.size, wide - side - 8, max(1, high // LEADING))
+    if lines[-1] == f"+{bonus}" and len(lines) > 1 and " " in lines[-2]:  # it takes a word along
+        head, _, last = lines[-2].rpartition(" ")
+        lines = (*lines[:-2], head, f"{last} {lines[-1]}")
     long = max(width(line, style.face, style.size) for line in lines)
     left, foot = (wide - long - side) // 2, (high - LEADING * len(lines)) // 2 + 25
     for place, line in enumerate(lines):
