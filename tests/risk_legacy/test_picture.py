@@ -186,7 +186,7 @@ def test_a_front_shows_what_borders_others() -> None:
 
 
 def test_dice_are_shown_once_they_lie_there() -> None:
-    """RL-5.6.4 to 5.6.10: with their values, and crossed out where a troop falls: 5 meets 6, and 3 meets 1."""
+    """RL-5.6.4 to 5.6.10: with their values, and a cross where a troop falls: 5 meets 6, and 3 meets 1."""
     play = duel(8, 5, dice=(5, 3, 2, 6, 1), missiles={2: 1, 0: 1})
     attack(play)
     waiting = GAME.view(play.state, 0).battle

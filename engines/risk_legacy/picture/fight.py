@@ -114,7 +114,7 @@ def subject(view: View, battle: BattleSeen) -> Modifiers:
 
 
 def _dice(canvas: Canvas, battle: BattleSeen) -> None:
-    """Highest against highest; those that lose are crossed out."""
+    """Highest against highest; a cross stands beside those that lose."""
     attack, defence = _sorted(battle, 0), _sorted(battle, len(battle.attack))
     middle, top = ACROSS // 2, DOWN + 24
     sides = (
@@ -126,7 +126,7 @@ def _dice(canvas: Canvas, battle: BattleSeen) -> None:
             value, locked = dice[row] if dice else (0, False)
             canvas.centre(die(value, seat, locked=locked), x, top + DIE // 2 + row * (DIE + 12))
     for row, ((high, _), (low, _)) in enumerate(zip(attack, defence, strict=False)):
-        x = middle + (84 if high > low else -84)
+        x = middle + (21 if high > low else -21)
         canvas.centre(fallen(), x, top + DIE // 2 + row * (DIE + 12))
 
 
@@ -155,10 +155,9 @@ def die(value: int, seat: int, *, locked: bool) -> Sprite:
 
 @lru_cache(maxsize=1)
 def fallen() -> Sprite:
-    """Upon a die that costs its side a troop."""
-    cross = "M16 16L80 76M80 16L16 76"
-    ink = Ink(DIE, DIE).path(cross, "none", rim=NIGHT, line=20).path(cross, "none", rim="#FF5A44", line=11)
-    return ink.sprite()
+    """Beside a die that costs its side a troop."""
+    ink = Ink(48, 48).add(f'<circle cx="24" cy="24" r="21" fill="#D8352A" stroke="{NIGHT}" stroke-width="3"/>')
+    return ink.path("M16 16L32 32M32 16L16 32", "none", rim="#FFFFFF", line=6).sprite()
 
 
 def _facts(canvas: Canvas, view: View, battle: BattleSeen, look: Look) -> None:

@@ -209,7 +209,8 @@ def arrow(dx: int, dy: int, seat: int, size: int) -> tuple[Sprite, int, int]:
     """From one badge to another so far away, in the colour of whoever moves; and where its corner lies, from the middle
     of the first."""
     far = max(1, isqrt(dx * dx + dy * dy))
-    clear, broad, head = 27 * size // 100, 7 * size // 100, 18 * size // 100
+    clear = (48 if far > 140 * size // 100 else 27) * size // 100  # around badges, or else up to their numbers
+    broad, head = 7 * size // 100, 18 * size // 100
     start, stop = min(clear, far // 3), max(far - clear, far * 2 // 3)
     edge = head + 8
 
