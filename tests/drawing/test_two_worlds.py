@@ -50,7 +50,8 @@ def test_the_table_is_the_same_for_everybody(key: str) -> None:
 def test_languages_differ() -> None:
     """The measure measures: scenes are compared by what they say."""
     game = next(iter(DRAWN.values()))
-    match = recorded(game, game.meta.seats[0], 1)[-1].after
-    position = Position(game, match.view(None), None, game.meta.seats[0])
+    seats = game.meta.seats[0]
+    match = recorded(game, seats, 2 * seats)[-1].after
+    position = Position(game, match.view(None), None, seats)
     assert KIT.languages.tags[1] != "en"
     assert position.scenes("en") != position.scenes(KIT.languages.tags[1])
