@@ -38,6 +38,8 @@ class Wanted:
     """Matches of its campaign before it, the founding apart."""
     seat: int | None
     """From 0; ``None``: a spectator."""
+    names: str
+    """Of the seats, with commas; who has none is called a steward."""
     part: str
     """One of :data:`PARTS`, or the number of a region."""
     locale: str
@@ -53,6 +55,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit)
     made.add_argument("--step", type=int, default=200, help="how far it has got")
     made.add_argument("--after", type=int, default=0, metavar="N", help="how many games of its campaign came before")
     made.add_argument("--seat", type=int, metavar="I", help="through the eyes of that seat, from 1 (a spectator)")
+    made.add_argument("--names", default="", help="of the seats, with commas")
     made.add_argument("--part", default=PARTS[0], help=f"{', '.join(PARTS)}, or the number of a region from 0")
     made.add_argument("--locale", choices=kit.languages.tags, default=kit.languages.tags[0])
     made.add_argument("--out", type=Path, required=True, metavar="FILE", help="a PNG file")
@@ -88,7 +91,9 @@ def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
     painter = game.painter
     if painter is None:
         return None
-    names = tuple(f"Steward {seat + 1}" for seat in range(wanted.seats))
+    stewards = [f"Steward {seat + 1}" for seat in range(wanted.seats)]
+    given = wanted.names.split(",")[: wanted.seats] if wanted.names else []
+    names = (*given, *stewards[len(given) :])
     voice = kit.voice(wanted.locale, wanted.game, names)
 
     def said(arg: Arg) -> str:
