@@ -854,10 +854,14 @@ sign-passed = пас
 sign-stops = Още може да го спре
 sign-blows = Най-добрите ти удари
 sign-turned = Капанът връща удара
+sign-exposed = открит за удар
+sign-plays = още карти в хода
+sign-structural = постройка
+sign-human = хора
 sign-later = сега не може
 card-does = { $card ->
     [land] ново място за защити
-    [mercy] спира всичко; Земя, размразяване, ход
+    [mercy] спира всичко или става Земя
     [trap-real] връща нападение
     [trap-decoy] само прилича на капан
     [morale] удвоява нападение
@@ -879,6 +883,7 @@ card-does = { $card ->
     }
 }
 alt = Масата с кралствата. { $sentences }.
+alt-won = победа: { $who }
 alt-moves = на ход е { $who }
 alt-plays = { $who } играе „{ $card }“ срещу { $at }
 alt-danger = Фортът може да падне ({ $who })

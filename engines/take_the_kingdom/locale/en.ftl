@@ -814,10 +814,14 @@ sign-passed = passed
 sign-stops = Could still stop it
 sign-blows = Your best blows
 sign-turned = The trap turns it back
+sign-exposed = open to attack
+sign-plays = plays left
+sign-structural = built
+sign-human = people
 sign-later = not now
 card-does = { $card ->
     [land] a new place for defences
-    [mercy] stops anything; a Land, a thaw, a turn
+    [mercy] stops anything, or becomes a Land
     [trap-real] turns an attack back
     [trap-decoy] only looks like a trap
     [morale] doubles an attack
@@ -839,6 +843,7 @@ card-does = { $card ->
     }
 }
 alt = Table of the kingdoms. { $sentences }.
+alt-won = won by { $who }
 alt-moves = { $who } is to move
 alt-plays = { $who } plays { $card } against { $at }
 alt-danger = the Fort of { $who } would fall

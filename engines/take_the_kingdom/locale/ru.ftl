@@ -885,10 +885,14 @@ sign-passed = пас
 sign-stops = Ещё может остановить
 sign-blows = Ваши лучшие удары
 sign-turned = Ловушка отражает удар
+sign-exposed = под ударом
+sign-plays = ещё карт в ходу
+sign-structural = постройка
+sign-human = люди
 sign-later = сейчас нельзя
 card-does = { $card ->
     [land] новое место для защит
-    [mercy] остановит всё; Земля, оттепель, ход
+    [mercy] остановит всё или станет Землёй
     [trap-real] отражает атаку
     [trap-decoy] лишь похожа на ловушку
     [morale] удваивает атаку
@@ -910,6 +914,7 @@ card-does = { $card ->
     }
 }
 alt = Стол с королевствами. { $sentences }.
+alt-won = победа: { $who }
 alt-moves = ходит { $who }
 alt-plays = { $who } играет «{ $card }» против: { $at }
 alt-danger = Форту грозит гибель ({ $who })

@@ -7,6 +7,7 @@ from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import garrison, own_place
 from engines.take_the_kingdom.pages.ending import counted
 from engines.take_the_kingdom.places import PlaceSeen
+from engines.take_the_kingdom.scoring import verdict
 from engines.take_the_kingdom.view import View
 from engines.take_the_kingdom.words.threats import share, threat
 
@@ -19,6 +20,8 @@ def board(view: View) -> Page:
 
 def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, what limits it, what is being decided."""
+    if view.ending:
+        return (verdict(view.kingdoms, view.ending),)
     told: list[Text] = []
     if turn := view.turn:
         told.append(text("board-turn", who=SeatRef(turn.seat), left=turn.left, extra=int(turn.extra)))

@@ -3,6 +3,7 @@
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.naming import place_of
 from engines.take_the_kingdom.picture.aims import in_danger
+from engines.take_the_kingdom.scoring import first
 from engines.take_the_kingdom.view import View
 
 MOST_CHANGES = 4
@@ -11,7 +12,8 @@ MOST_CHANGES = 4
 def alt(view: View, before: View | None) -> Text:
     """Who is to move, what is coming at whom, who has how many points, what has changed hands or fallen."""
     moves = (text("alt-moves", who=SeatRef(view.turn.seat)),) if view.turn else ()
-    return text("alt", sentences=(*moves, *_coming(view), *_standing(view), *_changes(view, before)))
+    won = (text("alt-won", who=tuple(map(SeatRef, first(view.kingdoms)))),) if view.ending else ()
+    return text("alt", sentences=(*won, *moves, *_coming(view), *_standing(view), *_changes(view, before)))
 
 
 def _coming(view: View) -> tuple[Text, ...]:

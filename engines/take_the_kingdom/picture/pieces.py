@@ -98,12 +98,8 @@ def castle(ink: Ink, x: int, y: int, size: int, fill: str) -> None:
 
 def arrow(ink: Ink, x: int, y: int, *, up: bool) -> None:
     """Strength that came or went since the reader looked last."""
-    shape = (
-        f"M{x - 15} {y + 11}L{x} {y - 15}L{x + 15} {y + 11}Z"
-        if up
-        else f"M{x - 15} {y - 11}L{x} {y + 15}L{x + 15} {y - 11}Z"
-    )
-    ink.path(shape, WHOLE if up else WINE, rim=FRESH, line=4)
+    tip, foot = (y - 19, y + 14) if up else (y + 19, y - 14)
+    ink.path(f"M{x - 19} {foot}L{x} {tip}L{x + 19} {foot}Z", WHOLE if up else WINE, rim=FRESH, line=5)
 
 
 def damage(kind: str) -> int:

@@ -126,7 +126,7 @@ def _base(ink: Ink, place: PlaceSeen, marks: Marks, wide: int) -> None:
     if marks.face:
         pieces.trap(ink, EDGE + wide - 30, y - 2, marks.face)
     if marks.change:
-        pieces.arrow(ink, EDGE + 80, y - 36, up=marks.change > 0)
+        pieces.arrow(ink, EDGE + 78, y - 34, up=marks.change > 0)
 
 
 @lru_cache(maxsize=8)

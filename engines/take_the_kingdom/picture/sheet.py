@@ -1,5 +1,6 @@
 """What stands around the plots: whose kingdom it is, the piles, what is under way, what the signs mean."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engines.core.drawing.ink import Ink, Style
@@ -11,6 +12,7 @@ from engines.core.text import CardRef, text
 from engines.take_the_kingdom.picture import pieces
 from engines.take_the_kingdom.picture.looks import (
     BROWN,
+    COLOURS,
     FIGURE,
     GOLD,
     HEAD,
@@ -19,16 +21,18 @@ from engines.take_the_kingdom.picture.looks import (
     NOTE,
     PAPER,
     RIM,
+    SHAPES,
     WINE,
     WOOD,
 )
+from engines.take_the_kingdom.scoring import first
 from engines.take_the_kingdom.view import View
 
 HEADER = 90
 """How high the head of a kingdom's plate is."""
 FALLEN = 104
 PILES, LINE = 176, 52
-LIT = {"snowflake-1": "#9CD0EE", "padlock": GOLD}
+LIT = {"frozen": "#9CD0EE", "shielded": GOLD, "exposed": "#F08A7A"}
 _COUNT = Style(FIGURES, 46, GOLD)
 
 
@@ -59,7 +63,7 @@ def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: 
     """Whose it is, its points and cards, what the seat has to expect; room for its plots below."""
     seen, turn = view.kingdoms[seat], view.turn
     moves = turn is not None and turn.seat == seat
-    ink = plate(wide, high, marked=moves)
+    ink = plate(wide, high, marked=moves or bool(view.ending and seat in first(view.kingdoms)))
     ink.emblem(emblem(seat), 56, 50, 62)
     left = 100
     if seen.fell is not None:
@@ -76,6 +80,9 @@ def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: 
     right -= width(f"{seen.hand}", FIGURE.face, FIGURE.size) + 32
     ink.icon("card-pickup", right, 50, 50, BROWN)
     right -= 70
+    if view.ending and seat in first(view.kingdoms):
+        ink.icon("imperial-crown", right - 6, 48, 64, WINE)
+        right -= 70
     for sign in _signs(view, seat):
         ink.icon(sign, right, 50, 50, BROWN)
         right -= 62
@@ -108,9 +115,9 @@ def _signs(view: View, seat: int) -> tuple[str, ...]:
     """What the seat has to expect or has done."""
     seen = view.kingdoms[seat]
     return (
-        *(("hourglass",) if seen.opening_left else ()),
-        *(("night-sleep",) if seen.skip else ()),
-        *(("halt",) if seen.passed else ()),
+        *((SIGNS["opening"],) if seen.opening_left else ()),
+        *((SIGNS["skips"],) if seen.skip else ()),
+        *((SIGNS["passed"],) if seen.passed else ()),
     )
 
 
@@ -139,40 +146,52 @@ def piles(view: View, look: Look, wide: int) -> Sprite:
 
 # ---- what the signs mean
 
-SIGNS: tuple[tuple[str, str], ...] = (
-    ("shielded", "padlock"),
-    ("trap", "wolf-trap"),
-    ("frozen", "snowflake-1"),
-    ("hand", "card-pickup"),
-    ("opening", "hourglass"),
-    ("skips", "night-sleep"),
-    ("passed", "halt"),
-)
+SIGNS: Mapping[str, str] = {
+    "hand": "card-pickup",
+    "shielded": "padlock",
+    "exposed": "padlock-open",
+    "trap": "wolf-trap",
+    "frozen": "snowflake-1",
+    "opening": "hourglass",
+    "skips": "night-sleep",
+    "passed": "halt",
+}
+"""What is meant → its icon; the others are shapes."""
 
 
 @lru_cache(maxsize=64)
 def legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
-    """:param said: icons with what they mean."""
+    """:param said: signs with what they mean."""
     style = NOTE._replace(fill="#EBDDB9")
     rows: list[list[tuple[str, str, int]]] = [[]]
-    for icon, words in said:
+    for sign, words in said:
         room = width(words, style.face, style.size) + 88
         if rows[-1] and sum(taken for _, _, taken in rows[-1]) + room > wide:
             rows.append([])
-        rows[-1].append((icon, words, room))
+        rows[-1].append((sign, words, room))
     ink = Ink(wide, len(rows) * LINE + 8)
     for row, shown in enumerate(rows):
         x, y = (wide - sum(taken for _, _, taken in shown)) // 2, row * LINE + 30
-        for icon, words, room in shown:
-            ink.icon(icon, x + 42, y, 38, LIT.get(icon, "#EBDDB9"))
+        for sign, words, room in shown:
+            _sign(ink, sign, x + 42, y)
             ink.words(x + 68, y + 10, words, style, anchor="start")
             x += room
     return ink.sprite(solid=True)
 
 
+def _sign(ink: Ink, sign: str, x: int, y: int) -> None:
+    if sign == "plays":
+        ink.box(Box(x - 12, y - 18, 24, 36), GOLD, round_by=6)
+    elif sign in SHAPES:
+        how = f'fill="{COLOURS["walls"][0]}" stroke="#EBDDB9" stroke-width="9"'
+        pieces.scaled(ink, SHAPES[sign], Box(x - 19, y - 19, 38, 38), "-50 -50 100 100", how)
+    else:
+        ink.icon(SIGNS[sign], x, y, 38, LIT.get(sign, "#EBDDB9"))
+
+
 def meant(signs: tuple[str, ...], look: Look) -> tuple[tuple[str, str], ...]:
     """What such signs mean."""
-    return tuple((icon, look.say(text(f"sign-{sign}"))) for sign, icon in SIGNS if sign in signs)
+    return tuple((sign, look.say(text(f"sign-{sign}"))) for sign in signs)
 
 
 @lru_cache(maxsize=64)

@@ -5,11 +5,13 @@ from typing import NamedTuple
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SeatRef, text
+from engines.take_the_kingdom.components import KIND, NATURE
 from engines.take_the_kingdom.naming import guards, own_place
 from engines.take_the_kingdom.picture import sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
 from engines.take_the_kingdom.picture.plot import EDGE, FORT, HIGH, LAND, Marks, plot, ruin
 from engines.take_the_kingdom.places import HIDDEN, PlaceSeen, is_fort
+from engines.take_the_kingdom.scoring import verdict
 from engines.take_the_kingdom.view import View
 
 MARGIN, INSET, GAP = 12, 18, 14
@@ -38,6 +40,8 @@ def table(view: View, look: Look) -> Scene:
         for row, shown in enumerate(rows[seat]):
             _row(canvas, view, seat, look, Row(shown, top + sheet.HEADER + row * ROW, row), aimed)
         top += room + GAP
+    if view.ending:
+        canvas.fact(*look.fact(verdict(view.kingdoms, view.ending)))
     canvas.lay(sheet.piles(view, look, wide), MARGIN, top)
     for kind, count in view.unseen:
         canvas.fact(*look.fact(CardRef(kind), f"×{count}"))
@@ -134,11 +138,16 @@ def _used(view: View) -> tuple[str, ...]:
     """The signs that are to be seen."""
     standing = [view.kingdoms[seat] for seat in view.standing]
     places = [place for kingdom in standing for place in kingdom.places]
+    cards = [NATURE[KIND[card.card]] for place in places for card in place.defences]
     there = {
+        "plays": view.turn is not None,
+        "hand": True,
         "shielded": any(not place.open for place in places),
+        "exposed": any(not kingdom.lands for kingdom in standing),
         "trap": any(place.trap for place in places),
         "frozen": any(place.frozen for place in places),
-        "hand": True,
+        "structural": "structural" in cards,
+        "human": "human" in cards,
         "opening": any(kingdom.opening_left for kingdom in standing),
         "skips": any(kingdom.skip for kingdom in standing),
         "passed": any(kingdom.passed for kingdom in standing),
