@@ -13,6 +13,7 @@ from engines.core.record import evolve
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import KINDS, PENALTIES
 from engines.take_the_kingdom.picture import PAINTER, looks
+from engines.take_the_kingdom.picture.hand import CARD_HIGH
 from tests.drawing.measured import complaints
 from tests.drawing.positions import KIT, Position
 from tests.drawing.test_facts import lines, told
@@ -163,7 +164,7 @@ def test_every_card_can_be_read(locale: str) -> None:
         scene = PAINTER.own(found.view, found.look(locale))
         assert scene is not None
         assert complaints(scene) == []
-        assert len(scene.layers) == len(some) + 2
+        assert sum(layer.sprite.height == CARD_HIGH + 12 for layer in scene.layers) == len(some)
 
 
 def test_cards_that_can_be_used_stand_out() -> None:

@@ -858,6 +858,9 @@ sign-exposed = открит за удар
 sign-plays = още карти в хода
 sign-structural = постройка
 sign-human = хора
+sign-fresh = променено
+sign-gone = вече го няма
+sign-spare = излишна: отива си в края на хода
 sign-later = сега не може
 card-does = { $card ->
     [land] ново място за защити

@@ -818,6 +818,9 @@ sign-exposed = open to attack
 sign-plays = plays left
 sign-structural = built
 sign-human = people
+sign-fresh = changed
+sign-gone = gone
+sign-spare = too many: given up at the end of the turn
 sign-later = not now
 card-does = { $card ->
     [land] a new place for defences

@@ -889,6 +889,9 @@ sign-exposed = под ударом
 sign-plays = ещё карт в ходу
 sign-structural = постройка
 sign-human = люди
+sign-fresh = изменилось
+sign-gone = больше нет
+sign-spare = лишняя: уйдёт в конце хода
 sign-later = сейчас нельзя
 card-does = { $card ->
     [land] новое место для защит

@@ -1,33 +1,40 @@
 """What a seat has to answer, or could do, in large: what is coming at whom, and what would be left."""
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.ink import Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import FIGURES
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import stoppers
+from engines.take_the_kingdom.components import DAMAGE
 from engines.take_the_kingdom.naming import own_place, place_of
 from engines.take_the_kingdom.own import BestHit
 from engines.take_the_kingdom.picture import pieces, sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
+from engines.take_the_kingdom.picture.blows import (
+    BETWEEN,
+    ROW,
+    TALL,
+    WIDE,
+    Change,
+    grid,
+    grid_high,
+    lost,
+    pair,
+    span,
+    struck,
+    wide_of,
+)
 from engines.take_the_kingdom.picture.looks import BROWN, FIGURE, GOLD, HEAD, NAME, NOTE, WINE
-from engines.take_the_kingdom.picture.plot import EDGE, FORT, HIGH, LAND, Marks, plot, ruin
-from engines.take_the_kingdom.places import PlaceSeen, is_fort
-from engines.take_the_kingdom.siege import dealt
+from engines.take_the_kingdom.picture.plot import EDGE, Marks, plot
+from engines.take_the_kingdom.places import PlaceSeen
 from engines.take_the_kingdom.view import PlaySeen, ReversalSeen, View
 
-WIDE, MARGIN, GAP = 800, 12, 14
-HEAD_HIGH, FOOT, BETWEEN = 236, 190, 118
-"""How high the first and the last plate are; how wide the arrow between before and after is."""
-TALL = HIGH + 2 * EDGE
-ROW = TALL + 24
-STEP = 8
+MARGIN, GAP = 12, 14
+HEAD_HIGH, FOOT, BACK_HIGH = 236, 190, 150
+"""How high plates are: who does what; what could stop it; what is turned back."""
 MOST_HITS, FEW = 3, 2
 """Blows that are shown before and after."""
-PER_ROW = 4
 
 
 def close(view: View, look: Look) -> Scene | None:
@@ -48,29 +55,14 @@ def _canvas(tall: int) -> Canvas:
 # ---- what somebody has declared
 
 
-class Change(NamedTuple):
-    """A place as it is and as it would be; ``None``: nothing would be left of it."""
-
-    before: PlaceSeen
-    after: PlaceSeen | None
-    owner: int
-    points: int
-    amount: int
-
-
 def _changes(view: View) -> list[Change]:
     """What damage would do, place by place."""
     found = []
     for number, aim in aims(view).items():
         owner, place = view.where(number)
         if aim.amount:
-            found.append(_change(place, owner, aim))
+            found.append(struck(place, owner, aim))
     return found
-
-
-def _change(place: PlaceSeen, owner: int, aim: Aim) -> Change:
-    points = min(aim.amount, place.strength)
-    return Change(place, dealt(place, aim.amount, aim.first), owner, points, aim.amount)
 
 
 def _coming(view: View, play: PlaySeen, look: Look) -> Scene:
@@ -78,16 +70,19 @@ def _coming(view: View, play: PlaySeen, look: Look) -> Scene:
     stops = bool(targets)
     places = [view.where(number) for number, aim in aims(view).items() if not aim.amount]
     few = len(changes) <= FEW
-    tall = len(changes) * ROW if few else _grid_high(len(changes))
+    tall = len(changes) * ROW if few else grid_high(len(changes))
     other = ROW if targets and not changes else 0
-    canvas = _canvas(GAP + HEAD_HIGH + GAP + tall + other + (FOOT + GAP if stops else 0))
-    canvas.lay(_head(view, play, tuple(targets), look), MARGIN, GAP)
+    danger = [seat for seat in targets if in_danger(view, seat)]
+    head = _head(view, play, tuple(targets), look, danger=bool(danger))
+    top = GAP + head.height + GAP
+    canvas = _canvas(top + tall + other + (FOOT + GAP if stops else 0)).lay(head, MARGIN, GAP)
+    for seat in danger:
+        canvas.fact(*look.fact(text("note-fort-in-danger", who=SeatRef(seat))))
     canvas.fact(*look.fact(SeatRef(play.seat), *map(CardRef, play.move.paid[:1])))
-    top = GAP + HEAD_HIGH + GAP
     for at, change in enumerate(changes if few else ()):
-        _pair(canvas, view, change, look, (WIDE - _span(change)) // 2, top + at * ROW)
+        pair(canvas, change, look, (WIDE - span(change)) // 2, top + at * ROW)
     if not few:
-        _grid(canvas, changes, look, top)
+        grid(canvas, changes, look, top)
     for change in changes:
         where = place_of(change.before.number, change.owner)
         canvas.fact(*look.fact(where, str(change.amount), str(change.points)))
@@ -100,12 +95,11 @@ def _coming(view: View, play: PlaySeen, look: Look) -> Scene:
     return canvas.scene()
 
 
-def _head(view: View, play: PlaySeen, targets: tuple[int, ...], look: Look) -> Sprite:
+def _head(view: View, play: PlaySeen, targets: tuple[int, ...], look: Look, *, danger: bool) -> Sprite:
     """Who does what, to whom."""
     wide = WIDE - 2 * MARGIN
-    ink = sheet.plate(wide, HEAD_HIGH, marked=view.me in targets)
+    ink = sheet.plate(wide, HEAD_HIGH + (66 if danger else 0), marked=view.me in targets)
     ink.emblem(emblem(play.seat), 54, 54, 58)
-    danger = any(in_danger(view, seat) for seat in targets)
     shown = 60 * len(targets) + 60
     name = look.name(play.seat, NAME.face, NAME.size, wide - 130 - shown)
     ink.words(94, 68, name, NAME, anchor="start")
@@ -121,75 +115,8 @@ def _head(view: View, play: PlaySeen, targets: tuple[int, ...], look: Look) -> S
         ink.icon("crossed-swords", wide - 170, 146, 88, WINE)
         ink.words(wide - 112, 176, f"{damage}", Style(FIGURES, 84, WINE), anchor="start")
     if danger:
-        ink.icon("skull-crossed-bones", wide - 252, 146, 62, BROWN)
+        sheet.warning(ink, wide - 24, HEAD_HIGH - 6, look)
     return ink.sprite(solid=True)
-
-
-def _span(change: Change) -> int:
-    return 2 * (_wide(change.before) + 2 * EDGE) + BETWEEN
-
-
-def _wide(place: PlaceSeen) -> int:
-    return FORT if is_fort(place.number) else LAND
-
-
-def _pair(canvas: Canvas, view: View, change: Change, look: Look, left: int, top: int) -> None:
-    """Before, what is lost, after."""
-    before, label = change.before, look.say(own_place(change.before.number))
-    canvas.lay(plot(before, change.owner, label, Marks(face=before.trap, aimed=True)), left, top)
-    x = left + _wide(before) + 2 * EDGE
-    canvas.lay(lost(change.points, maybe=before.trap is not None and view.reversal is None), x, top)
-    x += BETWEEN
-    if change.after is None:
-        canvas.lay(ruin(fort=is_fort(before.number)), x, top)
-    else:
-        canvas.lay(plot(change.after, change.owner, label, Marks(face=change.after.trap)), x, top)
-
-
-@lru_cache(maxsize=64)
-def lost(points: int, *, maybe: bool) -> Sprite:
-    """So many points go.
-
-    :param maybe: unless a trap turns it back."""
-    ink, y = Ink(BETWEEN, TALL), TALL // 2 + 20
-    ink.path(f"M14 {y - 16}H62V{y - 42}L104 {y}L62 {y + 42}V{y + 16}H14Z", WINE, rim=GOLD, line=4)
-    ink.words(BETWEEN // 2, y - 58, f"−{points}", Style(FIGURES, 54, GOLD))
-    if maybe:
-        ink.icon("wolf-trap", BETWEEN // 2 - 16, y + 76, 46, GOLD).words(
-            BETWEEN // 2 + 28, y + 92, "?", Style(FIGURES, 44, GOLD)
-        )
-    return ink.sprite()
-
-
-def _grid_high(count: int) -> int:
-    return -(-count // PER_ROW) * (ROW + 60)
-
-
-def _grid(canvas: Canvas, changes: list[Change], look: Look, top: int) -> None:
-    """Places beside each other, with what would be left below each."""
-    x, last = 0, -1
-    for at, change in enumerate(changes):
-        row = at // PER_ROW
-        if row != last:
-            shown = changes[row * PER_ROW : (row + 1) * PER_ROW]
-            x, last = (WIDE - sum(_wide(each.before) + STEP for each in shown)) // 2 - EDGE, row
-        place, y = change.before, top + row * (ROW + 60)
-        label = look.say(own_place(place.number))
-        canvas.lay(plot(place, change.owner, label, Marks(face=place.trap)), x, y)
-        left = place.strength - change.points
-        canvas.lay(remains(left), x + EDGE + (_wide(place) - LAND) // 2, y + TALL + 4)
-        x += _wide(place) + STEP
-
-
-@lru_cache(maxsize=32)
-def remains(points: int) -> Sprite:
-    """What would be left of a place."""
-    ink = Ink(LAND, 60).path("M40 18H64V4L92 28L64 52V38H40Z", GOLD)
-    if points:
-        pieces.strength(ink, 130, 29, points, 48)
-    else:
-        ink.icon("castle-ruins", 130, 28, 54, GOLD)
-    return ink.sprite()
 
 
 def _other(
@@ -200,7 +127,7 @@ def _other(
     for owner, place in places:
         label = look.say(own_place(place.number))
         canvas.lay(plot(place, owner, label, Marks(face=place.trap, aimed=True)), left, top)
-        left += _wide(place) + 2 * EDGE
+        left += wide_of(place) + 2 * EDGE
     if loss:
         canvas.lay(lost(loss, maybe=False), left, top)
         canvas.fact(*look.fact(SeatRef(target), str(loss)))
@@ -239,10 +166,10 @@ def _stops(view: View, play: PlaySeen, look: Look) -> Sprite:
 def _turned(view: View, turned: ReversalSeen, look: Look) -> Scene:
     """Where it can go, and what would be left there."""
     places = view.kingdoms[turned.victim].open
-    changes = [_change(place, turned.victim, Aim((), turned.amount)) for place in places]
-    canvas = _canvas(GAP + 150 + GAP + _grid_high(len(changes)))
+    changes = [struck(place, turned.victim, Aim((), turned.amount)) for place in places]
+    canvas = _canvas(GAP + BACK_HIGH + GAP + grid_high(len(changes)))
     wide = WIDE - 2 * MARGIN
-    ink = sheet.plate(wide, 150, marked=view.me == turned.victim)
+    ink = sheet.plate(wide, BACK_HIGH, marked=view.me == turned.victim)
     ink.icon("wolf-trap", 60, 52, 66, WINE)
     ink.words(106, 64, look.say(text("sign-turned")), HEAD, anchor="start", room=wide - 130)
     ink.emblem(emblem(turned.victim), 60, 110, 50)
@@ -250,7 +177,7 @@ def _turned(view: View, turned: ReversalSeen, look: Look) -> Scene:
     ink.icon("crossed-swords", wide - 130, 104, 60, WINE)
     ink.words(wide - 88, 124, f"{turned.amount}", Style(FIGURES, 58, WINE), anchor="start")
     canvas.lay(ink.sprite(solid=True), MARGIN, GAP).fact(*look.fact(SeatRef(turned.victim), str(turned.amount)))
-    _grid(canvas, changes, look, GAP + 150 + GAP)
+    grid(canvas, changes, look, GAP + BACK_HIGH + GAP)
     return canvas.scene()
 
 
@@ -278,6 +205,6 @@ def _hit(canvas: Canvas, view: View, hit: BestHit, look: Look, top: int) -> None
     canvas.lay(ink.sprite(solid=True), MARGIN, top + 30)
     where = place_of(hit.place, hit.owner)
     canvas.fact(*look.fact(CardRef(hit.card), where, f"−{hit.points}"))
-    damage = Aim((hit.card,), pieces.damage(hit.card))
-    change = _change(place, owner, damage)
-    _pair(canvas, view, change, look, 186 + (WIDE - 190 - MARGIN - _span(change)) // 2, top)
+    damage = Aim((hit.card,), DAMAGE[hit.card])
+    change = struck(place, owner, damage)
+    pair(canvas, change, look, 186 + (WIDE - 190 - MARGIN - span(change)) // 2, top)

@@ -12,9 +12,10 @@ from engines.core.emblem import DARK
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.answers import stoppers
 from engines.take_the_kingdom.components import CARDS, NATURE
-from engines.take_the_kingdom.naming import own_place, place_of, titled
+from engines.take_the_kingdom.naming import cards, own_place, place_of, titled
 from engines.take_the_kingdom.own import Own
 from engines.take_the_kingdom.picture import pieces, sheet
+from engines.take_the_kingdom.picture.legend import legend, meant
 from engines.take_the_kingdom.picture.looks import BROWN, COLOURS, GOLD, NOTE, PAPER, WINE
 from engines.take_the_kingdom.places import HIDDEN, PlaceSeen
 from engines.take_the_kingdom.plays.attack import BOOSTER_ALONE
@@ -56,6 +57,8 @@ def hand(view: View, look: Look) -> Scene | None:
     wide, cards_high = columns * STEP + 2 * MARGIN - 8, rows * (CARD_HIGH + 26) if counts else 0
     tall = TITLE + cards_high + (TRAPS * -(-len(traps) // (columns - 1)) + 24 if traps else 0)
     title = text("own-hand", count=len(own.hand))
+    below = legend(meant(("spare",), look), wide) if own.surplus else None
+    tall += below.height if below else 0
     canvas = Canvas(wide, tall).lay(sheet.ground(wide, tall), 0, 0)
     canvas.lay(_title(look.say(title), wide - 2 * MARGIN), MARGIN, 8)
     canvas.fact(*look.fact(title))
@@ -69,6 +72,10 @@ def hand(view: View, look: Look) -> Scene | None:
         canvas.fact(*look.fact(titled(kind), f"×{count}"))
         if mark.dim and view.turn is not None and not view.turn.opening and own.ways:
             canvas.fact(*look.fact(CardRef(kind), text("sign-later")))
+        if mark.spare:
+            canvas.fact(*look.fact(text("own-surplus", cards=cards(own.surplus))))
+    if below:
+        canvas.lay(below, 0, tall - below.height)
     if traps:
         _known(canvas, traps, look, TITLE + cards_high, columns - 1)
     return canvas.scene()

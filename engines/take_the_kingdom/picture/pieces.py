@@ -100,8 +100,3 @@ def arrow(ink: Ink, x: int, y: int, *, up: bool) -> None:
     """Strength that came or went since the reader looked last."""
     tip, foot = (y - 19, y + 14) if up else (y + 19, y - 14)
     ink.path(f"M{x - 19} {foot}L{x} {tip}L{x + 19} {foot}Z", WHOLE if up else WINE, rim=FRESH, line=5)
-
-
-def damage(kind: str) -> int:
-    """What an attack card deals by itself."""
-    return CARDS[kind].damage

@@ -1,6 +1,5 @@
 """What stands around the plots: whose kingdom it is, the piles, what is under way, what the signs mean."""
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from engines.core.drawing.ink import Ink, Style
@@ -10,9 +9,9 @@ from engines.core.drawing.typefaces import CAPITALS, FIGURES, width
 from engines.core.emblem import DARK
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.picture import pieces
+from engines.take_the_kingdom.picture.legend import SIGNS
 from engines.take_the_kingdom.picture.looks import (
     BROWN,
-    COLOURS,
     FIGURE,
     GOLD,
     HEAD,
@@ -21,7 +20,6 @@ from engines.take_the_kingdom.picture.looks import (
     NOTE,
     PAPER,
     RIM,
-    SHAPES,
     WINE,
     WOOD,
 )
@@ -31,8 +29,8 @@ from engines.take_the_kingdom.view import View
 HEADER = 90
 """How high the head of a kingdom's plate is."""
 FALLEN = 104
-PILES, LINE = 176, 52
-LIT = {"frozen": "#9CD0EE", "shielded": GOLD, "exposed": "#F08A7A"}
+PILES = 176
+_WARNING = Style(CAPITALS, 32, "#FFF3D6")
 _COUNT = Style(FIGURES, 46, GOLD)
 
 
@@ -101,14 +99,19 @@ def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: 
         ink.words(right, 64, "?", FIGURE._replace(size=38))
         right -= 62
     if danger:
-        said = look.say(text("sign-danger"))
-        room = width(said, HEAD.face, 32) + 88
-        ink.box(Box(right - room + 20, 22, room, 54), WINE, rim=DARK, line=2, round_by=12)
-        ink.icon("skull-crossed-bones", right - room + 52, 49, 42, GOLD)
-        ink.words(right + 4, 60, said, Style(CAPITALS, 32, "#FFF3D6"), anchor="end")
-        right -= room
+        right -= warning(ink, right + 20, 22, look)
     name = look.name(seat, NAME.face, NAME.size, right - left)
     return ink.words(left, 65, name, NAME, anchor="start").sprite()
+
+
+def warning(ink: Ink, right: int, top: int, look: Look) -> int:
+    """That a Fort would fall; tells how wide that is."""
+    said = look.say(text("sign-danger"))
+    room = width(said, _WARNING.face, _WARNING.size) + 88
+    ink.box(Box(right - room, top, room, 54), WINE, rim=DARK, line=2, round_by=12)
+    ink.icon("skull-crossed-bones", right - room + 32, top + 27, 42, GOLD)
+    ink.words(right - 16, top + 38, said, _WARNING, anchor="end")
+    return room
 
 
 def _signs(view: View, seat: int) -> tuple[str, ...]:
@@ -144,54 +147,7 @@ def piles(view: View, look: Look, wide: int) -> Sprite:
     return ink.sprite(solid=True)
 
 
-# ---- what the signs mean
-
-SIGNS: Mapping[str, str] = {
-    "hand": "card-pickup",
-    "shielded": "padlock",
-    "exposed": "padlock-open",
-    "trap": "wolf-trap",
-    "frozen": "snowflake-1",
-    "opening": "hourglass",
-    "skips": "night-sleep",
-    "passed": "halt",
-}
-"""What is meant → its icon; the others are shapes."""
-
-
-@lru_cache(maxsize=64)
-def legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
-    """:param said: signs with what they mean."""
-    style = NOTE._replace(fill="#EBDDB9")
-    rows: list[list[tuple[str, str, int]]] = [[]]
-    for sign, words in said:
-        room = width(words, style.face, style.size) + 88
-        if rows[-1] and sum(taken for _, _, taken in rows[-1]) + room > wide:
-            rows.append([])
-        rows[-1].append((sign, words, room))
-    ink = Ink(wide, len(rows) * LINE + 8)
-    for row, shown in enumerate(rows):
-        x, y = (wide - sum(taken for _, _, taken in shown)) // 2, row * LINE + 30
-        for sign, words, room in shown:
-            _sign(ink, sign, x + 42, y)
-            ink.words(x + 68, y + 10, words, style, anchor="start")
-            x += room
-    return ink.sprite(solid=True)
-
-
-def _sign(ink: Ink, sign: str, x: int, y: int) -> None:
-    if sign == "plays":
-        ink.box(Box(x - 12, y - 18, 24, 36), GOLD, round_by=6)
-    elif sign in SHAPES:
-        how = f'fill="{COLOURS["walls"][0]}" stroke="#EBDDB9" stroke-width="9"'
-        pieces.scaled(ink, SHAPES[sign], Box(x - 19, y - 19, 38, 38), "-50 -50 100 100", how)
-    else:
-        ink.icon(SIGNS[sign], x, y, 38, LIT.get(sign, "#EBDDB9"))
-
-
-def meant(signs: tuple[str, ...], look: Look) -> tuple[tuple[str, str], ...]:
-    """What such signs mean."""
-    return tuple((sign, look.say(text(f"sign-{sign}"))) for sign in signs)
+# ---- upon plots
 
 
 @lru_cache(maxsize=64)

@@ -6,9 +6,10 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.components import KIND, NATURE
-from engines.take_the_kingdom.naming import guards, own_place
+from engines.take_the_kingdom.naming import guards, own_place, place_of
 from engines.take_the_kingdom.picture import sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
+from engines.take_the_kingdom.picture.legend import legend, meant
 from engines.take_the_kingdom.picture.plot import EDGE, FORT, HIGH, LAND, Marks, plot, ruin
 from engines.take_the_kingdom.places import HIDDEN, PlaceSeen, is_fort
 from engines.take_the_kingdom.scoring import verdict
@@ -28,7 +29,8 @@ def table(view: View, look: Look) -> Scene:
     rows = [_rows(view, seat, look) for seat in range(len(view.kingdoms))]
     columns = max(FEWEST, *(len(row) for of_seat in rows for row in of_seat))
     wide = FORT + columns * (LAND + STEP) + 2 * INSET
-    signs = sheet.legend(sheet.meant(_used(view), look), wide)
+    gone = any(None in row for of_seat in rows for row in of_seat)
+    signs = legend(meant((*_used(view), *_news(view, look), *(("gone",) if gone else ())), look), wide)
     high = [sheet.HEADER + len(of_seat) * ROW + 4 if of_seat else sheet.FALLEN for of_seat in rows]
     tall = sum(high) + GAP * (len(high) + 2) + sheet.PILES + signs.height
     canvas = Canvas(wide + 2 * MARGIN, tall)
@@ -36,7 +38,7 @@ def table(view: View, look: Look) -> Scene:
     aimed, top = aims(view), GAP
     for seat, room in enumerate(high):
         canvas.lay(sheet.kingdom(view, seat, look, wide, room, danger=in_danger(view, seat)), MARGIN, top)
-        _kingdom(canvas, view, seat, look)
+        _head(canvas, view, seat, look)
         for row, shown in enumerate(rows[seat]):
             _row(canvas, view, seat, look, Row(shown, top + sheet.HEADER + row * ROW, row), aimed)
         top += room + GAP
@@ -74,7 +76,7 @@ def _rows(view: View, seat: int, look: Look) -> list[tuple[PlaceSeen | None, ...
     return [tuple(lands[row * per_row : (row + 1) * per_row]) for row in range(rows)]
 
 
-def _kingdom(canvas: Canvas, view: View, seat: int, look: Look) -> None:
+def _head(canvas: Canvas, view: View, seat: int, look: Look) -> None:
     """What is told at the head of a plate."""
     kingdom, who = view.kingdoms[seat], SeatRef(seat)
     if kingdom.fell is not None:
@@ -85,6 +87,17 @@ def _kingdom(canvas: Canvas, view: View, seat: int, look: Look) -> None:
         canvas.fact(*look.fact(who, str(view.turn.left)))
         for ban in view.turn.bans:
             canvas.fact(*look.fact(CardRef(ban)))
+    marks = (
+        *((text("board-skip"),) if kingdom.skip else ()),
+        *((text("board-passed"),) if kingdom.passed else ()),
+        *((text("board-opening-left", turns=kingdom.opening_left),) if kingdom.opening_left else ()),
+    )
+    for mark in marks:
+        canvas.fact(*look.fact(who, mark))
+    if view.play is not None and view.play.seat == seat and view.reversal is None:
+        canvas.fact(*look.fact(who, *map(CardRef, view.play.move.paid[:1])))
+    if in_danger(view, seat) and view.reversal is None:
+        canvas.fact(*look.fact(text("note-fort-in-danger", who=who)))
 
 
 def _row(canvas: Canvas, view: View, seat: int, look: Look, row: Row, aimed: dict[int, Aim]) -> None:
@@ -103,6 +116,8 @@ def _row(canvas: Canvas, view: View, seat: int, look: Look, row: Row, aimed: dic
         if aim is not None:
             sign = sheet.blow(aim.amount) if aim.amount else sheet.strike(aim.cards)
             canvas.centre(sign, x + EDGE + wide // 2 + 34, top + EDGE + HIGH + 2)
+            amount = (str(aim.amount),) if aim.amount else ()
+            canvas.fact(*look.fact(place_of(place.number, seat), *amount))
         x += wide + STEP
 
 
@@ -153,3 +168,9 @@ def _used(view: View) -> tuple[str, ...]:
         "passed": any(kingdom.passed for kingdom in standing),
     }
     return tuple(sign for sign, seen in there.items() if seen)
+
+
+def _news(view: View, look: Look) -> tuple[str, ...]:
+    """The sign of what has changed, if anything has."""
+    places = [place for kingdom in view.kingdoms for place in kingdom.places]
+    return ("fresh",) if any(marked(view, place, look).fresh for place in places) else ()
