@@ -861,6 +861,7 @@ sign-human = хора
 sign-fresh = променено
 sign-gone = вече го няма
 sign-spare = излишна: отива си в края на хода
+sign-lit = може сега
 sign-later = сега не може
 card-does = { $card ->
     [land] ново място за защити

@@ -821,6 +821,7 @@ sign-human = people
 sign-fresh = changed
 sign-gone = gone
 sign-spare = too many: given up at the end of the turn
+sign-lit = can be used now
 sign-later = not now
 card-does = { $card ->
     [land] a new place for defences

@@ -892,6 +892,7 @@ sign-human = люди
 sign-fresh = изменилось
 sign-gone = больше нет
 sign-spare = лишняя: уйдёт в конце хода
+sign-lit = можно сейчас
 sign-later = сейчас нельзя
 card-does = { $card ->
     [land] новое место для защит

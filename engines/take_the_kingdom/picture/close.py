@@ -115,7 +115,7 @@ def _head(view: View, play: PlaySeen, targets: tuple[int, ...], look: Look, *, d
         ink.icon("crossed-swords", wide - 170, 146, 88, WINE)
         ink.words(wide - 112, 176, f"{damage}", Style(FIGURES, 84, WINE), anchor="start")
     if danger:
-        sheet.warning(ink, wide - 24, HEAD_HIGH - 6, look)
+        sheet.warning(ink, wide - 24, HEAD_HIGH - 6, look, room=wide)
     return ink.sprite(solid=True)
 
 

@@ -57,7 +57,9 @@ def hand(view: View, look: Look) -> Scene | None:
     wide, cards_high = columns * STEP + 2 * MARGIN - 8, rows * (CARD_HIGH + 26) if counts else 0
     tall = TITLE + cards_high + (TRAPS * -(-len(traps) // (columns - 1)) + 24 if traps else 0)
     title = text("own-hand", count=len(own.hand))
-    below = legend(meant(("spare",), look), wide) if own.surplus else None
+    marks = {kind: _mark(view, own, kind) for kind in counts}
+    signs = [sign for sign in ("lit", "spare") if any(getattr(mark, sign) for mark in marks.values())]
+    below = legend(meant(tuple(signs), look), wide) if signs else None
     tall += below.height if below else 0
     canvas = Canvas(wide, tall).lay(sheet.ground(wide, tall), 0, 0)
     canvas.lay(_title(look.say(title), wide - 2 * MARGIN), MARGIN, 8)
@@ -65,7 +67,7 @@ def hand(view: View, look: Look) -> Scene | None:
     for at, (kind, count) in enumerate(counts.items()):
         row, column = divmod(at, columns)
         x, y = MARGIN + column * STEP, TITLE + row * (CARD_HIGH + 26)
-        mark = _mark(view, own, kind)
+        mark = marks[kind]
         does = look.say(text("card-does", card=kind.replace("_", "-"), nature=f"{NATURE[kind]}"))
         later = look.say(text("sign-later")) if mark.dim else ""
         canvas.lay(card(kind, look.say(CardRef(kind)), does, count, mark, later), x, y)

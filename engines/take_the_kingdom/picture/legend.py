@@ -7,9 +7,9 @@ from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import width
-from engines.core.text import text
+from engines.core.text import CardRef, text
 from engines.take_the_kingdom.picture import pieces
-from engines.take_the_kingdom.picture.looks import COLOURS, FRESH, GOLD, NOTE, SHAPES
+from engines.take_the_kingdom.picture.looks import COLOURS, FRESH, GOLD, ICONS, NOTE, SHAPES
 
 LINE = 52
 _PALE = "#EBDDB9"
@@ -52,15 +52,15 @@ def legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
 def _sign(ink: Ink, sign: str, x: int, y: int) -> None:
     if sign == "plays":
         ink.box(Box(x - 12, y - 18, 24, 36), GOLD, round_by=6)
-    elif sign == "fresh":
-        ink.box(Box(x - 15, y - 15, 30, 30), "none", rim=FRESH, line=6, round_by=5)
+    elif sign in {"fresh", "lit"}:
+        ink.box(Box(x - 15, y - 15, 30, 30), "none", rim=FRESH if sign == "fresh" else GOLD, line=6, round_by=5)
     elif sign in SHAPES:
         how = f'fill="{COLOURS["walls"][0]}" stroke="{_PALE}" stroke-width="9"'
         pieces.scaled(ink, SHAPES[sign], Box(x - 19, y - 19, 38, 38), "-50 -50 100 100", how)
     else:
-        ink.icon(SIGNS[sign], x, y, 38, _LIT.get(sign, _PALE))
+        ink.icon(SIGNS.get(sign) or ICONS[sign], x, y, 38, _LIT.get(sign, _PALE))
 
 
 def meant(signs: tuple[str, ...], look: Look) -> tuple[tuple[str, str], ...]:
-    """What such signs mean."""
-    return tuple((sign, look.say(text(f"sign-{sign}"))) for sign in signs)
+    """What such signs mean; those of cards, what they are called."""
+    return tuple((sign, look.say(CardRef(sign) if sign in ICONS else text(f"sign-{sign}"))) for sign in signs)

@@ -57,7 +57,7 @@ ICONS: Mapping[str, str] = {
     "deny": "halt",
     "spy": "spy",
     "freeze": "snowflake-1",
-    "disease": "skull-crossed-bones",
+    "disease": "biohazard",
     "famine": "dead-wood",
     "plague": "plague-doctor-profile",
 }

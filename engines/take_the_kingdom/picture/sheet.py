@@ -30,6 +30,8 @@ HEADER = 90
 """How high the head of a kingdom's plate is."""
 FALLEN = 104
 PILES = 176
+LEAST_NAME = 220
+"""So much of a plate's head is left for a name."""
 _WARNING = Style(CAPITALS, 32, "#FFF3D6")
 _COUNT = Style(FIGURES, 46, GOLD)
 
@@ -99,19 +101,22 @@ def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: 
         ink.words(right, 64, "?", FIGURE._replace(size=38))
         right -= 62
     if danger:
-        right -= warning(ink, right + 20, 22, look)
+        right -= warning(ink, right + 20, 22, look, room=right - left - LEAST_NAME)
     name = look.name(seat, NAME.face, NAME.size, right - left)
     return ink.words(left, 65, name, NAME, anchor="start").sprite()
 
 
-def warning(ink: Ink, right: int, top: int, look: Look) -> int:
-    """That a Fort would fall; tells how wide that is."""
+def warning(ink: Ink, right: int, top: int, look: Look, *, room: int) -> int:
+    """That a Fort would fall: in words as well if there is *room*; tells how wide that is."""
     said = look.say(text("sign-danger"))
-    room = width(said, _WARNING.face, _WARNING.size) + 88
-    ink.box(Box(right - room, top, room, 54), WINE, rim=DARK, line=2, round_by=12)
-    ink.icon("skull-crossed-bones", right - room + 32, top + 27, 42, GOLD)
-    ink.words(right - 16, top + 38, said, _WARNING, anchor="end")
-    return room
+    wide = width(said, _WARNING.face, _WARNING.size) + 88
+    if wide > room:
+        wide, said = 64, ""
+    ink.box(Box(right - wide, top, wide, 54), WINE, rim=DARK, line=2, round_by=12)
+    ink.icon("skull-crossed-bones", right - wide + 32, top + 27, 42, GOLD)
+    if said:
+        ink.words(right - 16, top + 38, said, _WARNING, anchor="end")
+    return wide
 
 
 def _signs(view: View, seat: int) -> tuple[str, ...]:

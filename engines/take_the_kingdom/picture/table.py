@@ -115,7 +115,7 @@ def _row(canvas: Canvas, view: View, seat: int, look: Look, row: Row, aimed: dic
         _facts(canvas, seat, place, look)
         if aim is not None:
             sign = sheet.blow(aim.amount) if aim.amount else sheet.strike(aim.cards)
-            canvas.centre(sign, x + EDGE + wide // 2 + 34, top + EDGE + HIGH + 2)
+            canvas.centre(sign, x + EDGE + wide // 2 + 34, top + EDGE + HIGH + 14)
             amount = (str(aim.amount),) if aim.amount else ()
             canvas.fact(*look.fact(place_of(place.number, seat), *amount))
         x += wide + STEP
@@ -167,7 +167,8 @@ def _used(view: View) -> tuple[str, ...]:
         "skips": any(kingdom.skip for kingdom in standing),
         "passed": any(kingdom.passed for kingdom in standing),
     }
-    return tuple(sign for sign, seen in there.items() if seen)
+    bans = view.turn.bans if view.turn else ()
+    return (*(sign for sign, seen in there.items() if seen), *bans)
 
 
 def _news(view: View, look: Look) -> tuple[str, ...]:
