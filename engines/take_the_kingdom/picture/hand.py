@@ -4,6 +4,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
+from engines.core.drawing.hand import Rows, rows
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
@@ -22,7 +23,7 @@ from engines.take_the_kingdom.plays.attack import BOOSTER_ALONE
 from engines.take_the_kingdom.plays.base import ONLY_AS_ANSWER
 from engines.take_the_kingdom.view import View
 
-MARGIN, STEP = 20, 302
+MARGIN, GAP, STEP = 20, 14, 302
 FEWEST, MOST = 2, 4
 """Cards beside each other."""
 CARD_WIDE, CARD_HIGH = 286, 420
@@ -52,10 +53,10 @@ def hand(view: View, look: Look) -> Scene | None:
     counts, traps = Counter(own.hand), _traps(view)
     if not counts and not traps:
         return None
-    rows = max(1, -(-len(counts) // MOST))
-    columns = max(FEWEST, -(-len(counts) // rows))
-    wide, cards_high = columns * STEP + 2 * MARGIN - 8, rows * (CARD_HIGH + 26) if counts else 0
-    tall = TITLE + cards_high + (TRAPS * -(-len(traps) // (columns - 1)) + 24 if traps else 0)
+    laid = rows(len(counts), STEP, CARD_HIGH + 26, fewest=FEWEST, most=MOST)
+    wide = laid.width + 2 * MARGIN - 8
+    strips = Rows(len(traps), laid.columns - 1, (wide - 2 * MARGIN + GAP) // (laid.columns - 1), TRAPS)
+    tall = TITLE + laid.height + (strips.height + GAP if traps else 0)
     title = text("own-hand", count=len(own.hand))
     marks = {kind: _mark(view, own, kind) for kind in counts}
     signs = [sign for sign in ("lit", "spare") if any(getattr(mark, sign) for mark in marks.values())]
@@ -65,12 +66,11 @@ def hand(view: View, look: Look) -> Scene | None:
     canvas.lay(_title(look.say(title), wide - 2 * MARGIN), MARGIN, 8)
     canvas.fact(*look.fact(title))
     for at, (kind, count) in enumerate(counts.items()):
-        row, column = divmod(at, columns)
-        x, y = MARGIN + column * STEP, TITLE + row * (CARD_HIGH + 26)
+        x, y = laid.place(at)
         mark = marks[kind]
         does = look.say(text("card-does", card=kind.replace("_", "-"), nature=f"{NATURE[kind]}"))
         later = look.say(text("sign-later")) if mark.dim else ""
-        canvas.lay(card(kind, look.say(CardRef(kind)), does, count, mark, later), x, y)
+        canvas.lay(card(kind, look.say(CardRef(kind)), does, count, mark, later), MARGIN + x, TITLE + y)
         canvas.fact(*look.fact(titled(kind), f"×{count}"))
         if mark.dim and view.turn is not None and not view.turn.opening and own.ways:
             canvas.fact(*look.fact(CardRef(kind), text("sign-later")))
@@ -78,8 +78,7 @@ def hand(view: View, look: Look) -> Scene | None:
             canvas.fact(*look.fact(text("own-surplus", cards=cards(own.surplus))))
     if below:
         canvas.lay(below, 0, tall - below.height)
-    if traps:
-        _known(canvas, traps, look, TITLE + cards_high, columns - 1)
+    _known(canvas, traps, look, TITLE + laid.height, strips)
     return canvas.scene()
 
 
@@ -152,12 +151,11 @@ def _traps(view: View) -> list[tuple[int, PlaceSeen, str]]:
     ]
 
 
-def _known(canvas: Canvas, traps: list[tuple[int, PlaceSeen, str]], look: Look, top: int, per_row: int) -> None:
-    wide = (canvas.width - 2 * MARGIN - 14 * (per_row - 1)) // per_row
+def _known(canvas: Canvas, traps: list[tuple[int, PlaceSeen, str]], look: Look, top: int, strips: Rows) -> None:
     for at, (owner, place, face) in enumerate(traps):
-        row, column = divmod(at, per_row)
+        x, y = strips.place(at)
         said = look.say(own_place(place.number)), look.say(CardRef(face))
-        canvas.lay(known(owner, face, said, wide), MARGIN + column * (wide + 14), top + row * TRAPS)
+        canvas.lay(known(owner, face, said, strips.across - GAP), MARGIN + x, top + y)
         canvas.fact(*look.fact(place_of(place.number, owner), CardRef(face)))
 
 
@@ -170,6 +168,6 @@ def known(owner: int, face: str, said: tuple[str, str], wide: int) -> Sprite:
         138, 50, where, NOTE._replace(size=32), anchor="start", room=wide - 160
     )
     fill = WINE if face == "trap_real" else BROWN
-    return ink.words(94, 90, name, NOTE._replace(size=28, fill=fill), anchor="start", room=wide - 110).sprite(
+    return ink.words(94, 82, name, NOTE._replace(size=28, fill=fill), anchor="start", room=wide - 110).sprite(
         solid=True
     )

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from engines.core.drawing.hand import rows
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SeatRef, text
@@ -26,12 +27,12 @@ ROW = HIGH + 26
 
 
 def table(view: View, look: Look) -> Scene:
-    rows = [_rows(view, seat, look) for seat in range(len(view.kingdoms))]
-    columns = max(FEWEST, *(len(row) for of_seat in rows for row in of_seat))
+    laid = [_rows(view, seat, look) for seat in range(len(view.kingdoms))]
+    columns = max(FEWEST, *(len(row) for of_seat in laid for row in of_seat))
     wide = FORT + columns * (LAND + STEP) + 2 * INSET
-    gone = any(None in row for of_seat in rows for row in of_seat)
+    gone = any(None in row for of_seat in laid for row in of_seat)
     signs = legend(meant((*_used(view), *_news(view, look), *(("gone",) if gone else ())), look), wide)
-    high = [sheet.HEADER + len(of_seat) * ROW + 4 if of_seat else sheet.FALLEN for of_seat in rows]
+    high = [sheet.HEADER + len(of_seat) * ROW + 4 if of_seat else sheet.FALLEN for of_seat in laid]
     tall = sum(high) + GAP * (len(high) + 2) + sheet.PILES + signs.height
     canvas = Canvas(wide + 2 * MARGIN, tall)
     canvas.lay(sheet.ground(canvas.width, tall), 0, 0)
@@ -39,7 +40,7 @@ def table(view: View, look: Look) -> Scene:
     for seat, room in enumerate(high):
         canvas.lay(sheet.kingdom(view, seat, look, wide, room, danger=in_danger(view, seat)), MARGIN, top)
         _head(canvas, view, seat, look)
-        for row, shown in enumerate(rows[seat]):
+        for row, shown in enumerate(laid[seat]):
             _row(canvas, view, seat, look, Row(shown, top + sheet.HEADER + row * ROW, row), aimed)
         top += room + GAP
     if view.ending:
@@ -71,9 +72,8 @@ def _rows(view: View, seat: int, look: Look) -> list[tuple[PlaceSeen | None, ...
     lands: list[PlaceSeen | None] = list(kingdom.lands)
     if look.before is not None:
         lands += [None for old in look.before.kingdoms[seat].lands if kingdom.place(old.number) is None]
-    rows = max(1, -(-len(lands) // MOST))
-    per_row = -(-len(lands) // rows)
-    return [tuple(lands[row * per_row : (row + 1) * per_row]) for row in range(rows)]
+    per_row = rows(len(lands), 1, 1, fewest=1, most=MOST).columns
+    return [tuple(lands[at : at + per_row]) for at in range(0, len(lands), per_row)] or [()]
 
 
 def _head(canvas: Canvas, view: View, seat: int, look: Look) -> None:
