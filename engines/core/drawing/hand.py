@@ -19,6 +19,7 @@ class Rows(NamedTuple):
 
     @property
     def height(self) -> int:
+        """Of the rows that there are."""
         return -(-self.cards // self.columns) * self.down
 
     def place(self, at: int) -> tuple[int, int]:
