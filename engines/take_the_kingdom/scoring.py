@@ -5,8 +5,8 @@ from typing import Any
 
 from engines.core.outcome import Outcome, ranks, winners
 from engines.core.shown import hyphened
-from engines.core.text import SeatRef, text
-from engines.take_the_kingdom.state import State
+from engines.core.text import SeatRef, Text, text
+from engines.take_the_kingdom.state import Ending, State
 from engines.take_the_kingdom.table import Realm
 
 Merit = tuple[int, int, int, int]
@@ -27,11 +27,21 @@ def _merit(kingdom: Realm[Any], seats: int) -> Merit:
 def outcome(state: State) -> Outcome | None:
     if state.ending is None:
         return None
-    found = merits(state.kingdoms)
-    places = ranks(found)
-    first = tuple(map(SeatRef, winners(places)))
-    why = text("ending", why=hyphened(state.ending), winners=first, count=len(first), tie=tie(found))
-    return Outcome(ranks=places, scores=tuple(kingdom.points for kingdom in state.kingdoms), why=why)
+    why = verdict(state.kingdoms, state.ending)
+    return Outcome(
+        ranks=ranks(merits(state.kingdoms)), scores=tuple(kingdom.points for kingdom in state.kingdoms), why=why
+    )
+
+
+def first(kingdoms: Sequence[Realm[Any]]) -> tuple[int, ...]:
+    """The seats that nobody is better than."""
+    return winners(ranks(merits(kingdoms)))
+
+
+def verdict(kingdoms: Sequence[Realm[Any]], ending: Ending) -> Text:
+    """Who has won, and by what."""
+    best = tuple(map(SeatRef, first(kingdoms)))
+    return text("ending", why=hyphened(ending), winners=best, count=len(best), tie=tie(merits(kingdoms)))
 
 
 def tie(found: list[Merit]) -> str:

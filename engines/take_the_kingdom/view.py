@@ -34,6 +34,7 @@ class ReversalSeen:
     victim: int
     amount: int
     place: int | None = None
+    first: int | None = None
 
 
 @record
@@ -107,8 +108,8 @@ def _reversal(state: State) -> ReversalSeen | None:
         match frame:
             case ReversalWindow(victim=victim, amount=amount):
                 return ReversalSeen(victim=victim, amount=amount)
-            case Recoil(victim=victim, amount=amount, place=place):
-                return ReversalSeen(victim=victim, amount=amount, place=place)
+            case Recoil(victim=victim, amount=amount, place=place, first=first):
+                return ReversalSeen(victim=victim, amount=amount, place=place, first=first)
     return None
 
 

@@ -1,5 +1,6 @@
 """A hand of cards as only its owner sees it."""
 
+from engines.core.drawing.hand import rows
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef
@@ -9,7 +10,7 @@ from engines.royals.view import View
 
 WIDE, HIGH = 256, 350
 STEP = 276
-LEAST, MOST = 4, 5
+FEWEST, MOST = 4, 5
 """Cards in a row."""
 
 
@@ -22,12 +23,10 @@ def hand(view: View, look: Look) -> Scene | None:
         *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
         *((_shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
     ]
-    wide = min(max(len(held), LEAST), MOST)
-    rows = max(1, -(-len(held) // wide))
-    canvas = Canvas(wide * STEP + 20, rows * (HIGH + 30) + 20)
+    laid = rows(len(held), STEP, HIGH + 30, fewest=FEWEST, most=MOST)
+    canvas = Canvas(laid.width + 20, max(laid.height, HIGH + 30) + 20)
     for at, (countries, name, count) in enumerate(held):
-        row, column = divmod(at, wide)
-        left, top = 20 + column * STEP, 20 + row * (HIGH + 30)
+        left, top = (20 + each for each in laid.place(at))
         single = look.say(name) if len(countries) == 1 else None
         canvas.lay(card(countries, single, WIDE, HIGH), left, top)
         canvas.lay(tally(count), left + WIDE - 74, top - 8)

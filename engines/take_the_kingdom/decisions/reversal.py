@@ -106,7 +106,7 @@ class ReversalBlock(Window):
 
     def threat(self, state: State, words: Words) -> tuple[Text, ...]:
         recoil = self.recoil(state)
-        return (words.share(recoil.place, recoil.amount, recoil.first),)
+        return (words.turned(recoil.place, recoil.amount, recoil.first),)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         recoil = self.recoil(state)

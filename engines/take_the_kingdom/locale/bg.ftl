@@ -497,6 +497,7 @@ board-turn = { $extra ->
 board-opening = Начален ход: { $who }
 board-ban = Действа: { $card }
 board-asked = Чакаме отговор: { $who }
+board-stopped = Вече спряно за: { $who }
 board-kingdom = { $hand ->
     [one] { $who } · точки: { $points } · { $hand } карта
    *[other] { $who } · точки: { $points } · { $hand } карти
@@ -837,3 +838,64 @@ title-freeze = Замразяване
 title-disease = Болест
 title-famine = Глад
 title-plague = Чума
+
+## Pictures
+
+sign-unseen = Още невидени
+sign-out = извън играта
+sign-danger = Фортът е в опасност
+sign-shielded = закрит
+sign-trap = капан
+sign-frozen = замразено
+sign-hand = карти в ръка
+sign-opening = начален ход
+sign-skips = пропуска ход
+sign-passed = пас
+sign-stops = Още може да го спре
+sign-blows = Най-добрите ти удари
+sign-turned = Капанът връща удара
+sign-exposed = открит за удар
+sign-plays = още карти в хода
+sign-structural = постройка
+sign-human = хора
+sign-fresh = променено
+sign-gone = вече го няма
+sign-spare = излишна: отива си в края на хода
+sign-lit = може сега
+sign-later = сега не може
+card-does = { $card ->
+    [land] ново място за защити
+    [mercy] спира всичко или става Земя
+    [trap-real] връща нападение
+    [trap-decoy] само прилича на капан
+    [morale] удвоява нападение
+    [spread] разделя нападение
+    [fortune] още един твой ход
+    [misfortune] съперник пропуска ход
+    [conquest] взема Земя с всичко на нея
+    [earthquake] разчиства защити и капан
+    [sabotage] маха капан, спира машини
+    [mutiny] маха или спира хора
+    [disrepair] руши построеното
+    [deny] спира каквото е срещу теб
+    [spy] тегли, краде или гледа
+    [freeze] там вече не се строи
+   *[other-kind] { $nature ->
+        [human] хора: спира ги Бунт
+        [mechanical] машина: спира я Саботаж
+       *[structural] постройка: руши я Разруха
+    }
+}
+alt = Масата с кралствата. { $sentences }.
+alt-won = победа: { $who }
+alt-moves = на ход е { $who }
+alt-plays = { $who } играе „{ $card }“ срещу { $at }
+alt-danger = Фортът може да падне ({ $who })
+alt-kingdom = { $lands ->
+    [one] { $who }: точки { $points }, { $lands } Земя
+   *[other] { $who }: точки { $points }, { $lands } Земи
+}
+alt-out = { $who } е извън играта
+alt-gone = { $place }: вече я няма
+alt-taken = { $place }: вече е на { $who }
+alt-changed = { $place }: { $old } → { $new }

@@ -457,6 +457,7 @@ board-turn = { $extra ->
 board-opening = Opening turn of { $who }
 board-ban = In force: { $card }
 board-asked = Waiting for an answer: { $who }
+board-stopped = Stopped already for: { $who }
 board-kingdom = { $hand ->
     [one] { $who } · { $points } pts · { $hand } card
    *[other] { $who } · { $points } pts · { $hand } cards
@@ -797,3 +798,64 @@ title-freeze = Freeze
 title-disease = Disease
 title-famine = Famine
 title-plague = Plague
+
+## Pictures
+
+sign-unseen = Not seen yet
+sign-out = out
+sign-danger = Fort in danger
+sign-shielded = shielded
+sign-trap = trap
+sign-frozen = frozen
+sign-hand = cards in hand
+sign-opening = opening turn
+sign-skips = skips a turn
+sign-passed = passed
+sign-stops = Could still stop it
+sign-blows = Your best blows
+sign-turned = The trap turns it back
+sign-exposed = open to attack
+sign-plays = plays left
+sign-structural = built
+sign-human = people
+sign-fresh = changed
+sign-gone = gone
+sign-spare = too many: given up at the end of the turn
+sign-lit = can be used now
+sign-later = not now
+card-does = { $card ->
+    [land] a new place for defences
+    [mercy] stops anything, or becomes a Land
+    [trap-real] turns an attack back
+    [trap-decoy] only looks like a trap
+    [morale] doubles an attack
+    [spread] divides an attack
+    [fortune] another turn for you
+    [misfortune] somebody skips a turn
+    [conquest] takes a Land with all on it
+    [earthquake] clears a place of defences
+    [sabotage] removes a trap, stops machines
+    [mutiny] removes or stops people
+    [disrepair] ruins what is built
+    [deny] stops what is aimed at you
+    [spy] draws, steals or looks
+    [freeze] nothing more is built there
+   *[other-kind] { $nature ->
+        [human] people: Mutiny stops them
+        [mechanical] a machine: Sabotage stops it
+       *[structural] built: Disrepair ruins it
+    }
+}
+alt = Table of the kingdoms. { $sentences }.
+alt-won = won by { $who }
+alt-moves = { $who } is to move
+alt-plays = { $who } plays { $card } against { $at }
+alt-danger = the Fort of { $who } would fall
+alt-kingdom = { $lands ->
+    [one] { $who }: { $points } pts, { $lands } Land
+   *[other] { $who }: { $points } pts, { $lands } Lands
+}
+alt-out = { $who } is out
+alt-gone = { $place } is gone
+alt-taken = { $place } now belongs to { $who }
+alt-changed = { $place }: { $old } → { $new }

@@ -513,6 +513,7 @@ board-turn = { $extra ->
 board-opening = Начальный ход: { $who }
 board-ban = Действует: { $card }
 board-asked = Ждём ответа: { $who }
+board-stopped = Уже остановлено: { $who }
 board-kingdom = { $hand ->
     [one] { $who } · очки: { $points } · { $hand } карта
     [few] { $who } · очки: { $points } · { $hand } карты
@@ -868,3 +869,65 @@ title-freeze = Заморозка
 title-disease = Болезнь
 title-famine = Голод
 title-plague = Чума
+
+## Pictures
+
+sign-unseen = Ещё не показались
+sign-out = вне игры
+sign-danger = Форт в опасности
+sign-shielded = прикрыт
+sign-trap = ловушка
+sign-frozen = заморожено
+sign-hand = карт на руке
+sign-opening = начальный ход
+sign-skips = пропустит ход
+sign-passed = пас
+sign-stops = Ещё может остановить
+sign-blows = Ваши лучшие удары
+sign-turned = Ловушка отражает удар
+sign-exposed = под ударом
+sign-plays = ещё карт в ходу
+sign-structural = постройка
+sign-human = люди
+sign-fresh = изменилось
+sign-gone = больше нет
+sign-spare = лишняя: уйдёт в конце хода
+sign-lit = можно сейчас
+sign-later = сейчас нельзя
+card-does = { $card ->
+    [land] новое место для защит
+    [mercy] остановит всё или станет Землёй
+    [trap-real] отражает атаку
+    [trap-decoy] лишь похожа на ловушку
+    [morale] удваивает атаку
+    [spread] делит атаку
+    [fortune] ещё один ваш ход
+    [misfortune] соперник пропустит ход
+    [conquest] забирает Землю целиком
+    [earthquake] сносит защиты и ловушку
+    [sabotage] снимает ловушку, остановит машины
+    [mutiny] убирает или остановит людей
+    [disrepair] рушит постройки
+    [deny] остановит то, что против вас
+    [spy] берёт, крадёт или смотрит
+    [freeze] там больше не построить
+   *[other-kind] { $nature ->
+        [human] люди: их остановит Мятеж
+        [mechanical] машина: её остановит Саботаж
+       *[structural] постройка: рушит Обветшание
+    }
+}
+alt = Стол с королевствами. { $sentences }.
+alt-won = победа: { $who }
+alt-moves = ходит { $who }
+alt-plays = { $who } играет «{ $card }» против: { $at }
+alt-danger = Форту грозит гибель ({ $who })
+alt-kingdom = { $lands ->
+    [one] { $who }: очки { $points }, { $lands } Земля
+    [few] { $who }: очки { $points }, { $lands } Земли
+   *[many] { $who }: очки { $points }, { $lands } Земель
+}
+alt-out = { $who } вне игры
+alt-gone = { $place }: больше нет
+alt-taken = { $place }: теперь { $who }
+alt-changed = { $place }: { $old } → { $new }

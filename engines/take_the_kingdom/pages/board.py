@@ -7,7 +7,9 @@ from engines.take_the_kingdom.kingdom import KingdomSeen
 from engines.take_the_kingdom.naming import garrison, own_place
 from engines.take_the_kingdom.pages.ending import counted
 from engines.take_the_kingdom.places import PlaceSeen
+from engines.take_the_kingdom.scoring import verdict
 from engines.take_the_kingdom.view import View
+from engines.take_the_kingdom.words.threats import share, threat
 
 
 def board(view: View) -> Page:
@@ -18,6 +20,8 @@ def board(view: View) -> Page:
 
 def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, what limits it, what is being decided."""
+    if view.ending:
+        return (verdict(view.kingdoms, view.ending),)
     told: list[Text] = []
     if turn := view.turn:
         told.append(text("board-turn", who=SeatRef(turn.seat), left=turn.left, extra=int(turn.extra)))
@@ -26,7 +30,19 @@ def _now(view: View) -> tuple[Text, ...]:
         told += (text("board-ban", card=CardRef(card)) for card in turn.bans)
     if view.asked and view.question not in {None, "main_choice"}:
         told.append(text("board-asked", who=tuple(SeatRef(seat) for seat in view.asked)))
-    return tuple(told)
+    return (*told, *_coming(view))
+
+
+def _coming(view: View) -> tuple[Text, ...]:
+    """What is aimed at somebody and waits for answers, or what a trap turns back."""
+    if (turned := view.reversal) is not None:
+        back = text("note-reversal", who=SeatRef(turned.victim), amount=turned.amount)
+        at = () if turned.place is None else (share(view, turned.place, turned.amount, turned.first, turned=True),)
+        return (back, *at)
+    if (play := view.play) is None:
+        return ()
+    stopped = (text("board-stopped", who=tuple(SeatRef(seat) for seat in play.void)),) if play.void else ()
+    return (*threat(view, play.seat, play.move), *stopped)
 
 
 def _kingdom(seat: int, kingdom: KingdomSeen) -> Section:

@@ -18,14 +18,15 @@ from engines.take_the_kingdom.view import View
 def own(view: View) -> Page | None:
     if view.own is None or view.me is None:
         return None
-    sections = (
-        Section(lines=_kingdoms(view, view.me)),
-        Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own)),
+    more = (
         Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
         Section(heading=text("own-traps"), lines=known_traps(view)),
         Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders)),
     )
-    return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
+    hand = Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own))
+    kingdoms = Section(lines=_kingdoms(view, view.me))
+    sections = (kingdoms, hand, *(section for section in more if section.lines))
+    return Page(title=text("own-title"), sections=sections)
 
 
 def _kingdoms(view: View, me: int) -> tuple[Text, ...]:

@@ -21,6 +21,7 @@ from engines.take_the_kingdom.plays.mercy import Again, MercyThaw
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.words import threats
 
 
 class Words(core.Words[State]):
@@ -113,10 +114,6 @@ class Words(core.Words[State]):
         owner, _ = self.state.where(number)
         return naming.own_place(number) if owner == self.seat else naming.place_of(number, owner)
 
-    def public(self, number: int) -> Text:
-        """A place as everybody calls it."""
-        return naming.place_of(number, self.state.where(number)[0])
-
     def defence(self, number: int) -> Text:
         _, place, standing = self.state.defender(number)
         return text("defence-at", card=CardRef(KIND[number]), left=standing.strength, place=self.place(place.number))
@@ -186,45 +183,19 @@ class Words(core.Words[State]):
 
     # ---- notes
 
-    def play(self, move: PlayMove) -> Text:
-        """A play that was declared against somebody, in a few words."""
-        key = f"play-{hyphened(move.kind)}"
-        match move:
-            case Attack():
-                return text(key, cards=naming.cards(move.paid), damage=move.damage)
-            case AtDefence(defence=defence):
-                where = self.public(self.state.defender(defence)[1].number)
-                return text(key, card=CardRef(KIND[defence]), place=where)
-            case AtPlace(place=number):
-                return text(key, place=self.public(number))
-            case _:
-                return text(key)
-
     def threat(self, by: int, move: PlayMove) -> tuple[Text, ...]:
         """What somebody declared, then what it would do, line by line, by what everybody can see."""
-        named = text("note-threat", who=SeatRef(by), play=self.play(move))
-        if isinstance(move, Attack):
-            return (named, *self.shares(move))
-        losses = ((seat, move.loss(self.state, seat)) for seat in move.against(self.state, by))
-        return (named, *(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss))
+        return threats.threat(self.state, by, move)
 
     def so_far(self, attack: Attack, left: int) -> tuple[Text, ...]:
         """An attack that is being put together: its cards, its shares, and the damage that has no place yet."""
         named = text("note-together", cards=naming.put_together(*attack.paid), damage=attack.damage)
         rest = (text("note-damage-left", amount=left),) if left and attack.spread else ()
-        return (named, *self.shares(attack), *rest)
+        return (named, *threats.shares(self.state, attack), *rest)
 
-    def shares(self, attack: Attack) -> tuple[Text, ...]:
-        """The shares of an attack in their order, and whose Fort they would bring down."""
-        lines = tuple(self.share(share.place, share.amount, share.first) for share in attack.shares)
-        owners = dict.fromkeys(self.state.where(share.place)[0] for share in attack.shares)
-        falling = (owner for owner in owners if not attack.leaves(self.state, owner))
-        return (*lines, *(text("note-fort-in-danger", who=SeatRef(owner)) for owner in falling))
-
-    def share(self, number: int, amount: int, first: int | None) -> Text:
-        place = self.state.site(number)
-        result, trap = naming.outcome(place, amount, first), int(place.trap is not None)
-        return text("note-share", place=self.public(number), amount=amount, outcome=result, trap=trap)
+    def turned(self, number: int, amount: int, first: int | None) -> Text:
+        """Damage that a trap turns back at a place, and what it would do there."""
+        return threats.share(self.state, number, amount, first, turned=True)
 
     def turn_notes(self) -> tuple[Text, ...]:
         """What the seat on turn has left, and what limits it."""
