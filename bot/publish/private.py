@@ -6,6 +6,7 @@ from the channel."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from dataclasses import replace
@@ -33,6 +34,10 @@ from persistence.store import Clock, Store
 
 NEWS_STEPS = 400
 """So many steps back it is looked for what happened: who is away for longer catches up."""
+
+PATIENCE = 15.0
+"""Seconds that an old card has to be edited: for too many edits of old messages Discord answers when to try again, and
+the client waits for that."""
 
 
 class Answered(NamedTuple):
@@ -164,12 +169,14 @@ class Private:
         self.poster.wake(loaded.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
-        """Whether the card that is there could be brought up to date."""
-        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
-        if seat.dm_card_id is None or aged:
+        """Whether the card that is there could be brought up to date. An old one as well, as long as Discord takes it:
+        among people a card is mostly older than an hour, and has few edits."""
+        if seat.dm_card_id is None:
             return False
-        with contextlib.suppress(Gone, TooOld):
-            await self.post.edit(channel, seat.dm_card_id, parts)
+        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
+        with contextlib.suppress(Gone, TooOld, TimeoutError):
+            async with asyncio.timeout(PATIENCE if aged else None):
+                await self.post.edit(channel, seat.dm_card_id, parts)
             return True
         return False
 
