@@ -11,7 +11,6 @@ from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
-from persistence.records import Logged
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -73,9 +72,9 @@ def turns(heard: Sequence[Heard], past: Past, start: Spot = BEGINNING) -> list[T
     return found
 
 
-def chronicle(entries: Sequence[Logged], past: Past) -> list[str]:
-    """All that stands in the channel of these entries, line by line."""
-    return [told for each in turns(past.heard(entries), past) for told in each.text.split("\n")]
+def chronicle(heard: Sequence[Heard], past: Past) -> list[str]:
+    """All that stands in the channel of what everybody heard, line by line."""
+    return [told for each in turns(heard, past) for told in each.text.split("\n")]
 
 
 def _placed(heard: Iterable[Heard], past: Past) -> Iterator[tuple[Spot, Heard]]:

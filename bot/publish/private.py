@@ -17,7 +17,7 @@ from typing import NamedTuple
 from bot.play import cards, partings, telling
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
-from bot.play.past import past
+from bot.play.past import lately, past
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
@@ -33,7 +33,7 @@ from persistence.records import Person, Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 400
-"""So many steps back it is looked for what happened: who is away for longer catches up."""
+"""Of so many steps at most a card tells what happened: who is away for longer catches up."""
 
 PATIENCE = 15.0
 """Seconds that an old card has to be edited: for too many edits of old messages Discord answers when to try again, and
@@ -248,11 +248,9 @@ class Private:
     async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
         seen = self._seat(loaded, number).delivered_step if since is None else since
-        wanted = 0 if seen is None else seen + 1
-        first = max(wanted, loaded.playing.step - NEWS_STEPS)
-        entries = await self.store.matches.log(loaded.table.id, first, loaded.playing.step)
         told = await past(self.store, loaded, voice.locale)
-        return telling.news(told.heard(entries, number), told, number, cards.NEWS, more=first > wanted)
+        heard, more = await lately(self.store, loaded, told, NEWS_STEPS, number, 0 if seen is None else seen + 1)
+        return telling.news(heard, told, number, cards.NEWS, more=more)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

@@ -52,7 +52,8 @@ async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
 async def every_line_stands(s: Scene, table: str) -> list[str]:
     """Every turn stands in the channel once and in order. Returns their lines."""
     loaded = await s.loaded(table)
-    told = telling.chronicle(await s.bot.store.matches.log(table), await past(s.bot.store, loaded, "en"))
+    so_far = await past(s.bot.store, loaded, "en")
+    told = telling.chronicle(so_far.heard(await s.bot.store.matches.log(table)), so_far)
     assert [line for message in s.shown() for line in logged(message["components"])] == told
     return told
 
