@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.play.loaded import Spot
@@ -22,8 +23,10 @@ OWN = 2000
 
 
 def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
-    """A digest, line by line; if something was left out, the first says so."""
-    told = [line(each, past, reader) for each in found.lines]
+    """A digest, line by line; if something was left out, the first says so. Lines that say the same and follow each
+    other are one."""
+    same = ((said, len(list(each))) for said, each in groupby(line(each, past, reader) for each in found.lines))
+    told = [_often(said, count, past) for said, count in same]
     return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
 
 
@@ -134,4 +137,8 @@ def _point(point: Point, past: Past, name: str) -> str:
     if name:  # a steward may have begun to play for them within the turn
         bare = re.escape(name.removesuffix(f" {STEWARD}"))
         said = re.sub(rf"^([^\w*]*){bare}(?: {STEWARD})?:?\s+", r"\1", said)
-    return said if point.times == 1 else past.voice.tell("so-often", what=said, count=point.times)
+    return _often(said, point.times, past)
+
+
+def _often(said: str, count: int, past: Past) -> str:
+    return said if count == 1 else past.voice.tell("so-often", what=said, count=count)

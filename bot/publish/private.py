@@ -79,6 +79,15 @@ class Private:
         parts = await self.parts(loaded, number, person)
         await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=fingerprint(parts))
 
+    async def hidden(self, loaded: LoadedTable, number: int) -> None:
+        """Something that waits for an answer stands in the card's place, and that may never come: whatever brings the
+        card up to date next shows it again, even if it says what it said before. To be called while it is held."""
+        at = loaded.table.id, number
+        if at in self._answers:
+            changes = SeatChanges(**{**self._answers[at].changes, "delivered_digest": None})
+            self._answers[at] = self._answers[at]._replace(changes=changes, face=None)
+        await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=None)
+
     async def show(
         self, loaded: LoadedTable, number: int, calls: int = 0, ring: Ring | None = None
     ) -> tuple[Note, ...]:
