@@ -710,6 +710,7 @@ rule-use = { $count ->
 rule-and = { $first } и { $then }
 order-blocks = { $place }. { $value }
 order-writing = Пишется: { $value }
+order-else = { $first }, а если нет, то { $then }
 order-penalties = { $value ->
     [accept] { $thing }: принять
    *[cancel] { $thing }: отменить ({ $more })
