@@ -213,6 +213,7 @@ class Castellan(discord.Client):
     def _reachable(self, guild: int) -> None:
         """Something there may be allowed now that was not. Whoever drags a role past twenty others makes an event of
         each, and what is still forbidden should not be tried twenty times."""
+        self.post.changed(guild)
         if guild not in self._changing:
             self._changing.add(guild)
             look = asyncio.create_task(self._look(guild), name="look")

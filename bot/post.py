@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import AllowedMentions, Client, HTTPException, Object
 
-from bot.time.calendar import MINUTE
+from bot.time.calendar import DAY, MINUTE
 from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
@@ -83,7 +83,7 @@ class Post:
     """What the publisher needs of Discord. Ids are strings, as everywhere in this program."""
 
     def __init__(self, client: Client, clock: Clock) -> None:
-        self.client = client
+        self.client, self.clock = client, clock
         self.newest = ""
         """The latest id that Discord has given to anything, as far as this process knows."""
         self.uploads = Uploads()
@@ -91,6 +91,9 @@ class Post:
         self._doors = Doors(clock)
         self._introduced: dict[str, asyncio.Task[str]] = {}
         """Whoever asks before anybody has noted the channel is not charged for it again."""
+
+        self._threadless: dict[str, tuple[int, int]] = {}
+        """By channel in which the bot may open no private thread: on which server, and when to try again."""
 
     async def send(
         self,
@@ -173,8 +176,18 @@ class Post:
             raise
 
     async def thread(self, channel: str, name: str) -> str:
-        """A new private thread in *channel*, with nobody in it."""
-        return await self._attempt(lambda: self._thread(channel, name))
+        """A new private thread in *channel*, with nobody in it. Where that was denied nobody asks again for a day,
+        unless something changes on that server."""
+        _, until = self._threadless.get(channel, (0, 0))
+        if self.clock() < until:
+            raise Denied("no private thread may be opened there")
+        try:
+            return await self._attempt(lambda: self._thread(channel, name))
+        except Denied:
+            there = self.client.get_channel(int(channel))
+            guild = there.guild.id if isinstance(there, discord.abc.GuildChannel | discord.Thread) else 0
+            self._threadless[channel] = guild, self.clock() + DAY
+            raise
 
     async def thread_below(self, channel: str, message: str, name: str) -> str:
         """The public thread below one of the bot's own messages, made now or before: it bears that message's id."""
@@ -197,6 +210,11 @@ class Post:
         if not isinstance(there, discord.TextChannel | discord.Thread):
             return True
         return there.permissions_for(there.guild.me).attach_files
+
+    def changed(self, guild: int) -> None:
+        """Something on that server may be allowed now that was not."""
+        kept = {channel: seen for channel, seen in self._threadless.items() if seen[0] not in (guild, 0)}
+        self._threadless = kept
 
     def noticed(self, snowflake: str) -> None:
         """Discord has given this id: what is sent from now on gets a greater one."""

@@ -156,10 +156,13 @@ def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: Advise
 def _seating(match: Match[Any], rng: random.Random) -> Turn | None:
     """Somebody comes or goes; ``None`` if the rules do not let that seat be removed now."""
     seat = rng.randrange(len(match._state.chairs))
-    changes = [change for sitter, change in BECOMES if sitter == match._state.chairs[seat].sitter]
+    sitter = match._state.chairs[seat].sitter
+    changes = [change for was, change in BECOMES if (was, change) != ("here", "sit") and was == sitter]
     if not changes:
         return None
     change = rng.choice(changes)
+    if (sitter, change) == ("here", "resign") and match.step % 2:  # they hand it on
+        change = "sit"
     seating = Seating(seat=seat, change=change, person=f"newcomer {match.step}" if change == "sit" else None)
     try:
         return Turn(match, seating, *match.seat(seating))

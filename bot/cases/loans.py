@@ -48,8 +48,7 @@ async def lend(means: Means, caller: Caller, table_id: str, /, days: int, friend
             return [Seating(seat=seat, change="leave", until=loan.until)]
         if tied(now.table, friend.user):
             raise Declined("already-seated-other")
-        sit = Seating(seat=seat, change="sit", person=friend.user, until=loan.until)
-        return [Seating(seat=seat, change="resign"), sit]
+        return [Seating(seat=seat, change="sit", person=friend.user, until=loan.until)]
 
     told, table = _asked(loaded, seat)
     await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change, told, table))

@@ -30,14 +30,14 @@ async def resign(means: Means, caller: Caller, table_id: str, /) -> None:
     if seat is None:
         await _left_for_good(means, caller, loaded)
         return
-    change = SeatChanges(occupant="steward", user_id=None)
-    if loans.borrowed(loaded.seat(seat)):
+    change, loan = SeatChanges(occupant="steward", user_id=None), loans.borrowed(loaded.seat(seat))
+    if loan:
         change["lent"] = loaded.seat(seat).lent
 
     def make(now: LoadedTable) -> list[Seating]:
         if now.seat_of(caller.user) != seat or now.seat(seat).lent != loaded.seat(seat).lent:
             raise Declined("not-now")  # it was given to somebody else meanwhile
-        return [Seating(seat=seat, change="resign")]
+        return [Seating(seat=seat, change="resign", person=loan.user if loan else None)]
 
     await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change))
 
@@ -200,8 +200,7 @@ async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer,
             raise Declined("not-now")
         if terms.offered and seat not in now.table.offered:
             raise Declined("seat-gone")
-        sit = Seating(seat=seat, change="sit", person=new.user)
-        return [Seating(seat=seat, change="resign"), sit] if now.playing.sitter(seat) in ("here", "away") else [sit]
+        return [Seating(seat=seat, change="sit", person=new.user)]
 
     args: dict[str, str | int] = {"old": loaded.names[seat], "new": new.name, "by": terms.by}
     told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []

@@ -37,7 +37,7 @@ async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Paylo
     names = tuple(seat.name for seat in history.table.seats)
     sat = sittings(history.people, history.entries)
     past = Past(kit, history.table.game, history.table.locale, names, known, sat)
-    public = telling.chronicle(history.entries, past)
+    public = telling.chronicle(past.heard(history.entries), past)
     shown = [line for message in messages for line in logged(message["components"])]
     if public != shown:
         both = zip(public, shown, strict=False)

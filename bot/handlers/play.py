@@ -200,7 +200,7 @@ async def give(
     async with undisturbed(services, call, table_id):
         try:
             if not sure and (parts := await _asked_again(services, call, table_id, mark, given)):
-                await call.reply(parts)
+                await _left_open(services, call, table_id, parts)
                 return
             done = await matches.act(services, call.caller, table_id, mark, given)
         except Refused as refused:
@@ -219,6 +219,15 @@ async def _asked_again(services: Services, call: Call, table_id: str, mark: str,
         if seat is not None and menu is not None and loaded.mark(seat) == mark:
             return cards.sure(loaded, mark, menu, given(menu), loaded.voice(call.locale))
     return None
+
+
+async def _left_open(services: Services, call: Call, table_id: str, parts: Sequence[Part]) -> None:
+    """Ask that. Nobody need answer it, and nothing of the card changes: it is to come back all the same."""
+    if await call.reply(parts) and call.within:
+        loaded = await services.sessions.at(table_id)
+        seat = loaded.seat_of(call.user)
+        if seat is not None and _on_card(call, loaded, seat):
+            await services.private.hidden(loaded, seat)
 
 
 @contextlib.asynccontextmanager

@@ -83,8 +83,6 @@ def returning(loaded: LoadedTable, seat: int, *, asked: bool) -> Return:
         place, steps = (there.dm_channel_id, there.dm_card_id), [Seating(seat=seat, change="return")]
     else:
         place, steps = (loan.channel, loan.card), [Seating(seat=seat, change="sit", person=loan.user)]
-        if loaded.playing.sitter(seat) != "resigned":
-            steps.insert(0, Seating(seat=seat, change="resign"))
         change |= SeatChanges(occupant="person", user_id=loan.user, name=loan.name, delivered_step=loan.step)
     channel, card = place
     change |= SeatChanges(dm_channel_id=channel, dm_card_id=card if asked else None, delivered_digest=None)

@@ -20,7 +20,7 @@ from persistence.sittings import Sitting
 from persistence.store import Store
 
 HANDED_ON = ("resign", "sit")
-"""Somebody rises and somebody else sits down, in one breath."""
+"""Somebody rises and somebody else sits down next: told as one."""
 
 
 class Past:
@@ -142,6 +142,22 @@ def _handed_on(first: Heard, then: Heard) -> bool:
     if not (isinstance(one, Seated) and isinstance(other, Seated)) or one.seat != other.seat:
         return False
     return (one.change, other.change) == HANDED_ON and then.step == first.step + 1
+
+
+async def lately(
+    store: Store, loaded: LoadedTable, told: Past, most: int, seat: int | None = None, since: int = 0
+) -> tuple[list[Heard], bool]:
+    """What *seat* (``None``: everybody) heard in the latest *most* steps from *since* on, and whether it heard anything
+    in those before. Only the steps that it heard of count: how many others there were is nobody's business."""
+    entries, first = list[Logged](), loaded.playing.step + 1
+    heard, steps = list[Heard](), list[int]()
+    while first > since and len(steps) <= most:
+        last, first = first - 1, max(since, first - most)
+        entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
+        heard = told.heard(entries, seat)
+        steps = sorted({each.step for each in heard})
+    more = len(steps) > most
+    return [each for each in heard if not more or each.step >= steps[-most]], more
 
 
 async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.play.loaded import Spot
@@ -11,7 +12,6 @@ from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
-from persistence.records import Logged
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -23,8 +23,10 @@ OWN = 2000
 
 
 def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
-    """A digest, line by line; if something was left out, the first says so."""
-    told = [line(each, past, reader) for each in found.lines]
+    """A digest, line by line; if something was left out, the first says so. Lines that say the same and follow each
+    other are one."""
+    same = ((said, len(list(each))) for said, each in groupby(line(each, past, reader) for each in found.lines))
+    told = [_often(said, count, past) for said, count in same]
     return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
 
 
@@ -73,9 +75,9 @@ def turns(heard: Sequence[Heard], past: Past, start: Spot = BEGINNING) -> list[T
     return found
 
 
-def chronicle(entries: Sequence[Logged], past: Past) -> list[str]:
-    """All that stands in the channel of these entries, line by line."""
-    return [told for each in turns(past.heard(entries), past) for told in each.text.split("\n")]
+def chronicle(heard: Sequence[Heard], past: Past) -> list[str]:
+    """All that stands in the channel of what everybody heard, line by line."""
+    return [told for each in turns(heard, past) for told in each.text.split("\n")]
 
 
 def _placed(heard: Iterable[Heard], past: Past) -> Iterator[tuple[Spot, Heard]]:
@@ -135,4 +137,8 @@ def _point(point: Point, past: Past, name: str) -> str:
     if name:  # a steward may have begun to play for them within the turn
         bare = re.escape(name.removesuffix(f" {STEWARD}"))
         said = re.sub(rf"^([^\w*]*){bare}(?: {STEWARD})?:?\s+", r"\1", said)
-    return said if point.times == 1 else past.voice.tell("so-often", what=said, count=point.times)
+    return _often(said, point.times, past)
+
+
+def _often(said: str, count: int, past: Past) -> str:
+    return said if count == 1 else past.voice.tell("so-often", what=said, count=count)

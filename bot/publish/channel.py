@@ -15,7 +15,7 @@ from typing import Any
 from bot.play import cards, notices, telling, votes
 from bot.play.deliveries import cards_due
 from bot.play.loaded import LoadedTable, Spot
-from bot.play.past import Past, past
+from bot.play.past import Past, lately, past
 from bot.post import Post
 from bot.publish.chatter import MOST, Chatter
 from bot.publish.easel import Easel
@@ -37,7 +37,7 @@ BESIDE_BOARD = 1200
 LEAST = 300
 """Characters of it that there are, however long the board is: so much of a turn is told in any case."""
 NEWS, LATELY = 3, 30
-"""Lines that a call quotes, and how many steps back it looks for them."""
+"""Lines that a call quotes, and in how many of the latest steps it looks for them."""
 ALONE = 3600
 """Characters of log in a message without a board."""
 
@@ -195,10 +195,9 @@ class Channel:
 
     async def _lately(self, loaded: LoadedTable) -> Sequence[str]:
         """The latest lines of what everybody has heard."""
-        table, step = loaded.table, loaded.playing.step
-        told = await past(self.store, loaded, table.locale)
-        entries = await self.store.matches.log(table.id, max(0, step - LATELY), step)
-        return telling.chronicle(entries, told)[-NEWS:]
+        told = await past(self.store, loaded, loaded.table.locale)
+        heard, _ = await lately(self.store, loaded, told, LATELY)
+        return telling.chronicle(heard, told)[-NEWS:]
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:

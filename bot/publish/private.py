@@ -6,6 +6,7 @@ from the channel."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from dataclasses import replace
@@ -17,7 +18,7 @@ from bot.pictures.gallery import Gallery
 from bot.play import cards, partings, telling
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
-from bot.play.past import past
+from bot.play.past import lately, past
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
@@ -33,7 +34,11 @@ from persistence.records import Person, Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 400
-"""So many steps back it is looked for what happened: who is away for longer catches up."""
+"""Of so many steps at most a card tells what happened: who is away for longer catches up."""
+
+PATIENCE = 15.0
+"""Seconds that an old card has to be edited: for too many edits of old messages Discord answers when to try again, and
+the client waits for that."""
 
 
 class Answered(NamedTuple):
@@ -74,6 +79,15 @@ class Private:
         assert person is not None
         parts = await self.parts(loaded, number, person)
         await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=fingerprint(parts))
+
+    async def hidden(self, loaded: LoadedTable, number: int) -> None:
+        """Something that waits for an answer stands in the card's place, and that may never come: whatever brings the
+        card up to date next shows it again, even if it says what it said before. To be called while it is held."""
+        at = loaded.table.id, number
+        if at in self._answers:
+            changes = SeatChanges(**{**self._answers[at].changes, "delivered_digest": None})
+            self._answers[at] = self._answers[at]._replace(changes=changes, face=None)
+        await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=None)
 
     async def show(
         self, loaded: LoadedTable, number: int, calls: int = 0, ring: Ring | None = None
@@ -165,12 +179,14 @@ class Private:
         self.poster.wake(loaded.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
-        """Whether the card that is there could be brought up to date."""
-        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
-        if seat.dm_card_id is None or aged:
+        """Whether the card that is there could be brought up to date. An old one as well, as long as Discord takes it:
+        among people a card is mostly older than an hour, and has few edits."""
+        if seat.dm_card_id is None:
             return False
-        with contextlib.suppress(Gone, TooOld):
-            await self.post.edit(channel, seat.dm_card_id, parts)
+        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
+        with contextlib.suppress(Gone, TooOld, TimeoutError):
+            async with asyncio.timeout(PATIENCE if aged else None):
+                await self.post.edit(channel, seat.dm_card_id, parts)
             return True
         return False
 
@@ -250,11 +266,9 @@ class Private:
     async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
         seen = self._seat(loaded, number).delivered_step if since is None else since
-        wanted = 0 if seen is None else seen + 1
-        first = max(wanted, loaded.playing.step - NEWS_STEPS)
-        entries = await self.store.matches.log(loaded.table.id, first, loaded.playing.step)
         told = await past(self.store, loaded, voice.locale)
-        return telling.news(told.heard(entries, number), told, number, cards.NEWS, more=first > wanted)
+        heard, more = await lately(self.store, loaded, told, NEWS_STEPS, number, 0 if seen is None else seen + 1)
+        return telling.news(heard, told, number, cards.NEWS, more=more)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

@@ -26,7 +26,8 @@ class Seating:
     seat: int
     change: Change
     person: str | None = None
-    """Who sits down, for games whose heirlooms remember persons; an opaque id."""
+    """Who sits down, for games whose heirlooms remember persons; an opaque id. Of a borrowed seat that is resigned from
+    it is the owner: only the loan is given up, and no seat is without anybody."""
     until: int | None = None
     """Until when the seat is lent to them, or left to a steward, UTC epoch milliseconds: a note that no rule reads."""
     kind: Literal["seating"] = "seating"
@@ -41,6 +42,7 @@ class Seated(Fact, weight=NOTABLE):
 
 
 BECOMES: dict[tuple[Sitter, Change], Sitter] = {
+    ("here", "sit"): "here",
     ("here", "leave"): "away",
     ("here", "resign"): "resigned",
     ("here", "remove"): "removed",
@@ -52,6 +54,7 @@ BECOMES: dict[tuple[Sitter, Change], Sitter] = {
     ("resigned", "remove"): "removed",
 }
 """All that can happen to a chair. Whoever is away has it played by a steward until they return; a resigned seat until
-somebody sits down. Nobody comes back from a removal, and only games whose rules know one allow it (``Game.remove``)."""
+somebody sits down. Where somebody sits already the seat is handed on by that alone: nobody resigns from it. Nobody
+comes back from a removal, and only games whose rules know one allow it (``Game.remove``)."""
 HANDS_OVER: tuple[Change, ...] = ("sit", "resign")
 """The changes after which another hand plays the seat: a person's or a steward's."""

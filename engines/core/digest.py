@@ -3,7 +3,7 @@
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.core.chair import Seated
 from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, Secret, Stopped
@@ -162,16 +162,21 @@ def _joined(heard: Iterable[Heard]) -> list[Point]:
     for step, event, _ in heard:
         if event.weighs() == TRIFLE:
             continue
-        adds = event.adds
-        same: object = evolve(event, **{adds: None}) if adds else event
+        told = event.adds or event.gathers
+        same: object = evolve(event, **{told: None}) if told else event
         if isinstance(event, Seated):
             same = step, event  # at every step it may be somebody else
         if same not in found:
             found[same] = Point(Heard(step, event))
-        elif adds:
+        elif told:
             first = found[same].heard
-            more = getattr(first.event, adds) + getattr(event, adds)
-            found[same] = Point(Heard(first.step, evolve(first.event, **{adds: more})))
+            sides = (getattr(each, told) for each in (first.event, event))
+            here, there = map(_listed, sides) if event.gathers else sides
+            found[same] = Point(Heard(first.step, evolve(first.event, **{told: here + there})))
         else:
             found[same] = Point(found[same].heard, found[same].times + 1)
     return list(found.values())
+
+
+def _listed(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)

@@ -31,6 +31,10 @@ class Event(Family):
     adds: ClassVar[str] = ""
     """The field that is added up where the same happens more than once in a turn: "draws 3 cards", not three lines."""
 
+    gathers: ClassVar[str] = ""
+    """The field that is told as a list where the same happens more than once in a turn: "takes France and Spain". A
+    digest has a tuple there of what stands in each event."""
+
     def weighs(self) -> int:
         """:attr:`weight`, unless what it says makes a difference."""
         return self.weight

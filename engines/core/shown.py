@@ -79,7 +79,12 @@ def hyphened(name: str) -> str:
 def _arguments(record: Any, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
     """The fields as they are said; what is open is left out."""
     kind: Any = type(record)
-    found = {name: _value(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
+    gathered = getattr(kind, "gathers", "")
+    sayings = ((name, say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise)
+    found = {
+        name: tuple(map(say, value)) if name == gathered and isinstance(value, tuple) else _value(say, value)
+        for name, say, value in sayings
+    }
     return _some({**found, **otherwise})
 
 

@@ -30,7 +30,7 @@ class TurnBegan(OfSeat, opens=True):
 
 
 @record
-class TookFromRow(OfSeat):
+class TookFromRow(OfSeat, gathers="country"):
     country: Flag
 
 

@@ -9,7 +9,7 @@ from engines.core.booklet.fields import Answers, Choice, Field, Listed, Records,
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
-from engines.core.text import CardRef, Text, text
+from engines.core.text import Arg, CardRef, Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CATEGORY, CLASS, KINDS, PENALTIES
 from engines.take_the_kingdom.decisions.base import Decision
@@ -56,6 +56,11 @@ def _clauses(rule: Rule) -> Iterator[Text]:
 def _against(what: str) -> Text:
     """What a rule is about: a class of cards, or a kind."""
     return text(_SORTS[what]) if what in _SORTS else text("against-card", card=CardRef(what))
+
+
+def _first_held(kinds: tuple[Arg, ...]) -> Arg:
+    """Of these cards the first that is held, in an order of one's own."""
+    return reduce(lambda first, then: text("order-else", first=first, then=then), kinds) if kinds else ()
 
 
 # ---- pages
@@ -110,6 +115,7 @@ PENALTY = Answers(
     among=(("ask",), ("accept",), *CANCELS),
     entry=_penalty,
     known=lambda order: (order.card, order.answer, *order.cancel_with),
+    together=_first_held,
     show=CardRef,
 )
 DISCARD_ALL = Choice(name="discard_all", of="discard", among=((), USUAL), show=lambda now: "usual" if now else "ask")

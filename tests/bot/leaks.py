@@ -10,6 +10,7 @@ import pytest
 from bot.play import cards, past, timing, winding, working
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
+from bot.publish import channel, private
 from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks
 from bot.ui.parts import prose
@@ -111,6 +112,18 @@ digest_of_another_seat = _heard_as(lambda _, reader: reader and 0)
 newcomer_who_reads_what_another_heard = _heard_as(
     lambda entries, reader: 0 if reader and entries and entries[0].step == 0 else reader
 )
+
+
+async def _by_steps(
+    store: Any, loaded: LoadedTable, told: Past, most: int, seat: int | None = None, since: int = 0
+) -> tuple[list[Heard], bool]:
+    first = max(since, loaded.playing.step - most)
+    entries = await store.matches.log(loaded.table.id, first, loaded.playing.step)
+    return told.heard(entries, seat), first > since
+
+
+card_that_tells_how_many_quiet_steps_there_were = instead(private, "lately", _by_steps)
+call_that_tells_how_many_quiet_steps_there_were = instead(channel, "lately", _by_steps)
 next_card_beside_whom_it_waits_for = changed(cards, "_awaited", lambda told, loaded, *_: f"{told} {next_card(loaded)}")
 next_card_in_a_call = changed(cards, "prompt", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))])
 next_card_on_the_board = changed(cards, "board", lambda told, loaded, _: f"{told} {next_card(loaded)}")
@@ -138,6 +151,8 @@ LEAKS: tuple[Plant, ...] = (
     digest_of_all_that_happened,
     digest_of_another_seat,
     newcomer_who_reads_what_another_heard,
+    card_that_tells_how_many_quiet_steps_there_were,
+    call_that_tells_how_many_quiet_steps_there_were,
     next_card_beside_whom_it_waits_for,
     next_card_in_a_call,
     next_card_on_the_board,

@@ -131,7 +131,7 @@ def sums(game: Any, entries: list[Logged], voice: Voice, seat: int) -> Iterator[
     """What a digest adds up of what *seat* has heard in one turn, wherever in it that begins and ends."""
     log = ((entry.step, event) for entry in entries for event in Codec(game).events(entry))
     for span in spans(overheard(log, seat)):
-        added = [each for each in span if each.event.adds]
+        added = [each for each in span if each.event.adds or each.event.gathers]
         for start, end in combinations(range(len(added) + 1), 2):
             for line in digest.lines(added[start:end], seat, None):
                 yield from (voice(game.presenter.line(point.heard.event)) for point in (*line.own, *line.others))

@@ -104,7 +104,7 @@ async def test_the_first_card_offers_orders_ready_made_until_something_is_writte
     card = s.dms(s.bob)[-1]
     (offer,) = ready_made(card)
     offered = {entry["label"]: entry["value"] for part in controls(card) for entry in part.get("options", ())}
-    assert list(offered) == ["Let everything pass", "Let everything pass until I am robbed"]
+    assert list(offered) == ["Let everything pass", "Let everything pass until you are robbed"]
     done = await s.settled(s.discord.people.select(s.bob, card, offer, [offered["Let everything pass"]]))
     assert "Every denial is passed for you." in said(done)
     assert "If it came to it now:" in said(done)
@@ -121,7 +121,7 @@ async def test_who_has_ordered_something_is_told_what_became_of_it(s: Scene) -> 
     """Issue 13: which line answered, and at what the orders rest; and nobody else is."""
     await dealt(s, "steal")
     page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
-    await s.settled(s.press(s.bob, page, "Let everything pass until I am robbed"))
+    await s.settled(s.press(s.bob, page, "Let everything pass until you are robbed"))
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Steal from Bob"))
     card, log = text(s.dms(s.bob)[-1]), said(await s.slash(s.bob, "table log"))
     for words in ("Line 1 of your orders answered for you", "Your orders rest: Bob loses 2 coins"):

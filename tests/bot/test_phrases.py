@@ -176,7 +176,7 @@ async def test_a_standing_order_is_not_blocked_by_what_the_turn_blocks(
 ) -> None:
     blocking(monkeypatch, poor(ASK_AGAIN))
     await dealt(s)
-    assert list(await offered(s, s.ann, "order", "what")) == ["Pass every denial for me"]
+    assert list(await offered(s, s.ann, "order", "what")) == ["Pass every denial for you"]
 
 
 async def test_a_list_keeps_within_what_discord_shows(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +205,7 @@ async def test_a_phrase_without_steps_shows_the_menu(s: Scene) -> None:
 
 async def test_standing_orders(s: Scene, table: str) -> None:
     shown = await s.slash(s.ann, "court order")
-    assert "Pass every denial for me" in labels(shown.message or {})
+    assert "Pass every denial for you" in labels(shown.message or {})
     (label,) = await offered(s, s.ann, "order", "what")
     await s.settled(s.slash(s.ann, "court order", what=label))
     assert (await s.loaded(table)).playing.view(0).own.orders.passes

@@ -9,7 +9,7 @@ from bot.parlour.simulated import LoggedRequest, MessageFlag, Payload, Permissio
 from bot.parlour.simulated.faults import SEND
 from bot.play import telling
 from bot.play.past import past
-from bot.publish import channel
+from bot.publish import channel, private
 from bot.publish.poster import Poster
 from engines.core.game import Act
 from persistence.deliveries import BoardDue
@@ -52,7 +52,8 @@ async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
 async def every_line_stands(s: Scene, table: str) -> list[str]:
     """Every turn stands in the channel once and in order. Returns their lines."""
     loaded = await s.loaded(table)
-    told = telling.chronicle(await s.bot.store.matches.log(table), await past(s.bot.store, loaded, "en"))
+    so_far = await past(s.bot.store, loaded, "en")
+    told = telling.chronicle(so_far.heard(await s.bot.store.matches.log(table)), so_far)
     assert [line for message in s.shown() for line in logged(message["components"])] == told
     return told
 
@@ -255,18 +256,46 @@ async def test_a_card_is_edited_silently_and_sent_anew_when_its_seat_is_called(s
     assert s.dms(s.bob)[0]["id"] == first["id"]
 
 
-async def test_a_card_that_is_replaced_without_a_question_does_not_ring(s: Scene) -> None:
-    """Somebody has deleted it, or it is too old to be edited."""
+@pytest.mark.parametrize("how", ["refused", "to wait"])
+async def test_a_card_that_is_replaced_without_a_question_does_not_ring(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Somebody has deleted it, or Discord takes no more edits of so old a message, or lets the bot wait for one."""
+    monkeypatch.setattr(private, "PATIENCE", 0.2)
     await s.table(s.bob, s.cid)
     s.delete(s.dms(s.bob)[-1])
     await bid(s, s.ann)
     (again,) = s.dms(s.bob)
     assert silent(again)
-    s.time.ahead = HOUR
+    s.time.ahead = 2 * HOUR
+    edits = f"PATCH /channels/{again['channel_id']}/messages/*"
+    if how == "refused":
+        s.discord.faults.too_old(edits)
+    else:
+        s.discord.faults.rate_limit(edits, retry_after=20)
     await bid(s, s.cid)
     (later,) = s.dms(s.bob)
     assert later["id"] != again["id"]
     assert silent(later)
+    assert "**Cid** —" in text(later)
+
+
+async def test_an_old_card_is_edited_as_long_as_discord_takes_that(s: Scene) -> None:
+    """A card among people is mostly older than an hour. It comes anew, and rings, when its seat is asked."""
+    table = await s.table(s.bob, s.cid)
+    (card,) = s.dms(s.bob)
+    s.time.ahead = 30 * HOUR
+    await bid(s, s.ann)
+    assert [message["id"] for message in s.dms(s.bob)] == [card["id"]]
+    assert "**Ann** —" in text(s.dms(s.bob)[0])
+    await bid(s, s.bob)
+    await bid(s, s.cid)
+    s.time.ahead = 60 * HOUR
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert (await s.loaded(table)).asked == (1,)
+    (fresh,) = s.dms(s.bob)
+    assert fresh["id"] != card["id"]
+    assert not silent(fresh)
 
 
 async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene) -> None:

@@ -11,6 +11,7 @@ from bot.cases import matches
 from bot.parlour.simulated import ChannelKind, Payload, Permission
 from bot.publish import publisher
 from bot.publish.poster import Poster
+from bot.time.calendar import DAY
 from engines.core.rng import Rng
 from persistence.deliveries import BoardDue, Box
 from tests.bot.reading import answer, does, own_setting, said, text
@@ -18,6 +19,8 @@ from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
 from tests.bot.test_cases import asking
 from tests.bot.test_publishing import bid, prompt, prompted, silent
+
+THREAD = "POST /channels/*/threads"
 
 
 async def anns_turn(s: Scene) -> dict[str, list[str]]:
@@ -117,6 +120,32 @@ async def test_who_can_have_no_thread_either_is_called_in_the_channel_once(s: Sc
         "by name in the channel",
     ):
         assert told.count(way) == 1
+
+
+async def test_where_no_thread_may_be_opened_nobody_asks_for_one_with_every_call(s: Scene) -> None:
+    """Once, and again when something has changed on that server; a day later in any case, for what the bot is not
+    told."""
+    table = await s.table(s.bob)
+    rings = ringing(s)
+    await bid(s, s.ann)
+    closed(s)
+
+    async def called() -> int:
+        """How many threads are asked for until Ann is called the next time."""
+        asked, heard = len(s.discord.requests.to(THREAD)), len(rings["channel"])
+        while len(rings["channel"]) == heard:
+            await s.skip(table, 1)
+            await s.settle()
+        return len(s.discord.requests.to(THREAD)) - asked
+
+    assert [await called() for _ in range(3)] == [1, 0, 0]
+    s.bot.post.changed(int(s.guild["id"]) + 1)
+    assert await called() == 0, "it was another server"
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS | Permission.ATTACH_FILES)
+    await s.settle()
+    assert [await called() for _ in range(2)] == [1, 0]
+    s.time.ahead += DAY / 1000
+    assert await called() == 1
 
 
 def closed(s: Scene) -> None:

@@ -16,6 +16,7 @@ from engines.core.menu import Menu
 from engines.core.move import Move, Part
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
+from persistence.deliveries import CardDue
 from tests.bot.reading import SELECT, answer, controls, labels, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_undo import undone
@@ -89,6 +90,33 @@ async def meant(s: Scene, table: str, move: Move) -> None:
     assert await s.step(table) == before
     await s.settled(s.press(s.ann, page, "Yes, do it"))
     assert await s.step(table) == before + 1
+
+
+async def brought_up_to_date(s: Scene, table: str) -> None:
+    """Ann's card is looked at once more."""
+    await s.bot.store.outbox.add(table, CardDue(seat=0))
+    s.bot.publisher.wake(table)
+    await s.settle()
+
+
+@pytest.mark.parametrize("then", ["it is brought up to date", "time is up"])
+async def test_what_was_left_open_on_a_card_goes_with_its_next_edit(s: Scene, then: str) -> None:
+    """The card comes back even if it has nothing new to say."""
+    table = await s.table(s.bob, game="bellum_magica")
+    await until(s, table, only("place_goblins"))
+    await brought_up_to_date(s, table)
+    (card,) = s.dms(s.ann)
+    before = text(card)
+    await s.settled(s.do(s.ann, card, "a"))
+    assert "Are you sure?" in text(s.dms(s.ann)[-1])
+    if then == "time is up":
+        await s.skip(table, 1)
+        await s.settle()
+    else:
+        await brought_up_to_date(s, table)
+    now = text(s.dms(s.ann)[-1])
+    assert "Are you sure?" not in now
+    assert (now == before) == (then != "time is up")
 
 
 async def ann(s: Scene) -> Payload:

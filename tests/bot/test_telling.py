@@ -17,6 +17,11 @@ from tests.bot.scene import TOY
 from tests.kits import EVERY, KIT, voice
 from tests.petty_court.rules import DECK, Drew, Earned, Played, Rolled, Unsealed
 
+TAKEN = {
+    "en": "takes 🇪🇸, 🇫🇷, 🇩🇪 from the row",
+    "ru": "берёт из ряда: 🇪🇸, 🇫🇷, 🇩🇪",
+    "bg": "взема от реда: 🇪🇸, 🇫🇷, 🇩🇪",
+}
 SITTINGS = [Sitting(step=0, seat=seat, person=f"p{seat}") for seat in range(3)]
 
 
@@ -35,6 +40,19 @@ def test_a_line_names_whose_it_is_once() -> None:
     told = rounds((Played(seat=1, ref="volley"), Rolled(seat=1, die=4), Seated(seat=2, change="resign")))
     lines = telling.digested(digest(told, 0), past(), 0)
     assert lines == ["**Bob** — plays Volley; rolls 4", "**Cid** — resigns; a steward plays on"]
+
+
+def test_what_is_said_again_and_again_is_said_once() -> None:
+    """Lines that follow each other, and what was taken one after the other in a turn."""
+    told = rounds(*((Earned(seat=seat, coins=1),) for seat in (1, 1, 1, 0, 1)))
+    lines = telling.digested(digest(told, None), past(), None)
+    assert lines == ["**Bob** — gains 1 coin (×3)", "**Ann** — gains 1 coin", "**Bob** — gains 1 coin"]
+    taken = [royals.TookFromRow(seat=1, country=country) for country in (3, 0, 1)]
+    span = [Heard(1, event) for event in (royals.TurnBegan(seat=1, number=3), *taken)]
+    for locale, said in TAKEN.items():
+        told_there = Past(EVERY, "royals", locale, ("Ann", "Bob"), Known(), SITTINGS[:2])
+        (line,) = telling.digested(digest(span, 0), told_there, 0)
+        assert line.partition(" — ")[2] == said
 
 
 def test_what_others_do_to_the_reader_stands_out() -> None:
@@ -60,11 +78,11 @@ def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
 
 
 def test_what_even_so_does_not_fit_is_a_press_away() -> None:
-    told = rounds(*((Earned(seat=0, coins=1),) for _ in range(400)))
+    told = rounds(*((Earned(seat=0, coins=coins),) for coins in range(1, 401)))
     said = news(told, past(), 0, 100)
     assert OWN // 2 < len(said) < OWN + 200
     assert said.startswith("-# There was more before that: press **Catch up**.")
-    assert said.endswith("**Ann** — gains 1 coin")
+    assert said.endswith("**Ann** — gains 400 coins")
     assert news([], past(), 0, 100, more=True) == "-# There was more before that: press **Catch up**."
     assert news([], past(), 0, 100) == ""
 

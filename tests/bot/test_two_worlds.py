@@ -7,7 +7,7 @@ bot makes of them: messages, digests, calls, clocks, the briefing of a newcomer.
 import asyncio
 import os
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -17,12 +17,14 @@ import pytest
 from bot.play import timing, winding
 from bot.play.loaded import LoadedTable
 from bot.play.working import PERSON
+from bot.publish import channel, private
 from bot.time.calendar import DAY, HOUR
 from engines.core.chair import Seating
 from engines.core.match import Act, Match
 from engines.core.menu import Refused
 from engines.core.undo import Turn, quiet
 from persistence.deliveries import Called
+from persistence.records import Logged
 from tests import playing
 from tests.bot.leaks import LEAKS, name_of
 from tests.bot.perceived import due, perceived
@@ -36,6 +38,8 @@ MOMENTS = int(os.environ.get("CASTELLAN_SOAK_WORLDS", "4"))
 CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
 BRIEFED = 5
 """Every so-manyth time somebody takes over the seat of the witness as well."""
+FEW = 3
+"""Steps, as if no more were told."""
 OTHERWISE = 4
 """So many other answers are tried in place of one that is sealed."""
 
@@ -120,26 +124,35 @@ async def what_is_quiet_leaves_everything_as_it_was(moment: Moment, now: After, 
     if clocks and moment.cause == PERSON:
         assert timing.of(now.loaded.table) == replace(clocks, alone=0), "reminders will tell what is nobody's business"
     first = here.table.log_step
-    then = await perceived(reading_from(now.loaded, first), now.log, witness)
-    assert then == await perceived(reading_from(here, first), moment.log, witness), f"{witness} sees what is quiet"
+    for seen, far in ((first, None), (None, FEW)):
+        then = await _read(reading_from(now.loaded, first, seen), now.log, witness, far)
+        was = await _read(reading_from(here, first, seen), moment.log, witness, far)
+        assert then == was, f"{witness} sees what is quiet"
 
 
-def reading_from(loaded: LoadedTable, step: int) -> LoadedTable:
-    """With all messages that tell what has happened since *step*. A card goes back so many steps at most, quiet ones
-    among them (``NEWS_STEPS``): where that ends says how many there were, and nothing of what they were."""
-    seats = tuple(replace(seat, delivered_step=step) for seat in loaded.table.seats)
+async def _read(loaded: LoadedTable, log: Sequence[Logged], witness: int | None, far: int | None) -> list[Any]:
+    """Everything, a call to whoever is asked included.
+
+    :param far: of so many steps at most a card and a call tell, as in a match that is longer than they do."""
+    with pytest.MonkeyPatch.context() as patch:
+        if far:
+            patch.setattr(private, "NEWS_STEPS", far)
+            patch.setattr(channel, "LATELY", far)
+        return await perceived(loaded, log, witness, loaded.asked)
+
+
+def reading_from(loaded: LoadedTable, step: int, seen: int | None) -> LoadedTable:
+    """With a standing message that tells what has happened since *step*, and cards since *seen*."""
+    seats = tuple(replace(seat, delivered_step=seen) for seat in loaded.table.seats)
     return changed(loaded, {"log_step": step, "seats": seats})
 
 
 def handing(moment: Moment, seat: int) -> Moment | None:
     """The same moment, but that somebody takes over *seat*; ``None``: nobody can."""
     match, sit = moment.here.playing, Seating(seat=seat, change="sit", person="somebody new")
-    rises = match.sitter(seat) in ("here", "away")
-    risen = match.seat(Seating(seat=seat, change="resign"))[0] if rises else match
-    if risen.over or risen.sitter(seat) != "resigned":
+    if match.over or match.sitter(seat) == "removed":
         return None
-    steps = (Seating(seat=seat, change="resign"), sit) if rises else (sit,)
-    return moment._replace(steps=steps, beside=beside(sit), cause=PERSON)
+    return moment._replace(steps=(sit,), beside=beside(sit), cause=PERSON)
 
 
 @pytest.mark.parametrize(("key", "seats"), CASES)

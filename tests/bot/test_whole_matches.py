@@ -56,7 +56,8 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
         table, overheard = await played(s, every_game, seed=7)
         loaded = await s.loaded(table)
         assert (loaded.table.state, loaded.table.locale) == ("over", locale)
-        told = telling.chronicle(await s.bot.store.matches.log(table), await past(s.bot.store, loaded, locale))
+        so_far = await past(s.bot.store, loaded, locale)
+        told = telling.chronicle(so_far.heard(await s.bot.store.matches.log(table)), so_far)
         assert [line for m in s.shown() for line in logged(m["components"])] == told
         assert loaded.secret in text(s.having("e"))
         assert s.discord.requests.to(HISTORY) == [], "it is read only when something was interrupted"

@@ -15,6 +15,9 @@ from tests.contract.games import ALL_GAMES
 
 FOLDERS = {"core": CORE, **{key: package(game) for key, game in ALL_GAMES.items()}}
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
+OF_ORDERS = ("move-order-", "order-", "template-", "hint-template-", "hint-order-", "note-order", "pen-", "stop-")
+"""How the keys begin of what a booklet says."""
+I_OR_ME = re.compile(r"\b(I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b")
 
 
 @pytest.fixture(params=FOLDERS, name="folder")
@@ -49,6 +52,14 @@ def test_nothing_is_left_in_english(folder: Path, locale: str) -> None:
     for key in catalogues.messages(folder, locale):
         for piece in catalogues.prose(folder, locale, key):
             assert not LATIN_WORD.search(piece), f"{key}: {piece}"
+
+
+def test_a_booklet_says_you_to_its_reader(folder: Path) -> None:
+    """Whoever writes standing orders is spoken to, from the first page to the last."""
+    for key in catalogues.messages(folder, LOCALES[0]):
+        if key.startswith(OF_ORDERS):
+            for piece in catalogues.prose(folder, LOCALES[0], key):
+                assert not I_OR_ME.search(piece), f"{key}: {piece}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

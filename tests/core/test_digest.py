@@ -8,6 +8,8 @@ from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, ov
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Secret
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
+from engines.core.shown import told as said_of
+from engines.core.text import SeatRef
 
 
 @record
@@ -36,6 +38,12 @@ class Took(Fact, weight=NOTABLE):
     seat: Seat
     what: int
     loser: Seat | None = None
+
+
+@record
+class Picked(Fact, gathers="what"):
+    seat: Seat
+    what: Annotated[int, Shown(str)]
 
 
 @record
@@ -115,6 +123,17 @@ def test_what_is_repeated_is_said_once() -> None:
     assert [(point.heard.event, point.times) for point in line.others] == [
         (Took(seat=0, what=1), 2),
         (Took(seat=0, what=2), 1),
+    ]
+
+
+def test_what_differs_in_one_thing_alone_is_one_list_of_those() -> None:
+    """In the order in which they came; the log keeps them one by one."""
+    picked = [Picked(seat=0, what=what) for what in (3, 1, 3)]
+    ((_, others),) = told(heard(Turn(seat=0), picked[0], Drawn(seat=0, count=1), *picked[1:], Picked(seat=1, what=2)))
+    assert [said_of(event).args for event in others] == [
+        (("seat", SeatRef(0)), ("what", ("3", "1", "3"))),
+        (("count", 1), ("seat", SeatRef(0))),
+        (("seat", SeatRef(1)), ("what", "2")),
     ]
 
 

@@ -131,7 +131,7 @@ class Retold:
         """What should stand in the channel by now."""
         sat = sittings(self._people, self._log)
         past = Past(EVERY, self.book.game, self.locale, self.names, self.known, sat)
-        self.book.lines = telling.chronicle(self._log, past)
+        self.book.lines = telling.chronicle(past.heard(self._log), past)
 
     def _note(self, step: int, actor: int | None) -> None:
         """Who is awaited from this step on, and who no longer."""

@@ -8,6 +8,7 @@ from engines.core.booklet.strokes import Leaf
 from engines.core.chair import Change
 from engines.core.menu import Refused
 from engines.core.move import part
+from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.rewards import GameWon
@@ -94,6 +95,18 @@ def test_a_resigned_seat_is_removed() -> None:
     assert play.mover == 0
     play.expand("brazil", "peru", 2)
     assert play.state.stars(0) == 2
+
+
+def test_a_seat_that_is_handed_on_is_not_removed() -> None:
+    """RL-7.4.2, 7.4.3: whoever plays there, or is away, somebody else may take the seat with everything it holds; and
+    whoever gives up a seat that was lent to them resigns from nothing."""
+    for changes in ((("sit", "zoe"),), (("leave", None), ("sit", "zoe")), (("sit", "fay"), ("resign", "zoe"))):
+        play = pending(orders={1: Orders(buy_winning_star=False)})
+        before = play.state.sides[1]
+        for change, person in changes:
+            play.seating(1, change, person)  # type: ignore[arg-type]
+        assert play.state.people == ("ann", "zoe", "cid")
+        assert (play.state.sides[1], play.state.leaving) == (evolve(before, orders=Orders()), ())
 
 
 def test_a_lost_headquarters_stays() -> None:

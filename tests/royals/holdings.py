@@ -36,7 +36,8 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 if ousted == seat:
                     now["noble", noble] -= 1
             case e.TookFromRow(seat=by, country=country) if by == seat:
-                now["country", country] += 1
+                gathered = country if isinstance(country, tuple) else (country,)  # in a digest it may be several
+                now.update(("country", each) for each in gathered)
             case e.Drew(owners=owners, deck=deck, cards=cards) if seat in owners:
                 now.update((deck, card) for card in cards)
             case e.Discarded(seat=by, country=country, intrigue=intrigue) if by == seat:

@@ -8,11 +8,12 @@ from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.chair import Seating
 from engines.core.event import Event, Obeyed, Stopped
 from engines.core.record import evolve
+from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.events.plays import Blocked, Passed
 from engines.take_the_kingdom.events.strife import Damaged, Eliminated
 from engines.take_the_kingdom.events.turns import TurnStarted
 from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
-from tests.kits import voice
+from tests.kits import EVERY, voice
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -24,6 +25,26 @@ def attacked(orders: Orders, hand: str, card: str = "cannon", kingdom: str = BAR
     scene = lay(seat(BARE, f"{card} hills"), seat(kingdom, hand, orders=orders), seat(BARE, "hills"))
     scene.attack(card, "B.Land" if "Land" in kingdom else "B.Fort")
     return scene
+
+
+PENALTIES = (
+    PenaltyOrder(card="famine", answer="cancel", cancel_with=("mercy", "deny")),
+    PenaltyOrder(card="disease", answer="cancel", cancel_with=("deny",)),
+)
+"""The later one was written first."""
+WRITTEN = {
+    "en": ["Disease: cancel with Deny", "Famine: cancel with Mercy, or else Deny"],
+    "ru": ["Болезнь: отменить (Отказ)", "Голод: отменить (Милость, а если нет, то Отказ)"],
+    "bg": ["Болест: отмяна (Отказ)", "Глад: отмяна (Милост, а ако няма – Отказ)"],
+}
+
+
+@pytest.mark.parametrize("locale", WRITTEN)
+def test_what_is_written_of_penalties_stands_in_the_order_of_the_menu(locale: str) -> None:
+    """TK-6.11: and says which of two cards goes first."""
+    said = EVERY.voice(locale, "take_the_kingdom", ("Ann", "Bob"))
+    lines = BOOKLET.lines(Orders(penalties=PENALTIES))
+    assert [said(line) for line in lines] == WRITTEN[locale]
 
 
 def answered(scene: Scene) -> list[str]:

@@ -680,7 +680,7 @@ event-plundered =
        *[1] {" "}(остават там: { $left })
     }
 event-robbed = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }
-event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаете само двамата.
+event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаят само { $thief } и { $victim }.
 event-end-near = { $chests ->
     [one] ⏳ { $seat } държи { $chests } ковчеже!
    *[other] ⏳ { $seat } държи { $chests } ковчежета!

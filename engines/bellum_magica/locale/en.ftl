@@ -255,8 +255,8 @@ reason-cannot-pay = Still missing: { $goods }.
 ## Standing orders
 
 move-pass-today = { $on ->
-    [0] Take back “No more treats from me today”
-   *[1] No more treats from me today
+    [0] Take back “No more treats from you today”
+   *[1] No more treats from you today
 }
 move-leaf = { $page ->
     [stops] When to stop…
@@ -271,28 +271,28 @@ move-leaf = { $page ->
    *[keep] Keep something…
 }
 move-order-row = { $answer ->
-    [ask] Row { $row }: ask me…
+    [ask] Row { $row }: you are asked…
     [barrel] Row { $row }: 🍺…
     [spell] Row { $row }: 🌀…
     [spell-then-barrel] Row { $row }: 🌀 or 🍺…
    *[pass] Row { $row }: fine…
 }
 move-order-lifetime = { $value ->
-    [today] Switch to: what I write holds for today only
-   *[until-changed] Switch to: what I write holds until I change it
+    [today] Switch to: what you write holds for today only
+   *[until-changed] Switch to: what you write holds until you change it
 }
 move-order-absent = { $value ->
-    [auto] Switch to: if I am late, choose for me
-   *[pass] Switch to: if I am late, do nothing
+    [auto] Switch to: if you are late, the choice is made for you
+   *[pass] Switch to: if you are late, nothing is done
 }
 template-tavern = ★ Pass while only the tavern can be raided
 hint-template-tavern = In rows where anybody can attack more than the tavern you are asked, and about everything else
 template-thrifty = ★ Never treat
 hint-template-thrifty = Asks you about everything else; nothing is paid for another row
-template-away = ★ I am away: choose for me
+template-away = ★ You are away: all is chosen for you
 hint-template-away = Never treats, attacks and recruits as seems best, until you change it
 move-order-treat = { $answer ->
-    [ask] Row { $row }: ask me
+    [ask] Row { $row }: you are asked
     [barrel] Row { $row }: a barrel 🍺
     [spell] Row { $row }: a spell 🌀
     [spell-then-barrel] Row { $row }: a spell 🌀, or else a barrel 🍺
@@ -320,7 +320,7 @@ move-order-keep-barrels = { $value ->
 move-order-raid = { $value ->
     [stay] Stay at home
     [auto] The best attack
-   *[ask] Ask me
+   *[ask] You are asked
 }
 move-order-raid-add = + { $value }
 given = Only if still there: { $settlement }
@@ -331,13 +331,13 @@ target-best = The best settlement
 listed-best = the best settlement
 move-order-raid-otherwise = { $value ->
     [stay] Switch to: if none of these can be attacked, stay at home
-   *[ask] Switch to: if none of these can be attacked, ask me
+   *[ask] Switch to: if none of these can be attacked, you are asked
 }
 move-order-raid-save = Save for today
 move-order-recruit = { $value ->
     [none] Recruit nobody
     [auto] The best creatures
-   *[ask] Ask me
+   *[ask] You are asked
 }
 move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
@@ -346,11 +346,11 @@ move-order-keep = { $on ->
 }
 move-order-recruit-otherwise = { $value ->
     [done] Switch to: once none of these is left, recruit nobody
-   *[ask] Switch to: once none of these is left, ask me
+   *[ask] Switch to: once none of these is left, you are asked
 }
 move-order-recruit-save = { $lifetime ->
     [today] Save for today
-   *[until-changed] Save until I change it
+   *[until-changed] Save until you change it
 }
 move-order-drop = Throw the list away
 hint-order-lifetime = { $value ->
@@ -372,7 +372,7 @@ order-tavern = Treats: never in rows in which nobody can attack more than the ta
 order-never-treat = Treats: never.
 order-treats = Treats, by row: { $rules }.
 order-rows = { $answer ->
-    [ask] ask me ({ $rows })
+    [ask] you are asked ({ $rows })
     [barrel] a barrel ({ $rows })
     [spell] a spell ({ $rows })
     [spell-then-barrel] a spell or else a barrel ({ $rows })
@@ -658,7 +658,7 @@ event-plundered =
        *[1] {" "}(left behind: { $left })
     }
 event-robbed = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }
-event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only you two know what they are worth.
+event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only { $thief } and { $victim } know what they are worth.
 event-end-near = { $chests ->
     [one] ⏳ { $seat } holds { $chests } chest!
    *[other] ⏳ { $seat } holds { $chests } chests!

@@ -692,7 +692,7 @@ event-plundered =
        *[1] {" "}(осталось там: { $left })
     }
 event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }
-event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знаете только вы двое.
+event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знают только { $thief } и { $victim }.
 event-end-near = { $chests ->
     [one] ⏳ { $seat } держит { $chests } сундук!
     [few] ⏳ { $seat } держит { $chests } сундука!

@@ -185,6 +185,8 @@ class Answers(Field):
     entry: Callable[[Any], Any]
     """What is written down, by the value."""
     known: Callable[[Any], tuple[Value, ...]]
+    together: Callable[[tuple[Arg, ...]], Arg] = tuple
+    """How what follows the first word of an answer is said, where its order matters."""
 
     def offered(self, at: Reading) -> Iterable[Value]:
         now = {known[0]: known for known in map(self.known, self.now(at.record))}
@@ -204,13 +206,17 @@ class Answers(Field):
         return self.told("move-order", value)
 
     def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
-        values = (self.known(entry) for entry in self.now(record))
+        """In the order in which the things are offered, whenever they were written."""
+        values = sorted((self.known(entry) for entry in self.now(record)), key=lambda value: self._place(value[0]))
         return tuple(self.told("order", value) for value in values if value[1:] != self.among[0])
+
+    def _place(self, thing: Value) -> int:
+        return self.things.index(thing) if thing in self.things else len(self.things)
 
     def told(self, key: str, value: Any) -> Text:
         """The thing, the first word of the answer and the others."""
         thing, answer, *rest = value
-        more = tuple(map(self.show, rest))
+        more = self.together(tuple(map(self.show, rest)))
         return text(f"{key}-{hyphened(self.name)}", thing=self.show(thing), value=plainly(answer), more=more)
 
 

@@ -231,10 +231,11 @@ hq-reach = { $steps ->
 }
 hq-out-of-reach = никой не може да стигне тук за един ход
 gains = носи: { $what }
+gains-both = { $brings } и { $costs }
 gain-win = победа
 gain-star = звезда ★
 gain-continent = { $continent } (+{ $troops })
-gain-breaks = { $who } губи { $continent }
+gain-breaks = отнема { $continent } от { $who }
 gain-card = карта
 purse = { $count ->
     [one] { $count } карта, 🪙{ $coins }

@@ -191,10 +191,11 @@ hq-reach = { $steps ->
 }
 hq-out-of-reach = nobody could get there in one turn
 gains = brings { $what }
+gains-both = { $brings } and { $costs }
 gain-win = victory
 gain-star = a star ★
 gain-continent = { $continent } (+{ $troops })
-gain-breaks = { $who } loses { $continent }
+gain-breaks = costs { $who } { $continent }
 gain-card = a card
 purse = { $troops ->
     [0] { $count ->
@@ -395,20 +396,20 @@ order-scar = { $plays ->
 order-scar-none = play a scar card first
 order-missiles = { $press ->
     [0] { $ask ->
-        [0] no missiles of mine
-       *[1] ask me about my missiles
+        [0] none of your missiles
+       *[1] you are asked about your missiles
     }
     [one] fire { $press } missile if that conquers{ $ask ->
         [0] {""}
-       *[1] , else ask me
+       *[1] , else you are asked
     }
    *[other] fire up to { $press } missiles if that conquers{ $ask ->
         [0] {""}
-       *[1] , else ask me
+       *[1] , else you are asked
     }
 }
 order-advance = { $how ->
-    [ask] then ask me who follows
+    [ask] then you are asked who follows
     [min] then only the survivors move in
    *[max] then all but one move in
 }
@@ -461,15 +462,15 @@ note-end = { $spot }: { $enemies }
 ## Standing orders
 
 watch = { $when ->
-    [mine] an attack on my territory
+    [mine] an attack on your territory
     [winning-attack] an attack that could win the game
     [would-lose-mine] the danger of losing a territory
-    [my-rolls] any roll I am part of
+    [my-rolls] any roll you are part of
    *[all] any attack
 }
 where = { $which ->
-    [mine] any territory of mine
-   *[my-hq] my HQ
+    [mine] any territory of yours
+   *[my-hq] your HQ
 }
 line-march = March: { $goal }, { $count ->
     [one] { $count } step
@@ -504,41 +505,41 @@ move-order-line = { $on ->
    *[1] + { $line }
 }
 move-order-buy-winning-star = { $value ->
-    [0] If my clock runs out, do not buy the winning star
-   *[1] If my clock runs out, buy the winning star
+    [0] If your clock runs out, do not buy the winning star
+   *[1] If your clock runs out, buy the winning star
 }
-move-order-act-now = ▶ Play on by my orders now
+move-order-act-now = ▶ Play on by your orders now
 hint-act-now = what they say is done at once
 move-leaf = { $page ->
     [stops] When to stop…
-    [lines] My own turns…
+    [lines] Your own turns…
     [marches] + A march…
     [stands] + Recruit, hold, end the turn…
     [dice] Defence dice…
-    [scar-watch] When to ask about my scar card…
-    [traps] Traps with my scar card…
-    [missile-watch] When to ask about missiles…
+    [scar-watch] When you are asked about your scar card…
+    [traps] Traps with your scar card…
+    [missile-watch] When you are asked about missiles…
     [rules] Rules for missiles…
    *[concede] Concede…
 }
-template-hold = ★ Recruit, hold, end my turn
+template-hold = ★ Recruit, hold, end the turn
 hint-template-hold = For 3 turns: recruits where the danger is greatest, no attack. Rests when you lose land
 template-march = ★ March on the nearest HQ
 hint-template-march = For 3 turns: while you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
-template-quiet = ★ Never ask me in battles
+template-quiet = ★ Never be asked in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
-template-watchful = ★ Ask me about every attack
+template-watchful = ★ Be asked about every attack
 hint-template-watchful = As long as you hold a scar card or missiles; strikes your traps and rules
 move-concede-pen = Concede to { $who }…
 move-concede = Yes, concede to { $who }
-move-concede-not = Take back my concession
+move-concede-not = Take back your concession
 pen-at-least = { $count } or more attackers
 pen-up-to = { $count ->
     [one] { $count } missile
    *[other] up to { $count } missiles
 }
 pen-turns = { $count ->
-    [0] until I strike them
+    [0] until you strike them
     [one] for { $count } turn
    *[other] for { $count } turns
 }
@@ -1136,19 +1137,19 @@ order-line-none = Nothing is written: you play your turns yourself.
 order-line-dice = Defend with one die ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->
-        [0] Never ask me about my scar card
-       *[1] Ask me about my scar card ({ $when })
+        [0] You are never asked about your scar card
+       *[1] You are asked about your scar card ({ $when })
     }
    *[missile] { $count ->
-        [0] Never ask me about missiles
-       *[1] Ask me about missiles ({ $when })
+        [0] You are never asked about missiles
+       *[1] You are asked about missiles ({ $when })
     }
 }
 order-line-trap = Trap – { $line }
 order-line-rule = Missile rule – { $line }
 order-line-star = { $buy ->
-    [0] When my time runs out, the winning star is not bought
-   *[1] When my time runs out, the winning star is bought
+    [0] When your time runs out, the winning star is not bought
+   *[1] When your time runs out, the winning star is bought
 }
 
 ## The end

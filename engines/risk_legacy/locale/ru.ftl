@@ -240,10 +240,11 @@ hq-reach = { $steps ->
 }
 hq-out-of-reach = за один ход сюда никому не дойти
 gains = даст: { $what }
+gains-both = { $brings }; { $costs }
 gain-win = победа
 gain-star = звезда ★
 gain-continent = { $continent } (+{ $troops })
-gain-breaks = { $who } теряет континент «{ $continent }»
+gain-breaks = лишит континента «{ $continent }» ({ $who })
 gain-card = карта
 purse = { $count ->
     [one] { $count } карта, 🪙{ $coins }

@@ -95,7 +95,8 @@ def within_reach(found: Approach | None) -> Text:
 
 
 def gains(state: State, seat: int, at: int, *, attack: bool) -> Text | None:
-    """What *seat* would have of taking it: the victory, a star, a continent, the card of this turn."""
+    """What *seat* would have of taking it, the victory, a star, a continent, the card of this turn; and what its owner
+    would lose by that."""
     owner, number = state.fields[at].owner, CONTINENT_OF[at]
     where, found = naming.continent_name(state.world, number), []
     if state.fields[at].hq is not None:
@@ -103,8 +104,10 @@ def gains(state: State, seat: int, at: int, *, attack: bool) -> Text | None:
         found.append(text("gain-win") if wins else text("gain-star"))
     if completes(state, seat, at):
         found.append(text("gain-continent", continent=where, troops=state.world.bonus(number)))
-    if owner is not None and all(state.fields[each].owner == owner for each in WITHIN[number]):
-        found.append(text("gain-breaks", who=SeatRef(owner), continent=where))
     if attack and not due(state, seat):
         found.append(text("gain-card"))
-    return text("gains", what=tuple(found)) if found else None
+    brings = text("gains", what=tuple(found)) if found else None
+    if owner is None or any(state.fields[each].owner != owner for each in WITHIN[number]):
+        return brings
+    costs = text("gain-breaks", who=SeatRef(owner), continent=where)
+    return text("gains-both", brings=brings, costs=costs) if brings else costs

@@ -241,8 +241,8 @@ missing-intrigue = { $others ->
 ## Standing orders
 
 move-order-on = { $value ->
-    [0] Switch off: ask me as usual
-   *[1] Switch on: play my turns like this
+    [0] Switch off: you are asked as usual
+   *[1] Switch on: your turns are played like this
 }
 move-order-plan = { $value ->
     [mixed] Rather draw country + intrigue
@@ -261,14 +261,14 @@ move-order-jokers = { $value ->
    *[1] From now on add with jokers
 }
 move-order-then = { $value ->
-    [ask] Then: ask me
-    [else-ask] Then: end my turn if a noble was taken, else ask me
-    [one-end] Take only the first that can be had, then end my turn
-    [one-ask] Take only the first that can be had; if none, ask me
-   *[end] Then: end my turn
+    [ask] Then: you are asked
+    [else-ask] Then: the turn ends if a noble was taken, else you are asked
+    [one-end] Take only the first that can be had, then the turn ends
+    [one-ask] Take only the first that can be had; if none, you are asked
+   *[end] Then: the turn ends
 }
 move-order-turns = { $value ->
-    [0] For all my turns, until I say otherwise
+    [0] For all your turns, until you say otherwise
     [one] For { $value } turn
    *[other] For { $value } turns
 }
@@ -281,15 +281,15 @@ move-leaf = { $page ->
     [stops] How long, and when to stop…
    *[nobles] Nobles to take…
 }
-template-wish = ★ Take a noble if I can, else draw and ask me
+template-wish = ★ Take a noble if you can, else draw and be asked
 hint-template-wish = Name one under “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
-template-hunt = ★ Draw for me until one of my nobles is taken
+template-hunt = ★ Draw until one of your nobles is taken
 hint-template-hunt = Name them under “Nobles to take…”; three turns at most, and stops before cards have to go
 template-gather = ★ Just draw three country cards
 hint-template-gather = Three country cards from the deck, no noble, end of turn
 template-intrigue = ★ Just draw country + intrigue
 hint-template-intrigue = One card of each kind from the deck, no noble, end of turn
-template-kings = ★ Take a king if I can pay
+template-kings = ★ Take a king if you can pay
 hint-template-kings = Three country cards from the deck, then any king that can be paid without jokers
 hint-order-noble = { $free ->
     [0] { $jokers ->

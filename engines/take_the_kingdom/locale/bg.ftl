@@ -686,6 +686,7 @@ rule-use = { $count ->
 rule-and = { $first } и { $then }
 order-blocks = { $place }. { $value }
 order-writing = Пише се: { $value }
+order-else = { $first }, а ако няма – { $then }
 order-penalties = { $value ->
     [accept] { $thing }: приемам
    *[cancel] { $thing }: отмяна ({ $more })

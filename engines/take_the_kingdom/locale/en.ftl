@@ -555,28 +555,28 @@ own-orders = Your standing orders
 ## Standing orders
 
 move-order-hush = { $value ->
-    [0] Ask me again when my Fort is safe
-   *[1] Till my turn: let pass what spares my Fort
+    [0] You are asked again when your Fort is safe
+   *[1] Till your turn: let pass what spares your Fort
 }
 move-order-done = { $value ->
-    [0] Ask me on my turns with an empty deck too
-   *[1] Deck empty: end my turns without asking
+    [0] You are asked on your turns with an empty deck too
+   *[1] Deck empty: your turns end without asking
 }
 move-order-otherwise = { $value ->
-    [ask] Everything else: ask me
+    [ask] Everything else: you are asked
    *[pass] Everything else: let it happen
 }
 move-order-reversal = { $value ->
-    [ask] My trap springs: ask me where to hit
-   *[best] My trap springs: hit where it hurts most
+    [ask] Your trap springs: you are asked where to hit
+   *[best] Your trap springs: hit where it hurts most
 }
 move-order-penalties = { $value ->
-    [ask] { $thing }: ask me
+    [ask] { $thing }: you are asked
     [accept] { $thing }: accept
    *[cancel] { $thing }: cancel with { $more }
 }
 move-order-discard-all = { $value ->
-    [ask] Ask me what to give up
+    [ask] You are asked what to give up
    *[usual] Give up in the usual order
 }
 move-order-discard = { $place ->
@@ -590,7 +590,7 @@ move-leaf = { $page ->
     [discard-attack] Attack cards …
     [discard-action] Actions and Mercy …
     [rule] New line: if … then …
-    [rule-loss] How much I lose …
+    [rule-loss] How much you lose …
     [against-attack] Certain attack cards …
     [against-action] Certain actions …
     [stops] When to stop …
@@ -601,23 +601,23 @@ move-order-against = { $place ->
    *[1] ✓ { $value }
 }
 move-order-loss-at-least = { $value ->
-    [0] Whatever I lose
-    [one] If I lose { $value } point or more
-   *[other] If I lose { $value } points or more
+    [0] Whatever you lose
+    [one] If you lose { $value } point or more
+   *[other] If you lose { $value } points or more
 }
 move-order-use = { $place ->
     [0] Then use { $value }
    *[1] − { $place }. { $value }
 }
 move-order-loss-below = { $value ->
-    [0] However much I lose
-    [one] If I lose less than { $value } point
-   *[other] If I lose less than { $value } points
+    [0] However much you lose
+    [one] If you lose less than { $value } point
+   *[other] If you lose less than { $value } points
 }
 move-order-fort = { $value ->
-    [any] Whether my Fort would fall or not
-    [danger] Only if my Fort would fall
-   *[safe] Only if my Fort is safe
+    [any] Whether your Fort would fall or not
+    [danger] Only if your Fort would fall
+   *[safe] Only if your Fort is safe
 }
 move-order-blocks-save = Keep this line
 move-order-blocks-drop = Throw it away
@@ -646,6 +646,7 @@ rule-use = { $count ->
 rule-and = { $first } and { $then }
 order-blocks = { $place }. { $value }
 order-writing = Being written: { $value }
+order-else = { $first }, or else { $then }
 order-penalties = { $value ->
     [accept] { $thing }: accept
    *[cancel] { $thing }: cancel with { $more }
@@ -659,7 +660,7 @@ order-reversal = { $value ->
    *[best] When your trap springs, it hits where it hurts most.
 }
 order-discard = Give up first: { $cards } …
-template-guard = ★ Guard my Fort with whatever I hold
+template-guard = ★ Guard your Fort with whatever you hold
 hint-template-guard = Whatever spares the Fort passes; if it would fall, any card that can block does
 stop-once = they have answered once
 stop-turn = your next turn begins
@@ -676,11 +677,11 @@ dry-pass = { $line ->
 dry-block = blocked with { $card } (line { $line })
 template-small = ★ Let small attacks pass, ask about the rest
 hint-template-small = An attack passes if it costs less than 3 points and spares the Fort; you are asked about all else
-template-deny = ★ Use Deny only for my Fort
+template-deny = ★ Use Deny only for your Fort
 hint-template-deny = Whatever spares the Fort passes; if it would fall: Deny, and if you hold none you are asked
-template-turn = ★ Let everything pass until my next turn
+template-turn = ★ Let everything pass until your next turn
 hint-template-turn = Only if the Fort would fall you are asked; when your turn begins, this stops
-template-away = ★ I am away: never wait for me
+template-away = ★ You are away: nobody waits for you
 hint-template-away = Lets everything happen, accepts penalties, gives up cards in the usual order
 
 ## The end

@@ -711,6 +711,7 @@ rule-use = { $count ->
 rule-and = { $first } и { $then }
 order-blocks = { $place }. { $value }
 order-writing = Пишется: { $value }
+order-else = { $first }, а если нет, то { $then }
 order-penalties = { $value ->
     [accept] { $thing }: принять
    *[cancel] { $thing }: отменить ({ $more })

@@ -85,7 +85,8 @@ def people_come_and_go_without_touching_any_question(game: Any, seats: int, seed
     if match.over:
         return
     script: tuple[tuple[Change, bool], ...] = (
-        ("sit", False),
+        ("sit", True),
+        ("return", False),
         ("leave", True),
         ("leave", False),
         ("return", True),

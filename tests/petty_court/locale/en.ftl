@@ -50,7 +50,7 @@ note-orders = Whatever you order here is answered for you.
 order-passes = Every denial is passed for you.
 template-trusting = Let everything pass
 hint-template-trusting = You are never asked about a denial
-template-wary = Let everything pass until I am robbed
+template-wary = Let everything pass until you are robbed
 hint-template-wary = Then you are asked again
 stop-robbed = you lose coins
 stop-fired = somebody fires a missile
@@ -70,8 +70,8 @@ move-drop = Throw away { $ref }
 move-load = Load { $card }
 move-aim = Aim at { $target }
 move-order-passes = { $value ->
-    [0] Ask me about denials again
-   *[1] Pass every denial for me
+    [0] You are asked about denials again
+   *[1] Pass every denial for you
 }
 move-withdraw = Take my bid back
 group-play = Play { $card }
