@@ -8,7 +8,7 @@ import pytest
 from engines.risk_legacy.atlas import EVERYWHERE, TERRITORIES
 from engines.risk_legacy.rules import lines
 from engines.risk_legacy.rules.marches import ahead, choice, goals, halts, on_the_way, ratios
-from engines.risk_legacy.rules.outlook import RATIOS, outlook
+from engines.risk_legacy.rules.outlook import RATIOS
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, scene
 
@@ -27,26 +27,24 @@ def scattered(rng: Random) -> State:
 
 
 def looked_back(state: State, goal: int, ratio: int) -> lines.Route | None:
-    """The way of a line that marches there."""
+    """The way of a line that marches there; none, if the odds do not let it begin."""
     return lines.route(state, SEAT, ahead(goal, ratio), 0)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_it_is_what_lines_would_find(seed: int) -> None:
-    """RL-5.9, 6.6: the same goals, and for all odds the same way."""
+    """RL-5.9, 6.6: the same goals, the same way with the least odds, and the same odds that let one begin."""
     state = scattered(Random(seed))
-    found = outlook(state, SEAT)
     foreign = [at for at in EVERYWHERE if state.fields[at].owner != SEAT]
-    ways = {(at, ratio): looked_back(state, at, ratio) for at in foreign for ratio in RATIOS}
-    assert set(found) == {at for at in foreign if ways[at, 1]}
-    for (goal, ratio), way in ways.items():
-        if way is not None:
-            assert found[goal].way(ratio).route == way
-        begun = [each for each in RATIOS if ways[goal, each]]
-        if begun:
-            path = found[goal].path
-            opposed = any(state.fields[at].owner is not None for at in path)
-            assert ratios(state, SEAT, goal) == (begun if opposed else begun[:1])
+    ways = {at: [looked_back(state, at, ratio) for ratio in RATIOS] for at in foreign}
+    assert sorted(goals(state, SEAT)) == [at for at in foreign if ways[at][0]]
+    for goal in goals(state, SEAT):
+        least = ways[goal][0]
+        assert least is not None
+        assert on_the_way(state, SEAT, goal) == least.path
+        begun = [ratio for ratio, way in zip(RATIOS, ways[goal], strict=True) if way]
+        opposed = any(state.fields[at].owner is not None for at in least.path)
+        assert ratios(state, SEAT, goal) == (begun if opposed else begun[:1])
 
 
 def test_what_is_looked_at_there() -> None:

@@ -45,6 +45,8 @@ def on_the_way(state: State, seat: int, goal: int) -> tuple[int, ...]:
 
 def halts(state: State, seat: int, goal: int, ratio: int) -> int | None:
     """Before which territory it would stop for the odds even if nobody falls; ``None``: it would get to its goal."""
-    way, line = outlook(state, seat)[goal].way(ratio).route, ahead(goal, ratio)
+    line = ahead(goal, ratio)
+    way = lines.route(state, seat, line, 0)
+    assert way is not None, "no march there begins"
     allowed = (lines.able(state, seat, line, way, 0, steps) for steps in range(1, way.steps + 1))
     return next((at for at, fine in zip(way.path, allowed, strict=True) if not fine), None)

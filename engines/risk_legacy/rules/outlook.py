@@ -11,7 +11,7 @@ from engines.risk_legacy.fields import Field, armies
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.attacks import closable, closed
 from engines.risk_legacy.rules.expansion import fees
-from engines.risk_legacy.rules.lines import Route
+from engines.risk_legacy.rules.lines import next_to
 from engines.risk_legacy.state import State
 
 RATIOS = (1, 2, 3, 4, 6)
@@ -20,30 +20,13 @@ ANY = RATIOS[-1]
 """What a step allows that nobody opposes: there are no greater odds."""
 
 
-class Way(NamedTuple):
-    """Ranked like its route."""
-
-    route: Route
-    begins: int
-    """The greatest odds with which it would be gone: where there is a shorter one, only to its end."""
-    arrives: int
-    """The greatest odds that all of its steps allow, if nobody falls; 0 or less: none do."""
-
-
 class Prospect(NamedTuple):
     """Of marching to one goal."""
 
-    ways: list[Way]
-    """Those that could begin, the first choice first."""
     path: tuple[int, ...]
     """The territories that would be taken with the least odds, the goal last."""
     most: int
-    """The greatest odds with which one could begin; the least, if nobody stands in its way."""
-
-    def way(self, ratio: int) -> Way:
-        """The one that would be gone: to the end, if the odds allow that. They must let one begin."""
-        arriving = (way for way in self.ways if way.arrives >= ratio)
-        return next(arriving, None) or next(way for way in self.ways if way.begins >= ratio)
+    """The greatest odds with which it could begin; the least, if nobody stands on that path."""
 
 
 Outlook = Mapping[int, Prospect]
@@ -68,38 +51,39 @@ def _known(_fields: tuple[Field, ...], _lands: tuple[Land, ...]) -> dict[tuple[i
 
 
 def _outlook(state: State, seat: int, shut: tuple[int, ...]) -> Outlook:
-    fields = state.fields
+    fields, found = state.fields, _prospects(state, seat, shut)
 
     def rank(goal: int) -> tuple[int, int, int]:
         return (1, CONTINENT_OF[goal], goal) if fields[goal].hq is None else (0, len(found[goal].path), goal)
 
-    found = {goal: _prospect(fields, ways) for goal, ways in _ways(state, seat, shut).items()}
     return {goal: found[goal] for goal in sorted(found, key=rank)}
 
 
-def _prospect(fields: tuple[Field, ...], ways: list[Way]) -> Prospect:
-    ways.sort()
-    path = next((way for way in ways if way.arrives > 0), ways[0]).route.path
-    opposed = any(fields[at].owner is not None for at in path)
-    return Prospect(ways, path, max([way.begins for way in ways]) if opposed else RATIOS[0])
+Ranked = tuple[bool, int, int, int, int, tuple[int, ...], bool]
+"""Whether the odds stop it on the way, then as routes of lines are ranked: steps, price, troops where it begins
+(negative), that territory, path; last, whether anybody stands on it."""
 
 
-def _ways(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, list[Way]]:
+def _prospects(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, Prospect]:
     fields, terrain = state.fields, _terrain(state, seat, shut)
     nearest = _nearest(terrain, state.held(seat))
-    found: dict[int, list[Way]] = {}
+    best: dict[int, Ranked] = {}
+    most: dict[int, int] = {}
     for origin in armies(fields, seat):
         troops = fields[origin].troops
         first = {at: terrain.odds(at, troops) for at in NEIGHBOURS[origin] if not terrain.barred[at]}
         if not any(first.values()):
             continue
-        for goal, (price, path, _, arrives) in _spread(terrain, nearest, origin, troops).items():
+        for goal, (price, path, left, odds) in _spread(terrain, nearest, origin, troops).items():
             steps = len(path)
-            begins = first[path[0]] if steps == nearest[goal] else arrives
+            begins = first[path[0]] if steps == nearest[goal] else odds  # a longer one is gone to its end or not at all
             if begins > 0:
-                route = Route(steps, price, -troops, origin, path)
-                found.setdefault(goal, []).append(Way(route, begins, arrives))
-    return found
+                way = odds <= 0, steps, price, -troops, origin, path, price > troops - left
+                if goal not in best or way < best[goal]:
+                    best[goal] = way
+                if begins > most.get(goal, 0):
+                    most[goal] = begins
+    return {goal: Prospect(path, most[goal] if foes else RATIOS[0]) for goal, (*_, path, foes) in best.items()}
 
 
 class Terrain(NamedTuple):
@@ -129,11 +113,14 @@ def _terrain(state: State, seat: int, shut: tuple[int, ...]) -> Terrain:
 
 def _nearest(terrain: Terrain, held: tuple[int, ...]) -> dict[int, int]:
     """Territory → the fewest steps to it from any of those *held*."""
-    found, steps, ring, barred = dict[int, int](), 0, held, terrain.barred
+    found, steps, seen = dict[int, int](), 0, [*terrain.barred]
+    ring: Mapping[int, tuple[()]] = dict.fromkeys(held, ())
     while ring:
         steps += 1
-        ring = tuple({near: 0 for at in ring for near in NEIGHBOURS[at] if not barred[near] and near not in found})
-        found.update(dict.fromkeys(ring, steps))
+        ring = next_to(ring, seen)
+        for at in ring:
+            seen[at] = True
+            found[at] = steps
     return found
 
 
@@ -142,23 +129,19 @@ Reached = tuple[int, tuple[int, ...], int, int]
 
 
 def _spread(terrain: Terrain, nearest: Mapping[int, int], origin: int, troops: int) -> dict[int, Reached]:
-    """Territory → the shortest way there from *origin* that costs least, as long as any is allowed or shorter than all
-    others."""
+    """Territory → the shortest way there from *origin* that costs least, as far as any is allowed or nearest."""
     seen, lost, foes = [*terrain.barred], terrain.lost, terrain.foes
+    found: dict[int, Reached] = {}
     ring: dict[int, Reached] = {origin: (0, (), troops, ANY)}
-    found, steps = dict[int, Reached](), 0
-    while any(odds > 0 or nearest.get(at, steps) == steps for at, (_, _, _, odds) in ring.items()):
+    steps, worth = 0, True
+    while worth:
         found.update(ring)
-        beyond: dict[int, Reached] = {}
-        for at, (price, path, left, odds) in ring.items():
-            for near in NEIGHBOURS[at]:
-                if not seen[near]:
-                    way = price + lost[near] + foes[near], path, left, odds
-                    if near not in beyond or way < beyond[near]:
-                        beyond[near] = way
-        ring, steps = {}, steps + 1
-        for at, (price, path, left, odds) in beyond.items():
+        edge, ring = next_to(ring, seen), {}
+        steps, worth = steps + 1, False
+        for at, (price, path, left, odds) in edge.items():
             seen[at] = True
-            ring[at] = price, (*path, at), left - lost[at], min(odds, terrain.odds(at, left))
+            allowed = min(odds, terrain.odds(at, left))
+            ring[at] = price + lost[at] + foes[at], (*path, at), left - lost[at], allowed
+            worth = worth or allowed > 0 or nearest[at] == steps
     del found[origin]
     return found
