@@ -21,8 +21,7 @@ def scattered(rng: Random) -> State:
     settled, strong = rng.uniform(0.2, 1), rng.choice((3, 6, 20))
     troops = {name: (rng.randrange(3), rng.randint(1, strong)) for name in TERRITORIES if rng.random() < settled}
     hqs = {name: seat for seat, name in enumerate(rng.sample(TERRITORIES, 3))}
-    foreign = [at for at, name in enumerate(TERRITORIES) if troops.get(name, (None,))[0] != SEAT]
-    closed = tuple(sorted(rng.sample(foreign, rng.choice((0, 0, 2, 5)))))
+    closed = tuple(sorted(rng.sample(EVERYWHERE, rng.choice((0, 0, 3, 9)))))
     return scene(troops=troops, hqs=hqs, world=land(TOLLS), turn={"closed": closed}, seat=SEAT).state
 
 
