@@ -100,7 +100,8 @@ class Composed(Draft):
     def beginnings(cls, state: Any, seat: int, values: Sequence[Any] | None = None) -> list[Move]:
         """The moves of the first part: *values*, or all that there are."""
         blank: Composed = _filled(cls)
-        return blank._moves(state, seat, 0, blank.parts[0].values(state, seat, blank) if values is None else values)
+        found = blank.parts[0].values(state, seat, blank) if values is None else values
+        return blank._moves(state, seat, 0, found) if found else []
 
     @classmethod
     def steps(cls, *names: str, optional: tuple[str, ...] = ()) -> tuple[Step, ...]:

@@ -9,7 +9,7 @@ from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.rules.attacks import most_against
-from engines.risk_legacy.rules.marches import RATIOS
+from engines.risk_legacy.rules.outlook import RATIOS
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.words import orders as words
 from engines.risk_legacy.words.standing import booklet

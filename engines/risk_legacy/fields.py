@@ -54,7 +54,7 @@ class Realm:
     """
 
     def __init__(self, owners: tuple[int | None, ...], seat: int) -> None:
-        self._owners, nobody = owners, (None, seat)
+        self._owners = owners
         self.held = tuple([at for at in EVERYWHERE if owners[at] == seat])
         """The territories that it controls (RL-2.1.1)."""
         self.lacking = [len(within) for within in WITHIN]
@@ -62,8 +62,7 @@ class Realm:
         for at in self.held:
             self.lacking[CONTINENT_OF[at]] -= 1
         self.near = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] == seat])
-        """Territory → those of its own next to it; and those of other seats."""
-        self.foes = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] not in nobody])
+        """Territory → those of its own next to it."""
 
     @cached_property
     def empty(self) -> tuple[int, ...]:
@@ -118,5 +117,5 @@ def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
 @recent
 def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
     """Territory → troops of others next to it."""
-    foes = realm(fields, seat).foes
-    return Lazily(lambda at: sum([fields[near].troops for near in foes[at]]))
+    others = [0 if field.owner == seat else field.troops for field in fields]
+    return Lazily(lambda at: sum([others[near] for near in NEIGHBOURS[at]]))

@@ -48,7 +48,17 @@ Powers = tuple[tuple[int, str | None], ...]
 
 @recent
 def _powers(sides: tuple[Side, ...], banners: tuple[Banner, ...]) -> Powers:
-    return tuple([(seat, banners[side.faction].power) for seat, side in enumerate(sides) if side.faction is not None])
+    """The very same for as long as they are the same: much else changes about a side."""
+    known, factions = _known(banners), tuple([side.faction for side in sides])
+    if factions not in known:
+        known[factions] = tuple([(seat, banners[at].power) for seat, at in enumerate(factions) if at is not None])
+    return known[factions]
+
+
+@recent
+def _known(_banners: tuple[Banner, ...]) -> dict[tuple[int | None, ...], Powers]:
+    """By the factions of the seats, what was asked for under these banners."""
+    return {}
 
 
 @record

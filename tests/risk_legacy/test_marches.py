@@ -12,7 +12,8 @@ from engines.risk_legacy.events.battle import AssaultEnded, MarchHalted
 from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.moves.turn import MarchTo, TakeBack
 from engines.risk_legacy.orders import NEAREST
-from engines.risk_legacy.rules.marches import halts, ways
+from engines.risk_legacy.rules.marches import halts
+from engines.risk_legacy.rules.outlook import outlook
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_lines import AFAR, AMERICA, BOTH, HQS, SIX, VENEZUELA, asks, turn, way
@@ -120,8 +121,8 @@ def test_it_says_before_what_it_would_stop() -> None:
 def test_no_way_leads_through_a_closed_territory() -> None:
     """RL-5.6.13: not for the rest of this turn; others find it open."""
     play = scene(troops={**AMERICA, **AFAR}, hqs=HQS, turn={"closed": (VENEZUELA,)})
-    assert [ways(play.state, seat, VENEZUELA) != [] for seat in (0, 2)] == [False, True]
-    assert all(VENEZUELA not in way.path for way in ways(play.state, 0, GOAL))
+    assert [VENEZUELA in outlook(play.state, seat) for seat in (0, 2)] == [False, True]
+    assert VENEZUELA not in outlook(play.state, 0)[GOAL].path
 
 
 def marches(play: Scene) -> list[Any]:

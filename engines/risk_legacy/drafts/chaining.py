@@ -10,6 +10,7 @@ from engines.core.text import Text, text
 from engines.risk_legacy.moves.turn import MarchTo
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import marches
+from engines.risk_legacy.rules.outlook import RATIOS
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.marches import note
 from engines.risk_legacy.words.moves import Words
@@ -37,4 +38,4 @@ class Chaining(Composed, of=MarchTo, words=Words):
     goal: int | None = None
 
     def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
-        return None if marches.choice(state, seat, chosen) else MarchTo(goal=chosen, ratio=marches.RATIOS[0])
+        return None if marches.choice(state, seat, chosen) else MarchTo(goal=chosen, ratio=RATIOS[0])

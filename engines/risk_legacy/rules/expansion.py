@@ -49,8 +49,12 @@ def fees(ground: Ground, seat: int) -> dict[int, int]:
 def targets(ground: Ground, seat: int) -> list[int]:
     """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
     too."""
-    best, threat, fee = reach(ground.fields, seat), threats(ground.fields, seat), fees(ground, seat)
-    found = [at for at in best if at in fee and best[at] > fee[at]]
+    fields, best = ground.fields, reach(ground.fields, seat)
+    empty = [at for at in best if fields[at].owner is None]
+    if not empty:
+        return []
+    lost, threat, arrive = tolls(ground, seat), threats(fields, seat), BOX.expand.min_survivors
+    found = [at for at in empty if best[at] > lost[at] + arrive]
     return sorted(found, key=lambda at: (threat[at], at))
 
 

@@ -73,10 +73,9 @@ def _idle(state: State, seat: int, line: March, recruits: int, *, tired: bool) -
     if tired:
         return Foresight(line=line, why="tired")
     goals = lines.goals(state, seat, line)
-    ways = lines.ways(state, seat, goals)
-    if not ways:
+    way = next(lines.ways(state, seat, goals), None)
+    if way is None:
         return Foresight(line=line, why="cut_off" if goals else "reached")
-    way = min(ways)
     first, at = way.path[0], way.origin
     facing = Leg(target=first, troops=state.fields[first].troops, percent=0)
     troops = state.fields[at].troops

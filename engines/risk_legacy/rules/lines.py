@@ -4,7 +4,8 @@ at public facts and at the orders.
 A line answers what can be done again next turn, and nothing that stays in the world. A seat that has answered something
 itself has the rest of its turn to itself."""
 
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -18,6 +19,8 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import places, post, reckon
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Turn
+
+W = TypeVar("W", bound=tuple[Any, ...])
 
 
 class Route(NamedTuple):
@@ -132,15 +135,16 @@ def route(state: State, seat: int, line: March, more: int) -> Route | None:
 
     :param more: troops that come to where it starts."""
     among = places(state, seat) if more else state.held(seat)
-    found = sorted(way for way in ways(state, seat, goals(state, seat, line)) if way.origin in among)
-    return best(state, seat, line, more, found)
-
-
-def best(state: State, seat: int, line: March, more: int, found: list[Route]) -> Route | None:
-    """The one of these, all that lead to its goals, the first choice first, that :func:`route` takes."""
-    whole = (way for way in found if able(state, seat, line, way, more, way.steps))
-    begun = (way for way in found if way.steps == found[0].steps and able(state, seat, line, way, more, 1))
-    return next(whole, None) or next(begun, None)
+    begun: Route | None = None
+    shortest: int | None = None
+    for way in ways(state, seat, goals(state, seat, line)):
+        if way.origin in among:
+            shortest = shortest or way.steps
+            if able(state, seat, line, way, more, way.steps):
+                return way
+            if begun is None and way.steps == shortest and able(state, seat, line, way, more, 1):
+                begun = way
+    return begun
 
 
 def able(state: State, seat: int, line: March, way: Route, more: int, steps: int) -> bool:
@@ -164,26 +168,35 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
     return () if done else tuple(at for at in EVERYWHERE if fields[at].hq is not None and fields[at].owner != seat)
 
 
-def ways(state: State, seat: int, goals: tuple[int, ...]) -> list[Route]:
-    """From every own territory at the edge the shortest way to any of *goals*, through what is not its own."""
+def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:
+    """From every own territory at the edge the shortest way to any of *goals*, through what is not its own; the first
+    choice first, looked for as far as somebody asks."""
     fields, price = state.fields, _prices(state, seat)
-    seen = [closed(state, seat, at) for at in EVERYWHERE] if closable(state) else [False] * len(EVERYWHERE)
-    ring: list[tuple[int, tuple[int, ...]]] = sorted((price[at], (at,)) for at in goals if not seen[at])
-    found: dict[int, Route] = {}
-    steps = 1
+    ask = closable(state)
+    seen = [ask and field.owner != seat and closed(state, seat, at) for at, field in enumerate(fields)]
+    ring: dict[int, tuple[int, tuple[int, ...]]] = {at: (price[at], (at,)) for at in goals if not seen[at]}
+    for at in ring:
+        seen[at] = True
     while ring:
-        for _, (at, *_) in ring:
+        edge, ring = next_to(ring, seen), {}
+        found: list[Route] = []
+        for at, (spent, path) in edge.items():
             seen[at] = True
-        beyond: dict[int, tuple[int, tuple[int, ...]]] = {}
-        for spent, path in ring:
-            for near in NEIGHBOURS[path[0]]:
-                if fields[near].owner == seat:
-                    found.setdefault(near, Route(steps, spent, -fields[near].troops, near, path))
-                elif not seen[near]:
-                    way = spent + price[near], (near, *path)
-                    beyond[near] = min(way, beyond.get(near, way))
-        ring, steps = sorted(beyond.values()), steps + 1
-    return list(found.values())
+            if fields[at].owner == seat:
+                found.append(Route(len(path), spent, -fields[at].troops, at, path))
+            else:
+                ring[at] = spent + price[at], (at, *path)
+        yield from sorted(found)
+
+
+def next_to(ring: Mapping[int, W], seen: list[bool]) -> dict[int, W]:
+    """What lies beside the territories of *ring* and was not *seen*, each with the best of the ways beside it."""
+    found: dict[int, W] = {}
+    for at, way in ring.items():
+        for near in NEIGHBOURS[at]:
+            if not seen[near] and (near not in found or way < found[near]):
+                found[near] = way
+    return found
 
 
 def _prices(state: State, seat: int) -> list[int]:
