@@ -1,0 +1,148 @@
+"""Scenarios told in a line or two, as rows of a table: how it lies, what is done, what is to be seen then.
+
+``case("TK-9.6: the first is named", "Fort: cannon | Fort, Land[Walls, Moat]: deny", "attack cannon at B.Land Moat;
+B passes", {"B": "Fort, Land[Walls]"})``: kingdom and hand of each seat, and then verbs and looks by turns."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from tests.take_the_kingdom.kingdom import LETTERS, lay, seat
+from tests.take_the_kingdom.scene import Scene, not_offered, refused
+
+Row = Callable[[], None]
+Step = str | Mapping[Any, Any]
+"""Verbs, one after the other, or looks with what they show."""
+
+
+def case(name: str, lies: str, *steps: Step, **position: Any) -> Any:
+    """A row.
+
+    :param name: the clause, and what it comes to.
+    :param lies: *bare* is a Fort with a Land.
+    :param position: as :func:`lay` has it; ``b={"skip": True}`` is what else the state says of a seat.
+    """
+    return pytest.param(lambda: _told(lies, steps, dict(position)), id=name)
+
+
+def _told(lies: str, steps: tuple[Step, ...], position: dict[str, Any]) -> None:
+    sketches = [sketch.replace("bare", "Fort, Land").partition(":") for sketch in lies.split(" | ")]
+    records = [position.pop(letter.lower(), {}) for letter in LETTERS[: len(sketches)]]
+    seats = [seat(land, hand, **more) for (land, _, hand), more in zip(sketches, records, strict=True)]
+    scene = lay(*seats, **position)
+    for step in steps:
+        if isinstance(step, str):
+            for verb in step.split("; "):
+                does(scene, verb)
+        else:
+            found = {look: seen(scene, look) for look in step}
+            assert found == step, f"{found}, not {step}"
+
+
+# ---- verbs
+
+
+def does(scene: Scene, verb: str) -> None:
+    """``attack cannon spread at B.Land:1, C.Land:3``; ``earthquake B.Fort``, like any play with one target; ``B blocks
+    deny``; ``not_open: …``, which is refused with that word; ``never: …``, which no menu has."""
+    why, refusal, tried = verb.partition(": ")
+    if refusal:
+        with not_offered() if why == "never" else refused(why):
+            does(scene, tried)
+        return
+    word, _, rest = verb.partition(" ")
+    if word in tuple(LETTERS):
+        _answers(scene, LETTERS.index(word), *rest.split(maxsplit=1))
+        return
+    match word:
+        case "attack":
+            cards, _, shares = rest.partition(" at ")
+            scene.attack(cards, *shares.split(", "))
+        case "build" | "carry":
+            what, where, *old = rest.replace(" over ", " ").split()
+            getattr(scene, word)(what, where, *old)
+        case "trap":
+            scene.trap(*rest.split())
+        case "end":
+            scene.end()
+        case _:
+            scene.play(word, rest)
+
+
+def _answers(scene: Scene, who: int, verb: str, rest: str = "") -> None:
+    if verb == "reverses":
+        scene.reverses(who, *rest.split())
+    else:
+        getattr(scene, verb)(who, *([rest] if rest else []))
+
+
+# ---- looks
+
+PLACES = ("place", "to")
+"""Fields that name a place."""
+
+LOOKS: dict[str, Callable[[Scene], Any]] = {
+    "asked": lambda scene: "".join(LETTERS[who] for who in scene.asked),
+    "discarded": lambda scene: " ".join(scene.discarded),
+    "gone": lambda scene: " ".join(sorted(scene.discarded)),
+    "spoils": lambda scene: tuple(kingdom.spoils for kingdom in scene.state.kingdoms),
+    "bounties": lambda scene: tuple(kingdom.tally.bounties for kingdom in scene.state.kingdoms),
+    "out": lambda scene: " ".join(scene.out),
+    "span": lambda scene: scene.match.span,
+    "over": lambda scene: scene.over,
+    "ranks": lambda scene: scene.outcome.ranks,
+    "scores": lambda scene: scene.outcome.scores,
+    "deck_shown": lambda scene: scene.match.view(None).deck_shown,
+    "flight": lambda scene: len(scene.state.flight),
+    "penalty": lambda scene: scene.match.view(scene.asked[0]).own.penalty,
+    "deck": lambda scene: scene.match.view(None).deck,
+    "turn": lambda scene: LETTERS[scene.turn.seat],
+    "rolled": lambda scene: not scene.state.rng.told,
+}
+
+
+def seen(scene: Scene, look: Any) -> Any:
+    """``B``: the kingdom of B as everybody sees it, ``B by A`` as A does; ``hand B``, ``may B``; ``why A attack
+    cannon``, ``says A deny``: why not; a word of :data:`LOOKS`, of the turn (``used``) or of all kingdoms (``points``);
+    a kind of event, or with who hears it, and with fields of it, where places are called by name."""
+    if isinstance(look, tuple):
+        return _heard(scene, *look)
+    if isinstance(look, type):
+        return scene.told(look)
+    word, *rest = look.split()
+    if word in tuple(LETTERS):
+        return scene.kingdom(LETTERS.index(word), LETTERS.index(rest[-1]) if rest else None)
+    if word in LOOKS:
+        return LOOKS[word](scene)
+    if hasattr(scene.turn, word):
+        return getattr(scene.turn, word)
+    if not rest:
+        return tuple(getattr(kingdom, word) for kingdom in scene.match.view(None).kingdoms)
+    who, what = LETTERS.index(rest[0]), rest[1:]
+    match word:
+        case "hand":
+            return scene.hand(who)
+        case "may":
+            return " ".join(scene.may(who))
+        case "says":
+            return scene.says(who, *what)
+        case "aside":
+            return scene.match.aside(who)
+        case _:
+            return scene.why_not(who, *what)
+
+
+def _heard(scene: Scene, kind: type[Any], *more: Any) -> list[Any]:
+    names = {number: name for name, number in reversed(scene.names.items())}
+    who = [each for each in more if not isinstance(each, str)]
+    fields = [each for each in more if isinstance(each, str)]
+    found: list[Any] = scene.told(kind, *who)
+    if not fields:
+        return found
+    told = [[getattr(event, name) for name in fields] for event in found]
+    said = [
+        tuple(names[value] if name in PLACES else value for name, value in zip(fields, values, strict=True))
+        for values in told
+    ]
+    return said if len(fields) > 1 else [value for (value,) in said]
