@@ -3,41 +3,32 @@
 ``case("TK-9.6: the first is named", "Fort: cannon | Fort, Land[Walls, Moat]: deny", "attack cannon at B.Land Moat;
 B passes", {"B": "Fort, Land[Walls]"})``: kingdom and hand of each seat, and then verbs and looks by turns."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+from tests import rows
+from tests.rows import Row, Step
 from tests.take_the_kingdom.kingdom import LETTERS, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
-Row = Callable[[], None]
-Step = str | Mapping[Any, Any]
-"""Verbs, one after the other, or looks with what they show."""
+__all__ = ["Row", "case"]
 
 
 def case(name: str, lies: str, *steps: Step, **position: Any) -> Any:
     """A row.
 
     :param name: the clause, and what it comes to.
-    :param lies: *bare* is a Fort with a Land.
+    :param lies: kingdom and hand of each seat; *bare* is a Fort with a Land.
     :param position: as :func:`lay` has it; ``b={"skip": True}`` is what else the state says of a seat.
     """
-    return pytest.param(lambda: _told(lies, steps, dict(position)), id=name)
+    return rows.row(name, lambda: _laid(lies, dict(position)), steps, does, sees)
 
 
-def _told(lies: str, steps: tuple[Step, ...], position: dict[str, Any]) -> None:
+def _laid(lies: str, position: dict[str, Any]) -> Scene:
     sketches = [sketch.replace("bare", "Fort, Land").partition(":") for sketch in lies.split(" | ")]
     records = [position.pop(letter.lower(), {}) for letter in LETTERS[: len(sketches)]]
     seats = [seat(land, hand, **more) for (land, _, hand), more in zip(sketches, records, strict=True)]
-    scene = lay(*seats, **position)
-    for step in steps:
-        if isinstance(step, str):
-            for verb in step.split("; "):
-                does(scene, verb)
-        else:
-            found = {look: seen(scene, look) for look in step}
-            assert found == step, f"{found}, not {step}"
+    return lay(*seats, **position)
 
 
 # ---- verbs
@@ -79,9 +70,6 @@ def _answers(scene: Scene, who: int, verb: str, rest: str = "") -> None:
 
 # ---- looks
 
-PLACES = ("place", "to")
-"""Fields that name a place."""
-
 LOOKS: dict[str, Callable[[Scene], Any]] = {
     "asked": lambda scene: "".join(LETTERS[who] for who in scene.asked),
     "discarded": lambda scene: " ".join(scene.discarded),
@@ -102,14 +90,10 @@ LOOKS: dict[str, Callable[[Scene], Any]] = {
 }
 
 
-def seen(scene: Scene, look: Any) -> Any:
+def sees(scene: Scene, look: str) -> Any:
     """``B``: the kingdom of B as everybody sees it, ``B by A`` as A does; ``hand B``, ``may B``; ``why A attack
-    cannon``, ``says A deny``: why not; a word of :data:`LOOKS`, of the turn (``used``) or of all kingdoms (``points``);
-    a kind of event, or with who hears it, and with fields of it, where places are called by name."""
-    if isinstance(look, tuple):
-        return _heard(scene, *look)
-    if isinstance(look, type):
-        return scene.told(look)
+    cannon``, ``says A deny``: why not; a word of :data:`LOOKS`, of the turn (``used``) or of all kingdoms
+    (``points``)."""
     word, *rest = look.split()
     if word in tuple(LETTERS):
         return scene.kingdom(LETTERS.index(word), LETTERS.index(rest[-1]) if rest else None)
@@ -131,18 +115,3 @@ def seen(scene: Scene, look: Any) -> Any:
             return scene.match.aside(who)
         case _:
             return scene.why_not(who, *what)
-
-
-def _heard(scene: Scene, kind: type[Any], *more: Any) -> list[Any]:
-    names = {number: name for name, number in reversed(scene.names.items())}
-    who = [each for each in more if not isinstance(each, str)]
-    fields = [each for each in more if isinstance(each, str)]
-    found: list[Any] = scene.told(kind, *who)
-    if not fields:
-        return found
-    told = [[getattr(event, name) for name in fields] for event in found]
-    said = [
-        tuple(names[value] if name in PLACES else value for name, value in zip(fields, values, strict=True))
-        for values in told
-    ]
-    return said if len(fields) > 1 else [value for (value,) in said]
