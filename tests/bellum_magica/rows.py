@@ -1,6 +1,7 @@
 """Rows of Bellum Magica: ``case("BM-5.20: …", "S9 | S2 food=2 w1", "stay", {Stayed: [Stayed(seat=A)]}, row=3)``."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -39,9 +40,13 @@ def case(name: str, lies: str, *steps: Step, **position: Any) -> Any:
         (``food=2``, ``left=goblin_cook,mire_toad``).
     :param position: as :func:`arrange.scene` has it; without settlements these are farms.
     """
+    farms = " ".join(OPEN.split()[: lies.count("|") + 1])
+    return rows.row(name, laid(lies, **{"open_": farms, **position}), steps, does, sees)
+
+
+def laid(lies: str, **position: Any) -> Callable[[], Scene]:
     lairs = {seat: told(words) for seat, words in enumerate(lies.split("|"))}
-    laid = {"open_": " ".join(OPEN.split()[: len(lairs)]), **position}
-    return rows.row(name, partial(arrange.scene, len(lairs), lairs=lairs, **laid), steps, does, sees)
+    return partial(arrange.scene, len(lairs), lairs=lairs, **position)
 
 
 def told(words: str) -> Told:

@@ -1,6 +1,7 @@
 """Menus of every kind, and what cannot be had and why (RY-5.24, 5.32 to 5.34, 6.3, 11.2, 11.4)."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engines.core.booklet.strokes import Edit, Leaf
@@ -11,7 +12,7 @@ from engines.royals.atlas import COUNTRIES
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B, C
 from tests.royals.scene import Scene
-from tests.told import Shown, Thing
+from tests.told import Shown, Thing, script
 
 OUSTED = {
     "dijon_baron": 1,
@@ -53,24 +54,9 @@ def asked(*moves: Move, refused: bool = False, **position: Any) -> Callable[[], 
     return told
 
 
-def first_turns() -> Iterator[Thing]:
-    play = begun(2)
-    yield play.menu()
-    play.defaults()
-    yield from (play.menu(), *play.match.blocked(play.mover))
-    play.draw("deck")
-    yield play.menu()
-
-
 def drawn(words: str, plan: str, **position: Any) -> Callable[[], Iterator[Thing]]:
     """After these cards."""
-
-    def told() -> Iterator[Thing]:
-        play = scene(phase="draw", **position)
-        play.draw(words, plan)
-        yield from (play.menu(), *play.match.blocked(play.mover))
-
-    return told
+    return script((partial(scene, phase="draw", **position), f"draw {words}, {plan}; asked"))
 
 
 def reasons() -> Iterator[Thing]:
@@ -92,13 +78,6 @@ def reasons() -> Iterator[Thing]:
 
 def paying(*moves: Part, **position: Any) -> Callable[[], Iterator[Thing]]:
     return asked(part(m.Claim, cards=None), *moves, **position)
-
-
-def captured() -> Iterator[Thing]:
-    play = all_at_once(paris_king=C)
-    yield play.menu()
-    play.aims(NUMBER["paris_king"])
-    yield play.menu()
 
 
 def orders() -> Iterator[Menu[Move]]:
@@ -130,7 +109,9 @@ def crowded_orders() -> Iterator[Menu[Move]]:
 
 GATHER, TRIM, EVERY = part(m.Draw, plan="three_country"), part(m.EndTurn, cards=None), part(m.Claim, every=True)
 TOLD: Shown = {
-    "a first turn says how much is drawn (RY-5.4)": first_turns,
+    "a first turn says how much is drawn (RY-5.4)": script(
+        (partial(begun, 2), "menu; defaults; asked; draw deck; menu")
+    ),
     "draws stand under their plans": asked(GATHER, row="fr es fr", phase="draw", refused=True),
     "equal cards are counted; then the plan is settled": drawn("row1", "three_country", row="fr es fr"),
     "the intrigue card came first": drawn("intrigue", "mixed", row="fr es fr"),
@@ -146,7 +127,7 @@ TOLD: Shown = {
         hands={A: "fr3 + fr-es"}, holders={"dijon_baron": B, "dijon_princess": C, "munich_baron": C}
     ),
     "everything at once": lambda: (all_at_once().menu(),),
-    "everything at once, captured, and its bill": captured,
+    "everything at once, captured, and its bill": script((partial(all_at_once, paris_king=C), "menu; aims 0; menu")),
     "the end of the turn names the default discards": asked(TRIM, hands={A: "fr5 de1 gb4 es5"}),
     "discards of both kinds": asked(TRIM, hands={A: "fr11 de2 + fr-de2 fr-gb2 gb-es"}),
     "what is missing": reasons,
