@@ -27,11 +27,6 @@ def day(seats: int = 3, **more: Any) -> Scene:
     return scene(seats, row=3, **more)
 
 
-def kinds(game: Scene) -> list[type]:
-    """What happened in the last verb, the seating apart."""
-    return [type(event) for event in game.events][1:]
-
-
 # ---- until phase 6
 
 

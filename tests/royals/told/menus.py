@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.menu import Menu, Pick
+from engines.core.menu import Menu
 from engines.core.move import Move, Part, part
 from engines.royals import moves as m
 from engines.royals.atlas import COUNTRIES
@@ -32,12 +32,6 @@ def all_at_once(**more: int) -> Scene:
     """Seat A lacks nothing but the king of France for a country bonus and the largest house marker, and has no
     influence there; *more*: who holds further nobles."""
     return scene(4, hands={A: WIDE_HAND}, holders={**OUSTED, **more}, buried=BURIED)
-
-
-def aside(play: Scene, seat: int) -> Menu[Move]:
-    menu = play.match.aside(seat)
-    assert isinstance(menu, Pick)
-    return menu
 
 
 def asked(*moves: Move, refused: bool = False, **position: Any) -> Callable[[], Iterator[Thing]]:
@@ -92,19 +86,19 @@ def orders() -> Iterator[Menu[Move]]:
         (Leaf(page="top"),),
     ):
         play.orders(B, *moves)
-        yield aside(play, B)
+        yield play.booklet(B)
 
 
 def crowded_orders() -> Iterator[Menu[Move]]:
     """With all that can be written down, to measure with."""
     play = all_at_once(paris_king=C)
     play.orders(B, Leaf(page="countries"), *(Edit(field="countries", value=each) for each in range(len(COUNTRIES))))
-    yield aside(play, B)
+    yield play.booklet(B)
     nobles = (Edit(field="nobles", value=NUMBER[noble]) for noble in ("paris_king", "edinburgh_princess"))
     play.orders(B, Leaf(page="top"), Leaf(page="nobles"), Edit(field="jokers", value=True), *nobles)
-    yield aside(play, B)
+    yield play.booklet(B)
     play.orders(B, Leaf(page="top"), Edit(field="on", value=True))
-    yield aside(play, B)
+    yield play.booklet(B)
 
 
 GATHER, TRIM, EVERY = part(m.Draw, plan="three_country"), part(m.EndTurn, cards=None), part(m.Claim, every=True)
