@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from engines.core.event import Stopped
 from engines.royals.events import MarkerTaken
 from tests import rows
 from tests.rows import LETTERS, Row, Step
@@ -18,6 +19,9 @@ LOOKS: dict[str, Any] = {
     "gained": lambda play: [(event.marker.shape, event.marker.value) for event in rows.heard(play, MarkerTaken)],
     "periods": lambda play: [[m.value for m in house.markers if m.shape == "period"] for house in play.state.houses],
     "tallied": lambda play: [house.tally.discarded for house in play.state.houses],
+    "orders": lambda play: (orders := play.state.houses[0].orders) and (orders.turns, orders.on, orders.countries),
+    "stopped": lambda play: [event.at.kind for event in rows.heard(play, Stopped, 0)],
+    "dry": lambda play: (keys := [note.key for note in play.booklet(0).notes()])[keys.index("core-booklet-dry") + 1 :],
     "still": lambda play: play.match.view(None).still,
     "deck": lambda play: play.decks[0],
     "turn": lambda play: LETTERS[play.mover],

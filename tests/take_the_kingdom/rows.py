@@ -111,6 +111,8 @@ def sees(scene: Scene, look: str) -> Any:
             return " ".join(scene.may(who))
         case "says":
             return scene.says(who, *what)
+        case "hush":
+            return scene.match.view(who).own.orders.hush
         case "aside":
             return scene.match.aside(who)
         case _:
