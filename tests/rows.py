@@ -65,15 +65,17 @@ def meant(word: str) -> Any:
 
 
 def see(scene: Any, look: str) -> Any:
-    """``A.food``: of what the state holds of a seat; ``hand A``: a look of the scene, of the match or of the state,
-    with what it is given."""
+    """``A.food``: of what the state holds of a seat, ``each.food``: of all; ``hand A``: a look of the scene, of the
+    match, its outcome or the state, with what it is given; ``kind``: of what surfaces."""
     word, *given = look.split()
     seat, _, field = word.partition(".")
     if field:
-        return getattr(getattr(scene.state, scene.match.game.board.own)[LETTERS.index(seat)], field)
+        found = [getattr(record, field) for record in getattr(scene.state, scene.match.game.board.own)]
+        return found if seat == "each" else found[LETTERS.index(seat)]
     if word == "asked":
         return "".join(LETTERS[who] for who in scene.asked)
-    found = next(getattr(place, word) for place in (scene, scene.match, scene.state) if hasattr(place, word))
+    places = (scene, scene.match, scene.match.outcome, scene.state, scene.state.stack and scene.state.stack[-1])
+    found = next(getattr(place, word) for place in places if hasattr(place, word))
     return found(*map(meant, given)) if callable(found) else found
 
 

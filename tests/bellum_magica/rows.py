@@ -18,16 +18,11 @@ __all__ = ["Row", "case"]
 FORCE, CHEST = re.compile(r"[SGT]\d+"), re.compile(r"[wmg]\d*")
 OPEN = "onion_farm goose_farm old_mill sheepfold vineyard"
 LOOKS: dict[str, Any] = {
-    "kind": lambda game: game.state.stack[-1].kind,
-    "ranks": lambda game: game.outcome.ranks,
-    "scores": lambda game: game.outcome.scores,
     "hired": lambda game: rows.heard(game, Recruited, "card"),
     "plunders": lambda game: [move.settlement for move in game.offers(Plunder)],
     "paid": lambda game: rows.heard(game, Treated, "seat", "payment"),
     "leaving": lambda game: tuple(at for at, lair in enumerate(game.match.view(None).table.lairs) if lair.leaving),
     "counts": lambda game: [len(lair.chests) for lair in game.state.lairs],
-    "barrels": lambda game: [lair.barrels for lair in game.state.lairs],
-    "shields": lambda game: [lair.shields for lair in game.state.lairs],
     "attacked": lambda game: game.state.today.attacked,
     "rolls": lambda game: game.state.today.rolls,
 }

@@ -117,7 +117,7 @@ ROWS = [
     ),
     case(
         "BM-9.16, 5.24: everybody may plunder the tavern on one day: a food and a barrel each", "S2 | S2 | S2",
-        "attack tavern", {"asked": "B"}, "attack tavern", {"asked": "C"}, "attack tavern", {"barrels": [1, 1, 1]},
+        "attack tavern", {"asked": "B"}, "attack tavern", {"asked": "C"}, "attack tavern", {"each.barrels": [1, 1, 1]},
         {(events.Plundered, "food", "barrels", "chests"): [(1, 1, (0, 0, 0))] * 3}, row=3,
     ),
     case(

@@ -111,7 +111,7 @@ ROWS = [
     case(
         "BM-5.28: B takes from A what A has just taken; both have a shield more", "S9 T1 | S9 T1 g6 g4",
         "attack B", {"chests A": "g6", "chests B": "g4"},
-        "attack A", {"chests A": "", "chests B": "g4 g6", "shields": [3, 3]}, row=2, faces=(1, 1),
+        "attack A", {"chests A": "", "chests B": "g4 g6", "each.shields": [3, 3]}, row=2, faces=(1, 1),
     ),
 ]  # fmt: skip
 

@@ -14,18 +14,13 @@ from tests.royals.scene import Scene
 __all__ = ["Row", "case"]
 LOOKS: dict[str, Any] = {
     "out": lambda play: sorted(marker.value for marker in play.state.out),
-    "ranks": lambda play: play.outcome.ranks,
-    "scores": lambda play: play.outcome.scores,
     "gained": lambda play: [(event.marker.shape, event.marker.value) for event in rows.heard(play, MarkerTaken)],
     "periods": lambda play: [[m.value for m in house.markers if m.shape == "period"] for house in play.state.houses],
     "tallied": lambda play: [house.tally.discarded for house in play.state.houses],
-    "orders": lambda play: (orders := play.state.houses[0].orders) and (orders.turns, orders.on, orders.countries),
     "stopped": lambda play: [event.at.kind for event in rows.heard(play, Stopped, 0)],
-    "dry": lambda play: (keys := [note.key for note in play.booklet(0).notes()])[keys.index("core-booklet-dry") + 1 :],
     "still": lambda play: play.match.view(None).still,
     "deck": lambda play: play.decks[0],
     "turn": lambda play: LETTERS[play.mover],
-    "cathedrals": lambda play: play.state.europe.cathedrals,
     "shields": lambda play: play.state.europe.shields,
 }
 
@@ -41,8 +36,12 @@ def case(name: str, hands: str, *steps: Step, seats: int = 3, **position: Any) -
 
 
 def sees(play: Scene, look: str) -> Any:
-    """With ``influence fr``: of each seat that has any there; ``pays dijon_baron, fr2``."""
+    """With ``influence fr``: of each seat that has any there; ``pays dijon_baron, fr2``; ``dry``: what A's orders would
+    do now."""
     word, _, given = look.partition(" ")
+    if word == "dry":
+        keys = [note.key for note in play.booklet(0).notes()]
+        return keys[keys.index("core-booklet-dry") + 1 :]
     if word == "influence":
         return {place.seat: place.influence for place in play.state.europe.standing(CODES.index(given))}
     if word == "pays":

@@ -255,9 +255,10 @@ ROWS = [
     *(
         case(
             f"RY-6.3: for {turns} turns: once, unless it is said otherwise; what was written stays", "",
-            "end", {"orders": left}, seat=C, **ordered(turns=turns, countries=(3, 0)),
+            "end", {"A.orders": Orders(on=on, turns=left, countries=(3, 0))}, seat=C,
+            **ordered(turns=turns, countries=(3, 0)),
         )
-        for turns, left in ((1, (1, False, (3, 0))), (3, (2, True, (3, 0))), (0, (0, True, (3, 0))))
+        for turns, left, on in ((1, 1, False), (3, 2, True), (0, 0, True))
     ),
     case(
         "RY-6.3: a scoring that comes near stops the turn under way", "",

@@ -71,16 +71,10 @@ def _answers(scene: Scene, who: int, verb: str, rest: str = "") -> None:
 # ---- looks
 
 LOOKS: dict[str, Callable[[Scene], Any]] = {
-    "asked": lambda scene: "".join(LETTERS[who] for who in scene.asked),
     "discarded": lambda scene: " ".join(scene.discarded),
     "gone": lambda scene: " ".join(sorted(scene.discarded)),
-    "spoils": lambda scene: tuple(kingdom.spoils for kingdom in scene.state.kingdoms),
     "bounties": lambda scene: tuple(kingdom.tally.bounties for kingdom in scene.state.kingdoms),
     "out": lambda scene: " ".join(scene.out),
-    "span": lambda scene: scene.match.span,
-    "over": lambda scene: scene.over,
-    "ranks": lambda scene: scene.outcome.ranks,
-    "scores": lambda scene: scene.outcome.scores,
     "deck_shown": lambda scene: scene.match.view(None).deck_shown,
     "flight": lambda scene: len(scene.state.flight),
     "penalty": lambda scene: scene.match.view(scene.asked[0]).own.penalty,
@@ -91,9 +85,8 @@ LOOKS: dict[str, Callable[[Scene], Any]] = {
 
 
 def sees(scene: Scene, look: str) -> Any:
-    """``B``: the kingdom of B as everybody sees it, ``B by A`` as A does; ``hand B``, ``may B``; ``why A attack
-    cannon``, ``says A deny``: why not; a word of :data:`LOOKS`, of the turn (``used``) or of all kingdoms
-    (``points``)."""
+    """``B``: the kingdom of B as everybody sees it, ``B by A`` as A does; ``may B``; ``why A attack cannon``: why
+    not; a word of :data:`LOOKS`, of the turn (``used``) or of all kingdoms (``points``)."""
     word, *rest = look.split()
     if word in tuple(LETTERS):
         return scene.kingdom(LETTERS.index(word), LETTERS.index(rest[-1]) if rest else None)
@@ -101,19 +94,13 @@ def sees(scene: Scene, look: str) -> Any:
         return LOOKS[word](scene)
     if hasattr(scene.turn, word):
         return getattr(scene.turn, word)
-    if not rest:
-        return tuple(getattr(kingdom, word) for kingdom in scene.match.view(None).kingdoms)
-    who, what = LETTERS.index(rest[0]), rest[1:]
+    kingdoms = scene.match.view(None).kingdoms
+    if not rest and hasattr(kingdoms[0], word):
+        return tuple(getattr(kingdom, word) for kingdom in kingdoms)
     match word:
-        case "hand":
-            return scene.hand(who)
         case "may":
-            return " ".join(scene.may(who))
-        case "says":
-            return scene.says(who, *what)
-        case "hush":
-            return scene.match.view(who).own.orders.hush
-        case "aside":
-            return scene.match.aside(who)
+            return " ".join(scene.may(LETTERS.index(rest[0])))
+        case "why":
+            return scene.why_not(LETTERS.index(rest[0]), *rest[1:])
         case _:
-            return scene.why_not(who, *what)
+            return rows.see(scene, look)

@@ -72,9 +72,9 @@ ROWS = [
     case(
         "TK-10.4: a seventh card waits for its owner's turn; then six again, and no card more is excused",
         "Fort-2: pikemen soldiers | bare: deny | Fort, Land[; real]: hills moat walls archers knights deny",
-        "attack pikemen at C.Land; C passes", {"asked": "B", "spoils": (0, 0, 1)},
+        "attack pikemen at C.Land; C passes", {"asked": "B", "each.spoils": [0, 0, 1]},
         "end", {"hand C": "hills moat walls archers knights soldiers deny"},
-        "end; C discards soldiers", {"spoils": (0, 0, 0)}, no_more=True,
+        "end; C discards soldiers", {"each.spoils": [0, 0, 0]}, no_more=True,
     ),
     case(
         "TK-7.9: a removed seat leaves everything behind, without a bounty; it is eliminated at that moment",

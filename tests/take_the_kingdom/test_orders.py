@@ -111,7 +111,7 @@ ROWS = [
     ),
     case(
         "TK-6.11: hush lasts until the own next turn begins", "bare: hills | bare: hills | bare: hills",
-        {"hush B": True}, "end", {"hush B": False}, b={"orders": Orders(hush=True)},
+        "end", {"B.orders": Orders()}, b={"orders": Orders(hush=True)},
     ),
     case(
         "TK-6.9, 6.11: after a counter orders answer again", "bare: cannon deny | bare: sabotage deny",
