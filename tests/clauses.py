@@ -15,11 +15,19 @@ def scenarios(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
             yield node
 
 
+def rows(path: Path) -> Iterator[str]:
+    """What the rows of its tables are called that are scenarios by themselves: ``case("TK-6.2: …", …)``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="case"), args=[name, *_]):
+                yield from (str(part.value) for part in ast.walk(name) if isinstance(part, ast.Constant))
+
+
 def docstrings(folder: Path) -> Iterator[str]:
-    """Of the tests themselves: what only a module or a helper names is not told yet."""
+    """Of the tests themselves, and the names of rows: what only a module or a helper names is not told yet."""
     for path in folder.glob("test_*.py"):
-        for test in scenarios(path):
-            yield ast.get_docstring(test) or ""
+        yield from (ast.get_docstring(test) or "" for test in scenarios(path))
+        yield from rows(path)
 
 
 def named(text: str) -> Iterator[tuple[int, int]]:

@@ -117,6 +117,10 @@ class Scene(Generic[S, M]):
         moves: list[Any] = [option.move for option in self.menu(seat).options]
         return [move for move in moves if (called(move) == kind if isinstance(kind, str) else isinstance(move, kind))]
 
+    def called(self, _field: str, value: Any) -> Any:
+        """What a field of an event says, in the words of the game."""
+        return value
+
     def accepts(self, *moves: M) -> bool:
         return self.menu().accepts(Picked(moves))
 

@@ -15,6 +15,8 @@ from engines.core.move import Move
 from engines.core.page import Page
 from engines.core.text import Text
 from tests.contract.catalogues import render
+from tests.playing import shown
+from tests.rows import do, meant
 from tests.scenes import Scene
 
 Thing = Union[Page, Menu[Move], Blocked[Move], Event]
@@ -36,6 +38,45 @@ def own(play: Scene[Any, Any], *seats: int) -> Iterator[Page]:
 
 def ending(play: Scene[Any, Any]) -> Iterator[Page]:
     yield play.match.game.presenter.ending(play.match.view(None))
+
+
+def asked(play: Scene[Any, Any], *seats: int) -> Iterator[Thing]:
+    """What they are asked, all who are unless some are named, and what they cannot have."""
+    for seat in seats or play.asked:
+        yield play.menu(seat)
+        yield from play.match.blocked(seat)
+
+
+def heard(play: Scene[Any, Any], *seats: int | None) -> Iterator[Thing]:
+    """What *seats* read of the last verb; without any, everybody else."""
+    for seat in seats or (None,):
+        yield from shown(play.events, seat)
+
+
+def menu(play: Scene[Any, Any]) -> Iterator[Thing]:
+    yield play.menu()
+
+
+LOOKS: dict[str, Callable[..., Iterable[Thing]]] = {
+    look.__name__: look for look in (board, own, ending, asked, menu, heard)
+}
+
+
+def script(*scenes: tuple[Callable[[], Any], str]) -> Callable[[], Iterator[Thing]]:
+    """What is shown by scenes one after the other: what lays each out, and what is done and looked at then, as rows
+    have it (:mod:`tests.rows`): ``script((partial(scene, 2), "board; A leaves; board; own B"))``."""
+
+    def told() -> Iterator[Thing]:
+        for lies, words in scenes:
+            play = lies()
+            for verb in words.split("; "):
+                look, *seats = verb.split()
+                if look in LOOKS:
+                    yield from LOOKS[look](play, *(None if seat == "-" else meant(seat) for seat in seats))
+                else:
+                    do(play, verb)
+
+    return told
 
 
 def collected(*modules: ModuleType) -> dict[str, Any]:
@@ -79,8 +120,8 @@ def texts(game: Any, thing: Thing) -> Iterator[tuple[str, Text]]:
 def main() -> None:
     for folder in sorted(Path(__file__).parent.glob("*/told")):
         told = import_module(f"tests.{folder.parent.name}.told")
-        for file, shown in told.TOLD.items():
-            (folder / file).write_text(written(told.GAME, shown), encoding="utf-8")
+        for file, things in told.TOLD.items():
+            (folder / file).write_text(written(told.GAME, things), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from engines.bellum_magica import moves as m
 from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.orders import PAYMENTS, Lifetime, Orders, RaidWish, RecruitWish
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.move import Move
+from engines.core.record import evolve
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT
 from tests.bellum_magica.scene import Scene
 
@@ -127,3 +129,17 @@ def counting(game: Scene, seat: int) -> Orders:
     """What counts, whatever is being written."""
     standing, today = game.lair(seat).orders.standing, game.lair(seat).orders.today
     return Orders(standing=standing, today=today)
+
+
+def planned_wish(words: str) -> RecruitWish:
+    """As a plan offers it: a card by name with its price, or any."""
+    wish = recruit_wish(words)
+    return wish if wish.what == "any_evil" else evolve(wish, payments=("food",))
+
+
+def planned(game: Scene, *words: str) -> None:
+    """``planned(game, "onion_farm", "bog_lurker right", "ask")``: the raid, wishes, perhaps what holds then."""
+    raid, *wishes = words
+    otherwise = wishes.pop() if wishes[-1] == "ask" else "done"
+    raids: dict[str, Any] = {"stay": m.Stay(), "nothing": None}
+    game.plan(raids[raid] if raid in raids else game.aim(raid), *map(planned_wish, wishes), otherwise=otherwise)

@@ -100,7 +100,17 @@ class Scene(scenes.Scene[State, Move]):
         """Whom a plan may still name."""
         return [m.planned_wish(part.value) for part in self.offers("whole_day.wish")]
 
+    def robs(self, victim: int) -> None:
+        """Of the most that the thieves can take."""
+        self.attack(victim, most=True)
+
     # ---- looking
+
+    def called(self, field: str, value: Any) -> Any:
+        """Cards by their name."""
+        if field == "settlement":
+            return next(name for name, number in notation.SETTLEMENT.items() if number == value)
+        return CREATURES[value].id if field == "card" else value
 
     def told(self, kind: type[E]) -> list[E]:
         """What happened since the beginning of the scene, of one kind."""

@@ -5,6 +5,7 @@ import pytest
 from engines.bellum_magica import events
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.rows import Row, case
 
 RICH = "w w w w w w w w m m"
 """Ten chests."""
@@ -32,18 +33,24 @@ def test_only_treats_attacks_and_recruits_ask_anybody(seats: int) -> None:
     assert {phase for _, phase in found} == {1, 4, 5}
 
 
-# ---- is this the end?
+ROWS = [
+    case(
+        "BM-5.31, 5.20: a skipped seat may be the last: the reckoning needs nobody to say anything", f"S2 {RICH} | S0",
+        "stay", {"over": True}, row=3, open_="old_mill sheepfold",
+    ),
+    case(
+        "BM-5.38: without a deck the tavern, castles and scouts go on; what is plundered now is gone for good",
+        "castle=ravenspire S2 | castle=gloomtower S2 T1 | castle=embergate S2", {"counts": [1, 0, 0]},
+        "attack onion_farm; attack A", {"A.shields": 3}, "attack tavern; evening",
+        {"open": "- - -", events.SettlementsTurnedUp: [], events.DeckEmpty: []},
+        row=3, phase="harvest", open_="onion_farm - -", deck=0, faces=(1, 3),
+    ),
+]  # fmt: skip
 
 
-def test_a_skipped_seat_may_be_the_last() -> None:
-    """BM-5.31, 5.20: the reckoning needs nobody to say anything."""
-    lairs = {A: Told(force="S2", chests=RICH), B: Told(force="S0")}
-    game = scene(lairs=lairs, row=3, open_="old_mill sheepfold")
-    game.stay()
-    assert game.match.over
-
-
-# ---- the evening
+@pytest.mark.parametrize("row", ROWS)
+def test_ends_of_days(row: Row) -> None:
+    row()
 
 
 def test_the_evening_in_its_order() -> None:
@@ -82,22 +89,3 @@ def test_the_last_settlements_fill_the_lowest_slots() -> None:
         today = game.open
         game.evening()
         assert game.open == today
-
-
-def test_without_a_deck_all_the_rest_goes_on() -> None:
-    """BM-5.38: the tavern, castles and scouts; what is plundered now is gone for good."""
-    lairs = {
-        A: Told(castle="ravenspire", force="S2"),
-        B: Told(castle="gloomtower", force="S2 T1"),
-        C: Told(castle="embergate", force="S2"),
-    }
-    game = scene(3, lairs=lairs, row=3, phase="harvest", open_="onion_farm - -", deck=0, faces=(1, 3))
-    assert len(game.lair(A).chests) == 1, "scouts"
-    game.attack("onion_farm")
-    game.attack(A)
-    assert game.lair(A).shields == 3
-    game.attack("tavern")
-    game.evening()
-    assert game.open == "- - -"
-    assert game.told(events.SettlementsTurnedUp) == []
-    assert game.told(events.DeckEmpty) == [], "it was empty before"

@@ -4,72 +4,50 @@ import pytest
 
 from engines.bellum_magica import events as e
 from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.scene import Scene
+from tests.bellum_magica.notation import A, B
+from tests.bellum_magica.rows import Row, case
+
+TEN = "S2 w w w w w w w w m m food=2 | S4 T2 g g g g"
+ROWS = [
+    case(
+        "BM-9.25, 8.26, 5.31: whoever has ten may still be robbed by the last seat; then recruiting is played", TEN,
+        "stay", {"over": False}, "robs A", {"over": False, "counts": [8, 6], "asked": "A", "kind": "recruiting"}, row=3,
+    ),
+    case("BM-9.25, 5.31: or it is over", TEN, "stay; stay", {"over": True}, row=3),
+    case(
+        "BM-5.31, 8.26: ten in the middle of the phase are not the end: B and C have their attacks",
+        "S3 w w w w w w w w w | S2 | S2",
+        "attack sheepfold", {"counts": [10, 0, 0], "asked": "B", (e.EndNear, "chests"): [10]},
+        "stay", {"asked": "C"}, "stay", {(e.MatchEnded, "why"): ["chests"]},
+        row=3, open_="sheepfold onion_farm goose_farm",
+    ),
+    *(
+        case(
+            f"BM-1.4, 1.8, 5.31: {held} chests, of which {end_at} end it", f"S2 {'w ' * held}| S2 food=2",
+            "stay; stay", {"over": over}, row=3, end_at=end_at,
+        )
+        for held, end_at, over in ((10, "10", True), (9, "10", False), (7, "7", True), (6, "7", False))
+    ),
+    case(
+        "BM-9.34, 1.10: not before the last day", "S2 w1 food=4 | S2 w2 w3 food=4",
+        "stay; stay", {"over": False, "kind": "recruiting"}, row=3, day=14, captain=1, day_cap="15",
+    ),
+    case(
+        "BM-9.34, 1.10, 7.1: on the last day it is scored after the attacks, nobody recruits",
+        "S2 w1 food=4 | S2 w2 w3 food=4",
+        "stay; stay", {(e.MatchEnded, "why", "winners"): [("day_cap", (B,))], "ranks": (2, 1), "scores": (1, 5)},
+        row=3, day=15, captain=0, day_cap="15",
+    ),
+    case(
+        "BM-11.4: a robbery that brings the end near is told", "S2 T1 w w w w w w w w | S2 m",
+        "attack B", {e.EndNear: [e.EndNear(seat=A, chests=9)]}, row=3,
+    ),
+]  # fmt: skip
 
 
-def ends(game: Scene) -> list[e.MatchEnded]:
-    return [event for event in game.story if isinstance(event, e.MatchEnded)]
-
-
-@pytest.mark.parametrize(("robs", "over"), [(True, False), (False, True)])
-def test_whoever_has_ten_may_still_be_robbed(robs: bool, over: bool) -> None:
-    """BM-9.25, 8.26, 5.31: the last seat's attack decides; then recruiting is played."""
-    lairs = {
-        A: Told(force="S2", chests="w w w w w w w w m m", food=2),
-        B: Told(force="S4 T2", chests="g g g g"),
-    }
-    game = scene(lairs=lairs, row=3)
-    game.stay()
-    assert not game.match.over, "not at once"
-    if robs:
-        game.attack(A, most=True)
-    else:
-        game.stay()
-    assert game.match.over == over
-    if robs:
-        assert ([len(game.lair(seat).chests) for seat in (A, B)], game.asked) == ([8, 6], (A,))
-        assert game.state.stack[-1].kind == "recruiting"
-
-
-def test_ten_in_the_middle_of_the_phase_is_not_the_end() -> None:
-    """BM-5.31, 8.26: A takes its tenth chest; B and C have their attacks."""
-    lairs = {A: Told(force="S3", chests="w w w w w w w w w"), B: Told(force="S2"), C: Told(force="S2")}
-    game = scene(3, lairs=lairs, row=3, open_="sheepfold onion_farm goose_farm")
-    game.attack("sheepfold")
-    assert (len(game.lair(A).chests), game.asked) == (10, (B,))
-    assert [event.chests for event in game.heard(e.EndNear)] == [10]
-    game.stay()
-    assert game.asked == (C,)
-    game.stay()
-    assert [event.why for event in ends(game)] == ["chests"]
-
-
-@pytest.mark.parametrize(
-    ("held", "end_at", "over"), [(10, "10", True), (9, "10", False), (7, "7", True), (6, "7", False)]
-)
-def test_how_many_chests_end_it(held: int, end_at: str, over: bool) -> None:
-    """BM-1.4, 1.8, 5.31."""
-    lairs = {A: Told(force="S2", chests=" ".join("w" * held)), B: Told(force="S2", food=2)}
-    game = scene(lairs=lairs, row=3, end_at=end_at)
-    game.stay()
-    game.stay()
-    assert game.match.over == over
-
-
-@pytest.mark.parametrize(("day", "over"), [(14, False), (15, True)])
-def test_the_last_day(day: int, over: bool) -> None:
-    """BM-9.34, 1.10, 7.1: nobody has ten after the attacks; it is scored, nobody recruits."""
-    lairs = {A: Told(force="S2", chests="w1", food=4), B: Told(force="S2", chests="w2 w3", food=4)}
-    game = scene(lairs=lairs, row=3, day=day, captain=(day - 1) % 2, day_cap="15")
-    game.stay()
-    game.stay()
-    assert game.match.over == over
-    if over:
-        assert [(event.why, event.winners) for event in ends(game)] == [("day_cap", (B,))]
-        assert (game.outcome.ranks, game.outcome.scores) == ((2, 1), (1, 5))
-    else:
-        assert game.state.stack[-1].kind == "recruiting"
+@pytest.mark.parametrize("row", ROWS)
+def test_when_it_ends(row: Row) -> None:
+    row()
 
 
 def test_the_last_five_chests() -> None:
@@ -88,12 +66,4 @@ def test_the_last_five_chests() -> None:
         game.clock()
     assert [len(lair.chests) for lair in game.state.lairs] == [10] * 5
     assert sum(game.outcome.scores) == 155
-    assert ends(game)[0].why == "chests"
-
-
-def test_a_robbery_that_brings_the_end_near_is_told() -> None:
-    """BM-11.4: the thief holds all but one now."""
-    lairs = {A: Told(force="S2 T1", chests="w " * 8), B: Told(force="S2", chests="m")}
-    game = scene(lairs=lairs, row=3)
-    game.attack(B)
-    assert game.heard(e.EndNear) == [e.EndNear(seat=A, chests=9)]
+    assert game.told(e.MatchEnded)[0].why == "chests"

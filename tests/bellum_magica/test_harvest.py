@@ -5,6 +5,7 @@ import pytest
 from engines.bellum_magica import events
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 
@@ -12,18 +13,6 @@ def crops(game: Scene) -> list[tuple[int, int, int]]:
     """Seat, food and runestones, as told."""
     (harvest,) = game.told(events.Harvested)
     return [(crop.seat, crop.food, crop.runestones) for crop in harvest.crops]
-
-
-def test_the_number_of_the_die_is_everybody_s_row_all_day() -> None:
-    """BM-9.3, 1.2: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and one with S2."""
-    a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
-    b = Told(castle="mudmaw_keep", right="goblin_forager goblin_bruiser")
-    game = scene(lairs={A: a, B: b}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
-    assert (game.state.row, crops(game)) == (2, [(A, 1, 0), (B, 1, 0)])
-    assert [game.rows(seat)[1].split(" | ")[1] for seat in (A, B)] == ["S1 T1", "S2"]
-    game.attack("onion_farm")
-    game.attack("old_mill")
-    assert [event.settlement for event in game.told(events.Plundered)] == [1, 3]
 
 
 @pytest.mark.parametrize(
@@ -79,13 +68,27 @@ def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, 
     assert sum(lair.food for lair in game.state.lairs) == 28 + sum(got)
 
 
-def test_loot_runs_short_too() -> None:
-    """BM-5.15: the attack is legal nevertheless."""
-    lairs = {A: Told(force="S3", food=14), B: Told(force="S2", food=15, runestones=20)}
-    game = scene(lairs=lairs, row=3, open_="horse_ranch onion_farm", supply="printed")
-    game.attack("horse_ranch")
-    (told,) = game.heard(events.Plundered)
-    assert (told.food, told.lost_food, told.runestones, told.lost_runestones) == (1, 1, 0, 1)
+ROWS = [
+    case(
+        "BM-9.3, 1.2: the number of the die is everybody's row all day, for the harvest and the attack",
+        "castle=ravenspire left=goblin_cook right=goblin_spearman"
+        " | castle=mudmaw_keep right=goblin_forager,goblin_bruiser",
+        {"row": 2, (events.Harvested, "row"): [2], "A.food": 1, "B.food": 1},
+        "attack onion_farm; attack old_mill", {(events.Plundered, "settlement"): ["onion_farm", "old_mill"]},
+        phase="dawn", faces=(2,), open_="onion_farm old_mill",
+    ),
+    case(
+        "BM-5.15: loot runs short too; the attack is legal nevertheless", "S3 food=14 | S2 food=15 runestones=20",
+        "attack horse_ranch",
+        {(events.Plundered, "food", "lost_food", "runestones", "lost_runestones"): [(1, 1, 0, 1)]},
+        row=3, open_="horse_ranch onion_farm", supply="printed",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_what_comes_in(row: Row) -> None:
+    row()
 
 
 def test_payments_return_to_the_supply() -> None:

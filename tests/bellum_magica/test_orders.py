@@ -14,6 +14,7 @@ from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import opens, raid_mode, raids, recruits, treats
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 STAY, NOBODY = Edit(field="raid", value="stay"), Edit(field="recruit", value="none")
@@ -25,22 +26,6 @@ def raiding(**more: Any) -> Scene:
     """A is asked for its attack, B and C follow."""
     lairs = {A: Told(force="S2", food=2), B: Told(force="S4 T1", food=2), C: Told(force="S2", chests="w1 m3")}
     return scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm old_mill", display=DISPLAY, faces=(1,), **more)
-
-
-# ---- who is asked
-
-
-def test_a_robbery_cannot_be_answered() -> None:
-    """BM-6.1: the victim is told and the next seat goes on; nobody is asked between."""
-    game = raiding()
-    game.stay()
-    game.attack(C)
-    game.steal("wood")
-    assert game.asked == (C,)
-    assert game.state.stack[-1].kind == "raiding", "its own attack"
-    (told,) = game.heard(e.Stolen, C)
-    assert (told.thief, told.chests) == (B, (Chest(chest=0, value=1),))
-    assert game.heard(e.Stolen, A) == []
 
 
 # ---- writing
@@ -105,6 +90,27 @@ def away(game: Scene, entry: str | None) -> Scene:
     return game
 
 
+ROWS = [
+    case(
+        "BM-6.1: a robbery cannot be answered: the victim is told, and the next seat goes on with its own attack",
+        "S2 food=2 | S4 T1 food=2 | S2 w1 m3",
+        "stay; attack C; steal wood", {"asked": "C", "kind": "raiding", (e.Stolen, A): []},
+        {(e.Stolen, C, "thief", "chests"): [(B, (Chest(chest=0, value=1),))]}, row=3, faces=(1,),
+    ),
+    case(
+        "BM-6.3, 5.2: an answer given by an order stays when the seat changes hands, and may be taken back",
+        "barrels=1 | barrels=1",
+        "B treats 3=barrel; B sits resign", {"asked": "A"}, "B withdraw", {"asked": "AB"},
+        "A treat pass", {"asked": "B"}, row=3, phase="poll", faces=(1,),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_around_orders(row: Row) -> None:
+    row()
+
+
 @pytest.mark.parametrize(("entry", "kind"), [(None, e.Stayed), ("pass", e.Stayed), ("auto", e.Plundered)])
 def test_the_clock_answers_with_the_default_or_like_the_stand_in(entry: str | None, kind: type[e.Stayed]) -> None:
     """BM-6.8, 5.30: ``pass`` is how it is without an order. Only the clock: until it runs out the seat is asked."""
@@ -155,18 +161,6 @@ def test_orders_are_deleted_when_a_seat_changes_hands(changes: tuple[Change, ...
     assert (game.lair(B).chests, game.lair(B).food, game.lair(C).orders) == held
     game.stay()
     assert game.asked == (B,), "it is asked"
-
-
-def test_an_answer_given_by_an_order_stays_when_the_seat_changes_hands() -> None:
-    """BM-6.3, 5.2: it is sealed; whoever sits there now may take it back."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
-    treats(game, B, {3: "barrel"})
-    game.sits(B, "resign")
-    assert list(game.asked) == [A]
-    game.withdraw(B)
-    assert list(game.asked) == [A, B]
-    game.treat(A, "pass")
-    assert list(game.asked) == [B]
 
 
 def test_an_order_is_recorded_as_the_seats_own_act() -> None:

@@ -1,5 +1,7 @@
 """Standing orders that attack: BM-6.5, 6.6, and the example BM-9.32."""
 
+from typing import Any
+
 import pytest
 
 from engines.bellum_magica import events as e
@@ -9,6 +11,7 @@ from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
 from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 OPEN = "onion_farm goose_farm old_mill"
@@ -28,62 +31,6 @@ def plundered(game: Scene) -> list[tuple[int, str]]:
 
 def robbed(game: Scene) -> list[tuple[int, int, tuple[int, int, int]]]:
     return [(event.thief, event.victim, event.chests) for event in game.heard(e.Robbed)]
-
-
-# ---- one word
-
-
-def test_stay_for_today() -> None:
-    """BM-6.9: tomorrow the seat is asked."""
-    game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3,), open_="onion_farm goose_farm")
-    raid_mode(game, B, "stay", today=True)
-    game.stay()
-    assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
-    game.until_asked(B)
-    assert (game.state.day, game.state.stack[-1].kind) == (2, "raiding")
-
-
-def test_auto_is_the_choice_of_the_stand_in() -> None:
-    """BM-6.5: the richest of what is within reach; it answers an open question at once."""
-    game = before_b(STRONG, opened="onion_farm walled_city goose_farm")
-    raid_mode(game, B, "auto")
-    game.stay()
-    assert plundered(game) == [(B, "walled_city")]
-
-
-# ---- a list
-
-
-@pytest.mark.parametrize(
-    ("wishes", "b", "done"),
-    [
-        (("goose_farm",), WEAK, "goose_farm"),
-        (("goose_farm", "old_mill"), WEAK, "goose_farm"),
-        (("old_mill", "goose_farm"), WEAK, "old_mill"),
-        (("tavern", "goose_farm"), WEAK, "tavern"),
-        (("old_mill", "goose_farm", "tavern"), Told(force="S1"), "goose_farm"),
-        (("best", "onion_farm"), WEAK, "old_mill"),
-        ((C, "onion_farm"), STRONG, "onion_farm"),
-        ((C, A, "onion_farm"), WEAK, "onion_farm"),
-    ],
-)
-def test_the_first_legal_entry_is_done(wishes: tuple[str | int, ...], b: Told, done: str) -> None:
-    """BM-6.5, 6.3: settlements, the tavern, the best settlement; what is not legal at the moment is skipped: too few
-    swords, no chests, no thief."""
-    game = before_b(b, opened=OPEN)
-    raids(game, B, *wishes)
-    assert game.asked == (A,)
-    game.stay()
-    assert plundered(game) == [(B, done)]
-
-
-def test_the_best_settlement_is_the_best_that_is_left() -> None:
-    """BM-6.5: the choice of the stand-in among settlements, when the order is carried out."""
-    for taken, best in (("walled_city", "garrison_town"), ("garrison_town", "walled_city")):
-        game = before_b(STRONG, a=Told(force="S9"), opened="onion_farm walled_city garrison_town")
-        raids(game, B, "best")
-        game.attack(taken)
-        assert plundered(game) == [(A, taken), (B, best)]
 
 
 @pytest.mark.parametrize("by", ["a list", "judgement", "the clock for somebody away", "the clock, once it is chosen"])
@@ -108,14 +55,61 @@ def test_a_castle_is_robbed_of_the_most(by: str) -> None:
     assert (robbed(game), game.asked) == ([(B, C, (0, 1, 1))], (C,))
 
 
-@pytest.mark.parametrize(("otherwise", "asked"), [("ask", True), ("stay", False)])
-def test_nothing_of_the_list_is_legal(otherwise: str, asked: bool) -> None:
-    """BM-6.5: then ``otherwise``: ask by default, or stay."""
-    game = before_b(WEAK, opened="walled_city onion_farm goose_farm")
-    raids(game, B, "walled_city", C, otherwise=otherwise)
-    game.stay()
-    assert (game.asked == (B,)) == asked
-    assert [event.seat for event in game.heard(e.Stayed)] == ([A] if asked else [A, B])
+AT_FARMS: dict[str, Any] = {"row": 3, "open_": OPEN, "faces": (1, 1)}
+"""A attacks, then B; the row is 3, tomorrow too."""
+PLUNDERED = (e.Plundered, "seat", "settlement")
+ROWS = [
+    case(
+        "BM-6.9: staying for today: tomorrow the seat is asked", "S2 | S9 T2",
+        "B raid_mode stay, today=1; stay", {(e.Stayed, "seat"): [A, B]},
+        "until_asked B", {"day": 2, "kind": "raiding"}, row=3, faces=(3,),
+    ),
+    case(
+        "BM-6.5: auto is the choice of the stand-in: the richest of what is within reach", "S2 | S9 T2 | S2",
+        "B raid_mode auto; stay", {PLUNDERED: [(B, "walled_city")]},
+        row=3, open_="onion_farm walled_city goose_farm", faces=(1, 1),
+    ),
+    *(
+        case(
+            f"BM-6.5, 6.3: the first legal entry of {wishes}: too few swords, no chests, no thief are skipped",
+            f"S2 | {force} | S2",
+            f"B raids {wishes}", {"asked": "A"}, "stay", {PLUNDERED: [(B, done)]}, **AT_FARMS,
+        )
+        for wishes, force, done in (
+            ("goose_farm", "S2", "goose_farm"), ("goose_farm, old_mill", "S2", "goose_farm"),
+            ("old_mill, goose_farm", "S2", "old_mill"), ("tavern, goose_farm", "S2", "tavern"),
+            ("old_mill, goose_farm, tavern", "S1", "goose_farm"), ("best, onion_farm", "S2", "old_mill"),
+            ("C, onion_farm", "S9 T2", "onion_farm"), ("C, A, onion_farm", "S2", "onion_farm"),
+        )
+    ),
+    *(
+        case(
+            f"BM-6.5: the best settlement is the best that is left when {taken} is gone", "S9 | S9 T2 | S2",
+            f"B raids best; attack {taken}", {PLUNDERED: [(A, taken), (B, best)]},
+            row=3, open_="onion_farm walled_city garrison_town", faces=(1, 1),
+        )
+        for taken, best in (("walled_city", "garrison_town"), ("garrison_town", "walled_city"))
+    ),
+    *(
+        case(
+            f"BM-6.5: nothing of the list is legal: {otherwise}", "S2 | S2 | S2",
+            f"B raids walled_city, C, otherwise={otherwise}; stay", {"asked": asked, (e.Stayed, "seat"): stayed},
+            row=3, open_="walled_city onion_farm goose_farm", faces=(1, 1),
+        )
+        for otherwise, asked, stayed in (("ask", "B", [A]), ("stay", "C", [A, B]))
+    ),
+    case(
+        "BM-9.32, 6.5: C has plundered the mint before A's turn, B has nothing to rob: the tavern is left",
+        "S2 T1 | S2 | S7",
+        "A raids mint_city, B, tavern; attack mint_city", {PLUNDERED: [(C, "mint_city"), (A, "tavern")], "asked": "B"},
+        captain=C, row=2, open_="mint_city walled_city garrison_town",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_raids(row: Row) -> None:
+    row()
 
 
 def test_five_entries_at_most() -> None:
@@ -142,19 +136,6 @@ def test_a_list_is_for_today_only() -> None:
     assert game.state.day == 2
     assert game.lair(B).orders.raids == RaidOrder()
     assert game.lair(B).orders.pen.raids == RaidOrder(mode="list"), "the next list begins anew"
-
-
-# ---- BM-9.32
-
-
-def test_the_tavern_is_what_is_left_of_the_list() -> None:
-    """BM-9.32, 6.5: C has plundered the mint before A's turn, B has nothing to rob."""
-    lairs = {A: Told(force="S2 T1"), B: Told(force="S2"), C: Told(force="S7")}
-    game = scene(3, lairs=lairs, captain=C, row=2, open_="mint_city walled_city garrison_town")
-    raids(game, A, "mint_city", B, "tavern")
-    game.attack("mint_city")
-    assert plundered(game) == [(C, "mint_city"), (A, "tavern")]
-    assert game.asked == (B,)
 
 
 def test_a_list_that_is_saved_late_plunders_nothing_that_is_gone() -> None:

@@ -10,122 +10,97 @@ from engines.bellum_magica.moves import PassToday
 from engines.core.booklet.strokes import Edit
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import counting, never_treats, opens, raid_mode, recruit_mode, treats, treats_unless
-from tests.bellum_magica.scene import Scene
-
-
-def evening(seats: int, lairs: dict[int, Told], *faces: int, captain: int) -> Scene:
-    """The captain of today is the last to recruit and has only to say that it is done; then *faces* are rolled."""
-    held = {**lairs, captain: Told(food=2, **_tokens(lairs.get(captain, Told())))}
-    game = scene(seats, lairs=held, captain=captain, phase="recruit", faces=faces)
-    assert game.asked == (captain,)
-    return game
-
-
-def _tokens(told: Told) -> dict[str, Any]:
-    return {"barrels": told.barrels, "spells": told.spells}
-
-
-def paid(game: Scene) -> list[tuple[int, str]]:
-    """Who paid with what in the last verb."""
-    return [(event.seat, event.payment) for event in game.heard(e.Treated)]
-
-
-def polled(told: Told, *, captain: bool = True, row: int = 4) -> Scene:
-    """A poll about *row* for B alone, who is the captain or not; the next roll is a 1."""
-    game = scene(2, lairs={B: told}, captain=B if captain else A, row=row, phase="poll", faces=(1,))
-    assert game.asked == (B,)
-    return game
-
-
-@pytest.mark.parametrize(
-    ("entry", "told", "captain", "payment"),
-    [
-        ("pass", Told(barrels=2, spells=1), True, None),
-        ("barrel", Told(barrels=1, spells=1), True, "barrel"),
-        ("barrel", Told(barrels=1), False, "barrel"),
-        ("barrel", Told(spells=1), True, None),
-        ("spell", Told(barrels=1, spells=1), True, "spell"),
-        ("spell", Told(barrels=1, spells=1), False, None),
-        ("spell", Told(barrels=1), True, None),
-        ("spell_then_barrel", Told(barrels=1, spells=1), True, "spell"),
-        ("spell_then_barrel", Told(barrels=1), True, "barrel"),
-        ("spell_then_barrel", Told(barrels=1, spells=1), False, "barrel"),
-    ],
-)
-def test_the_entry_of_the_rolled_row_answers(entry: str, told: Told, captain: bool, payment: str | None) -> None:
-    """BM-6.4, 6.3: each entry, and ``pass`` where its means are not there; an open question is answered at once."""
-    game = polled(told, captain=captain)
-    treats(game, B, {4: entry})
-    assert paid(game) == ([(B, payment)] if payment else [])
-    assert game.state.row == (1 if payment else 4)
-    assert bool(game.heard(e.NobodyTreats)) == (payment is None)
-
-
-def test_without_an_entry_the_seat_is_asked() -> None:
-    """BM-6.4: ``ask`` is the default, for every row by itself."""
-    game = polled(Told(barrels=2))
-    treats(game, B, {5: "barrel", 1: "pass", 6: "spell"})
-    assert game.asked == (B,)
-    treats(game, B, {4: "barrel"})
-    assert (paid(game), game.state.row) == ([(B, "barrel")], 1)
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=1)], "row 1 is passed"
-
-
-@pytest.mark.parametrize(("barrels", "keep", "spent"), [(2, 0, 2), (2, 1, 1), (2, 2, 0), (1, 1, 0), (1, 2, 0)])
-def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: int) -> None:
-    """BM-6.4: ``keep_barrels`` 0 to 2, 0 by default; with nothing to spare the order passes."""
-    game = evening(2, {A: Told(barrels=barrels)}, 3, 3, 3, captain=B)
-    treats(game, A, {3: "barrel"}, keep=keep)
-    game.done()
-    assert paid(game) == [(A, "barrel")] * spent
-    assert game.lair(A).barrels == barrels - spent
-    assert game.state.today.rolls == 1 + spent
-
-
-def test_treat_unless_the_row_is_one_of_these() -> None:
-    """BM-6.4: those rows ``pass``, the rest ``spell_then_barrel``."""
-    game = evening(2, {A: Told(barrels=2, spells=1)}, 1, 6, 5, captain=B)
-    treats_unless(game, A, 2, 5)
-    game.done()
-    assert paid(game) == [(A, "spell"), (A, "barrel")]
-    assert (game.heard(e.NobodyTreats), game.lair(A).barrels) == ([e.NobodyTreats(row=5)], 1)
-    rest = "spell_then_barrel"
-    assert game.lair(A).orders.treats.rows == (rest, "pass", rest, rest, "pass", rest)
+from tests.bellum_magica.ordering import counting, opens, raid_mode, recruit_mode, treats
+from tests.bellum_magica.rows import Row, case
+from tests.rows import heard
 
 
 def test_a_row_may_be_taken_off_the_list() -> None:
     """BM-6.4: what is chosen counts only when it is saved, since an order applies at once (BM-6.3)."""
-    game = polled(Told(barrels=1))
+    game = scene(2, lairs={B: Told(barrels=1)}, captain=B, row=4, phase="poll", faces=(1,))
     opens(game, B, "treats", "unless")
     game.orders(B, Edit(field="unless", value=4), Edit(field="unless", value=2), Edit(field="unless", value=4))
     assert game.asked == (B,)
     game.orders(B, Edit(field="unless_save", value=True))
-    assert paid(game) == [(B, "barrel")]
+    assert heard(game, e.Treated, "seat", "payment") == [(B, "barrel")]
     assert game.lair(B).orders.pen.unless == (), "the next list begins anew"
 
 
-@pytest.mark.parametrize("second", [2, 5])
-def test_c_pays_once_and_keeps_the_second_barrel(second: int) -> None:
-    """BM-9.30: roll 2, C's answer is a barrel; roll 2 or 5 again: pass."""
-    game = evening(3, {C: Told(barrels=2)}, 2, second, captain=C)
-    treats(game, C, {1: "pass", 2: "spell_then_barrel", 3: "pass", 4: "pass", 5: "barrel", 6: "pass"}, keep=1)
-    game.done()
-    assert (game.state.captain, paid(game), game.lair(C).barrels) == (A, [(C, "barrel")], 1)
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=second)]
+POLL: dict[str, Any] = {"row": 4, "phase": "poll", "faces": (1,)}
+REST = "spell_then_barrel"
+SIXTH = "1=pass, 2=spell_then_barrel, 3=pass, 4=pass, 5=barrel, 6=pass, keep=1"
+DONE: dict[str, Any] = {"phase": "recruit"}
+"""The captain of today is the last to recruit and has only to say that it is done; then the die is rolled."""
+ROWS = [
+    *(
+        case(
+            f"BM-6.4, 6.3: {entry} with {held}, {'captain' if captain else 'not captain'}: an open question, at once",
+            f"| {held}",
+            f"B treats 4={entry}", {"paid": [(B, payment)] if payment else [], "row": 1 if payment else 4},
+            {(e.NobodyTreats, "row"): [] if payment else [4]}, captain=B if captain else A, **POLL,
+        )
+        for entry, held, captain, payment in (
+            ("pass", "barrels=2 spells=1", True, None), ("barrel", "barrels=1 spells=1", True, "barrel"),
+            ("barrel", "barrels=1", False, "barrel"), ("barrel", "spells=1", True, None),
+            ("spell", "barrels=1 spells=1", True, "spell"), ("spell", "barrels=1 spells=1", False, None),
+            ("spell", "barrels=1", True, None), (REST, "barrels=1 spells=1", True, "spell"),
+            (REST, "barrels=1", True, "barrel"), (REST, "barrels=1 spells=1", False, "barrel"),
+        )
+    ),
+    case(
+        "BM-6.4: ask is the default, for every row by itself", "| barrels=2",
+        "B treats 5=barrel, 1=pass, 6=spell", {"asked": "B"},
+        "B treats 4=barrel", {"paid": [(B, "barrel")], "row": 1, (e.NobodyTreats, "row"): [1]}, captain=B, **POLL,
+    ),
+    *(
+        case(
+            f"BM-6.4: of {barrels} barrels {keep} are kept: with nothing to spare the order passes",
+            f"barrels={barrels} | food=2",
+            f"A treats 3=barrel, keep={keep}; done", {"paid": [(A, "barrel")] * spent, "rolls": 1 + spent},
+            {"A.barrels": barrels - spent}, captain=B, faces=(3, 3, 3), **DONE,
+        )
+        for barrels, keep, spent in ((2, 0, 2), (2, 1, 1), (2, 2, 0), (1, 1, 0), (1, 2, 0))
+    ),
+    case(
+        "BM-6.4: unless the row is one of these, which pass", "barrels=2 spells=1 | food=2",
+        "A treats_unless 2, 5; done", {"paid": [(A, "spell"), (A, "barrel")], (e.NobodyTreats, "row"): [5]},
+        {"A.barrels": 1, "treats A": (REST, "pass", REST, REST, "pass", REST)}, captain=B, faces=(1, 6, 5), **DONE,
+    ),
+    *(
+        case(
+            f"BM-9.30: C pays once and keeps the second barrel: a 2, then a {second}", "| | barrels=2 food=2",
+            f"C treats {SIXTH}; done", {"captain": A, "paid": [(C, "barrel")], "C.barrels": 1},
+            {(e.NobodyTreats, "row"): [second]}, captain=C, faces=(2, second), **DONE,
+        )
+        for second in (2, 5)
+    ),
+    case(
+        "BM-5.2, 6.3: leafing changes no order that was withdrawn; the next one that is written answers",
+        "barrels=1 | barrels=1",
+        "B never_treats; B withdraw; B opens treats", {"asked": "AB"}, "B treats 4=barrel", {"asked": "A"},
+        "A treat pass", {"paid": [(B, "barrel")]}, **POLL,
+    ),
+    case(
+        "BM-5.2: changed orders answer for their own seat alone: C took its answer back too",
+        "barrels=1 | barrels=1 | barrels=1",
+        "B never_treats; B withdraw; C never_treats; C withdraw; B treats 4=barrel", {"asked": "AC"}, **POLL,
+    ),
+    case(
+        "BM-6.3, 5.2: the captain's pass counts at once; what comes after it can be taken back",
+        "barrels=1 | barrels=1 | barrels=1",
+        "A never_treats; C never_treats; never: A withdraw; C withdraw", {"asked": "BC"}, **POLL,
+    ),
+    case(
+        "BM-6.9: until the evening what is for today stands before what is written to last", "barrels=1 | barrels=1",
+        "A treats 3=pass, today=1; A treats 3=barrel; B treat barrel", {(e.NobodyTreats, "row"): [3]},
+        "evening", {"paid": [(B, "barrel"), (A, "barrel")]}, row=3, phase="poll", captain=B, faces=(3, 3, 4),
+    ),
+]  # fmt: skip
 
 
-def test_an_order_that_was_withdrawn_answers_when_it_is_changed() -> None:
-    """BM-5.2, 6.3: leafing changes no order; the next one that is written does, whatever it says."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=4, phase="poll", faces=(1,))
-    never_treats(game, B)
-    game.withdraw(B)
-    opens(game, B, "treats")
-    assert list(game.asked) == [A, B]
-    treats(game, B, {4: "barrel"})
-    assert list(game.asked) == [A]
-    game.treat(A, "pass")
-    assert paid(game) == [(B, "barrel")]
+@pytest.mark.parametrize("row", ROWS)
+def test_treats(row: Row) -> None:
+    row()
 
 
 @pytest.mark.parametrize("stroke", ["raid", "recruit", "absent", "another row for good"])
@@ -147,17 +122,7 @@ def test_an_order_about_something_else_answers_nothing_that_was_withdrawn(stroke
             treats(game, B, {5: "pass"})
     assert list(game.asked) == [A, B]
     game.treat(A, "pass")
-    assert (list(game.asked), paid(game), game.lair(B).barrels) == ([B], [], 2)
-
-
-def test_changed_orders_answer_for_their_own_seat_alone() -> None:
-    """BM-5.2: C took its answer back too, and has changed nothing."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=4, phase="poll", faces=(1,))
-    for seat in (B, C):
-        never_treats(game, seat)
-        game.withdraw(seat)
-    treats(game, B, {4: "barrel"})
-    assert list(game.asked) == [A, C]
+    assert (list(game.asked), heard(game, e.Treated, "seat", "payment"), game.lair(B).barrels) == ([B], [], 2)
 
 
 def test_a_late_press_takes_no_later_answer_back() -> None:
@@ -173,30 +138,7 @@ def test_a_late_press_takes_no_later_answer_back() -> None:
     assert list(game.asked) == [A, B]
 
 
-def test_an_order_that_has_counted_is_not_taken_back() -> None:
-    """BM-6.3, 5.2: the captain's pass counts at once; what comes after it can be taken back."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=4, phase="poll", faces=(1,))
-    never_treats(game, A)
-    never_treats(game, C)
-    with game.refused():
-        game.withdraw(A)
-    game.withdraw(C)
-    assert list(game.asked) == [B, C]
-
-
 # ---- lifetimes
-
-
-def test_an_order_for_today_ends_in_the_evening() -> None:
-    """BM-6.9: until then it stands before what is written to last, whenever that is; then what lasts answers."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", captain=B, faces=(3, 3, 4))
-    treats(game, A, {3: "pass"}, today=True)
-    treats(game, A, {3: "barrel"})
-    assert game.lair(A).orders.treats.rows[2] == "pass"
-    game.treat(B, "barrel")
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
-    game.evening()
-    assert [(event.seat, event.payment) for event in game.told(e.Treated)] == [(B, "barrel"), (A, "barrel")]
 
 
 def test_pass_for_today() -> None:
@@ -208,7 +150,7 @@ def test_pass_for_today() -> None:
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
     assert game.lair(A).orders.today.treats is not None
     game.evening()
-    assert paid(game) == [(A, "barrel")]
+    assert heard(game, e.Treated, "seat", "payment") == [(A, "barrel")]
 
 
 def test_a_pass_for_today_can_be_taken_back() -> None:

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events
-from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, right
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 
@@ -32,23 +32,6 @@ def test_each_seat_attacks_once_from_the_captain_on(captain: int) -> None:
         game.attack("tavern")
     assert order[:3] == [(captain + step) % 3 for step in range(3)]
     assert game.told(events.Plundered)[3:] == []
-
-
-def test_a_seat_may_stay_at_home() -> None:
-    """BM-5.20: attacking is never compulsory."""
-    game = before("onion_farm", "S9")
-    game.stay()
-    assert game.heard(events.Stayed) == [events.Stayed(seat=A)]
-    assert (game.asked, game.open, game.lair(A).chests) == ((B,), "onion_farm goose_farm", ())
-
-
-def test_a_seat_without_a_legal_attack_is_skipped_with_a_note() -> None:
-    """BM-5.20: B has one sword where two are needed."""
-    lairs = {A: Told(force="S2"), B: Told(force="S1"), C: Told(force="S2")}
-    game = scene(3, lairs=lairs, row=3, open_="old_mill sheepfold beehive_farm")
-    game.stay()
-    assert (game.heard(events.NoAttack), game.asked) == ([events.NoAttack(seat=B)], (C,))
-    assert game.state.today.attacked == (A, B)
 
 
 # ---- strength
@@ -117,12 +100,41 @@ def test_a_settlement_yields_what_it_shows(
     assert (lair.food, lair.runestones, lair.barrels, taken) == loot
 
 
-def test_two_gold_chests_of_which_one_is_left() -> None:
-    """BM-9.14: a gold and a metal one."""
-    game = scene(lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_="walled_city", piles="g1")
-    game.attack("walled_city")
-    (told,) = game.heard(events.Plundered)
-    assert told.chests == (0, 1, 1)
+ROWS = [
+    case(
+        "BM-5.20: attacking is never compulsory", "S9 | S2",
+        "stay", {events.Stayed: [events.Stayed(seat=A)], "asked": "B", "open": "onion_farm goose_farm", "chests A": ""},
+        row=3,
+    ),
+    case(
+        "BM-5.20: without a legal attack a seat is skipped with a note", "S2 | S1 | S2",
+        "stay", {events.NoAttack: [events.NoAttack(seat=B)], "asked": "C", "attacked": (A, B)},
+        row=3, open_="old_mill sheepfold beehive_farm",
+    ),
+    case(
+        "BM-9.14: of two gold chests one is left: a gold and a metal one", "S9 | S2",
+        "attack walled_city", {(events.Plundered, "chests"): [(0, 1, 1)]}, row=3, open_="walled_city", piles="g1",
+    ),
+    case(
+        "BM-9.16, 5.24: everybody may plunder the tavern on one day: a food and a barrel each", "S2 | S2 | S2",
+        "attack tavern", {"asked": "B"}, "attack tavern", {"asked": "C"}, "attack tavern", {"each.barrels": [1, 1, 1]},
+        {(events.Plundered, "food", "barrels", "chests"): [(1, 1, (0, 0, 0))] * 3}, row=3,
+    ),
+    case(
+        "BM-5.24, 8.20: with all slots empty the tavern can be attacked, if its defence of 2 is met", "S2 | S1",
+        {"plunders": [0]}, "attack tavern", {events.NoAttack: [events.NoAttack(seat=B)]}, row=3, open_="- -", deck=0,
+    ),
+    case(
+        "BM-9.15, 5.25, 8.9: a third barrel stays in the supply", "S3 barrels=2 | S2",
+        "attack tavern", {(events.Plundered, "food", "barrels", "spilt"): [(1, 0, 1)], "A.food": 1, "A.barrels": 2},
+        row=3,
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_attacks(row: Row) -> None:
+    row()
 
 
 def test_a_plundered_settlement_is_gone_for_the_others() -> None:
@@ -142,37 +154,3 @@ def test_a_plundered_settlement_is_gone_for_the_others() -> None:
     first, second, third = game.open.split()
     assert (first, third) == ("goose_farm", "vineyard")
     assert second not in ("-", "onion_farm")
-
-
-# ---- the tavern and its barrels
-
-
-def test_everybody_may_plunder_the_tavern_on_one_day() -> None:
-    """BM-9.16, 5.24: a food and a barrel each; it stays."""
-    lairs = {seat: Told(force="S2") for seat in (A, B, C)}
-    game = scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm vineyard")
-    for seat in (A, B, C):
-        assert game.asked == (seat,)
-        game.attack("tavern")
-        (told,) = game.heard(events.Plundered)
-        assert (told.food, told.barrels, told.chests) == (1, 1, (0, 0, 0))
-    assert [lair.barrels for lair in game.state.lairs] == [1, 1, 1]
-    assert game.state.today.plundered == ()
-
-
-def test_the_tavern_is_none_of_the_open_settlements() -> None:
-    """BM-5.24, 8.20: with its slots empty it can be attacked, if its defence of 2 is met."""
-    lairs = {A: Told(force="S2"), B: Told(force="S1")}
-    game = scene(lairs=lairs, row=3, open_="- -", deck=0)
-    assert [move.settlement for move in game.offers(m.Plunder)] == [0]
-    game.attack("tavern")
-    assert game.heard(events.NoAttack) == [events.NoAttack(seat=B)]
-
-
-def test_a_third_barrel_stays_in_the_supply() -> None:
-    """BM-9.15, 5.25, 8.9: the attack is legal all the same."""
-    game = before("fishing_village", "S3", barrels=2)
-    game.attack("tavern")
-    (told,) = game.heard(events.Plundered)
-    assert (told.food, told.barrels, told.spilt) == (1, 0, 1)
-    assert (game.lair(A).food, game.lair(A).barrels) == (1, 2)

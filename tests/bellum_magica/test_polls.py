@@ -16,7 +16,7 @@ from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene
 
-PASS, BARREL, SPELL = m.Treat(answer="pass"), m.Treat(answer="barrel"), m.Treat(answer="spell")
+PASS = m.Treat(answer="pass")
 
 
 def treated(game: Scene) -> list[tuple[int, str]]:

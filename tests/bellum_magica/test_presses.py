@@ -8,53 +8,32 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import GAME
-from engines.bellum_magica.orders import RecruitWish
-from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.match import Act, Match, start
-from engines.core.menu import Picked
-from engines.core.move import Move
+from engines.core.match import Match, start
 from tests import rivals
-from tests.bellum_magica.ordering import added
+from tests.bellum_magica.rows import does
+from tests.bellum_magica.scene import Scene
 from tests.contract.games import seeds
 from tests.playing import MOST_STEPS, asked
+from tests.rows import LETTERS
 
-Strokes = tuple[Move, ...]
 Presses = Counter[tuple[int, int]]
 """Day and seat → answers to questions."""
 AT_MOST = 2
-UNLESS: Strokes = (
-    Leaf(page="treats"),
-    Leaf(page="unless"),
-    *(Edit(field="unless", value=row) for row in (1, 3, 4, 6)),
-    Edit(field="unless_save", value=True),
-    Leaf(page="top"),
-)
-BY_LIST: Strokes = (
-    Leaf(page="recruit"),
-    Leaf(page="recruit_list"),
-    Edit(field="recruit_what", value="any_more_evil"),
-    added(RecruitWish(what="any_more_evil", side="auto")),
-    Edit(field="recruit_what", value="any_evil"),
-    added(RecruitWish(what="any_evil", side="right")),
-    Edit(field="recruit_otherwise", value="done"),
-    Edit(field="recruit_save", value=True),
-)
-NEVER: Strokes = (Leaf(page="treats"), Edit(field="never_treat", value=True), Leaf(page="top"))
-RAID: Strokes = (Leaf(page="raid"), Edit(field="raid", value="auto"), Leaf(page="top"))
-RECRUIT: Strokes = (Leaf(page="recruit"), Edit(field="recruit", value="auto"))
-PROFILES: Mapping[str, tuple[Strokes, int]] = {
-    "carefree": ((*NEVER, *RAID, *RECRUIT), 0),
-    "choosy": ((*UNLESS, *RAID, *BY_LIST), 0),
-    "robber": ((*UNLESS, *RECRUIT), 1),
-    "raider": ((*NEVER, *BY_LIST), 1),
+UNLESS, BY_LIST = "treats_unless 1, 3, 4, 6", "recruits any_more_evil auto, any_evil right, otherwise=done"
+PROFILES: Mapping[str, tuple[str, int]] = {
+    "carefree": ("never_treats; raid_mode auto; recruit_mode auto", 0),
+    "choosy": (f"{UNLESS}; raid_mode auto; {BY_LIST}", 0),
+    "robber": (f"{UNLESS}; recruit_mode auto", 1),
+    "raider": (f"never_treats; {BY_LIST}", 1),
 }
 """Standing orders, and what a day may still ask: the last two choose their attack themselves."""
 
 
-def ordered(match: Match[Any], seat: int, strokes: Strokes) -> Match[Any]:
-    for stroke in strokes:
-        match, _ = match.act(Act(seat=seat, question=None, given=Picked((stroke,))))
-    return match
+def ordered(match: Match[Any], seat: int, orders: str) -> Match[Any]:
+    game = Scene(match)
+    for verb in orders.split("; "):
+        does(game, f"{LETTERS[seat]} {verb}")
+    return game.match
 
 
 def dealt(seats: int, seed: int) -> Match[Any]:
@@ -85,8 +64,8 @@ def test_a_day_asks_nobody_more_than_twice(seats: int) -> None:
     for seed in seeds(0.3):
         match, mosts = dealt(seats, seed), []
         for seat in range(seats):
-            strokes, most = list(PROFILES.values())[(seat + seed) % len(PROFILES)]
-            match = ordered(match, seat, strokes)
+            orders, most = list(PROFILES.values())[(seat + seed) % len(PROFILES)]
+            match = ordered(match, seat, orders)
             mosts.append(most)
         presses = pressed(match)
         assert max(presses.values()) <= AT_MOST
@@ -98,9 +77,9 @@ def test_a_day_asks_nobody_more_than_twice(seats: int) -> None:
 @pytest.mark.parametrize("name", ["carefree", "choosy"])
 def test_orders_can_play_a_whole_match(name: str) -> None:
     """BM-6.10: from the goblins on, nobody is asked anything more."""
-    strokes, _ = PROFILES[name]
+    orders, _ = PROFILES[name]
     for seed in seeds(0.1):
         match = dealt(3, seed)
         for seat in range(3):
-            match = ordered(match, seat, strokes)
+            match = ordered(match, seat, orders)
         assert not any(pressed(match).values())

@@ -8,9 +8,6 @@ import pytest
 
 from engines.bellum_magica import moves as m
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.match import Act
-from engines.core.menu import Picked
-from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C
 from tests.bellum_magica.scene import Scene
@@ -28,10 +25,6 @@ def question(phase: str) -> Scene:
     if phase == "steal":
         game.attack(B)
     return game
-
-
-def press(game: Scene, seat: int, number: int | None, *moves: Move) -> None:
-    game.match.act(Act(seat=seat, question=number, given=Picked(moves)))
 
 
 # ---- common to all commands

@@ -8,10 +8,10 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import Orders
 from engines.core.booklet.strokes import Edit
-from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.ordering import raid_mode, recruits, treats
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 
@@ -27,22 +27,44 @@ def day(seats: int = 3, **more: Any) -> Scene:
     return scene(seats, row=3, **more)
 
 
-def kinds(game: Scene) -> list[type]:
-    """What happened in the last verb, the seating apart."""
-    return [type(event) for event in game.events][1:]
-
-
 # ---- until phase 6
 
 
-def test_until_the_evening_it_is_still_there() -> None:
-    """BM-7.7: it holds what it held, and is robbed like anybody."""
-    game = day(faces=())
-    game.leaves(C)
-    assert kinds(game) == []
-    assert (game.lair(C).gone, game.chests(C), game.lair(C).food) == (False, "w2 g5", 4)
-    game.attack(C, most=True)
-    assert (game.chests(C), game.lair(C).shields - day().lair(C).shields) == ("", 1)
+RICH = "S9 T2 food=2 | S2 w1 m2 food=3 runestones=2 barrels=1"
+POLL: dict[str, Any] = {"row": 3, "phase": "poll", "faces": (1,)}
+ROWS = [
+    case(
+        "BM-7.7: until the evening it is still there, holds what it held, and is robbed like anybody",
+        f"{RICH} | castle=gloomtower S4 T1 w2 g5 food=4 runestones=1 barrels=2",
+        "C leaves", {"C.gone": False, "chests C": "w2 g5", "C.food": 4, "C.shields": 2, e.Departed: []},
+        "robs C", {"chests C": "", "C.shields": 3}, row=3,
+    ),
+    case(
+        "BM-7.7, 5.9: nobody is bound before its answer counts: its sealed barrel pays for nothing",
+        "barrels=1 | barrels=1 | barrels=1",
+        "C treat barrel; C leaves", {e.TookBack: [], "asked": "AB"},
+        "A treat pass; B treat pass", {(e.NobodyTreats, "row"): [3], "C.barrels": 1, "row": 3}, **POLL,
+    ),
+    case(
+        "BM-7.7, 6.3: it writes no orders any more, and takes no answer back", "barrels=1 | barrels=1 | barrels=1",
+        "C treat barrel; C leaves; never: C withdraw", {"aside C": None}, **POLL,
+    ),
+    case(
+        "BM-7.7: a game that ends before the evening ranks it as usual; here it even wins",
+        "S2 | S2 | S2 g6 g6 g6 g5 g5 g5 g5 g5 m4 m4",
+        "C leaves; stay; stay", {"over": True, e.Departed: [], "ranks": (2, 2, 1), "scores": (0, 0, 51)}, row=3,
+    ),
+    case(
+        "BM-7.7: if all leave in one evening they go in turn order, until one is left: it has won", RICH,
+        "A leaves; B leaves", {(e.Departed, "seat"): [B], "A.gone": False, "leaving": ()},
+        {(e.MatchEnded, "why", "winners"): [("alone", (A,))]}, captain=B, day=2, row=3, faces=(3, 3, 3),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_removals(row: Row) -> None:
+    row()
 
 
 @pytest.mark.parametrize("phase", ["poll", "raid", "recruit"])
@@ -73,19 +95,6 @@ def test_its_goblins_go_where_they_usually_go() -> None:
     assert game.state.day == 2
 
 
-def test_its_sealed_barrel_pays_for_nothing() -> None:
-    """BM-7.7, 5.9: nobody is bound before its answer counts, so the default takes its place: it passes."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
-    game.treat(C, "barrel")
-    game.leaves(C)
-    assert not [event for event in game.events if isinstance(event, e.TookBack)]
-    assert game.asked == (A, B)
-    game.treat(A, "pass")
-    game.treat(B, "pass")
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
-    assert (game.lair(C).barrels, game.state.row) == (1, 3)
-
-
 def test_its_orders_go_with_it() -> None:
     """BM-7.7: the defaults answer, neither its orders nor the stand-in."""
     game = day()
@@ -100,30 +109,6 @@ def test_its_orders_go_with_it() -> None:
     assert [event.seat for event in game.heard(e.Stayed)] == [A, B, C]
     game.done()
     assert not [event for event in game.story if isinstance(event, e.Recruited)]
-
-
-def test_it_writes_nothing_any_more() -> None:
-    """BM-7.7, 6.3: no orders, and no answer is taken back."""
-    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
-    game.treat(C, "barrel")
-    game.leaves(C)
-    assert game.match.aside(C) is None
-    with pytest.raises(Refused):
-        game.withdraw(C)
-    assert game.match.aside(B) is not None
-
-
-def test_a_game_that_ends_before_the_evening_ranks_it() -> None:
-    """BM-7.7: as usual; here it even wins."""
-    ten = "g6 g6 g6 g5 g5 g5 g5 g5 m4 m4"
-    lairs = {A: Told(force="S2"), B: Told(force="S2"), C: Told(force="S2", chests=ten)}
-    game = scene(3, lairs=lairs, row=3)
-    game.leaves(C)
-    game.stay()
-    game.stay()
-    assert game.match.over
-    assert not [event for event in game.story if isinstance(event, e.Departed)]
-    assert (game.outcome.ranks, game.outcome.scores[C]) == ((2, 2, 1), 51)
 
 
 # ---- in phase 6
@@ -183,17 +168,6 @@ def test_it_is_not_ranked() -> None:
     assert max(game.outcome.ranks[seat] for seat in (A, B)) < 3
     (ended,) = game.heard(e.MatchEnded)
     assert ended.chests[C] == ()
-
-
-def test_somebody_has_to_be_left() -> None:
-    """BM-7.7: if all are to leave in one evening they go in turn order, until one is left: it has won."""
-    game = day(2, captain=B, day=2)
-    game.leaves(A)
-    game.leaves(B)
-    assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B]
-    (ended,) = game.heard(e.MatchEnded)
-    assert (ended.why, ended.winners, game.lair(A).gone) == ("alone", (A,), False)
-    assert not game.match.view(None).table.lairs[A].leaving, "nor does the board say so any more"
 
 
 # ---- BM-9.33

@@ -1,12 +1,15 @@
 """Phase 4: castles are robbed of chests (BM-5.22, 5.26 to 5.28)."""
 
+from typing import Any
+
 import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.core.text import text
 from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.notation import A, B
+from tests.bellum_magica.rows import Row, case
 from tests.bellum_magica.scene import Scene
 
 ANY = m.Rob(victim=B, most=True)
@@ -40,23 +43,7 @@ def test_a_castle_is_defended_by_all_its_shields(force: str, reason: object) -> 
     assert game.accepts(ANY) == (reason is None)
 
 
-# ---- who can be robbed
-
-
 # ---- what is taken
-
-
-def test_a_thief_takes_one_chest_and_leaves_a_shield() -> None:
-    """BM-9.6: S2 T1 against two shields; wood and metal together are too many."""
-    a = Told(castle="ravenspire", right="goblin_cook")
-    game = scene(lairs={A: a, B: Told(chests="w1 w2 m3")}, row=2, faces=(1, 2))
-    assert game.rows(A)[1].endswith("S2 T1")
-    game.attack(B)
-    with game.refused():
-        game.steal("wood metal")
-    game.steal("metal")
-    assert (game.chests(A), game.chests(B), game.lair(B).shields) == ("m3", "w1 w2", 3)
-    assert [(event.victim, event.shields) for event in game.heard(events.Robbed)] == [(B, 3)]
 
 
 @pytest.mark.parametrize(
@@ -98,6 +85,42 @@ def test_other_ways_are_refused(taken: str) -> None:
         game.steal(taken)
 
 
+CHAIN: dict[str, Any] = {"row": 2, "open_": "old_mill sheepfold beehive_farm horse_ranch", "faces": (1, 1)}
+ROWS = [
+    case(
+        "BM-9.6: a thief takes one chest and leaves a shield; wood and metal together are too many",
+        "castle=ravenspire right=goblin_cook | w1 w2 m3",
+        "attack B; never: steal wood metal; steal metal", {"chests A": "m3", "chests B": "w1 w2", "B.shields": 3},
+        {(events.Robbed, "victim", "shields"): [(B, 3)]}, row=2, faces=(1, 2),
+    ),
+    case(
+        "BM-5.27, 8.16: chance picks among the chests of a kind: gold, then metal, then wood; as the victim got them",
+        "S9 T2 | w1 g4 w3 m2 g5 m3 g6",
+        "attack B; steal wood gold", {"chests A": "g6 w3", "chests B": "w1 g4 m2 g5 m3"}, row=2, faces=(3, 2),
+    ),
+    case(
+        "BM-9.17, 5.28: C is robbed twice on one day and has nothing left for D",
+        "S2 T1 | S3 T1 | S0 m2 m3 | S9 T2",
+        "attack C", {"C.shields": 3, "chests C": "m3", "asked": "B"},
+        "attack C", {"C.shields": 4, "chests C": "", "asked": "D"}, "no-chests: robs C", **CHAIN,
+    ),
+    case(
+        "BM-9.17, 8.17: the new shield counts at once: two swords fall short", "S2 T1 | S2 T1 | S0 m2 m3 | S9 T2",
+        "attack C; swords-short: robs C", **CHAIN,
+    ),
+    case(
+        "BM-5.28: B takes from A what A has just taken; both have a shield more", "S9 T1 | S9 T1 g6 g4",
+        "attack B", {"chests A": "g6", "chests B": "g4"},
+        "attack A", {"chests A": "", "chests B": "g4 g6", "each.shields": [3, 3]}, row=2, faces=(1, 1),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_robberies(row: Row) -> None:
+    row()
+
+
 @pytest.mark.parametrize(
     ("thieves", "taken"), [(1, "g4"), (2, "g4 m2"), (3, "g4 m2 m3"), (4, "g4 m2 m3 w1"), (5, "g4 m2 m3 w1 w2")]
 )
@@ -109,53 +132,3 @@ def test_the_clock_steals_the_most_gold_first(thieves: int, taken: str) -> None:
     game.attack(B)
     game.clock()
     assert game.chests(A) == taken
-
-
-# ---- chance
-
-
-def test_chance_picks_among_the_chests_of_a_kind() -> None:
-    """BM-5.27, 8.16: gold, then metal, then wood; in the order in which the victim got them."""
-    game = robber("S9 T2", "w1 g4 w3 m2 g5 m3 g6", faces=(3, 2))
-    game.attack(B)
-    game.steal("wood gold")
-    assert (game.chests(A), game.chests(B)) == ("g6 w3", "w1 g4 m2 g5 m3")
-
-
-# ---- several robberies on one day
-
-
-def chain(b: str) -> Scene:
-    """BM-9.17: A S2 T1, B with a thief, C with two metal chests, D with nine swords and two thieves."""
-    lairs = {A: Told(force="S2 T1"), B: Told(force=b), C: Told(force="S0", chests="m2 m3"), D: Told(force="S9 T2")}
-    return scene(4, lairs=lairs, row=2, open_="old_mill sheepfold beehive_farm horse_ranch", faces=(1, 1))
-
-
-def test_robberies_of_one_day_add_up() -> None:
-    """BM-9.17, 5.28: C is robbed twice and has nothing left for D."""
-    game = chain("S3 T1")
-    game.attack(C)
-    assert (game.lair(C).shields, game.chests(C), game.asked) == (3, "m3", (B,))
-    game.attack(C)
-    assert (game.lair(C).shields, game.chests(C), game.asked) == (4, "", (D,))
-    with game.refused("reason-no-chests"):
-        game.attack(C, most=True)
-
-
-def test_the_new_shield_counts_at_once() -> None:
-    """BM-9.17, 8.17: two swords fall short now."""
-    game = chain("S2 T1")
-    game.attack(C)
-    with game.refused("reason-swords-short"):
-        game.attack(C, most=True)
-
-
-def test_a_robber_may_be_robbed_in_turn() -> None:
-    """BM-5.28: B takes from A what A has just taken; both have a shield more."""
-    lairs = {A: Told(force="S9 T1"), B: Told(force="S9 T1", chests="g6 g4")}
-    game = scene(lairs=lairs, row=2, faces=(1, 1))
-    game.attack(B)
-    assert (game.chests(A), game.chests(B)) == ("g6", "g4")
-    game.attack(A)
-    assert (game.chests(A), game.chests(B)) == ("", "g4 g6")
-    assert [lair.shields for lair in game.state.lairs] == [3, 3]

@@ -6,14 +6,9 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.battle import Assault, LeaveBehind
 from engines.risk_legacy.rules.attacks import completes, targets
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
+from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel, refining
 
 NORTH_AFRICA, CENTRAL = NUMBER["north_africa"], NUMBER["central_america"]
-
-
-def refining(play: Scene) -> Scene:
-    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
-    return play
 
 
 def offered(play: Scene, *names: str) -> list[object]:

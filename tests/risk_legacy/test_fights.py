@@ -1,6 +1,5 @@
 """Assaults from their order to what stops them, roll by roll (RL-5.6, 5.9), with marks and powers (RL-2.1, 2.3.1)."""
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
@@ -15,26 +14,22 @@ from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.combat import PLAIN
 from tests.risk_legacy.arrange import Mark
-from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import (
     AMMO,
     BUNKER,
     PASS,
     PERU,
     VENEZUELA,
-    Expected,
-    Order,
     attack,
     case,
     duel,
-    fight,
     move_in,
     rolls,
-    seen,
     stop,
     until,
     walls,
 )
+from tests.rows import Row
 
 ONE_DIE = {1: Orders(one_die=(PERU,))}
 WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
@@ -123,14 +118,12 @@ ASSAULTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lies", "order", "then"), [*ROLLS, *ASSAULTS])
-def test_a_fight(lies: Callable[[], Scene], order: Order, then: Expected) -> None:
+@pytest.mark.parametrize("row", [*ROLLS, *ASSAULTS])
+def test_a_fight(row: Row) -> None:
     """RL-5.6.1, 5.6.2, 5.6.4 to 5.6.8, 5.6.10, 5.6.12, 5.6.14, 5.5.3, 2.1.3, 2.1.6, 7.1.3, 8.16, 8.30, 8.38,
     EX-1 to EX-7, EX-10, EX-12, EX-25: one roll. RL-5.9.2 to 5.9.4, 5.9.6, EX-18, EX-19: many, and the first reason to
     stop."""
-    play = lies()
-    fight(play, order)
-    assert seen(play, then) == then
+    row()
 
 
 def test_the_dice_are_chosen_anew_for_every_roll() -> None:

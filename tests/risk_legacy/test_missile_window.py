@@ -1,6 +1,5 @@
 """Missiles after a roll: rules, rounds, who is asked, and what they changed (RL-6.3, 11.7)."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,29 +9,25 @@ from engines.core.record import evolve
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, RollSettled, WindowClosed
 from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch
-from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import (
     BRAZIL,
     FALLS,
     HOLDS,
     PASS,
     PERU,
-    Expected,
-    Order,
     attack,
     case,
     duel,
     effect,
-    fight,
     fire,
     fired,
     lost,
     ruled,
-    seen,
     stop,
     until,
     watching,
 )
+from tests.rows import Row
 
 HOLD, DENY = Hold(where="mine", up_to=1), DenyWin(up_to=2)
 MY_HQ = Hold(where="my_hq", up_to=2)
@@ -113,14 +108,12 @@ PRESSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lies", "order", "then"), [*ASKED, *RULES, *PRESSED])
-def test_who_is_asked_and_what_fires_unasked(lies: Callable[[], Scene], order: Order, then: Expected) -> None:
+@pytest.mark.parametrize("row", [*ASKED, *RULES, *PRESSED])
+def test_who_is_asked_and_what_fires_unasked(row: Row) -> None:
     """RL-6.3.2, 6.3.3, 6.6, EX-20: whoever watches this; by default the defender before a loss, and everybody if the
     game would be won as the dice stand; nobody where nothing can be changed, or where asks are off (RL-1.10). RL-6.3.6,
     EX-21: the first rule that applies decides. RL-5.9.5, EX-22: what the attacker's order presses."""
-    play = lies()
-    fight(play, order)
-    assert seen(play, then) == then
+    row()
 
 
 # ---- by hand, in rounds

@@ -1,6 +1,5 @@
 """The ten starting powers (RL-2.3.1), each of them told as play: what it does, for whom, and for whom not."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -25,16 +24,13 @@ from tests.risk_legacy.war import (
     BUNKER,
     PERU,
     VENEZUELA,
-    Expected,
-    Order,
     attack,
     case,
     duel,
-    fight,
-    seen,
     until,
     walls,
 )
+from tests.rows import Row
 
 BEAR, SWARM, WALL = {0: "ferocity"}, {0: "overrun"}, {1: "iron_wall"}
 SIXES, FIVES = (6, 6, 5, 6, 6), (5, 5, 5, 5, 5)
@@ -73,12 +69,10 @@ FIGHTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lies", "order", "then"), FIGHTS)
-def test_in_battle(lies: Callable[[], Scene], order: Order, then: Expected) -> None:
+@pytest.mark.parametrize("row", FIGHTS)
+def test_in_battle(row: Row) -> None:
     """RL-2.3.1, 5.6.6, 5.6.11, 5.6.13, 8.2, 8.3, 8.6, 8.8, 8.39, EX-8, EX-9, EX-13, EX-15, EX-16."""
-    play = lies()
-    fight(play, order)
-    assert seen(play, then) == then
+    row()
 
 
 def test_the_iron_wall_closes_until_the_next_turn() -> None:

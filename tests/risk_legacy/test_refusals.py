@@ -12,7 +12,7 @@ from engines.core.record import evolve
 from engines.core.text import Text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.moves.battle import Assault, Fire
+from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import FoundMajor
 from engines.risk_legacy.moves.turn import BuyStar, Trade
@@ -22,7 +22,7 @@ from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.told import said
 from tests.risk_legacy.victory import reward, won
-from tests.risk_legacy.war import BRAZIL, BUNKER, PERU, attack, duel
+from tests.risk_legacy.war import BUNKER, PERU, attack, duel, refining
 
 KEYS = """
     not_asked stale wrong_step not_now world_busy seat_count person_twice power_not_offered coin_limit place_exactly
@@ -59,11 +59,6 @@ def spending(phase: str, choose: Move) -> Scene:
 def traded() -> Scene:
     play = recruiting("coin " * 4)
     play.trade("coin coin")
-    return play
-
-
-def refining(play: Scene) -> Scene:
-    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
     return play
 
 

@@ -1,6 +1,6 @@
 """Scar cards in a battle: by order, by trap, by hand (RL-6.1, 6.2)."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,9 +12,11 @@ from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
+from tests.risk_legacy import war
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import BRAZIL, PASS, PERU, VENEZUELA, Expected, attack, case, duel, lost, seen, stop, until
+from tests.risk_legacy.war import BRAZIL, PASS, PERU, VENEZUELA, attack, duel, lost, stop, until
+from tests.rows import Row
 
 EVEN = (6, 5, 2, 5, 5)
 """A bunker makes the attacker lose both (EX-1)."""
@@ -38,6 +40,13 @@ def held(seat: int, orders: Orders | None = None, scar: ScarName = "bunker") -> 
     return {"scars": {seat: scar}, **({"orders": {seat: orders}} if orders else {})}
 
 
+def before_the_roll(play: Scene) -> None:
+    """Nothing is thrown until all have answered."""
+    assert bool(play.heard(DiceRolled)) is (play.match.asked() == (0,))
+    assert play.heard(WindowClosed) == []
+
+
+case = partial(war.case, dice=EVEN, besides=before_the_roll)
 EVERYBODY = dict.fromkeys((1, 2, 3), watching("all"))
 NOBODY: dict[str, Any] = {"asked": (0,), "scar": None, "stop": "rolls"}
 SNAPS: dict[str, Any] = {"asked": (0,), "scar": "bunker", "stop": "reaction"}
@@ -80,15 +89,11 @@ TRAPS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("lies", "_", "then"), [*ASKED, *TRAPS])
-def test_who_answers(lies: Callable[..., Scene], _: object, then: Expected) -> None:
+@pytest.mark.parametrize("row", [*ASKED, *TRAPS])
+def test_who_answers(row: Row) -> None:
     """RL-6.2.1, 6.2.3, 6.1.1 to 6.1.3, 6.6, 8.36: who is asked. RL-1.10, 6.2.2, 6.2.6, 8.12, EX-23: traps of any holder
     but the attacker snap before; ``mine`` is not for third seats. Nothing is thrown until all have answered."""
-    play = lies(dice=EVEN)
-    attack(play)
-    assert seen(play, then) == then
-    assert bool(play.heard(DiceRolled)) is (play.match.asked() == (0,))
-    assert play.heard(WindowClosed) == []
+    row()
 
 
 @pytest.mark.parametrize("scar", ["bunker", "ammo_shortage"])

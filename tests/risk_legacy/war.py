@@ -1,7 +1,6 @@
 """Attacks told as play: seat 0 in Brazil against seat 1 in Peru, unless a test says otherwise."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 import pytest
@@ -94,6 +93,12 @@ def _settings(order: Assault) -> list[Move]:
     return found
 
 
+def refining(play: Scene) -> Scene:
+    """The order against Peru is refined."""
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    return play
+
+
 def until(play: Scene, origin: str = "brazil", target: str = "peru", **wishes: Any) -> None:
     """Roll after roll until something stops it."""
     attack(play, origin, target, **{"rolls": None, "missiles": "none", **wishes})
@@ -139,7 +144,6 @@ def effect(play: Scene, seat: int) -> tuple[int, int, int]:
 
 Order = Mapping[str, Any] | None
 """Wishes of an assault that goes on until something stops it; without, one roll is made."""
-Expected = Mapping[str, Any]
 BUNKER, AMMO = Mark(scar="bunker"), Mark(scar="ammo_shortage")
 
 
@@ -147,16 +151,28 @@ def walls(ticked: int, **more: Any) -> Mark:
     return Mark(city="minor_city", boxes=ticked, **more)
 
 
-def case(told: str, *troops: int, order: Order = None, then: Expected, **position: Any) -> Any:
-    """A duel that lies so, what is ordered, and what is to be seen then."""
-    return pytest.param(partial(duel, *troops, **position), order, then, id=told)
+def case(
+    told: str,
+    *troops: int,
+    order: Order = None,
+    then: Mapping[str, Any],
+    besides: Callable[[Scene], None] | None = None,
+    **position: Any,
+) -> Any:
+    """A row: a duel that lies so, what is ordered, and what is to be seen then; *besides* asserts what always is."""
 
+    def row() -> None:
+        play = duel(*troops, **position)
+        if order is None:
+            attack(play)
+        else:
+            until(play, **order)
+        seen = {name: LOOKS[name](play) for name in then}
+        assert seen == then, f"{seen}, not {then}"
+        if besides is not None:
+            besides(play)
 
-def fight(play: Scene, order: Order) -> None:
-    if order is None:
-        attack(play)
-    else:
-        until(play, **order)
+    return pytest.param(row, id=told)
 
 
 LOOKS: dict[str, Callable[[Scene], Any]] = {
@@ -181,11 +197,6 @@ LOOKS: dict[str, Callable[[Scene], Any]] = {
     "won": lambda play: play.state.ending and (play.state.ending.winner, play.state.ending.why),
 }
 """What may be asked of a battle, by name: dice and losses are those of the last verb, roll by roll."""
-
-
-def seen(play: Scene, expected: Expected) -> dict[str, Any]:
-    """What there is to be seen, as far as something is *expected*."""
-    return {name: LOOKS[name](play) for name in expected}
 
 
 # ---- missiles

@@ -14,6 +14,7 @@ from engines.royals.deeds import EndOfTurn
 from engines.royals.europe import Europe, empty
 from engines.royals.house import Turn
 from engines.royals.markers import Marker
+from engines.royals.orders import Orders
 from engines.royals.state import State
 from tests.royals import notation
 from tests.royals.notation import NUMBER
@@ -38,6 +39,7 @@ def scene(
     deck: str | int | None = None,
     discard: str | None = None,
     intrigue_deck: str | int | None = None,
+    orders: Mapping[int, Orders] | None = None,
     seat: int = 0,
     phase: str = "play",
     first: bool = False,
@@ -60,6 +62,8 @@ def scene(
     match, _ = begin(GAME, seats, "a position", {"start_player": str(start), **options})
     state: State = match._state
     state = _houses(state, hands or {})
+    given = {seat: evolve(state.houses[seat], orders=written) for seat, written in (orders or {}).items()}
+    state = evolve(state, houses=tuple(given.get(at, house) for at, house in enumerate(state.houses)))
     state = _country_piles(state, row, deck, discard)
     state = _intrigue_piles(state, intrigue_deck)
     state = _cubes(state, holders or {}, buried or {}, titles or {}, markers)

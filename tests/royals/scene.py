@@ -7,6 +7,7 @@ from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.move import Move, part
 from engines.royals import moves as m
+from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import default_claim, within_reach
 from engines.royals.limits import default_end
@@ -95,6 +96,10 @@ class Scene(scenes.Scene[State, Move]):
         self.events = told
 
     # ---- looking
+
+    def called(self, field: str, value: Any) -> Any:
+        """Nobles by their name."""
+        return NOBLES[value].id if field == "noble" else value
 
     def hand(self, seat: int) -> str:
         """``fr2 de1 + fr-es1``."""

@@ -8,6 +8,7 @@ from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES
 from engines.royals.events import MarkerTaken
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, A, B, C
+from tests.royals.rows import Row, case
 from tests.royals.scene import Scene
 
 FRANCE = ("paris_king", "dijon_princess", "lyon_cardinal", "bordeaux_duke", "marseille_marshal")
@@ -52,41 +53,6 @@ def test_a_cube_in_every_city_brings_the_larger_shield(country: int) -> None:
     assert COUNTRIES[play.state.houses[A].markers[-1].of] == COUNTRIES[country]
 
 
-def test_britain_is_completed_three_times() -> None:
-    """RY-9.16, 5.26: 6 for the first, 3 for the second, nothing ever for the third."""
-    play = scene(
-        hands={A: "gb3", B: "gb8", C: "gb3 + fr-gb"},
-        buried={"edinburgh": [A, C], "dublin": [C]},
-        holders={"edinburgh_baron": B, "dublin_duke": A, "dublin_cardinal": B},
-    )
-    play.claim("london_countess")
-    assert taken(play) == [("city", 4), ("shield", 6)]
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("london_king", "gb8")
-    assert taken(play) == [("shield", 3)]
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("london_countess", "gb3 + fr-gb")
-    assert play.state.europe.absent(C, 2) == ()
-    assert taken(play) == []
-    assert play.state.europe.shields == (0, 0, 2, 0)
-
-
-def test_shields_and_house_markers_only_in_the_own_turn() -> None:
-    """RY-8.16, 5.26: an ousted seat is still present; it completes Britain by its own next claim there, not by what
-    others do."""
-    holders = {"dublin_duke": A, "edinburgh_baron": A, "london_countess": B}
-    play = scene(2, hands={A: "gb8", B: "gb2 + fr-gb"}, holders=holders, seat=B)
-    play.claim("edinburgh_baron", "gb2 + fr-gb")
-    assert taken(play) == []
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("london_king")
-    assert taken(play) == [("shield", 6)]
-    assert play.buried("edinburgh") == (1, 0)
-
-
 # ---- all seven titles
 
 
@@ -125,28 +91,37 @@ def test_what_a_claim_brings(
     assert play.values(A) == [*before, *(value for _, value in markers)]
 
 
-def _ranks_but(rank: str) -> list[str]:
-    return [each for each in ("marshal", "countess", "duke", "cardinal", "princess", "king", "baron") if each != rank]
+DRAW = "draw deck deck deck"
+HOLDERS = {"dublin_duke": A, "edinburgh_baron": A, "london_countess": B}
+ROWS = [
+    case(
+        "RY-9.16, 5.26: Britain is completed three times: 6 for the first, 3 for the second, nothing for the third",
+        "gb3 | gb8 | gb3 + fr-gb",
+        "claim london_countess", {"gained": [("city", 4), ("shield", 6)]}, f"end; {DRAW}; claim london_king, gb8",
+        {"gained": [("city", 4), ("shield", 6), ("shield", 3)]}, f"end; {DRAW}; claim london_countess, gb3 + fr-gb",
+        {"gained": [("city", 4), ("shield", 6), ("shield", 3)], "shields": (0, 0, 2, 0)},
+        buried={"edinburgh": [A, C], "dublin": [C]},
+        holders={"edinburgh_baron": B, "dublin_duke": A, "dublin_cardinal": B},
+    ),
+    case(
+        "RY-8.16, 5.26: an ousted seat is still present, and completes Britain by its own next claim there",
+        "gb8 | gb2 + fr-gb",
+        "claim edinburgh_baron, gb2 + fr-gb", {MarkerTaken: []},
+        f"end; {DRAW}; claim london_king", {"gained": [("shield", 6)], "buried edinburgh": (1, 0)},
+        seats=2, holders=HOLDERS, seat=B,
+    ),
+    case(
+        "RY-5.26, 9.17: house markers go from the largest down: with three seats 12, then 8, then nothing; one each",
+        "es2 de2 | fr2 | de2",
+        "claim seville_baron; claim munich_baron", {"gained": [("city", 2), ("house", 12), ("city", 3)]},
+        f"end; {DRAW}; claim dijon_baron, fr2; end; {DRAW}; claim cologne_baron, de2",
+        {"gained": [("city", 2), ("house", 12), ("city", 3), ("house", 8), ("city", 2)]},
+        holders=held(*ALL_TITLES[:-1], seat=B), deck="gb gb gb gb gb gb",
+        titles=dict.fromkeys(("marshal", "countess", "duke", "cardinal", "princess", "king"), (1, 1, 1)),
+    ),
+]  # fmt: skip
 
 
-def test_house_markers_go_from_the_largest_down() -> None:
-    """RY-5.26, 9.17: with three seats 12, then 8, then nothing; and one for each seat."""
-    play = scene(
-        hands={A: "es2 de2", B: "fr2", C: "de2"},
-        holders=held(*ALL_TITLES[:-1], seat=B),
-        titles=dict.fromkeys(_ranks_but("baron"), (1, 1, 1)),
-        deck="gb gb gb gb gb gb",
-    )
-    play.claim("seville_baron")
-    assert taken(play) == [("city", 2), ("house", 12)]
-    play.claim("munich_baron")
-    assert taken(play) == [("city", 3)]
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("dijon_baron", "fr2")
-    assert taken(play) == [("house", 8)]
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("cologne_baron", "de2")
-    assert taken(play) == [("city", 2)]
-    assert play.state.europe.untitled(C) == ()
+@pytest.mark.parametrize("row", ROWS)
+def test_shields_and_house_markers(row: Row) -> None:
+    row()

@@ -6,18 +6,13 @@ from engines.core.event import DECISIVE, NOTABLE
 from engines.core.move import called
 from engines.royals import moves as m
 from engines.royals.atlas import CITIES, NOBLES
-from engines.royals.claims import prospect
 from engines.royals.events import Claimed, LeadChanged, MarkerTaken
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, NUMBER, A, B
-from tests.royals.scene import Scene
+from tests.royals.rows import Row, case
 
 MATCHING = ("fr-de2", "fr-de2", "fr-gb2", "gb-es2")
 """Country → two intrigue cards that show its arms."""
-
-
-def influence(play: Scene, country: str) -> dict[int, int]:
-    return {place.seat: place.influence for place in play.state.europe.standing(CODES.index(country))}
 
 
 # ---- the price
@@ -60,45 +55,43 @@ def test_the_price_of_a_capture(noble: str) -> None:
     assert not [claim for claim in poor.offers(m.Claim) if claim.noble == NUMBER[noble]]
 
 
-def test_a_card_counts_once() -> None:
-    """RY-5.19, 8.12: both arms of one card do not make two, for the king of either of its countries."""
-    play = scene(hands={A: "es8 + gb-es"}, holders={"madrid_king": B})
-    assert play.ways("madrid_king") == ([], [])
-    play = scene(hands={A: "es8 + gb-es fr-es"}, holders={"madrid_king": B})
-    assert play.pays("madrid_king", "es8 + gb-es fr-es"), "of two different pairs"
+DRAW = "draw deck deck deck"
+ROWS = [
+    case(
+        "RY-5.19, 8.12: both arms of one card do not make two, for the king of either of its countries",
+        "es8 + gb-es", {"ways madrid_king": ([], [])}, holders={"madrid_king": B},
+    ),
+    case(
+        "RY-5.19, 8.12: of two different pairs they do", "es8 + gb-es fr-es",
+        {"pays madrid_king, es8 + gb-es fr-es": True}, holders={"madrid_king": B},
+    ),
+    case(
+        "RY-5.25, 10.9, 8.14: ousted cubes are buried in that city, as many as come, and for good",
+        "fr4 + fr-es2 | fr2 + fr-gb",
+        "claim dijon_baron", {"buried dijon": (0, 1, 0), "holder dijon_baron": A},
+        f"end; {DRAW}; claim dijon_baron, fr2 + fr-gb", {"buried dijon": (1, 1, 0)},
+        f"end; {DRAW}; end; {DRAW}; claim dijon_baron, fr2 + fr-es",
+        {"buried dijon": (1, 2, 0), "titles baron": (2, 2, 0)}, holders={"dijon_baron": B},
+    ),
+    case(
+        "RY-5.25, 7.1: the lead passes with the noble: influence is that of the portraits", "fr8 + fr-es2",
+        {"influence fr": {B: 5}}, "claim paris_king", {"influence fr": {A: 4, B: 1}},
+        {LeadChanged: [LeadChanged(country=0, seat=A, before=B)]}, holders={"paris_king": B, "dijon_baron": B},
+    ),
+    case(
+        "RY-1.1, 9.1, 9.2, 5.25, 8.15: the baron is captured with FR2 and one fr-es, not with FR2 alone",
+        "fr4 | fr2 + fr-es",
+        "claim dijon_baron, fr2", {"thrown": "fr2", "titles baron": (1, 0, 0), "values A": [3]},
+        "never: claim dijon_baron, fr2", f"end; {DRAW}", {"pays dijon_baron, fr2": False},
+        "claim dijon_baron, fr2 + fr-es", {"buried dijon": (1, 0, 0), "holder dijon_baron": B, "influence fr": {B: 1}},
+        {"titles baron": (1, 1, 0), "thrown": "fr4 + fr-es1", (MarkerTaken, "seat"): [A]}, deck="de de de gb gb gb",
+    ),
+]  # fmt: skip
 
 
-# ---- what happens
-
-
-def test_an_ousted_cube_is_buried_in_that_city() -> None:
-    """RY-5.25, 10.9, 8.14: as many as come, and for good; the portrait never holds more than one."""
-    play = scene(hands={A: "fr4 + fr-es2", B: "fr2 + fr-gb"}, holders={"dijon_baron": B})
-    play.claim("dijon_baron")
-    assert play.buried("dijon") == (0, 1, 0)
-    assert play.holder("dijon_baron") == A
-    play.end()
-    play.draw("deck deck deck")
-    play.claim("dijon_baron", "fr2 + fr-gb")
-    assert play.buried("dijon") == (1, 1, 0)
-    play.end()
-    play.turn("deck deck deck")
-    play.draw("deck deck deck")
-    play.claim("dijon_baron", "fr2 + fr-es")
-    assert play.buried("dijon") == (1, 2, 0)
-    assert play.titles("baron") == (2, 2, 0)
-
-
-def test_the_lead_passes_with_the_noble() -> None:
-    """RY-5.25, 7.1: influence is that of the portraits."""
-    play = scene(hands={A: "fr8 + fr-es2"}, holders={"paris_king": B, "dijon_baron": B})
-    assert influence(play, "fr") == {B: 5}
-    play.claim("paris_king")
-    assert influence(play, "fr") == {A: 4, B: 1}
-    assert play.heard(LeadChanged) == [LeadChanged(country=0, seat=A, before=B)]
-
-
-# ---- keeping what one has
+@pytest.mark.parametrize("row", ROWS)
+def test_claims(row: Row) -> None:
+    row()
 
 
 def test_a_noble_cannot_be_given_up() -> None:
@@ -123,28 +116,3 @@ def test_by_default_the_turn_ends_without_a_claim(hand: str, claims: int, left: 
         play.aims(NUMBER["paris_king"])
     play.defaults()
     assert (play.heard(Claimed), play.hand(A), play.mover) == ([], left, B)
-
-
-# ---- worked examples
-
-
-def test_the_baron_is_captured() -> None:
-    """RY-1.1, 9.1, 9.2, 5.25, 8.15: with FR2 and one ``fr-es``; not with FR2 alone; and nobody claims his own."""
-    play = scene(hands={A: "fr4", B: "fr2 + fr-es"}, deck="de de de gb gb gb")
-    play.claim("dijon_baron", "fr2")
-    assert (play.thrown, play.titles("baron"), play.values(A)) == ("fr2", (1, 0, 0), [3])
-    own = m.Claim(noble=NUMBER["dijon_baron"], country=(2, 0, 0, 0), intrigue=(0,) * 6)
-    assert prospect(play.state, A, NUMBER["dijon_baron"]).hindrance == "own_noble"
-    assert not play.accepts(own)
-    assert not play.pays("dijon_baron", "fr2")
-    play.end()
-    play.draw("deck deck deck")
-    assert not play.pays("dijon_baron", "fr2")
-    assert play.pays("dijon_baron", "fr2 + fr-es")
-    play.claim("dijon_baron", "fr2 + fr-es")
-    assert play.buried("dijon") == (1, 0, 0)
-    assert play.holder("dijon_baron") == B
-    assert play.titles("baron") == (1, 1, 0)
-    assert play.thrown == "fr4 + fr-es1"
-    assert not play.heard(MarkerTaken)
-    assert influence(play, "fr") == {B: 1}

@@ -18,6 +18,7 @@ from engines.royals.game import GAME
 from engines.royals.orders import Orders, Target
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, NUMBER, A, B, C
+from tests.royals.rows import Row, case
 from tests.royals.scene import Scene
 
 TOP = Leaf(page="top")
@@ -73,16 +74,6 @@ def obeyed(played: Scene) -> list[str]:
 
 def claimed(played: Scene) -> list[str]:
     return [NOBLES[event.noble].id for event in played.heard(e.Claimed) if event.seat == A]
-
-
-def test_who_lost_a_noble_is_notified() -> None:
-    """RY-5.18, 6.1, 6.2: and only that seat, which is not asked; the table has heard of it anyway."""
-    played = scene(3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
-    played.claim("dijon_baron")
-    told = e.Ousted(owners=(B,), noble=NUMBER["dijon_baron"], by=A)
-    assert [played.heard(e.Ousted, seat) for seat in (None, A, B, C)] == [[], [], [told], []]
-    assert [event.ousted for event in played.heard(e.Claimed)] == [B]
-    assert played.match.asked() == (A,)
 
 
 # ---- what orders do
@@ -205,74 +196,90 @@ def gives(played: Scene, orders: Orders) -> None:
 FRANCE = (Target(noble=NUMBER["dijon_baron"], jokers=False, free=True),)
 
 
-@pytest.mark.parametrize(("holder", "taken"), [(None, ["dijon_baron"]), (B, [])])
-def test_only_while_it_is_free(holder: int | None, taken: list[str]) -> None:
-    """What the draw brings counts; a capture that could be paid does not."""
-    holders = {} if holder is None else {"dijon_baron": holder}
-    played = before_a(hands={A: "fr2 + fr-es"}, row="es es es", deck="es es es", holders=holders)
-    gives(played, Orders(on=True, nobles=FRANCE))
-    played.end()
-    assert claimed(played) == taken
-
-
-@pytest.mark.parametrize(
-    ("then", "hand", "mover"),
-    [("end", "", B), ("ask", "", A), ("ask", "fr3", A), ("else_ask", "", A), ("else_ask", "fr3", B)],
-)
-def test_what_follows(then: Any, hand: str, mover: int) -> None:
-    """RY-6.3: it is drawn and tried in any case, within the act that began the turn; then the turn ends, or A is asked,
-    or is asked if that brought nothing."""
-    played = before_a(hands={A: hand}, row="es es es", deck="es es es")
-    gives(played, Orders(on=True, nobles=FRANCE, then=then))
-    played.end()
-    assert (played.mover, obeyed(played), claimed(played)) == (mover, ["country"] * 3, ["dijon_baron"] if hand else [])
-    lines = [event.line for event in played.heard(Obeyed, A)]
-    assert lines == [1, *([2] if hand else []), *([3] if mover == B else [])]
-
-
-THREE = tuple(NUMBER[name] for name in ("dijon_baron", "bordeaux_countess", "lyon_marshal"))
-LINES = (
-    Target(noble=THREE[0], jokers=False, free=True),
-    Target(noble=THREE[1], jokers=False),
-    Target(noble=THREE[2], jokers=True),
-)
+BEFORE_A: dict[str, Any] = {"seat": C, "row": "es es es", "deck": "es es es"}
+"""C is about to end its turn; A plays next."""
+THREE = ("dijon_baron", "bordeaux_countess", "lyon_marshal")
+CLAIMED = (e.Claimed, "seat", "noble")
+WANTED = tuple(Target(noble=NUMBER[name], jokers=False, free=True) for name in THREE)
+LINES = (WANTED[0], Target(noble=NUMBER[THREE[1]], jokers=False), Target(noble=NUMBER[THREE[2]], jokers=True))
 """The first only while it is free, the second for its own cards, the third for jokers too."""
 
 
-@pytest.mark.parametrize("then", ["one_end", "one_ask"])
-@pytest.mark.parametrize(
-    ("hand", "held", "dry", "taken"),
-    [
-        ("fr6", 0, ["dry-taken"], "dijon_baron"),
-        ("fr6", 1, ["dry-held", "dry-taken"], "bordeaux_countess"),
-        ("gb3", 1, ["dry-held", "dry-not", "dry-taken"], "lyon_marshal"),
-        ("gb3", 3, ["dry-held", "dry-not", "dry-not"], ""),
-    ],
-)
-def test_if_else_if_else_if_else(hand: str, held: int, dry: list[str], taken: str, then: Any) -> None:
-    """RY-6.3, 5.20: three lines, each with its condition and each the *else* of those before; then what holds if none
-    fits. What the dry run has said comes true, and their owner alone hears what answered, and at what they rest."""
-    holders = {NOBLES[noble].id: B for noble in THREE[:held]}
-    played = before_a(hands={A: hand}, holders=holders, row="es es es", deck="de de de")
-    gives(played, Orders(on=True, turns=0, nobles=LINES, then=then, stops=("had",)))
-    keys = [note.key for note in played.booklet(A).notes()]
-    assert keys[keys.index("core-booklet-dry") + 1 :] == dry
-    played.end()
-    asks = then == "one_ask" and not taken
-    assert (claimed(played), played.mover) == (taken.split(), A if asks else B)
-    assert [event.line for event in played.heard(Obeyed, A)] == [1, *([2] if taken else []), *([] if asks else [3])]
-    assert [type(event.at) for event in played.heard(Stopped, A)] == ([e.Claimed] if taken else [])
-    assert not [event for other in (B, C) for kind in (Obeyed, Stopped) for event in played.heard(kind, other)]
+def ordered(**orders: Any) -> dict[str, Any]:
+    return {"orders": {A: Orders(on=True, **orders)}}
 
 
-@pytest.mark.parametrize(("turns", "left"), [(1, (1, False)), (3, (2, True)), (0, (0, True))])
-def test_for_so_many_turns(turns: int, left: tuple[int, bool]) -> None:
-    """RY-6.3: once, unless it is said otherwise (0: until their owner stops them); what was written stays."""
-    played = before_a()
-    gives(played, Orders(on=True, turns=turns, countries=(3, 0)))
-    played.end()
-    orders = played.match.view(A).own.house.orders
-    assert ((orders.turns, orders.on), orders.countries) == (left, (3, 0))
+ROWS = [
+    case(
+        "RY-5.18, 6.1, 6.2: who lost a noble is notified, alone, and not asked; the table has heard of it anyway",
+        "fr2 + fr-es",
+        "claim dijon_baron", {e.Ousted: [], (e.Ousted, A): [], (e.Ousted, C): [], (e.Claimed, "ousted"): [B]},
+        {(e.Ousted, B): [e.Ousted(owners=(B,), noble=NUMBER["dijon_baron"], by=A)], "asked": "A"},
+        holders={"dijon_baron": B},
+    ),
+    *(
+        case(
+            f"RY-6.3: only while it is free, with what the draw brings: {holders}", "fr2 + fr-es",
+            "end", {CLAIMED: taken}, holders=holders, **BEFORE_A, **ordered(nobles=FRANCE),
+        )
+        for holders, taken in (({}, [(A, "dijon_baron")]), ({"dijon_baron": B}, []))
+    ),
+    *(
+        case(
+            f"RY-6.3: {then} with {hand or 'nothing'}: it is drawn and tried in any case, within the same act", hand,
+            "end", {"asked": asked, (e.Drew, A, "deck"): ["country"], CLAIMED: [(A, "dijon_baron")] * bool(hand)},
+            {(Obeyed, A, "line"): [1, *[2] * bool(hand), *[3] * (asked == "B")]},
+            **BEFORE_A, **ordered(nobles=FRANCE, then=then),
+        )
+        for then, hand, asked in (
+            ("end", "", "B"), ("ask", "", "A"), ("ask", "fr3", "A"), ("else_ask", "", "A"), ("else_ask", "fr3", "B"),
+        )
+    ),
+    *(
+        case(
+            f"RY-6.3, 5.20: three lines, each the else of those before, with {hand} and {held} held: {then}", hand,
+            {"dry": dry}, "end", {CLAIMED: [(A, taken)] * bool(taken)},
+            {"asked": "B" if taken or then == "one_end" else "A"},
+            {(Obeyed, A, "line"): [1, *[2] * bool(taken), *[3] * (bool(taken) or then == "one_end")]},
+            {"stopped": ["claimed"] * bool(taken), Obeyed: [], (Obeyed, B): [], Stopped: [], (Stopped, C): []},
+            holders=dict.fromkeys(THREE[:held], B), seat=C, row="es es es", deck="de de de",
+            **ordered(turns=0, nobles=LINES, then=then, stops=("had",)),
+        )
+        for then in ("one_end", "one_ask")
+        for hand, held, dry, taken in (
+            ("fr6", 0, ["dry-taken"], "dijon_baron"), ("fr6", 1, ["dry-held", "dry-taken"], "bordeaux_countess"),
+            ("gb3", 1, ["dry-held", "dry-not", "dry-taken"], "lyon_marshal"),
+            ("gb3", 3, ["dry-held", "dry-not", "dry-not"], ""),
+        )
+    ),
+    *(
+        case(
+            f"RY-6.3: for {turns} turns: once, unless it is said otherwise; what was written stays", "",
+            "end", {"A.orders": Orders(on=on, turns=left, countries=(3, 0))}, seat=C,
+            **ordered(turns=turns, countries=(3, 0)),
+        )
+        for turns, left, on in ((1, 1, False), (3, 2, True), (0, 0, True))
+    ),
+    case(
+        "RY-6.3: a scoring that comes near stops the turn under way", "",
+        "end", {"asked": "A", "stopped": ["period_ending"]}, seat=C, deck=2, **ordered(stops=("scoring",)),
+    ),
+    case(
+        "RY-6.3: orders stop before cards have to go; the turn is A's from there on", "de12",
+        "end", {"asked": "A", e.Claimed: [], "stopped": ["over_limit"]}, **BEFORE_A, **ordered(stops=("discard",)),
+    ),
+    case(
+        "RY-6.3: what they would do now, by the row, the holders and the hand", "fr3",
+        {"dry": ["dry-row", "dry-taken", "dry-not", "dry-held"]}, seat=C, row="es de fr", deck="es",
+        holders={"lyon_marshal": B}, orders={A: Orders(countries=(CODES.index("de"),), nobles=WANTED)},
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_what_orders_do(row: Row) -> None:
+    """What the dry run has said comes true, and their owner alone hears what answered, and at what they rest."""
+    row()
 
 
 @pytest.mark.parametrize(
@@ -295,40 +302,6 @@ def test_what_orders_stop_at(stop: str, mover: int, at: type[Event] | None) -> N
     if mover == B:
         played.end()
         assert played.mover == (A if at else B), "at rest they play no turn"
-
-
-def test_a_scoring_that_comes_near_stops_the_turn_under_way() -> None:
-    """The deck runs out with what A draws by its orders."""
-    played = before_a(deck=2)
-    gives(played, Orders(on=True, stops=("scoring",)))
-    played.end()
-    assert (played.mover, obeyed(played)) == (A, ["country"] * 3)
-    assert [type(event.at) for event in played.heard(Stopped, A)] == [e.PeriodEnding]
-
-
-def test_orders_stop_before_cards_have_to_go() -> None:
-    """Once the draw is over and nothing more can be taken; the turn is A's from there on."""
-    played = before_a(hands={A: "de12"}, row="es es es", deck="es es es")
-    gives(played, Orders(on=True, stops=("discard",)))
-    played.end()
-    assert (played.mover, obeyed(played)) == (A, ["country"] * 3)
-    assert played.heard(Stopped, A) == [Stopped(owners=(A,), at=e.OverLimit(owners=(A,)))]
-
-
-def test_what_they_would_do_now() -> None:
-    """By the row, the holders, and the cards in the hand, of which each noble costs some."""
-    played = before_a(hands={A: "fr3"}, row="es de fr", deck="es", holders={"lyon_marshal": B})
-    names = ("dijon_baron", "bordeaux_countess", "lyon_marshal")
-    wanted = tuple(Target(noble=NUMBER[name], jokers=False, free=True) for name in names)
-    gives(played, Orders(countries=(CODES.index("de"),), nobles=wanted))
-    menu = played.booklet(A)
-    assert [note.key for note in menu.notes()][-5:] == [
-        "core-booklet-dry",
-        "dry-row",
-        "dry-taken",
-        "dry-not",
-        "dry-held",
-    ]
 
 
 # ---- nobody knows

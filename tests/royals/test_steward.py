@@ -22,7 +22,7 @@ from tests.royals.rivals import cheapest, table
 from tests.royals.scene import Scene
 from tests.royals.undoing import undone
 
-A, B, C = range(3)
+A, B = range(2)
 
 
 def advice(told: Scene, seed: str = "any") -> Move:

@@ -29,6 +29,8 @@ from tests.take_the_kingdom.notation import kingdom_words, named
 
 E = TypeVar("E")
 LETTERS = "ABCD"
+PLACES = ("place", "to")
+"""Fields that name a place."""
 SHARE = re.compile(r"(?P<place>[\w.]+)(?::(?P<amount>\d+))?(?: (?P<first>\w+))?")
 
 
@@ -131,6 +133,10 @@ class Scene(scenes.Scene[Any, Move]):
     def mover(self) -> int:
         seat: int = self.turn.seat
         return seat
+
+    def called(self, field: str, value: Any) -> Any:
+        """Places by their name."""
+        return next(name for name, card in self.names.items() if card == value) if field in PLACES else value
 
     @property
     def over(self) -> bool:

@@ -5,7 +5,8 @@ import pytest
 from engines.take_the_kingdom.events.plays import ActionDeclared, Foiled
 from engines.take_the_kingdom.events.strife import Frozen, Removed, TrapSprung
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import Scene, not_offered, refused
+from tests.take_the_kingdom.rows import Row, case
+from tests.take_the_kingdom.scene import Scene, not_offered
 
 
 def against(kingdom: str, hand: str, blocker: str = "hills") -> Scene:
@@ -47,39 +48,42 @@ def test_what_an_action_removes(play: str, card: str, target: str, kingdom: str,
     assert (scene.turn.used, scene.asked) == (1, (A,))
 
 
-@pytest.mark.parametrize(
-    ("play", "card", "target", "kingdom", "why"),
-    [
-        ("earthquake", "earthquake", "B.Land", "Fort, Land[; frozen], Land[Hills]", "nothing_there"),
-        ("earthquake", "earthquake", "C.Fort", "Fort, Land[; frozen], Land[Hills]", "nothing_there"),
-        ("disrepair", "disrepair", "B.Fort", "Fort[Archers; real], Land[Walls]", "nothing_there"),
-        ("mutiny_remove", "mutiny", "B.Land.Walls", "Fort, Land[Walls, Archers]", "not_human"),
-        ("sabotage_trap", "sabotage", "B.Land", "Fort[Hills; real], Land", "no_trap"),
-        ("spy_look", "spy", "B.Land", "Fort[; real], Land", "no_trap"),
-        ("freeze", "freeze", "B.Fort", "Fort[; frozen], Land", "already_frozen"),
-    ],
-)
-def test_an_action_needs_something_to_act_on(play: str, card: str, target: str, kingdom: str, why: str) -> None:
-    """TK-9.17, 9.18, 5.42 to 5.46, 5.51, 8.21."""
-    with refused(why):
-        against(kingdom, card).play(play, target)
+HILLY, HUMAN = "Fort, Land[; frozen], Land[Hills]", "Fort, Land[Walls, Archers]"
+ROWS = [
+    *(
+        case(
+            f"TK-9.17, 9.18, 5.42 to 5.46, 5.51, 8.21: {why}: {verb}",
+            f"bare: {card} land | {kingdom}: hills | bare: hills", f"{why}: {verb}",
+        )
+        for verb, card, kingdom, why in (
+            ("earthquake B.Land", "earthquake", HILLY, "nothing_there"),
+            ("earthquake C.Fort", "earthquake", HILLY, "nothing_there"),
+            ("disrepair B.Fort", "disrepair", "Fort[Archers; real], Land[Walls]", "nothing_there"),
+            ("mutiny_remove B.Land.Walls", "mutiny", HUMAN, "not_human"),
+            ("sabotage_trap B.Land", "sabotage", "Fort[Hills; real], Land", "no_trap"),
+            ("spy_look B.Land", "spy", "Fort[; real], Land", "no_trap"),
+            ("freeze B.Fort", "freeze", "Fort[; frozen], Land", "already_frozen"),
+        )
+    ),
+    case(
+        "TK-9.21, 5.46: Freeze stays on its place, where what lies there works and nothing is added",
+        "bare: freeze land | Fort[Hills; real]: walls trap_decoy deny",
+        "freeze B.Fort; B passes",
+        {"B": "Fort[Hills; trap, frozen]", (Frozen, "owner", "place"): [(B, "B.Fort")], "discarded": ""},
+        "end; frozen: build walls B.Fort; frozen: trap trap_decoy B.Fort", deck="moat moat moat",
+    ),
+    case(
+        "TK-5.54: damaged cards that are removed free their slots",
+        "bare: mutiny land | Fort[Knights-4, Walls-1]: archers",
+        "mutiny_remove B.Fort.Knights; B passes; end; build archers B.Fort", {"B": "Fort[Walls-1, Archers]"},
+        deck="moat moat moat",
+    ),
+]  # fmt: skip
 
 
-def test_freeze_stays_on_its_place() -> None:
-    """TK-9.21, 5.46: on B's turn Walls on the Fort are ``frozen``; what lies there stays and works."""
-    scene = lay(
-        seat("Fort, Land", "freeze land"), seat("Fort[Hills; real]", "walls trap_decoy deny"), deck="moat moat moat"
-    )
-    scene.play("freeze", "B.Fort")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort[Hills; trap, frozen]"
-    assert scene.told(Frozen) == [Frozen(owner=B, place=scene.number("B.Fort"))]
-    assert scene.discarded == []
-    scene.end()
-    with refused("frozen"):
-        scene.build("walls", "B.Fort")
-    with refused("frozen"):
-        scene.trap("trap_decoy", "B.Fort")
+@pytest.mark.parametrize("row", ROWS)
+def test_around_actions(row: Row) -> None:
+    row()
 
 
 @pytest.mark.parametrize(
@@ -141,13 +145,3 @@ def test_every_aimed_action_can_be_denied_and_then_does_nothing(
     assert scene.discarded == [blocker, card]
     assert not scene.match.view(None).kingdoms[B].skip
     assert (scene.turn.used, scene.hand(A)) == (1, "land")
-
-
-def test_removed_damaged_cards_free_their_slots() -> None:
-    """TK-5.54: Earthquake, Disrepair and Mutiny, also of damaged cards."""
-    scene = lay(seat("Fort, Land", "mutiny land"), seat("Fort[Knights-4, Walls-1]", "archers"), deck="moat moat moat")
-    scene.play("mutiny_remove", "B.Fort.Knights")
-    scene.passes(B)
-    scene.end()
-    scene.build("archers", "B.Fort")
-    assert scene.kingdom(B) == "Fort[Walls-1, Archers]"

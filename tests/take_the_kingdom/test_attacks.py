@@ -7,7 +7,8 @@ from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.events.strife import Damaged, Removed, Wasted
 from engines.take_the_kingdom.plays.attack import Attack
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import Scene, not_offered, refused
+from tests.take_the_kingdom.rows import Row, case
+from tests.take_the_kingdom.scene import Scene, not_offered
 
 
 def against(kingdom: str, hand: str, blocker: str = "hills") -> Scene:
@@ -61,17 +62,24 @@ def test_what_an_attack_leaves(cards: str, target: str, kingdom: str, left: str,
     assert [event.cards for event in scene.told(Removed)] == ([("freeze",)] if "freeze" in discarded else [])
 
 
-def test_damage_stays_on_what_it_did_not_destroy() -> None:
-    """TK-9.5, 2.3, 5.28: Knights 3 left, place 4; a free slot may still be built on."""
-    scene = lay(seat("Fort, Land", "pikemen"), seat("Fort, Land[Knights]", "archers deny hills"), deck="moat moat moat")
-    scene.attack("pikemen", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort, Land[Knights-2]"
-    assert scene.match.view(None).kingdoms[B].places[1].strength == 4
-    scene.build("archers", "B.Land")
-    assert scene.kingdom(B) == "Fort, Land[Knights-2, Archers]"
-    with refused("damaged_stays"):
-        scene.build("hills", "B.Land", replace="Knights")
+ROWS = [
+    case(
+        "TK-9.5, 2.3, 5.28: damage stays on what it did not destroy; a free slot may still be built on",
+        "bare: pikemen | Fort, Land[Knights]: archers deny hills",
+        "attack pikemen at B.Land; B passes", {"B": "Fort, Land[Knights-2]", "points": (4, 7)},
+        "build archers B.Land", {"B": "Fort, Land[Knights-2, Archers]"},
+        "damaged_stays: build hills B.Land over Knights", deck="moat moat moat",
+    ),
+    case(
+        "TK-9.10, 5.25: boosters cannot be played alone", "bare: morale spread land | bare: hills",
+        {"says A morale": "booster_alone", "says A spread": "booster_alone", "may A": "settle end_turn"},
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_around_attacks(row: Row) -> None:
+    row()
 
 
 def test_with_two_defences_the_first_must_be_named() -> None:
@@ -86,13 +94,6 @@ def test_with_two_defences_the_first_must_be_named() -> None:
     scene.passes(B)
     told = [(event.card, event.amount, event.left) for event in scene.told(Damaged)]
     assert told == [("moat", 2, 0), ("walls", 1, 1)]
-
-
-def test_boosters_cannot_be_played_alone() -> None:
-    """TK-9.10, 5.25: ``booster_alone``."""
-    scene = against("Fort, Land", "morale spread")
-    assert scene.says(A, "morale") == scene.says(A, "spread") == "booster_alone"
-    assert scene.may(A) == ("settle", "end_turn")
 
 
 def test_at_most_one_morale_and_one_spread() -> None:

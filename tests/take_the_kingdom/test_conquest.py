@@ -6,6 +6,7 @@ from engines.core.move import part
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.rows import Row, case
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
 
@@ -39,58 +40,45 @@ def test_the_whole_place_changes_kingdom() -> None:
     assert scene.kingdom(A, A) == "Fort, Land, Land[Walls-1, Walls; real]"
 
 
-def test_conquest_ignores_the_attack_order_but_never_takes_a_fort() -> None:
-    """TK-8.19, 5.40: any Land, guarded or not."""
-    scene = lay(seat("Fort", "conquest hills"), seat("Fort, Land, Land[Knights, Archers]", "hills"))
-    with not_offered():
-        scene.play("conquest_land", "B.Fort")
-    scene.play("conquest_land", "B.Land2")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Knights, Archers]"
+NO_DEFENCE = "why A conquest_defence conquest"
+
+ROWS = [
+    case(
+        "TK-8.19, 5.40: whatever the attack order, but never a Fort",
+        "Fort: conquest hills | Fort, Land, Land[Knights, Archers]: hills",
+        "never: conquest_land B.Fort; conquest_land B.Land2; B passes", {"A": "Fort, Land[Knights, Archers]"},
+    ),
+    case(
+        "TK-9.37, 5.58: a Mercy, which goes to the table as a Land and is never a Mercy again",
+        "Fort, Mercy[Hills]: pikemen hills | Fort: conquest deny",
+        "conquest_land A.Mercy; A passes", {"B": "Fort, Mercy[Hills]", "points": (3, 5), "hand B": "deny"},
+        "end; attack pikemen at A.Mercy; B passes", {"discarded": "conquest hills mercy pikemen"}, turn=B,
+    ),
+    case(
+        "TK-9.20, 5.41: a defence of a Fort moves with its damage; the trap stays",
+        "Fort, Land[Moat]: conquest hills | Fort[Knights-2, Hills; decoy]: hills",
+        "carry B.Fort.Knights A.Land; B passes",
+        {"A": "Fort, Land[Moat, Knights-2]", "B by B": "Fort[Hills; decoy]", "points": (9, 4)},
+        {(DefenceConquered, "seat", "owner", "card", "to", "replaced"): [(A, B, "knights", "A.Land", None)]},
+    ),
+    *(
+        case(f"TK-9.20, 5.41: {why}, with {own}", f"{own}: conquest hills | {theirs}: hills", {NO_DEFENCE: why})
+        for own, theirs, why in (
+            ("Fort, Land[Moat]", "Fort[Knights-2, Hills], Land", "lands_first"),
+            ("Fort[; frozen], Land[; frozen]", "Fort[Knights]", "no_room"),
+            ("Fort[Walls-1, Moat-1], Land[; frozen]", "Fort[Knights]", "no_room"),
+        )
+    ),
+    case(
+        "TK-5.24: a defence belongs to its place", "Fort[Hills]: conquest hills | Fort[Knights]: hills",
+        "never: carry A.Fort.Hills A.Fort",
+    ),
+]  # fmt: skip
 
 
-def test_a_conquered_mercy_is_a_land_for_everybody() -> None:
-    """TK-9.37, 5.58: two points with its Hills; never a Mercy again; destroyed: both cards to the discard."""
-    scene = lay(seat("Fort, Mercy[Hills]", "pikemen hills"), seat("Fort", "conquest deny"), turn=B)
-    scene.play("conquest_land", "A.Mercy")
-    scene.passes(A)
-    assert scene.kingdom(B) == "Fort, Mercy[Hills]"
-    assert points(scene, B) == 5
-    assert scene.hand(B) == "deny", "it came to the table, not to the hand"
-    scene.end()
-    scene.attack("pikemen", "A.Mercy")
-    scene.passes(B)
-    assert scene.discarded == ["conquest", "hills", "mercy", "pikemen"]
-
-
-# ---- a defence of a Fort
-
-
-def test_a_fort_defence_moves_with_its_damage() -> None:
-    """TK-9.20, 5.41: there Knights 3; the trap stays on B's Fort."""
-    scene = lay(seat("Fort, Land[Moat]", "conquest hills"), seat("Fort[Knights-2, Hills; decoy]", "hills"))
-    scene.carry("B.Fort.Knights", "A.Land")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Moat, Knights-2]"
-    assert scene.kingdom(B, B) == "Fort[Hills; decoy]"
-    assert scene.told(DefenceConquered) == [
-        DefenceConquered(seat=A, owner=B, card="knights", to=scene.number("A.Land"), replaced=None)
-    ]
-    assert (points(scene, A), points(scene, B)) == (9, 4)
-
-
-@pytest.mark.parametrize(
-    ("own", "theirs", "why"),
-    [
-        ("Fort, Land[Moat]", "Fort[Knights-2, Hills], Land", "lands_first"),
-        ("Fort[; frozen], Land[; frozen]", "Fort[Knights]", "no_room"),
-        ("Fort[Walls-1, Moat-1], Land[; frozen]", "Fort[Knights]", "no_room"),
-    ],
-)
-def test_lands_come_first_and_somewhere_it_must_find_room(own: str, theirs: str, why: str) -> None:
-    """TK-9.20, 5.41: ``no_room`` if all are frozen or full of damaged defences."""
-    scene = lay(seat(own, "conquest hills"), seat(theirs, "hills"))
-    assert scene.why_not(A, "conquest_defence", "conquest") == why
+@pytest.mark.parametrize("row", ROWS)
+def test_what_is_conquered(row: Row) -> None:
+    row()
 
 
 def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
@@ -116,10 +104,3 @@ def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
     scene.passes(B)
     assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen], Land[Moat]"
     assert scene.discarded == ["hills", "conquest"]
-
-
-def test_nothing_moves_between_own_places() -> None:
-    """TK-5.24: a defence belongs to its place."""
-    scene = lay(seat("Fort[Hills]", "conquest hills"), seat("Fort[Knights]", "hills"))
-    with not_offered():
-        scene.carry("A.Fort.Hills", "A.Fort")

@@ -15,6 +15,7 @@ from engines.take_the_kingdom.events.turns import TurnStarted
 from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
 from tests.kits import EVERY, voice
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.rows import Row, case
 from tests.take_the_kingdom.scene import Scene
 
 BARE = "Fort, Land"
@@ -114,76 +115,65 @@ def test_what_orders_answer(orders: Orders, hand: str, kingdom: str, does: list[
     assert scene.asked == ((A,) if does else (B,))
 
 
-@pytest.mark.parametrize(("land", "does"), [("Land[Archers]", ["deny"]), ("Land[Walls]", [])])
-def test_a_rule_against_actions(land: str, does: list[str]) -> None:
-    """TK-6.11."""
-    rule = Rule(against=("action",), loss_at_least=5, use=("deny",))
-    scene = lay(seat(BARE, "conquest hills"), seat(f"Fort, {land}", "deny", orders=ruled(rule)))
-    scene.play("conquest_land", "B.Land")
-    assert answered(scene) == does
+STRONG = ruled(Rule(against=("action",), loss_at_least=5, use=("deny",)))
 
 
-def test_hush_lasts_until_the_own_next_turn_begins() -> None:
-    """TK-6.11."""
-    scene = lay(seat(BARE, "hills"), seat(BARE, "hills", orders=Orders(hush=True)), seat(BARE, "hills"))
-    assert scene.match.view(B).own.orders.hush
-    scene.end()
-    assert not scene.match.view(B).own.orders.hush
+def cancel(*cards: str) -> PenaltyOrder:
+    return PenaltyOrder(card="disease", answer="cancel", cancel_with=cards)
 
 
-def test_orders_answer_again_after_a_counter() -> None:
-    """TK-6.9, 6.11: the same seat is asked again."""
-    orders = Orders(blocks=(Rule(use=("sabotage", "deny")),))
-    scene = lay(seat(BARE, "cannon deny"), seat(BARE, "sabotage deny", orders=orders))
-    scene.attack("cannon", "B.Land")
-    assert scene.asked == (A,)
-    scene.blocks(A, "deny")
-    assert answered(scene) == ["sabotage", "deny"]
+ROWS = [
+    *(
+        case(
+            f"TK-6.11: a rule against actions, by the loss: {land}", f"bare: conquest hills | Fort, {land}: deny",
+            "conquest_land B.Land", {(Blocked, "by"): ["deny"] * denied}, b={"orders": STRONG},
+        )
+        for land, denied in (("Land[Archers]", True), ("Land[Walls]", False))
+    ),
+    case(
+        "TK-6.11: hush lasts until the own next turn begins", "bare: hills | bare: hills | bare: hills",
+        "end", {"B.orders": Orders()}, b={"orders": Orders(hush=True)},
+    ),
+    case(
+        "TK-6.9, 6.11: after a counter orders answer again", "bare: cannon deny | bare: sabotage deny",
+        "attack cannon at B.Land", {"asked": "A"}, "A blocks deny", {(Blocked, "by"): ["sabotage", "deny"]},
+        b={"orders": ruled(Rule(use=("sabotage", "deny")))},
+    ),
+    *(
+        case(
+            f"TK-6.11: {order.answer} {order.card} with {order.cancel_with}: the first of the kinds that is held",
+            "bare: deny | bare: hills",
+            "end", {"used": used, "may A": may, "discarded": discarded},
+            a={"orders": Orders(penalties=(order,))}, deck="disease moat moat", turn=B,
+        )
+        for order, used, may, discarded in (
+            (PenaltyOrder(card="disease", answer="accept"), 1, "end_turn", "disease"),
+            (cancel("mercy", "deny"), 0, "build.card end_turn", "deny disease"),
+            (cancel("mercy"), 0, "accept deny", ""),
+            (PenaltyOrder(card="disease", answer="ask"), 0, "accept deny", ""),
+            (PenaltyOrder(card="famine", answer="accept"), 0, "accept deny", ""),
+        )
+    ),
+    case(
+        "TK-6.11: an own order of kinds for the hand limit; those not named follow in the default order",
+        "bare: hills hills moat moat spy mercy mercy knights soldiers | bare: hills",
+        "end", {"discarded": "knights soldiers hills"}, a={"orders": Orders(discard=("knights", "deny"))},
+    ),
+    *(
+        case(
+            f"TK-6.11: done passes turns, unasked, once the deck is empty: {deck or 'it is'}",
+            "bare: hills | bare: hills | bare: hills",
+            "end", {"asked": asked, "passed": (False, asked == "C", False)},
+            b={"orders": Orders(done=True)}, deck=deck, no_more=True,
+        )
+        for deck, asked in (("", "C"), ("moat", "B"))
+    ),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("order", "used", "asked"),
-    [
-        (PenaltyOrder(card="disease", answer="accept"), 1, False),
-        (PenaltyOrder(card="disease", answer="cancel", cancel_with=("mercy", "deny")), 0, False),
-        (PenaltyOrder(card="disease", answer="cancel", cancel_with=("mercy",)), 0, True),
-        (PenaltyOrder(card="disease", answer="ask"), 0, True),
-        (PenaltyOrder(card="famine", answer="accept"), 0, True),
-    ],
-)
-def test_orders_for_penalties(order: PenaltyOrder, used: int, asked: bool) -> None:
-    """TK-6.11: per penalty; cancelled with the first of the kinds that is held."""
-    orders = Orders(penalties=(order,))
-    scene = lay(seat(BARE, "deny", orders=orders), seat(BARE, "hills"), deck="disease moat moat", turn=B)
-    scene.end()
-    assert scene.turn.used == used
-    assert ("accept" in scene.may(A)) == asked
-    assert ("deny" in scene.discarded) == (order.answer == "cancel" and not asked)
-
-
-def test_an_order_for_the_hand_limit() -> None:
-    """TK-6.11: an own order of kinds; those not named follow in the default order."""
-    orders = Orders(discard=("knights", "deny"))
-    scene = lay(
-        seat(BARE, "hills hills moat moat spy mercy mercy knights soldiers", orders=orders), seat(BARE, "hills")
-    )
-    scene.end()
-    assert scene.discarded == ["knights", "soldiers", "hills"]
-
-
-@pytest.mark.parametrize(("began_empty", "goes_by"), [(True, True), (False, False)])
-def test_done_passes_turns_once_the_deck_is_empty(began_empty: bool, goes_by: bool) -> None:
-    """TK-6.11: unasked, until revoked."""
-    deck = "" if began_empty else "moat"
-    scene = lay(
-        seat(BARE, "hills"), seat(BARE, "hills", orders=Orders(done=True)), seat(BARE, "hills"), deck=deck, no_more=True
-    )
-    scene.end()
-    assert scene.asked == ((C,) if goes_by else (B,))
-    assert scene.match.view(None).kingdoms[B].passed == goes_by
-
-
-# ---- writing them
+@pytest.mark.parametrize("row", ROWS)
+def test_orders(row: Row) -> None:
+    row()
 
 
 def test_the_question_after_a_counter_is_the_next_one() -> None:

@@ -6,8 +6,6 @@ from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 
-BARE = "Fort, Land"
-
 
 @pytest.mark.parametrize("seed", ["red", "green", "blue"])
 def test_what_may_be_exchanged(seed: str) -> None:

@@ -3,78 +3,60 @@
 import pytest
 
 from engines.take_the_kingdom.events.strife import ShareLost
-from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import refused
+from tests.take_the_kingdom.kingdom import B
+from tests.take_the_kingdom.rows import Row, case
+
+SHIELDED = "bare: pikemen spread land | Fort[Hills], Land, Land: hills | bare: hills"
+ROWS = [
+    *(
+        case(
+            f"TK-9.7, 9.8, 5.30, 8.12: the last Land opens the Fort, with {land} there",
+            f"bare: pikemen spread land | Fort[Hills], {land}: hills | Fort: hills",
+            "attack pikemen spread at B.Land:1, B.Fort:1; B passes", {"B": "Fort", "used": 2, "out": out},
+        )
+        for land, out in (("Land", "fort mercy"), ("Land[; decoy]", "fort mercy trap_decoy"))
+    ),
+    case(
+        "TK-9.8, 5.30: in the listed order, also with another kingdom's place between",
+        "bare: trebuchet spread land | bare: hills | bare: hills",
+        "attack trebuchet spread at B.Land:1, C.Land:1, B.Fort:1; B passes; C passes", {"B": "Fort-1", "C": "Fort"},
+    ),
+    case("TK-9.7: not the other way round", SHIELDED, "not_open: attack pikemen spread at B.Fort:1, B.Land:1"),
+    case(
+        "TK-5.29, 9.10: the sum is exact", "bare: soldiers spread land | Fort, Land, Land: hills | bare: hills",
+        "shares_wrong: attack soldiers spread at B.Land:1, B.Land2:1",
+    ),
+    case(
+        "TK-5.29, 2.6: each place once", "bare: cannon spread land | Fort, Land[Knights], Land, Land: hills",
+        "share_twice: attack cannon spread at B.Land:2, B.Land:2",
+    ),
+    case(
+        "TK-1.9: of one kingdom, by option", "bare: pikemen spread land | Fort, Land, Land, Land: hills | bare: hills",
+        "one_kingdom: attack pikemen spread at B.Land:1, C.Land:1", spread_reach="one_kingdom",
+    ),
+    case(
+        "TK-9.8, 5.31: a share at a Fort still shielded is lost: the other went back to the only open place, unasked",
+        "Fort, Land[Walls]: pikemen spread land | Fort[Hills; decoy], Land[; real]: hills",
+        "attack pikemen spread at B.Land:1, B.Fort:1; B passes",
+        {"A": "Fort, Land[Walls-1]", "B by B": "Fort[Hills; decoy], Land"},
+        {(ShareLost, "owner", "place", "why"): [(B, "B.Fort", "shielded")]},
+    ),
+    case(
+        "TK-5.33: each share on a trap is reversed by itself, in the order; the others are dealt",
+        "Fort, Land[Battlements]: trebuchet spread land | Fort, Land[; real], Land[Hills], Land[; real]: hills",
+        "attack trebuchet spread at B.Land:1, B.Land2:1, B.Land3:1; B passes",
+        {"A": "Fort, Land[Battlements-2]", "B": "Fort, Land, Land, Land"},
+        {"out": "fort fort mercy misfortune misfortune trap_real trap_real"},
+    ),
+    case(
+        "TK-5.31: nothing lost or blocked is dealt elsewhere",
+        "Fort: pikemen spread land | bare: deny | Fort, Land[Walls]: hills",
+        "attack pikemen spread at B.Land:1, C.Land:1; B blocks deny; C passes",
+        {"B": "Fort, Land", "C": "Fort, Land[Walls-1]"},
+    ),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("b", "c", "cards", "shares", "left"),
-    [
-        ("Fort[Hills], Land", "Fort", "pikemen", ("B.Land:1", "B.Fort:1"), ("Fort", "Fort")),
-        ("Fort[Hills], Land[; decoy]", "Fort", "pikemen", ("B.Land:1", "B.Fort:1"), ("Fort", "Fort")),
-        ("Fort, Land", "Fort, Land", "trebuchet", ("B.Land:1", "C.Land:1", "B.Fort:1"), ("Fort-1", "Fort")),
-    ],
-)
-def test_shares_hit_in_the_listed_order(
-    b: str, c: str, cards: str, shares: tuple[str, ...], left: tuple[str, str]
-) -> None:
-    """TK-9.7, 9.8, 5.30, 8.12: one that kills the last Land opens the Fort, with another kingdom's place between, or a
-    decoy under it."""
-    scene = lay(seat("Fort, Land", f"{cards} spread land"), seat(b, "hills"), seat(c, "hills"))
-    scene.attack(f"{cards} spread", *shares)
-    scene.passes(*([B, C] if "C.Land:1" in shares else [B]))
-    assert (scene.kingdom(B), scene.kingdom(C)) == left
-    assert scene.turn.used == 2
-    assert ("trap_decoy" in scene.out) == ("decoy" in b)
-
-
-@pytest.mark.parametrize(
-    ("b", "hand", "shares", "why"),
-    [
-        ("Fort[Hills], Land, Land", "pikemen spread", ("B.Fort:1", "B.Land:1"), "not_open"),
-        ("Fort, Land, Land", "soldiers spread", ("B.Land:1", "B.Land2:1"), "shares_wrong"),
-        ("Fort, Land[Knights], Land, Land", "cannon spread", ("B.Land:2", "B.Land:2"), "share_twice"),
-        ("Fort, Land, Land, Land", "pikemen spread", ("B.Land:1", "C.Land:1"), "one_kingdom"),
-    ],
-)
-def test_why_a_division_is_refused(b: str, hand: str, shares: tuple[str, str], why: str) -> None:
-    """TK-5.29, 1.9, 2.6, 9.7, 9.10."""
-    reach = "one_kingdom" if why == "one_kingdom" else "any"
-    scene = lay(seat("Fort, Land", f"{hand} land"), seat(b, "hills"), seat("Fort, Land", "hills"), spread_reach=reach)
-    with refused(why):
-        scene.attack(hand, *shares)
-
-
-def test_a_share_at_a_fort_still_shielded_is_lost() -> None:
-    """TK-9.8, 5.31: the Land share was reversed; the trap of the Fort is not sprung."""
-    scene = lay(
-        seat("Fort, Land[Walls]", "pikemen spread land"),
-        seat("Fort[Hills; decoy], Land[; real]", "hills"),
-    )
-    scene.attack("pikemen spread", "B.Land:1", "B.Fort:1")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Walls-1]", "reversed to the only open place, so B was not asked"
-    assert scene.kingdom(B, B) == "Fort[Hills; decoy], Land"
-    assert scene.told(ShareLost) == [ShareLost(owner=B, place=scene.number("B.Fort"), why="shielded")]
-
-
-def test_only_the_shares_on_trapped_places_are_reversed() -> None:
-    """TK-5.33: each by itself, in the order; the others are dealt."""
-    scene = lay(
-        seat("Fort, Land[Battlements]", "trebuchet spread land"),
-        seat("Fort, Land[; real], Land[Hills], Land[; real]", "hills"),
-    )
-    scene.attack("trebuchet spread", "B.Land:1", "B.Land2:1", "B.Land3:1")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Battlements-2]"
-    assert scene.kingdom(B) == "Fort, Land, Land, Land"
-    assert scene.out[-2:] == ["trap_real", "trap_real"]
-
-
-def test_nothing_lost_or_blocked_is_dealt_elsewhere() -> None:
-    """TK-5.31: here B blocks, and its share is gone."""
-    scene = lay(seat("Fort", "pikemen spread land"), seat("Fort, Land", "deny"), seat("Fort, Land[Walls]", "hills"))
-    scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
-    scene.blocks(B, "deny")
-    scene.passes(C)
-    assert (scene.kingdom(B), scene.kingdom(C)) == ("Fort, Land", "Fort, Land[Walls-1]")
+@pytest.mark.parametrize("row", ROWS)
+def test_spread(row: Row) -> None:
+    row()

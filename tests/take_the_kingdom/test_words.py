@@ -3,8 +3,7 @@
 import pytest
 
 from engines.core.digest import digest, overheard
-from engines.core.menu import Pick
-from engines.core.move import Move, part
+from engines.core.move import part
 from engines.core.text import Text
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import CARDS
@@ -28,24 +27,18 @@ def english(said: Text | None) -> str:
     return str(render(GAME, "en", said))
 
 
-def menu(scene: Scene, of: int = A) -> Pick[Move]:
-    found = scene.match.menu(of)
-    assert isinstance(found, Pick)
-    return found
-
-
 def labels(scene: Scene) -> list[str]:
-    return [english(option.label) for option in menu(scene).options]
+    return [english(option.label) for option in scene.pick(A).options]
 
 
 def notes(scene: Scene, of: int = A) -> list[str]:
-    return [english(note) for note in menu(scene, of).notes()]
+    return [english(note) for note in scene.pick(of).notes()]
 
 
 @pytest.mark.parametrize(("used", "warned"), [(0, "your other 2 plays"), (1, "your other 1 play "), (2, None)])
 def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str | None) -> None:
     scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny"), turn_is={"used": used})
-    (hint,) = (english(option.hint) for option in menu(scene).options if option.move == Fortune())
+    (hint,) = (english(option.hint) for option in scene.pick(A).options if option.move == Fortune())
     assert (warned or "Another turn follows") in hint + " "
     assert not any("extra turn" in note for note in notes(scene)), "said once, where it is chosen"
     assert ("This is the last play of this turn." in notes(scene)) == (used == 2)
@@ -91,7 +84,7 @@ def test_an_attack_names_what_it_is_put_together_of() -> None:
 def test_what_a_hand_offers_fits_on_buttons(locale: str) -> None:
     hand = " ".join(kind for kind, card in CARDS.items() if card.category not in {"fort", "penalty"})
     scene = lay(seat(BARE, hand), seat("Fort, Land[Archers; real]", "deny"))
-    said = [str(render(GAME, locale, option.label)) for option in menu(scene).options]
+    said = [str(render(GAME, locale, option.label)) for option in scene.pick(A).options]
     assert [label for label in said if len(label) > LABEL] == []
 
 
@@ -109,7 +102,7 @@ def test_windows_say_what_is_at_stake_and_who_stops_what() -> None:
         "Land 2 of Seat-1: 4 damage, destroys Land; 1 point",
     ]
     scene.blocks(B, "sabotage")
-    assert english(menu(scene).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"
+    assert english(scene.pick(A).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"
 
 
 ALONE = "You hold no card for it. You are asked all the same: otherwise the others could tell."
@@ -159,4 +152,4 @@ def test_a_place_says_what_it_would_take_of_a_divided_attack() -> None:
 
 def damaged(scene: Scene) -> str:
     """What would become of the first place."""
-    return english(menu(scene).options[0].hint)
+    return english(scene.pick(A).options[0].hint)

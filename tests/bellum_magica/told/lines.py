@@ -1,17 +1,16 @@
 """The log (BM-11.3, 11.4): every event there is, and what is read of some acts by whom."""
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica.naming import Chest
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed, Stopped, Undone
-from tests.bellum_magica.arrange import Told, begun, scene
-from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.scene import Scene
-from tests.playing import shown
-from tests.told import Shown
+from tests.bellum_magica.arrange import begun
+from tests.bellum_magica.notation import A, B
+from tests.bellum_magica.rows import laid
+from tests.told import Shown, script
 
 CHEST = Chest(chest=2, value=5)
 DEALT = e.Dealt(captain=A, drawn=True, castles=(0, 1), goblins=((0, 1), (2, 3)), settlements=(1, 2), creatures=(10, 56))
@@ -86,78 +85,33 @@ SAMPLES: tuple[Event, ...] = (
 )
 
 
-def heard(play: Scene, *seats: int | None) -> Iterator[Event]:
-    """What *seats* read of the last verb, ``None`` being everybody else."""
-    for seat in seats or (None,):
-        yield from shown(play.events, seat)
-
-
-def morning() -> Iterator[Event]:
-    lairs = {
-        A: Told(castle="ravenspire", left="goblin_cook goblin_forager"),
-        B: Told(castle="embergate", left="goblin_spearman goblin_drummer"),
-        C: Told(castle="thornhold", left="goblin_swineherd goblin_trapper"),
-    }
-    return heard(scene(3, lairs=lairs, phase="dawn", faces=(3,), row=3))
-
-
-def treats() -> Iterator[Event]:
-    """A sealed answer that does not count is told to its owner alone (BM-5.8)."""
-    play = scene(3, lairs=dict.fromkeys((A, B, C), Told(barrels=2)), row=2, phase="poll", faces=(5,))
-    play.treat(C, "barrel")
-    yield from heard(play, None, C)
-    play.treat(A, "pass")
-    play.treat(B, "barrel")
-    yield from heard(play)
-    for seat in (A, B, C):
-        play.treat(seat, "pass")
-    yield from heard(play)
-
-
-def robbery() -> Iterator[Event]:
-    """Thief and victim read values, the others kinds (BM-3.4)."""
-    play = scene(3, lairs={A: Told(force="S2 T1"), B: Told(chests="g5")}, row=5)
-    play.attack(B)
-    return heard(play, None, C, A, B)
-
-
-def loot() -> Iterator[Event]:
-    """Its values for whoever took it (BM-5.25)."""
-    play = scene(lairs={A: Told(force="S5", barrels=2)}, row=5, open_="market_town onion_farm")
-    play.attack("market_town")
-    return heard(play, A, B)
-
-
-def stays() -> Iterator[Event]:
-    """Seats without a legal attack are told apart from who will not."""
-    play = scene(3, lairs={A: Told(force="S2"), B: Told(force="S1")}, row=5, open_="walled_city mint_city old_mill")
-    play.stay()
-    return heard(play)
-
-
-def recruit() -> Iterator[Event]:
-    display = "bog_lurker orc_butcher fire_dragon iron_golem"
-    play = scene(lairs={A: Told(food=2)}, phase="recruit", display=display)
-    play.recruit("bog_lurker", "L")
-    return heard(play)
-
-
-def goblins() -> Iterator[Event]:
-    """Nobody hears before what was chosen (BM-4.8)."""
-    play = begun(2)
-    play.place(A, "LR")
-    yield from heard(play, None, A)
-    play.place(B, "LL")
-    yield from heard(play)
-
-
+MORNING = (
+    "castle=ravenspire left=goblin_cook,goblin_forager | castle=embergate left=goblin_spearman,goblin_drummer"
+    " | castle=thornhold left=goblin_swineherd,goblin_trapper"
+)
+TREATS = (
+    "C treat barrel; heard - C; A treat pass; B treat barrel; heard; A treat pass; B treat pass; C treat pass; heard"
+)
+DISPLAY = "bog_lurker orc_butcher fire_dragon iron_golem"
 TOLD: Shown = {
     "every event": lambda: SAMPLES,
-    "a morning: the day with its captain and the roll, the harvest of all, the scouts": morning,
-    "treats, with their price and the new roll": treats,
-    "a robbery, as everybody, a third, the thief and the victim read it": robbery,
-    "loot with what is left behind, as its holder and the others read it": loot,
-    "who will not attack, and who cannot": stays,
-    "a recruit: price, side, bonus, and the next card": recruit,
-    "goblins, all at once": goblins,
+    "a morning: the day with its captain and the roll, the harvest of all, the scouts": script(
+        (laid(MORNING, phase="dawn", faces=(3,), row=3), "heard")
+    ),
+    "treats, with their price and the new roll": script(
+        (laid("barrels=2 | barrels=2 | barrels=2", row=2, phase="poll", faces=(5,)), TREATS)
+    ),
+    "a robbery, as everybody, a third, the thief and the victim read it": script(
+        (laid("S2 T1 | g5 |", row=5), "attack B; heard - C A B")
+    ),
+    "loot with what is left behind, as its holder and the others read it": script(
+        (laid("S5 barrels=2 |", row=5, open_="market_town onion_farm"), "attack market_town; heard A B")
+    ),
+    "who will not attack, and who cannot": script(
+        (laid("S2 | S1 |", row=5, open_="walled_city mint_city old_mill"), "stay; heard")
+    ),
+    "a recruit: price, side, bonus, and the next card": script(
+        (laid("food=2 |", phase="recruit", display=DISPLAY), "recruit bog_lurker, L; heard")
+    ),
+    "goblins, all at once": script((partial(begun, 2), "A place LR; heard - A; B place LL; heard")),
 }

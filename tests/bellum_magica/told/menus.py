@@ -2,26 +2,20 @@
 5.39, 5.40)."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, four, scene
-from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
+from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
+from tests.bellum_magica.rows import laid
 from tests.bellum_magica.scene import Scene
 from tests.playing import shown
-from tests.told import Shown, Thing, own
+from tests.told import Shown, Thing, asked, own, script
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
-COOKS = Told(castle="ravenspire", left="goblin_cook goblin_forager", food=2)
-
-
-def asked(play: Scene, *seats: int) -> Iterator[Thing]:
-    """What they are asked, and what they cannot have."""
-    for seat in seats or play.asked:
-        yield play.menu(seat)
-        yield from play.match.blocked(seat)
 
 
 def after(play: Scene, *moves: Move) -> Iterator[Thing]:
@@ -30,43 +24,6 @@ def after(play: Scene, *moves: Move) -> Iterator[Thing]:
         yield from asked(play)
         play.does(move)
     yield from shown(play.events, None)
-
-
-def in_turn() -> Iterator[Thing]:
-    play = four(3)
-    yield from asked(play)
-    play.treat(B, "spell")
-    yield from asked(play, D)
-
-
-def every_row() -> Iterator[Thing]:
-    """Scouts that tie bring wood."""
-    lairs = {
-        A: Told(castle="ravenspire", left="goblin_cook goblin_forager", right="night_bat", barrels=1),
-        B: Told(castle="mudmaw_keep", left="lizard_tracker"),
-    }
-    yield from asked(scene(lairs=lairs, row=3, phase="poll", open_="onion_farm old_mill"))
-
-
-def nothing_or_a_robbery() -> Iterator[Thing]:
-    opened = "royal_capital walled_city"
-    for right in ("", "rat_burglar night_bat"):
-        told = Told(castle="embergate", left="goblin_cook goblin_trapper", right=right, barrels=1)
-        yield from asked(scene(lairs={A: told, B: Told(chests="g")}, row=6, phase="poll", open_=opened))
-
-
-def tokens() -> Iterator[Thing]:
-    for lairs in (
-        {A: Told(barrels=2, spells=2)},
-        {A: Told(spells=1), B: Told(barrels=1)},
-        {A: Told(barrels=1), B: Told(barrels=1, spells=1)},
-    ):
-        yield from asked(scene(lairs=lairs, row=4, phase="poll"))
-
-
-def rooms() -> Iterator[Thing]:
-    lairs = {A: Told(force="S4 G1", food=3, runestones=1, barrels=2, spells=1)}
-    yield from asked(scene(lairs=lairs, open_="shrine_village old_mill"))
 
 
 def piled(piles: str) -> Callable[[], Iterator[Thing]]:
@@ -98,32 +55,6 @@ def supply_runs_out() -> Iterator[Thing]:
     yield from after(play, m.PLAN, m.raid_part(mill), m.WholeDay(raid=mill, recruits=(), otherwise="ask"))
 
 
-def castles() -> Iterator[Thing]:
-    """Gold first; choosing is a second entry (BM-5.30)."""
-    lairs = {A: Told(force="S5 T2"), B: Told(chests="w2 m3 g5", robbed=1), C: Told(chests="w1")}
-    yield from after(scene(3, lairs=lairs), m.Rob(victim=B, most=False), m.Steal(chest=2))
-
-
-def out_of_reach(force: str) -> Callable[[], Iterator[Thing]]:
-    """A castle is named without what would be taken."""
-    lairs = {A: Told(force=force), B: Told(chests="w"), C: Told(), D: Told(left="iron_golem", chests="g")}
-    return lambda: asked(scene(4, lairs=lairs, open_="old_mill wizards_city walled_city onion_farm"))
-
-
-def faster() -> Iterator[Thing]:
-    """BM-9.16."""
-    play = scene(lairs={A: Told(force="S3"), B: Told(force="S3")}, open_="onion_farm old_mill")
-    play.attack("onion_farm")
-    return asked(play)
-
-
-def recruits() -> Iterator[Thing]:
-    """The rows as they would be on either side; signs that a card does not touch and cards that cannot be paid are left
-    out (BM-11.2)."""
-    for told in (COOKS, Told(food=4, runestones=3), Told(food=3)):
-        yield from asked(scene(lairs={A: told}, phase="recruit", display=DISPLAY))
-
-
 def days() -> Iterator[Thing]:
     """A barrel for which there is no room is not in the bill."""
     lairs = {A: Told(force="S4", food=3, runestones=1, barrels=2)}
@@ -146,23 +77,54 @@ def evenings() -> Iterator[Thing]:
     yield play.menu()
 
 
+EVERY_ROW = (
+    "castle=ravenspire left=goblin_cook,goblin_forager right=night_bat barrels=1"
+    " | castle=mudmaw_keep left=lizard_tracker"
+)
+TRAPPERS = "castle=embergate left=goblin_cook,goblin_trapper barrels=1"
+COOKS = "castle=ravenspire left=goblin_cook,goblin_forager food=2 |"
+GUARDS, GUARDED = "| w | | left=iron_golem g", "old_mill wizards_city walled_city onion_farm"
+
+
+def asks(*lies: str, **position: Any) -> Callable[[], Iterator[Thing]]:
+    """What is asked in these positions."""
+    return script(*((laid(words, **position), "asked") for words in lies))
+
+
 TOLD: Shown = {
     "goblins (BM-2.7): where they go and what they add, beside the castle": lambda: asked(
         begun(2, castle_wishes="ravenspire,any"), A
     ),
-    "a poll says whose answers come first (BM-5.5, 9.8)": in_turn,
-    "a poll tells what each row would bring (BM-11.2)": every_row,
-    "a row may bring nothing, or a robbery": nothing_or_a_robbery,
-    "what a treat costs and leaves; what there is nothing to pay with (BM-5.11)": tokens,
-    "settlements with shields and loot; what the limit of barrels costs (BM-5.39)": rooms,
+    "a poll says whose answers come first (BM-5.5, 9.8)": script((partial(four, 3), "asked; B treat spell; asked D")),
+    "a poll tells what each row would bring (BM-11.2)": asks(
+        EVERY_ROW, row=3, phase="poll", open_="onion_farm old_mill"
+    ),
+    "a row may bring nothing, or a robbery": asks(
+        *(f"{TRAPPERS} | g", f"{TRAPPERS} right=rat_burglar,night_bat | g"),
+        row=6, phase="poll", open_="royal_capital walled_city",
+    ),
+    "what a treat costs and leaves; what there is nothing to pay with (BM-5.11)": asks(
+        *("barrels=2 spells=2 |", "spells=1 | barrels=1", "barrels=1 | barrels=1 spells=1"), row=4, phase="poll"
+    ),
+    "settlements with shields and loot; what the limit of barrels costs (BM-5.39)": asks(
+        "S4 G1 food=3 runestones=1 barrels=2 spells=1 |", open_="shrine_village old_mill"
+    ),
     **{f"loot of two golden chests, the piles {piles or 'full'} (BM-5.18)": piled(piles) for piles in (
         "", "g1", "m1 g0", "w0 m1 g0", "w0 m0 g0",
     )},
     "loot is what the supply has (BM-5.15)": supply_runs_out,
-    "a robbery says what is taken and what is there": castles,
-    **{f"out of reach with {force}": out_of_reach(force) for force in ("S1", "S5 G1", "S9", "S1 T1", "S2 T1")},
-    "what others have plundered today is named": faster,
-    "creatures head their sides and prices": recruits,
+    "a robbery says what is taken and what is there": script(
+        (laid("S5 T2 | w2 m3 g5 robbed=1 | w1"), "asked; attack B; asked; steal gold; heard")
+    ),
+    **{f"out of reach with {force}": asks(force + GUARDS, open_=GUARDED) for force in (
+        "S1", "S5 G1", "S9", "S1 T1", "S2 T1",
+    )},
+    "what others have plundered today is named": script(
+        (laid("S3 | S3", open_="onion_farm old_mill"), "attack onion_farm; asked")
+    ),
+    "creatures head their sides and prices": asks(
+        COOKS, "food=4 runestones=3 |", "food=3 |", phase="recruit", display=DISPLAY
+    ),
     "the bill of a plan": days,
     "a plan of recruits alone": evenings,
 }  # fmt: skip

@@ -23,10 +23,6 @@ def idle() -> Scene:
     )
 
 
-def page(play: Scene, seat: int) -> Thing:
-    return play.booklet(seat)
-
-
 def penned(*pages: Move | tuple[Move, ...]) -> Callable[[], Iterator[Thing]]:
     """B writes; each of *pages* is looked at when the strokes before it are done."""
 
@@ -34,7 +30,7 @@ def penned(*pages: Move | tuple[Move, ...]) -> Callable[[], Iterator[Thing]]:
         play = idle()
         for strokes in pages:
             play.orders(B, *(strokes if isinstance(strokes, tuple) else (strokes,)))
-            yield page(play, B)
+            yield play.booklet(B)
 
     return told
 
@@ -50,7 +46,7 @@ ABSENT, TODAY = write("absent", "auto"), write("lifetime", "today")
 
 
 def first() -> Iterator[Thing]:
-    yield page(idle(), B)
+    yield idle().booklet(B)
 
 
 def taken_back() -> Iterator[Thing]:
@@ -59,7 +55,7 @@ def taken_back() -> Iterator[Thing]:
     play.treat(3, "barrel")
     for pages in ((), ("treats",), ("treats", "unless"), ("raid", "raid_list"), ("recruit", "recruit_list", "keep")):
         opens(play, 3, *pages)
-        yield page(play, 3)
+        yield play.booklet(3)
 
 
 def at_once(phase: Any, asking: str) -> Callable[[], Iterator[Thing]]:
@@ -71,7 +67,7 @@ def at_once(phase: Any, asking: str) -> Callable[[], Iterator[Thing]]:
         for name in ("", "treats", "raid", "recruit"):
             for seat in (A, B) if name in ("", asking) else (A,):
                 opens(play, seat, *((name,) if name else ()))
-                yield page(play, seat)
+                yield play.booklet(seat)
 
     return told
 
@@ -80,15 +76,15 @@ def last() -> Iterator[Thing]:
     """Whoever orders everything is asked nothing any more. Orders for today are no such thing."""
     play = idle()
     never_treats(play, B)
-    yield page(play, B)
+    yield play.booklet(B)
     raid_mode(play, B, "auto")
     for today in (False, True):
         opens(play, B, "recruit", today=today)
-        yield page(play, B)
+        yield play.booklet(B)
     recruits(play, B, "any_evil left", otherwise="done")
     for pages in ((), ("treats",), ("recruit",)):
         opens(play, B, *pages)
-        yield page(play, B)
+        yield play.booklet(B)
 
 
 def late() -> Iterator[Thing]:
@@ -97,17 +93,17 @@ def late() -> Iterator[Thing]:
     play = scene(lairs=lairs, open_="onion_farm old_mill", display=DISPLAY)
     play.stay()
     for seat in (A, B):
-        yield page(play, seat)
+        yield play.booklet(seat)
         for name in ("raid", "treats"):
             opens(play, seat, name, today=True)
-            yield page(play, seat)
+            yield play.booklet(seat)
 
 
 def planned(*wishes: RecruitWish, otherwise: Any = "done") -> Callable[[], Iterator[Thing]]:
     def told() -> Iterator[Thing]:
         play = scene(lairs={A: Told(force="S2", food=4), B: Told(force="S2")}, display=DISPLAY)
         play.plan(m.Stay(), *wishes, otherwise=otherwise)
-        yield page(play, A)
+        yield play.booklet(A)
 
     return told
 

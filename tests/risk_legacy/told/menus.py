@@ -20,7 +20,6 @@ from engines.risk_legacy.moves.turn import BuyStar, Expand, GoOn, Maneuver, Marc
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.told.own import booklet
 from tests.risk_legacy.victory import won
 from tests.risk_legacy.war import BRAZIL, PERU, VENEZUELA, attack, duel
 
@@ -116,7 +115,7 @@ def reacting() -> Iterator[Menu[Move]]:
 
 def ordering() -> Iterator[Menu[Move]]:
     play = duel(8, 5, scars={1: "bunker"}, missiles={1: 2}, concession="unanimous")
-    yield booklet(play)
+    yield play.booklet(1)
     written: tuple[tuple[Move, ...], ...] = (
         (Leaf(page="dice"), Edit(field="one_die", value=PERU)),
         (Leaf(page="scar_watch"), Edit(field="scar_watch", value=PERU)),
@@ -127,12 +126,12 @@ def ordering() -> Iterator[Menu[Move]]:
     )
     for moves in written:
         play.orders(1, *moves)
-        yield booklet(play)
-        moves_now = [option.move for option in booklet(play).options]
+        yield play.booklet(1)
+        moves_now = [option.move for option in play.booklet(1).options]
         save = next((move for move in moves_now if isinstance(move, Edit) and move.value == "save"), None)
         if save is not None:
             play.orders(1, save)
-            yield booklet(play)
+            yield play.booklet(1)
         play.orders(1, Leaf(page="top"))
 
 
@@ -142,15 +141,15 @@ def conceding() -> Iterator[Menu[Move]]:
     orders = dict.fromkeys(range(4), Orders(page="concede"))
     play = scene(4, troops=troops, concession="unanimous", orders=orders)
     play.orders(2, PenConcede(to=0), Concede(to=0))
-    yield booklet(play, 2)
+    yield play.booklet(2)
     play.orders(3, PenConcede(to=0), Concede(to=0))
-    yield booklet(play, 2)
-    yield booklet(play)
+    yield play.booklet(2)
+    yield play.booklet(1)
     play.orders(1, PenConcede(to=0))
-    yield booklet(play)
+    yield play.booklet(1)
     for alone in (opened(3, concession="unanimous"), scene(3, troops={"peru": (1, 3)}, concession="unanimous")):
         alone.orders(1, Leaf(page="concede"))
-        yield booklet(alone)
+        yield alone.booklet(1)
 
 
 def rewarding() -> Iterator[Menu[Move]]:

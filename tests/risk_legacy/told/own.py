@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.core.page import Page, Section
 from engines.risk_legacy import GAME
@@ -62,15 +61,9 @@ def founder() -> Page:
     return own(crowded(2).evolve(**bare))
 
 
-def booklet(play: Scene, seat: int = 1) -> Menu[Move]:
-    menu = play.match.aside(seat)
-    assert menu is not None
-    return menu
-
-
 def noted(play: Scene, seat: int = 1) -> Page:
     """What stands above the strokes."""
-    menu = booklet(play, seat)
+    menu = play.booklet(seat)
     return Page(title=menu.prompt, sections=(Section(lines=menu.notes()),))
 
 

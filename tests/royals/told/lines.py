@@ -1,16 +1,15 @@
 """The log (RY-11.3, 11.4): every event there is, and what is read of some acts by whom."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.royals import events as e
 from engines.royals.markers import SHAPES, Marker
-from tests.playing import shown
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D
-from tests.royals.scene import Scene
-from tests.told import Shown
+from tests.told import Shown, Thing, script
 
 FR2, FR_ES = (2, 0, 0, 0), (0, 0, 1, 0, 0, 0)
 NOTHING = (0,) * 6
@@ -67,33 +66,19 @@ SAMPLES: tuple[Event, ...] = (
 )
 
 
-def heard(play: Scene, *seats: int | None) -> Iterator[Event]:
-    """What *seats* read of the last verb, ``None`` being everybody else."""
-    for seat in seats or (None,):
-        yield from shown(play.events, seat)
-
-
-def capture() -> Iterator[Event]:
-    """Who lost the noble reads so (RY-6.2)."""
-    play = scene(hands={A: "fr8 + fr-es2"}, holders={"paris_king": B, "dijon_baron": B})
-    play.claim("paris_king")
-    yield from heard(play, None, B)
-
-
-def scored(**holders: int) -> Callable[[], Iterator[Event]]:
+def scored(**holders: int) -> Callable[[], Iterator[Thing]]:
     """The period ends with these nobles held."""
-
-    def told() -> Iterator[Event]:
-        play = scene(holders=holders, ending=True)
-        play.end()
-        return heard(play)
-
-    return told
+    return script((partial(scene, holders=holders, ending=True), "end; heard"))
 
 
 TOLD: Shown = {
     "every event": lambda: (*SAMPLES, ALONE),
-    "a capture, and what its victim reads": capture,
+    "a capture, and what its victim reads": script(
+        (
+            partial(scene, hands={A: "fr8 + fr-es2"}, holders={"paris_king": B, "dijon_baron": B}),
+            "claim paris_king; heard - B",
+        )
+    ),
     "a tie goes to the best noble (RY-9.4)": scored(berlin_princess=A, munich_duke=B, munich_baron=B),
     "then to the bonus of its city (RY-9.5)": scored(dijon_princess=A, marseille_princess=B),
     "a tie for second place (RY-9.6)": scored(vienna_king=A, cologne_cardinal=B, munich_duke=C),

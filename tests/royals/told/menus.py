@@ -1,17 +1,18 @@
 """Menus of every kind, and what cannot be had and why (RY-5.24, 5.32 to 5.34, 6.3, 11.2, 11.4)."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.menu import Menu, Pick
+from engines.core.menu import Menu
 from engines.core.move import Move, Part, part
 from engines.royals import moves as m
 from engines.royals.atlas import COUNTRIES
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import NUMBER, A, B, C
 from tests.royals.scene import Scene
-from tests.told import Shown, Thing
+from tests.told import Shown, Thing, script
 
 OUSTED = {
     "dijon_baron": 1,
@@ -33,12 +34,6 @@ def all_at_once(**more: int) -> Scene:
     return scene(4, hands={A: WIDE_HAND}, holders={**OUSTED, **more}, buried=BURIED)
 
 
-def aside(play: Scene, seat: int) -> Menu[Move]:
-    menu = play.match.aside(seat)
-    assert isinstance(menu, Pick)
-    return menu
-
-
 def asked(*moves: Move, refused: bool = False, **position: Any) -> Callable[[], Iterator[Thing]]:
     """What is asked in a position, and after each of these moves; with the reasons, if that is what it is about."""
 
@@ -53,24 +48,9 @@ def asked(*moves: Move, refused: bool = False, **position: Any) -> Callable[[], 
     return told
 
 
-def first_turns() -> Iterator[Thing]:
-    play = begun(2)
-    yield play.menu()
-    play.defaults()
-    yield from (play.menu(), *play.match.blocked(play.mover))
-    play.draw("deck")
-    yield play.menu()
-
-
 def drawn(words: str, plan: str, **position: Any) -> Callable[[], Iterator[Thing]]:
     """After these cards."""
-
-    def told() -> Iterator[Thing]:
-        play = scene(phase="draw", **position)
-        play.draw(words, plan)
-        yield from (play.menu(), *play.match.blocked(play.mover))
-
-    return told
+    return script((partial(scene, phase="draw", **position), f"draw {words}, {plan}; asked"))
 
 
 def reasons() -> Iterator[Thing]:
@@ -94,13 +74,6 @@ def paying(*moves: Part, **position: Any) -> Callable[[], Iterator[Thing]]:
     return asked(part(m.Claim, cards=None), *moves, **position)
 
 
-def captured() -> Iterator[Thing]:
-    play = all_at_once(paris_king=C)
-    yield play.menu()
-    play.aims(NUMBER["paris_king"])
-    yield play.menu()
-
-
 def orders() -> Iterator[Menu[Move]]:
     """Every page before and after it is written on, and what is written in the order of the turn."""
     play = scene(holders={"madrid_king": C, "dijon_baron": B})
@@ -113,24 +86,26 @@ def orders() -> Iterator[Menu[Move]]:
         (Leaf(page="top"),),
     ):
         play.orders(B, *moves)
-        yield aside(play, B)
+        yield play.booklet(B)
 
 
 def crowded_orders() -> Iterator[Menu[Move]]:
     """With all that can be written down, to measure with."""
     play = all_at_once(paris_king=C)
     play.orders(B, Leaf(page="countries"), *(Edit(field="countries", value=each) for each in range(len(COUNTRIES))))
-    yield aside(play, B)
+    yield play.booklet(B)
     nobles = (Edit(field="nobles", value=NUMBER[noble]) for noble in ("paris_king", "edinburgh_princess"))
     play.orders(B, Leaf(page="top"), Leaf(page="nobles"), Edit(field="jokers", value=True), *nobles)
-    yield aside(play, B)
+    yield play.booklet(B)
     play.orders(B, Leaf(page="top"), Edit(field="on", value=True))
-    yield aside(play, B)
+    yield play.booklet(B)
 
 
 GATHER, TRIM, EVERY = part(m.Draw, plan="three_country"), part(m.EndTurn, cards=None), part(m.Claim, every=True)
 TOLD: Shown = {
-    "a first turn says how much is drawn (RY-5.4)": first_turns,
+    "a first turn says how much is drawn (RY-5.4)": script(
+        (partial(begun, 2), "menu; defaults; asked; draw deck; menu")
+    ),
     "draws stand under their plans": asked(GATHER, row="fr es fr", phase="draw", refused=True),
     "equal cards are counted; then the plan is settled": drawn("row1", "three_country", row="fr es fr"),
     "the intrigue card came first": drawn("intrigue", "mixed", row="fr es fr"),
@@ -146,7 +121,7 @@ TOLD: Shown = {
         hands={A: "fr3 + fr-es"}, holders={"dijon_baron": B, "dijon_princess": C, "munich_baron": C}
     ),
     "everything at once": lambda: (all_at_once().menu(),),
-    "everything at once, captured, and its bill": captured,
+    "everything at once, captured, and its bill": script((partial(all_at_once, paris_king=C), "menu; aims 0; menu")),
     "the end of the turn names the default discards": asked(TRIM, hands={A: "fr5 de1 gb4 es5"}),
     "discards of both kinds": asked(TRIM, hands={A: "fr11 de2 + fr-de2 fr-gb2 gb-es"}),
     "what is missing": reasons,
