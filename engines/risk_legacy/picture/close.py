@@ -3,6 +3,7 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.chart import Window
@@ -68,7 +69,7 @@ def _stakes(view: View, seat: int) -> dict[int, int]:
     mine, fields = realm(view.fields, seat), view.fields
     found: dict[int, int] = {}
     for at in mine.held:
-        foes = mine.foes[at]
+        foes = [near for near in NEIGHBOURS[at] if fields[near].owner not in (None, seat)]
         if foes:
             found[at] = 2 + sum(min(MOST, fields[foe].troops) for foe in foes)
             for foe in foes:
