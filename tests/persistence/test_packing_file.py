@@ -151,6 +151,26 @@ async def test_what_is_damaged_is_not_packed(
     assert len([record for record in caplog.records if "not packed" in record.message]) == 1, "said once"
 
 
+async def test_what_ended_first_is_packed_first_and_what_cannot_be_takes_no_place(
+    store: SqliteStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One at a time: a match that is set aside is left as it is, and a damaged one holds up the others but once."""
+    monkeypatch.setattr("persistence.sqlite.packer.AT_ONCE", 1)
+    ids = []
+    for channel in ("aside", "damaged", "first", "second"):
+        ids.append(await ended(store, channel))
+        clock.now += 1
+    await spoil(store, "UPDATE matches SET quarantined = 'of this test' WHERE id = ?", ids[0])
+    await spoil(store, "DELETE FROM log WHERE match_id = ? AND step = 2", ids[1])
+    clock.now += HOUR + 1
+    packed = []
+    for _ in range(4):
+        await store.pack()
+        rows = await store.database.writer.execute_fetchall("SELECT match_id FROM packed")
+        packed.append(sorted(ids.index(row["match_id"]) for row in rows))
+    assert packed == [[], [2], [2, 3], [2, 3]]
+
+
 @pytest.mark.parametrize("packed_body", [b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])
 async def test_a_damaged_packed_heirloom_is_noticed(store: SqliteStore, clock: Clock, packed_body: bytes) -> None:
     await packed(store, clock)

@@ -95,14 +95,15 @@ async def test_a_match_that_is_packed_stays_sound(store: Store, clock: Clock, tm
     """Also one that knows of her only who sat down to it."""
     match_id = await played(store, clock, "bob", snapshot=b"[1]", entries=(entry(1, seat=0),), bequest=None)
     world = await played(store, clock, channel="attic")
-    before = await store.people.everything(WHO)
+    before, logs = await store.people.everything(WHO), [await store.matches.log(each) for each in (match_id, world)]
     clock.now += HOUR + 1
     assert await store.pack() == 2
     assert await store.people.everything(WHO) == before, "all of it is told as before"
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME) == []
-    for each in (match_id, world):
+    for each, log in zip((match_id, world), logs, strict=True):
         history = await store.matches.history(each)
+        assert [entry.at for entry in history.entries] == [entry.at for entry in log]
         assert WHO not in repr((history, *(entry.body for entry in history.entries), history.bequest))
     assert (await store.matches.load(match_id)).snapshot == b"[1]"
     assert await store.pack() == 2
@@ -277,6 +278,18 @@ async def test_only_what_one_did_oneself(store: Store) -> None:
     assert mine["seats"] == []
     assert "happened" not in json.dumps(mine)
     assert SECOND not in json.dumps(mine)
+
+
+async def test_what_one_did_on_a_seat_that_somebody_else_had_before(store: Store) -> None:
+    """The match began without her: only its log knows that she ever sat there."""
+    opened = await seated(store)
+    await store.matches.begin(beginning(opened.id, people=("ann", "bob")))
+    hers: Any = {"occupant": "person", "user_id": WHO, "name": NAME}
+    await store.matches.commit(submission(opened.id, 0, entries=(entry(1, seat=1),)))
+    await store.matches.commit(submission(opened.id, 1, entries=(sits(2, 1, WHO),), seats={1: hers}))
+    await store.matches.commit(submission(opened.id, 2, entries=(entry(3, seat=1), resigns(4, 1)), seats={1: RISEN}))
+    (match,) = (await store.people.everything(WHO))["matches"]
+    assert (match["table"], [act["step"] for act in match["acts"]]) == (opened.id, [3])
 
 
 async def test_nothing_is_known_about_a_stranger_or_somebody_forgotten(store: Store, clock: Clock) -> None:

@@ -23,6 +23,14 @@ async def test_ids_are_short_and_safe_in_a_url(store: Store) -> None:
     assert all(len(each) == 10 and each.isalnum() and each.isascii() for each in ids)
 
 
+async def test_an_id_that_is_taken_is_not_given_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables are opened in one second, and chance says the same."""
+    said = iter((1, 1, 2))
+    monkeypatch.setattr("persistence.ids.secrets.randbits", lambda _: next(said))
+    first, second = [await store.tables.open(lobby(channel)) for channel in ("one", "two")]
+    assert first.id != second.id
+
+
 async def test_the_secret_is_shown_by_nothing_but_its_own_field(store: Store) -> None:
     new = lobby()
     table = await store.tables.open(new)
