@@ -167,11 +167,11 @@ async def test_a_posting_is_open_until_its_message_is_noted(store: Store) -> Non
 
 async def test_a_card_that_rings_is_in_the_books_with_its_act(store: Store) -> None:
     """Up to the newest delivery of its box; what is on its way in that slot stays as it is."""
-    match_id = await begun(store)
+    match_id = await begun(store, due=(CardDue(seat=1),))
     card = posting(match_id, audience=AtSeat(seat=1), slot="card 1", kept="card", seat=1, changes={})
     due = (CardDue(step=1, seat=1), BoardDue(step=1))
     await store.matches.commit(submission(match_id, 0, due=due, postings=(card,)))
-    (row,) = await store.outbox.waiting(Box(match_id, AtSeat(seat=1)))
+    (_, row) = await store.outbox.waiting(Box(match_id, AtSeat(seat=1)))
     (planned,) = await store.postings.open(match_id, AtSeat(seat=1))
     assert (planned.posting, planned.again) == (replace(card, changes={"card_called": row.id}), False)
     await store.matches.commit(submission(match_id, 1, due=due, postings=(card,)))

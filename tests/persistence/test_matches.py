@@ -144,6 +144,12 @@ async def test_the_latest_match_of_a_channel_is_found_after_its_end(store: Store
         await store.matches.commit(submission(match_id, 0, over=True))
         assert await store.tables.latest_at("channel") == await store.tables.get(match_id)
     assert await store.tables.latest_at("elsewhere") is None
+    longest = await begun(store, table={"thread_id": "thread"})
+    clock.now += 9000
+    await store.matches.commit(submission(await begun(store), 0, over=True))
+    clock.now += 1
+    await store.matches.commit(submission(longest, 0, over=True))
+    assert await store.tables.latest_at("channel") == await store.tables.get(longest), "it was the last to end"
 
 
 async def test_what_is_not_there_is_missing_and_nothing_happens_at_a_closed_table(store: Store) -> None:
@@ -160,13 +166,15 @@ async def test_what_is_not_there_is_missing_and_nothing_happens_at_a_closed_tabl
             await store.matches.commit(submission(name, 0))
 
 
-async def test_keys_are_forgotten_after_two_days(store: Store, clock: Clock) -> None:
-    match_id = await begun(store)
+async def test_keys_are_forgotten_after_two_days(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: no more than some at once, since acts have to go in between."""
+    monkeypatch.setattr("persistence.sqlite.store._SWEPT_AT_ONCE", 1)
+    match_id, other = await begun(store), await begun(store, "elsewhere")
     clock.now += DAY
     await store.matches.commit(submission(match_id, 0, key="yesterday"))
     clock.now += DAY + 1
-    assert await store.sweep() == 1
-    assert await store.matches.answered(f"begin {match_id}") is None
+    assert await store.sweep() == 2
+    assert [await store.matches.answered(f"begin {each}") for each in (match_id, other)] == [None, None]
     assert await store.matches.answered("yesterday") == 1
 
 

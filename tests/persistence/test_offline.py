@@ -104,6 +104,39 @@ async def test_a_copy_has_the_fingerprint_of_its_origin(store: SqliteStore, path
     assert (await examined(tmp_path / "one")).fingerprint in prints
 
 
+LAID_ANEW = """
+CREATE TEMP TABLE every AS SELECT * FROM tables ORDER BY rowid; DELETE FROM tables;
+INSERT INTO tables SELECT * FROM every ORDER BY rowid DESC
+"""
+
+
+@pytest.mark.parametrize(("sql", "same"), [("UPDATE notes SET name = 'a', text = 'bc'", False), (LAID_ANEW, True)])
+async def test_a_fingerprint_is_that_of_the_contents(path: Path, sql: str, same: bool) -> None:
+    """A letter that moves from one value to the next makes another one; where its rows lie does not."""
+    store = await open_store(path, Clock(), on_fatal=print)
+    await store.notes.put("ab", "c")
+    for channel in ("one", "two"):
+        await begun(store, channel)
+    await store.close()
+    before = (await examined(path)).fingerprint
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(sql)
+    assert ((await examined(path)).fingerprint == before) is same
+
+
+async def test_an_index_that_does_not_fit_its_table_is_found(path: Path) -> None:
+    """It takes a look at every row, which nobody takes at a start."""
+    await campaign(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executescript(
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, '(user_id)', '(name)')"
+            " WHERE name = 'seats_of_person'"
+        )
+    await (await open_store(path, Clock(), on_fatal=print)).close()
+    with pytest.raises(errors.Corrupt, match="integrity_check"):
+        await examined(path)
+
+
 async def test_what_lies_behind_a_link_is_read_whole(store: SqliteStore, path: Path, tmp_path: Path) -> None:
     """Its log lies beside the file, not beside the link."""
     await begun(store)
@@ -158,6 +191,10 @@ FAULTS = (
     ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET heirloom = '['", "while it was read"),
     ("PRAGMA ignore_check_constraints = ON; UPDATE tables SET options = '['", "JSONDecodeError while it was read"),
     ("UPDATE heirlooms SET world_id = 99", "or its world or match is"),
+    (
+        "INSERT INTO worlds SELECT 2, 'g', 'c', 'toy', 0, 0; UPDATE heirlooms SET world_id = 2 WHERE id = 2",
+        "of another",
+    ),
     ("UPDATE heirlooms SET match_id = 'nowhere' WHERE id = 2", "or its world or match is"),
     ("DELETE FROM seats WHERE 0; UPDATE outbox SET table_id = 'nowhere'", "a row of outbox refers to nothing"),
 )

@@ -1,6 +1,7 @@
 """Packed matches on disk: what becomes of damage and kills, how much room they take, how their texts are changed."""
 
 import asyncio
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -111,8 +112,10 @@ async def test_a_damaged_one_is_set_aside_alone(store: SqliteStore, clock: Clock
 
 async def test_a_checksum_that_fits_what_cannot_be_read_helps_nothing(store: SqliteStore, clock: Clock) -> None:
     match_id = await packed(store, clock)
-    for body in (b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"):
-        await spoil(store, "UPDATE packed SET body = ?, crc = ?", body, checksum(match_id, 1, blob=body))
+    sound: Any = await one(store, "SELECT body FROM packed")
+    for number, body in ((2, sound), (1, b"no zlib"), (1, b"x\x9c\x03\x00\x00\x00\x00\x01")):
+        crc = checksum(match_id, number, blob=body)
+        await spoil(store, "UPDATE packed SET format = ?, body = ?, crc = ?", number, body, crc)
         with pytest.raises(Damaged):
             await store.matches.log(match_id)
 
@@ -169,6 +172,19 @@ async def test_what_ended_first_is_packed_first_and_what_cannot_be_takes_no_plac
         rows = await store.database.writer.execute_fetchall("SELECT match_id FROM packed")
         packed.append(sorted(ids.index(row["match_id"]) for row in rows))
     assert packed == [[], [2], [2, 3], [2, 3]]
+
+
+async def test_what_is_packed_is_read_before_its_rows_go(
+    store: SqliteStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something on this machine packs wrongly."""
+    match_id = await ended(store)
+    before, compress = await everything(store, match_id), zlib.compress
+    clock.now += HOUR + 1
+    with monkeypatch.context() as patch:
+        patch.setattr(zlib, "compress", lambda data, level: compress(data[:-1], level))
+        assert await store.pack() == 0
+    assert await everything(store, match_id) == before
 
 
 @pytest.mark.parametrize("packed_body", [b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])

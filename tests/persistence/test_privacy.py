@@ -111,6 +111,24 @@ async def test_a_match_that_is_packed_stays_sound(store: Store, clock: Clock, tm
     assert (instead[:5], bob) == ("gone-", "bob")
 
 
+@pytest.mark.parametrize("where", ["heirloom", "snapshot"])
+async def test_a_packed_match_names_her_no_more_in_which_she_never_sat(store: Store, clock: Clock, where: str) -> None:
+    await played(store, clock, "bob")
+    kept = await store.worlds.current("channel", "toy")
+    assert kept is not None
+    opened, body = await seated(store), kept.heirloom.body
+    heirloom = json.dumps({"game": "toy", "schema": 3, "body": body}) if where == "heirloom" else None
+    await store.matches.begin(beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id))
+    last = json.dumps([WHO]).encode() if where == "snapshot" else b"[]"
+    await store.matches.commit(submission(opened.id, 0, over=True, snapshot=last))
+    clock.now += HOUR + 1
+    assert await store.pack() == 2
+    assert await store.people.forget(WHO)
+    told = (await store.matches.history(opened.id)).heirloom, (await store.matches.load(opened.id)).snapshot
+    assert WHO not in str(told)
+    assert "gone-" in str(told)
+
+
 async def test_one_stand_in_is_wherever_the_id_was(store: Store, clock: Clock) -> None:
     first, second = await played(store, clock, "bob"), await played(store, clock, "cid")
     before = await store.matches.export(second)

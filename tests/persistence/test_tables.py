@@ -4,7 +4,7 @@ import pytest
 
 from persistence.deliveries import IN_CHANNEL, BoardDue, Box
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
-from persistence.records import NewTable, PersonChanges
+from persistence.records import NewTable, PersonChanges, SeatChanges
 from persistence.store import MOST_HOSTED, MOST_IN_GUILD, Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, lobby, seated, submission
 
@@ -62,7 +62,8 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
     other = await tables.open(lobby("elsewhere"))
     with pytest.raises(ChannelTaken):
         await tables.change(other.id, channel_id="channel")
-    await tables.change(other.id, channel_id="free")
+    for _ in range(2):
+        await tables.change(other.id, channel_id="free")
     assert (await tables.get(other.id)).channel_id == "free"
     assert await tables.close(first.id)
     second = await tables.open(lobby())
@@ -73,6 +74,7 @@ async def test_a_match_in_a_thread_of_its_own_leaves_the_channel_free(store: Sto
     """Both are found from the channel, the one in it first; from the thread its own, and the channel itself."""
     tables = store.tables
     first = await begun(store, table={"thread_id": "thread"})
+    assert await tables.live_at("channel") is None
     second = await tables.open(lobby())
     assert await tables.live_at("channel") == second
     assert [table.id for table in await tables.around("channel")] == [second.id, first]
@@ -204,14 +206,17 @@ async def test_changes_touch_only_what_they_name(store: Store) -> None:
     assert (card.user_id, card.dm_card_id, card.delivered_step, card.delivered_digest) == ("bob", "card", 4, "d")
 
 
-async def test_whoever_takes_a_seat_over_inherits_no_messages(store: Store, clock: Clock) -> None:
+async def test_whoever_takes_a_seat_over_inherits_nothing_of_the_person(store: Store, clock: Clock) -> None:
+    """No message, nothing that was told or chosen, and no loan."""
     table = await seated(store)
-    await store.tables.change_seat(table.id, 0, dm_channel_id="anns", dm_card_id="card", delivered_digest="d")
+    cards: SeatChanges = {"dm_channel_id": "anns", "dm_card_id": "card", "dm_posted_at": NOON}
+    hers: SeatChanges = {**cards, "delivered_step": 4, "delivered_digest": "d", "choice": "{}", "lent": "{}"}
+    await store.tables.change_seat(table.id, 0, **hers)
     clock.now += 5
     await store.tables.change_seat(table.id, 0, user_id="cid")
     seat = (await store.tables.get(table.id)).seats[0]
     assert (seat.user_id, seat.joined_at) == ("cid", NOON + 5)
-    assert seat.dm_channel_id is seat.dm_card_id is seat.delivered_digest is None
+    assert [getattr(seat, name) for name in hers] == [None] * len(hers)
 
 
 async def test_what_is_not_there_is_missing(store: Store) -> None:
@@ -245,6 +250,8 @@ async def test_deadlines_come_in_order_and_end_with_the_table(store: Store, cloc
     clock.now += 20
     assert [table.id for table in await tables.due()] == [ids[1], ids[0]]
     await tables.close(ids[1])
+    assert (await tables.get(ids[1])).deadline is None
+    await tables.change(ids[1], deadline=NOON)
     assert [table.id for table in await tables.due()] == [ids[0]]
     assert await tables.next_deadline() == NOON + 20
 
