@@ -168,9 +168,11 @@ async def test_what_is_saved_is_there_whole_or_not_at_all(store: SqliteStore, pa
     kill += "asyncio.run(offline.save(Path(sys.argv[1]), Path(sys.argv[2])))"
     assert run(kill, path, tmp_path / "killed").returncode == -9
     assert not (tmp_path / "killed").exists()
+    for suffix in ("-journal", "-wal", "-shm"):
+        beside(tmp_path / "killed", f".partial{suffix}").write_bytes(b"of no file any more")
     await offline.save(path, tmp_path / "killed")
     assert (await examined(tmp_path / "killed")).faults == ()
-    assert not beside(tmp_path / "killed", ".partial").exists()
+    assert list(tmp_path.glob("killed.partial*")) == []
 
 
 FAULTS = (

@@ -71,6 +71,20 @@ async def test_whoever_is_forgotten_while_it_is_packed_stays_so(
     assert WHO not in str(await store.matches.log(match_id))
 
 
+async def test_an_heirloom_that_was_packed_is_packed_without_the_name(store: SqliteStore, clock: Clock) -> None:
+    """Its match names nobody, and stays as it is."""
+    match_id = await ended(store, bequest=Heirloom(game="toy", schema=1, body=f'["{WHO}"]'))
+    await store.database.writer.execute_fetchall("INSERT INTO guests VALUES ('channel', ?, 'Zaphira')", (WHO,))
+    clock.now += HOUR + 1
+    assert await store.pack() == 1
+    assert await store.people.forget(WHO)
+    (chapter,) = await store.worlds.chain(1)
+    assert chapter.kept is not None
+    assert chapter.kept.heirloom.body.startswith('["gone-')
+    assert await one(store, "SELECT match_id FROM packed") == match_id
+    assert await one(store, "SELECT body FROM heirlooms") == ""
+
+
 async def one(store: SqliteStore, query: str, *values: object) -> object:
     ((found,),) = await store.database.writer.execute_fetchall(query, values)
     return found

@@ -264,3 +264,13 @@ async def test_a_person_finds_the_own_live_tables(store: Store, clock: Clock) ->
     await store.tables.change(first.id, locale="ru")
     assert [table.id for table in await store.tables.of_person("ann")] == [first.id, second.id]
     assert len((await store.tables.of_person("ann"))[0].seats) == 2
+    over, live = await begun(store, "third"), await begun(store, "fourth")
+    for each in (live, over):
+        clock.now += 1
+        await store.matches.commit(submission(each, 0, over=each == over))
+    await store.tables.change(second.id, locale="ru")
+    clock.now += 1
+    await store.matches.commit(submission(live, 1))
+    await store.tables.close(first.id)
+    assert [table.id for table in await store.tables.of_person("ann")] == [live, second.id]
+    assert [table.id for table in await store.tables.past_of("ann", 9)] == [over]

@@ -97,6 +97,8 @@ async def test_a_world_belongs_to_a_channel_and_a_game(store: Store, clock: Cloc
         ("toy", "guild", NOON + 2000),
     ]
     assert await store.worlds.get(worlds[1].id) == worlds[1]
+    assert await store.worlds.archive(worlds[0].id)
+    assert [each.game for each in await store.worlds.of_channel("channel")] == ["toy", "other"], "those left come last"
 
 
 async def test_a_match_that_leaves_nothing_founds_nothing(store: Store) -> None:
