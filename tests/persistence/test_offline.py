@@ -308,6 +308,9 @@ async def test_the_backup_may_have_its_log_beside_it(tmp_path: Path) -> None:
     run(KILLED, tmp_path / "backup", 3)
     assert (await restored(tmp_path / "backup", tmp_path / "store")).done
     assert await examined(tmp_path / "store") == await examined(tmp_path / "backup")
+    (tmp_path / "store").unlink()
+    with pytest.raises(errors.Vanished):  # although it has never been opened there
+        await open_store(tmp_path / "store", Clock(), on_fatal=print)
 
 
 async def test_a_database_beyond_repair_is_replaced_and_kept_with_its_log(tmp_path: Path) -> None:
