@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.parlour.simulated import Payload
 from bot.play import timing, votes
 from bot.play.votes import OPEN_FOR
 from bot.time.calendar import DAY, HOUR
@@ -234,14 +235,12 @@ async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:
     assert await due(s, table, 1) == pytest.approx(s.time.milliseconds() + STEADY.bank, abs=60_000), "nobody was there"
 
 
-async def test_a_seat_is_taken_once(s: Scene) -> None:
+async def test_a_seat_is_taken_once(s: Scene, dee: Payload) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.bob, "table substitute"))
     press = custom_id(s.having("tk"), "tk")
     assert said(await s.forge(s.bob, s.having("i"), press)).startswith("You already sit")
     await s.settled(s.do(s.cid, s.having("tk"), "tk"))
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
     assert said(await s.forge(dee, s.having("i"), press)) == "That seat is no longer free."
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
 
