@@ -191,18 +191,23 @@ async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the
     assert counted(rings) == {"card": 1, "channel": 0}
 
 
-async def test_whoever_has_acted_since_is_not_called_late(s: Scene) -> None:
-    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3)."""
+@pytest.mark.parametrize("acted", [True, False])
+async def test_whoever_has_acted_since_is_not_called_late(s: Scene, acted: bool) -> None:
+    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3); or has but
+    given standing orders, beside which nobody sees what they are asked."""
     await choose(s, s.ann, "channel")
     with patch.object(Rng, "seed", lambda *_: _seed_of("volley")):
         table = await s.table(s.bob)
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     rings = await anns_turn(s)
-    await begin_volley(s, table)
+    if acted:
+        await begin_volley(s, table)
+    else:
+        await s.settled(s.slash(s.ann, "court order", what="Pass every denial for me"))
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await s.later(60)
     assert (await s.loaded(table)).table.mute_since is None
-    assert counted(rings) == {"card": 0, "channel": 0}
+    assert counted(rings) == {"card": 0, "channel": int(not acted)}
 
 
 async def test_a_channel_that_is_open_again_calls_nobody_who_is_in_the_midst_of_a_turn(s: Scene) -> None:

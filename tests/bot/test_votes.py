@@ -132,6 +132,8 @@ async def test_nothing_comes_of_a_vote_that_nobody_answers(s: Scene) -> None:
     await strike(s, 2 * HOUR)
     assert not asked(s)
     assert votes.of((await s.loaded(table)).table) is None
+    await strike(s)
+    assert (await s.bot.store.tables.next_deadline() or 0) > s.time.milliseconds(), "it is looked at once, not for ever"
 
 
 async def test_more_time_for_whoever_is_asked(s: Scene) -> None:
@@ -185,6 +187,17 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     await answer(s, s.bob)
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert told(s) == ["**Cid** — takes over from Bob"]
+    assert not asked(s)
+
+
+async def test_a_vote_that_nothing_can_come_of_any_more_is_over(s: Scene) -> None:
+    """Cid, who was to have Bob's seat, has got another one meanwhile."""
+    table = await s.table(s.bob, stewards=1)
+    for seat in (2, 3):
+        await s.settled(s.slash(s.ann, "table replace", seat=seat, player=s.cid))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 2
+    assert await answer(s, s.bob) == "That player already sits at this table."
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
     assert not asked(s)
 
 

@@ -335,10 +335,13 @@ async def test_the_log_of_a_vanished_database_is_not_applied_to_the_backup(tmp_p
 
 
 async def test_nothing_is_restored_while_the_bot_runs(store: SqliteStore, path: Path, tmp_path: Path) -> None:
-    backup = await made(tmp_path / "backup")
+    """By whatever name."""
+    backup, alias = await made(tmp_path / "backup"), tmp_path / "alias"
     match_id = await begun(store)
-    with pytest.raises(errors.Locked):
-        await restored(backup, path)
+    alias.hardlink_to(path)
+    for target in (path, alias):
+        with pytest.raises(errors.Locked):
+            await restored(backup, target)
     assert (await store.matches.load(match_id)).step == 0
     await store.matches.commit(submission(match_id, 0))
 

@@ -1,14 +1,17 @@
 """What any store must do when somebody asks what it knows about them, and when they ask to be forgotten."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines.core.outcome import Heirloom
-from persistence.deliveries import Farewell
+from persistence.calls import Record
+from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
+from persistence.postings import Posting
 from persistence.records import Known
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
@@ -16,6 +19,7 @@ from tests.persistence.test_packing import HOUR
 
 WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
 SECOND = "a secret word of the table"
+CARD = Posting(table_id="", audience=AtSeat(seat=0), slot="", channel_id="", kept="card", seat=0)
 
 
 async def table(store: Store, *others: str, channel: str = "channel", **changes: Any) -> str:
@@ -47,7 +51,7 @@ async def played(store: Store, clock: Clock, *others: str, channel: str = "chann
     bequest = Heirloom(game="toy", schema=3, body=json.dumps({"champion": WHO}))
     end = {"over": True, "bequest": bequest, "snapshot": json.dumps([WHO, 1]).encode()}
     events = json.dumps([{"won": WHO}])
-    entries = (entry(1, seat=0, body='{"move": 1}', events=events),)
+    entries = (entry(1, seat=0, body='{"move": 1}', events=events, cause="person"),)
     await store.matches.commit(submission(match_id, 0, **{"entries": entries, **end, **changes}))
     return match_id
 
@@ -75,7 +79,8 @@ async def left(store: Store, tmp_path: Path, *words: str) -> list[str]:
 
 
 async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path: Path) -> None:
-    match_id = await played(store, clock, "bob")
+    match_id = await played(store, clock, "bob", table={"clocks": "{}"})
+    assert await store.calls.record(WHO) == Record(1, 0)
     await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
     await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
     await store.names.hide("guild", "Rome", by=WHO)
@@ -83,11 +88,20 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
     await store.names.hide("guild", "Avalon", by="bob", due={match_id: [notice]})
+    for about, channel in ((WHO, "c"), ("bob", CARDS)):
+        await store.postings.plan(replace(CARD, table_id=match_id, user_id=about, slot=about, channel_id=channel), "")
+    await store.outbox.add(match_id, Removal(channel=CARDS, message="2"))
+    (given_up,) = await store.outbox.waiting(Box(match_id, Message(message="2")))
+    await store.outbox.drop([given_up.id], "403")
+    await store.tables.change(match_id, clocks=json.dumps([WHO]), vote=json.dumps([WHO]))
+    await store.tables.change_seat(match_id, 0, dm_posted_at=1)
+    await store.tables.change_seat(match_id, 1, lent=json.dumps([WHO]))
     assert await left(store, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME, CARDS) == []
     assert await store.names.hidden("guild") == ["Avalon", "Rome"]
     assert (await store.people.get(WHO)).locale is None
+    assert (await store.tables.get(match_id)).seats[0].dm_posted_at is None
     assert (await store.names.known("guild", "channel")).people == (("bob", "Bob"),)
 
 
