@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.publish import channel
 from persistence.errors import DiskFull
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, does, text
 from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, crash, ours, ringing, stands_once
-from tests.bot.test_publishing import bid
+from tests.bot.test_publishing import bid, every_line_stands
 
 pytestmark = pytest.mark.rings("both")
 
@@ -72,6 +73,17 @@ async def test_what_arrives_at_the_second_attempt_is_found_again(
         s.bot.publisher.wake(table)
     await stands_once(s, table)
     assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
+async def test_the_lines_of_a_board_that_was_deleted_stand_once(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are posted again, and the process ends before the next board is noted."""
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 300)
+    s.delete(s.having("i"))
+    async with crash(s, monkeypatch, "standing"):
+        await s.skip(table, 9)
+    await every_line_stands(s, table)
 
 
 async def test_the_result_is_posted_once(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,12 @@
 """What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.cases.asking import Declined
 from bot.parlour.simulated import Payload
 from bot.play import timing, votes
 from bot.play.votes import OPEN_FOR
@@ -201,6 +204,23 @@ async def test_a_vote_that_nothing_can_come_of_any_more_is_over(s: Scene) -> Non
     assert not asked(s)
 
 
+async def test_the_vote_that_has_come_meanwhile_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing comes of the one that was decided."""
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    vote = votes.of((await s.loaded(table)).table)
+    assert vote is not None
+    another = replace(vote, number=vote.number + 1)
+
+    async def overtaken(*_: Any) -> None:
+        await s.bot.store.tables.change(table, vote=votes.written(another))
+        raise Declined("not-now")
+
+    monkeypatch.setattr("bot.cases.votes.take_over", overtaken)
+    assert await answer(s, s.bob) == "That is not possible now."
+    assert votes.of((await s.loaded(table)).table) == another
+
+
 async def test_the_host_may_decide_it_openly(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
@@ -256,6 +276,19 @@ async def test_a_seat_is_taken_once(s: Scene, dee: Payload) -> None:
     await s.settled(s.do(s.cid, s.having("tk"), "tk"))
     assert said(await s.forge(dee, s.having("i"), press)) == "That seat is no longer free."
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+
+
+async def test_a_seat_that_is_offered_no_more_is_not_taken(s: Scene) -> None:
+    """Bob is back in the moment in which Cid presses."""
+    table = await agreed(s)
+    await s.settled(s.slash(s.bob, "table substitute"))
+    held = s.bot.sessions.held(table, 1)
+    async with held:
+        taking = asyncio.create_task(s.do(s.cid, s.having("tk"), "tk"))
+        await s.discord.until(lambda: bool(held._waiters))
+        await s.bot.store.tables.change(table, offered=())
+    assert said(await taking) == "That seat is no longer free."
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
 
 
 async def test_the_host_offers_only_what_nobody_plays(s: Scene) -> None:

@@ -49,6 +49,15 @@ def test_everybody_loses_the_time_that_they_are_asked_for(number: int) -> None:
     assert lefts(clocks) == left
 
 
+def test_whoever_is_not_asked_any_more_begins_anew_with_the_next_question() -> None:
+    """Nothing of the last one's reminders is left, nor that they were put off to the morning."""
+    clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).called(0, NOON + 2 * DAY, ALWAYS)
+    clocks = clocks.put_off(0, NOON + 2 * DAY, ALWAYS)
+    later = clocks.moved(NOON + 3 * DAY, [ALWAYS] * 2, (0,), (1,)).moved(NOON + 3 * DAY, [ALWAYS] * 2, (1,), (0,))
+    assert (clocks.seats[0].reminded, clocks.seats[0].later) == (1, NOON + 2 * DAY)
+    assert (later.seats[0].reminded, later.seats[0].later) == (0, None)
+
+
 def test_a_newcomer_is_asked_from_then_on() -> None:
     """With the whole bank and all reminders, whatever the one before has used up; and awake, having pressed."""
     clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).called(0, NOON + 2 * DAY, ALWAYS)
