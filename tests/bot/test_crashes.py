@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.publish import channel
+from bot.publish import channel, publisher
 from persistence.errors import DiskFull
+from persistence.postings import Planned, Posting
+from persistence.sqlite.postings import SqlitePostings
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, does, text
 from tests.bot.scene import Scene
@@ -75,14 +77,24 @@ async def test_what_arrives_at_the_second_attempt_is_found_again(
     assert len(rings["card"]) == len(rings["channel"]) == 1
 
 
+@pytest.mark.loud
 async def test_the_lines_of_a_board_that_was_deleted_stand_once(
     s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are posted again, and the process ends before the next board is noted."""
+    """They are posted again; before the next board is, nothing can be written down for a moment."""
     monkeypatch.setattr(channel, "BESIDE_BOARD", 300)
+    monkeypatch.setattr(publisher, "PAUSE", 0.03)
+    plan, full = SqlitePostings.plan, [DiskFull("full")]
+
+    async def planned(self: SqlitePostings, posting: Posting, since: str) -> Planned:
+        if posting.slot == "standing" and full:
+            raise full.pop()
+        return await plan(self, posting, since)
+
+    monkeypatch.setattr(SqlitePostings, "plan", planned)
     s.delete(s.having("i"))
-    async with crash(s, monkeypatch, "standing"):
-        await s.skip(table, 9)
+    await s.settled(s.skip(table, 9))
+    assert full == []
     await every_line_stands(s, table)
 
 

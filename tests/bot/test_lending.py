@@ -1,10 +1,12 @@
 """A seat that is lent, to a friend or to a steward, until its owner has it back. What whoever has left one sees of it
 afterwards is in ``test_former``."""
 
+import asyncio
+
 import pytest
 
 from bot.parlour.simulated import Payload
-from bot.play import timing
+from bot.play import loans, timing
 from bot.time.calendar import DAY
 from bot.time.clocks import SeatClock
 from bot.time.pace import PACES
@@ -48,6 +50,10 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
     assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
     assert f"Ann lends the seat to Cid until <t:{until}:f>" in board(s)
+    now = (await s.loaded(table)).table
+    loan = loans.of(now.seats[0])
+    assert loan is not None
+    assert [loans.ended(now, at) for at in (loan.until - 1, loan.until)] == [[], [0]]
     (card,) = s.dms(s.cid)
     assert f"Ann has lent you this seat until <t:{until}:f>" in text(card)
     assert not silent(card)
@@ -109,6 +115,18 @@ async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene,
     assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: Dee plays on for you.")
     await strike(s, 3 * DAY)
     assert await holder(s, table) == dee["id"]
+
+
+async def test_nothing_is_lent_while_its_card_moves(s: Scene) -> None:
+    """The loan knows which message was the owner's card: that has to be the one."""
+    table = await agreed(s, late="wait")
+    held = s.bot.sessions.held(table, 0)
+    async with held:
+        lending = asyncio.create_task(s.slash(s.ann, "table lend", days=3))
+        await s.discord.until(lambda: bool(held._waiters))
+        await s.bot.store.tables.change_seat(table, 0, dm_card_id="1")
+    assert said(await lending) == "That is not possible now."
+    assert (await s.loaded(table)).seat(0).lent is None
 
 
 async def test_a_friend_who_gives_up_leaves_it_to_a_steward_until_then(s: Scene) -> None:

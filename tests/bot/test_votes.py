@@ -16,8 +16,8 @@ from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import answer as reply
 from tests.bot.reading import custom_id, does, lines, said, text
 from tests.bot.scene import Scene
-from tests.bot.test_hours import due
-from tests.bot.test_publishing import bid
+from tests.bot.test_hours import TOKYO, choose, due, today
+from tests.bot.test_publishing import bid, silent
 
 STEADY, LIVE = PACES["steady"], PACES["live"]
 
@@ -191,6 +191,9 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert told(s) == ["**Cid** — takes over from Bob"]
     assert not asked(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
+    await answer(s, s.cid)
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1, "each vote about a seat counts"
 
 
 async def test_a_vote_that_nothing_can_come_of_any_more_is_over(s: Scene) -> None:
@@ -239,6 +242,8 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
+    """And is called, though it is usually their night: they have just pressed."""
+    await choose(s, s.cid, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="8")
     table = await agreed(s, late="wait")
     await bid(s, s.ann)
     s.time.ahead += 2 * DAY / 1000
@@ -247,6 +252,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     welcome = await s.settled(s.do(s.cid, s.having("tk"), "tk"))
     assert said(welcome).startswith("You sit on seat 2 of Petty Court now, with a full clock.")
     assert "You hold" in text(s.dms(s.cid)[-1])
+    assert not silent(s.dms(s.cid)[-1])
     clocks = timing.of((await s.loaded(table)).table)
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
