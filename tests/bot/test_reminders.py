@@ -50,6 +50,20 @@ async def test_nobody_is_called_at_night(s: Scene) -> None:
     assert rung(calls) == 1
 
 
+async def test_nobody_is_woken_because_a_moment_has_passed_that_is_excused(s: Scene) -> None:
+    """Everybody's turn is up at the same hour, when Bob sleeps."""
+    await choose(s, s.bob, zone=TOKYO, wakes="8", hours="12")
+    table = await agreed(s, pace="daily")
+    await bid(s, s.ann)
+    (wait,) = timing.waits(await s.loaded(table))
+    assert wait.until is not None
+    await strike(s, wait.until - s.time.milliseconds() - 60_000)
+    calls = ringing(s, s.bob)
+    await strike(s, 120_000)
+    assert timing.missed(await s.loaded(table), 1) == 1
+    assert rung(calls) == 0
+
+
 async def test_without_a_clock_one_is_reminded_after_a_day_three_and_a_week(s: Scene) -> None:
     await agreed(s, pace="none")
     await bid(s, s.ann)
