@@ -100,6 +100,16 @@ async def test_an_outage_that_ends_at_night_wakes_nobody(s: Scene) -> None:
     assert rung(calls) == 1
 
 
+async def test_an_outage_for_all_of_somebodys_time_rings_once(s: Scene) -> None:
+    """That it goes on for a while; that is the last they are told."""
+    await agreed(s)
+    await bid(s, s.ann)
+    calls = ringing(s, s.bob)
+    for later in (STEADY.bank, STEADY.increment * 5 // 6):
+        await strike(s, later)
+        assert rung(calls) == 1
+
+
 async def test_who_has_answered_is_not_reminded(s: Scene) -> None:
     table = await agreed(s)
     await bid(s, s.ann)

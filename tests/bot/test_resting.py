@@ -6,6 +6,7 @@ from bot.time.pace import PACES
 from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import text
 from tests.bot.scene import Scene
+from tests.bot.standing import ringing
 
 STEADY = PACES["steady"]
 
@@ -26,7 +27,9 @@ async def test_where_defaults_are_agreed_on_it_rests_after_two_rounds(s: Scene) 
     assert await causes(s, table) == played
     await s.settled(s.do(s.cid, s.having("i"), "h"))
     assert timing.still(await s.loaded(table)), "that was nobody who plays"
+    rings = ringing(s, s.ann)
     await s.settled(s.slash(s.ann, "hand"))
+    assert rings == {"card": [], "channel": []}, "she has it on the screen"
     now = await s.loaded(table)
     assert not timing.still(now)
     assert "is here, so the match goes on" in told(s)

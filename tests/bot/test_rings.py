@@ -165,13 +165,14 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     assert len(rings["channel"]) == 1
 
 
-async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene, table: str) -> None:
+@pytest.mark.parametrize("ring", ["channel", "both"])
+async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene, table: str, ring: str) -> None:
     """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
-    await choose(s, s.cid, "channel")
+    await choose(s, s.cid, ring)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
-    assert silent(s.dms(s.cid)[-1])
+    assert silent(s.dms(s.cid)[-1]) == (ring == "channel")
     assert (await s.loaded(table)).table.prompt_seats == (1,)
     assert does(s.dms(s.cid)[-1], "n")
 

@@ -130,6 +130,11 @@ async def test_where_no_clock_runs_there_is_nothing_to_vote_on(s: Scene) -> None
 async def test_nothing_comes_of_a_vote_that_nobody_answers(s: Scene) -> None:
     table = await agreed(s, late="wait")
     await ask(s, s.ann, "pause", days=7)
+    await bid(s, s.ann)
+    now = (await s.loaded(table)).table
+    vote = votes.of(now)
+    assert vote is not None
+    assert now.deadline == vote.until, "whatever is played meanwhile"
     await strike(s, OPEN_FOR - HOUR)
     assert asked(s)
     await strike(s, 2 * HOUR)

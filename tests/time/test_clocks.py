@@ -65,6 +65,9 @@ def test_a_newcomer_is_asked_from_then_on() -> None:
     now = NOON + 3 * DAY
     fresh = begun(STEADY, 2).moved(now, [ALWAYS] * 2, (), (0,))
     assert clocks.renewed(0, now) == fresh
+    assert clocks.handed(0, now, ALWAYS, ALWAYS).seats[0].reminded == 0, "of what they have left"
+    ahead = clocks.taken_back(None, NOON + DAY, [ALWAYS] * 2, (0,), window=False, begun=(0,))
+    assert [each.seats[0].ahead for each in (ahead.renewed(0, now), ahead.passed_on(0, now, ALWAYS))] == [1, 1]
     assert clocks.renewed(1, now).seats == clocks.seats, "whoever is not asked stays so"
 
 
