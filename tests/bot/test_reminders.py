@@ -100,14 +100,27 @@ async def test_an_outage_that_ends_at_night_wakes_nobody(s: Scene) -> None:
     assert rung(calls) == 1
 
 
-async def test_an_outage_for_all_of_somebodys_time_rings_once(s: Scene) -> None:
-    """That it goes on for a while; that is the last they are told."""
+@pytest.mark.parametrize(("hours", "rings"), [((72,), [1]), ((36, 22, 14), [1, 2, 3])])
+async def test_after_an_outage_what_was_missed_rings_once(s: Scene, hours: tuple[int, ...], rings: list[int]) -> None:
+    """For all of Bob's time, or for its last hours: he hears that it goes on for a while, and that is all."""
     await agreed(s)
     await bid(s, s.ann)
-    calls = ringing(s, s.bob)
-    for later in (STEADY.bank, STEADY.increment * 5 // 6):
-        await strike(s, later)
-        assert rung(calls) == 1
+    calls, heard = ringing(s, s.bob), []
+    for each in hours:
+        await strike(s, each * HOUR)
+        heard.append(rung(calls))
+    assert heard == rings
+    await strike(s, STEADY.increment * 5 // 6)
+    assert rung(calls) == rings[-1]
+
+
+async def test_the_end_wakes_nobody(s: Scene) -> None:
+    for who in (s.ann, s.bob):
+        await choose(s, who, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="12")
+    table = await agreed(s)
+    calls = [ringing(s, who) for who in (s.ann, s.bob)]
+    await s.finish(table)
+    assert [rung(each) for each in calls] == [0, 0]
 
 
 async def test_who_has_answered_is_not_reminded(s: Scene) -> None:

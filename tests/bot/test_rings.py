@@ -12,7 +12,7 @@ from bot.parlour.simulated import ChannelKind, Payload, Permission
 from bot.publish import publisher
 from bot.publish.poster import Poster
 from engines.core.rng import Rng
-from persistence.deliveries import BoardDue, Box
+from persistence.deliveries import BoardDue, Box, CardDue
 from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
@@ -163,6 +163,16 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     for _ in range(3):
         await s.later(60)
     assert len(rings["channel"]) == 1
+
+
+async def test_nobody_rings_who_is_asked_nothing_any_more(s: Scene, table: str) -> None:
+    """The call comes late, and the clock has answered for Bob meanwhile."""
+    await anns_turn(s)
+    rings = ringing(s, s.bob)
+    await s.bot.store.outbox.add(table, CardDue(seat=1, ring="card"))
+    s.bot.publisher.wake(table)
+    await s.settle()
+    assert counted(rings) == {"card": 0, "channel": 0}
 
 
 @pytest.mark.parametrize("ring", ["channel", "both"])

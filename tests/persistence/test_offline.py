@@ -24,6 +24,7 @@ from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission
 from tests.persistence.test_migrating_data import first_release
 from tests.persistence.test_packing import HOUR, ended
+from tests.persistence.test_worlds import current
 from tests.processes import run
 
 RESTORE = """
@@ -207,8 +208,7 @@ async def campaign(path: Path) -> None:
     store = await open_store(path, Clock(), on_fatal=print)
     one = Heirloom(game="toy", schema=1, body="one")
     await ended(store, bequest=one)
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
+    kept = await current(store)
     table = await seated(store)
     text = HEIRLOOMS.dump_json(one).decode()
     await store.matches.begin(beginning(table.id, heirloom=text, heirloom_id=kept.id))

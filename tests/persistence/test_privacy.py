@@ -12,10 +12,11 @@ from persistence.calls import Record
 from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
 from persistence.postings import Posting
-from persistence.records import Known
+from persistence.records import Beginning, Known
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
 from tests.persistence.test_packing import HOUR
+from tests.persistence.test_worlds import current
 
 WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
 SECOND = "a secret word of the table"
@@ -54,6 +55,13 @@ async def played(store: Store, clock: Clock, *others: str, channel: str = "chann
     entries = (entry(1, seat=0, body='{"move": 1}', events=events, cause="person"),)
     await store.matches.commit(submission(match_id, 0, **{"entries": entries, **end, **changes}))
     return match_id
+
+
+async def continuing(store: Store) -> Beginning:
+    """How the match of a lobby of others begins: with what names her."""
+    kept, opened = await current(store), await seated(store)
+    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+    return beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id)
 
 
 def sits(step: int, seat: int, person: str) -> Any:
@@ -128,17 +136,14 @@ async def test_a_match_that_is_packed_stays_sound(store: Store, clock: Clock, tm
 @pytest.mark.parametrize("where", ["heirloom", "snapshot"])
 async def test_a_packed_match_names_her_no_more_in_which_she_never_sat(store: Store, clock: Clock, where: str) -> None:
     await played(store, clock, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    opened, body = await seated(store), kept.heirloom.body
-    heirloom = json.dumps({"game": "toy", "schema": 3, "body": body}) if where == "heirloom" else None
-    await store.matches.begin(beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id))
+    new = await continuing(store)
+    await store.matches.begin(new if where == "heirloom" else replace(new, heirloom=None))
     last = json.dumps([WHO]).encode() if where == "snapshot" else b"[]"
-    await store.matches.commit(submission(opened.id, 0, over=True, snapshot=last))
+    await store.matches.commit(submission(new.table_id, 0, over=True, snapshot=last))
     clock.now += HOUR + 1
     assert await store.pack() == 2
     assert await store.people.forget(WHO)
-    told = (await store.matches.history(opened.id)).heirloom, (await store.matches.load(opened.id)).snapshot
+    told = (await store.matches.history(new.table_id)).heirloom, (await store.matches.load(new.table_id)).snapshot
     assert WHO not in str(told)
     assert "gone-" in str(told)
 
@@ -153,9 +158,7 @@ async def test_one_stand_in_is_wherever_the_id_was(store: Store, clock: Clock) -
     assert await store.matches.export(second) == json.loads(json.dumps(before).replace(WHO, instead))
     assert (await store.matches.load(second)).snapshot == json.dumps([instead, 1]).encode()
     assert (await store.matches.history(first)).people == (instead, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    assert json.loads(kept.heirloom.body) == {"champion": instead}
+    assert json.loads((await current(store)).heirloom.body) == {"champion": instead}
     assert json.loads(json.loads(history.heirloom or "")["body"]) == {"champion": instead}
     seat = (await store.tables.get(second)).seats[0]
     assert (seat.user_id, seat.name, seat.occupant) == (instead, "?", "person")
@@ -224,30 +227,23 @@ async def test_a_running_match_whose_world_names_somebody_rests_meanwhile(
     store: Store, clock: Clock, tmp_path: Path
 ) -> None:
     await played(store, clock, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    opened = await seated(store)
-    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
-    made = {"heirloom": heirloom, "heirloom_id": kept.id, "snapshot": json.dumps([WHO]).encode()}
-    await store.matches.begin(beginning(opened.id, **made))
-    assert await store.people.named_at(WHO) == [opened.id]
+    new = replace(await continuing(store), snapshot=json.dumps([WHO]).encode())
+    await store.matches.begin(new)
+    assert await store.people.named_at(WHO) == [new.table_id]
     assert not await store.people.forget(WHO)
-    assert (await store.matches.load(opened.id)).snapshot == json.dumps([WHO]).encode()
-    assert await store.people.forget(WHO, [opened.id])
+    assert (await store.matches.load(new.table_id)).snapshot == new.snapshot
+    assert await store.people.forget(WHO, [new.table_id])
     assert await store.people.named_at(WHO) == []
     assert await left(store, tmp_path, WHO, NAME) == []
-    await store.matches.commit(submission(opened.id, 0))
+    await store.matches.commit(submission(new.table_id, 0))
 
 
 async def test_no_match_begins_with_what_still_named_somebody(store: Store, clock: Clock) -> None:
     await played(store, clock, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    opened = await seated(store)
-    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+    new = await continuing(store)
     assert await store.people.forget(WHO)
     with pytest.raises(WorldChanged):
-        await store.matches.begin(beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id))
+        await store.matches.begin(new)
 
 
 async def test_whoever_comes_back_is_somebody_else_to_the_matches_of_before(store: Store, clock: Clock) -> None:
