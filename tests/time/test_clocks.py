@@ -1,6 +1,7 @@
 """The clocks of a table: who loses time when, and what falls due."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -65,6 +66,8 @@ def test_a_newcomer_is_asked_from_then_on() -> None:
     now = NOON + 3 * DAY
     fresh = begun(STEADY, 2).moved(now, [ALWAYS] * 2, (), (0,))
     assert clocks.renewed(0, now) == fresh
+    asleep = replace(clocks.seats[0], asleep=True, since=now)
+    assert replace(clocks, seats=(asleep, asleep)).called(0, now, ALWAYS).seats[0].reminded == 1, "as often as before"
     assert clocks.handed(0, now, ALWAYS, ALWAYS).seats[0].reminded == 0, "of what they have left"
     ahead = clocks.taken_back(None, NOON + DAY, [ALWAYS] * 2, (0,), window=False, begun=(0,))
     assert [each.seats[0].ahead for each in (ahead.renewed(0, now), ahead.passed_on(0, now, ALWAYS))] == [1, 1]
