@@ -324,14 +324,6 @@ async def test_where_it_was_agreed_the_seat_of_who_is_away_is_free(s: Scene) -> 
     assert not any(does(message, "tk") for message in s.shown())
 
 
-async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
-    table = await agreed(s)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
-    assert s.cid["id"] in ((await s.loaded(table)).table.vote or "")
-    assert await s.bot.store.people.forget(s.cid["id"])
-    assert (await s.bot.store.tables.get(table)).vote is None
-
-
 # ---- closing: Bob does not manage the server
 
 
