@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.kit import Kit
+from bot.parlour.simulated import Payload
 from engines.core.rng import Rng
 from persistence.sqlite import database
 from tests.bot.scene import PATIENCE, Scene, scene
@@ -81,6 +82,14 @@ async def _scene(tmp_path: Path, kit: Kit, request: pytest.FixtureRequest) -> As
         for person in made.people if rings else ():
             await made.bot.store.people.change(person["id"], ring=rings.args[0])
         yield made
+
+
+@pytest.fixture(name="dee")
+async def _dee(s: Scene) -> Payload:
+    """Somebody else on the server, who sits nowhere."""
+    dee: Payload = s.discord.places.add_person("Dee")
+    s.discord.places.add_member(s.guild, dee)
+    return dee
 
 
 @pytest.fixture(name="table")

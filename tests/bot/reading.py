@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from bot.parlour.simulated import Interaction, Payload
+from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 
@@ -71,6 +71,15 @@ def answer(done: Interaction) -> Payload:
     """The message that answers."""
     assert done.message is not None, "no message answers"
     return done.message
+
+
+def attached(discord: SimulatedDiscord, done: Interaction, name: str = "") -> bytes:
+    """The one file that came with an answer; if it matters, of that *name*."""
+    (attachment,) = answer(done)["attachments"]
+    assert name in ("", attachment["filename"])
+    stored = discord.file(attachment["url"])
+    assert stored is not None
+    return stored.data
 
 
 def lines(messages: Iterable[Payload]) -> list[str]:

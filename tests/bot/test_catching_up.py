@@ -17,6 +17,16 @@ async def caught_up(s: Scene, who: Payload, where: Payload | None = None) -> Pay
     return answer(await s.slash(who, "me", where, show="catchup"))
 
 
+async def test_what_only_the_one_before_was_told_is_told_as_theirs(s: Scene) -> None:
+    """Whoever takes a seat over has drawn none of its cards: "you" was Bob."""
+    await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    page = await caught_up(s, s.cid)
+    told = text(page) + text(answer(await s.press(s.cid, page, "▶")))
+    assert "Bob was told: *You draw" in told
+    assert not any(line.startswith("You draw") for line in told.split("\n"))
+
+
 async def test_the_digest_comes_first_and_then_each_turn(s: Scene) -> None:
     """◀ ▶ lead through the turns, and what happened before the own answer is not among them."""
     table = await s.table(s.bob, s.cid)

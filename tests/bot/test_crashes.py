@@ -5,12 +5,15 @@ from typing import Any
 
 import pytest
 
+from bot.publish import channel, publisher
 from persistence.errors import DiskFull
+from persistence.postings import Planned, Posting
+from persistence.sqlite.postings import SqlitePostings
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, does, text
 from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, crash, ours, ringing, stands_once
-from tests.bot.test_publishing import bid
+from tests.bot.test_publishing import bid, every_line_stands
 
 pytestmark = pytest.mark.rings("both")
 
@@ -72,6 +75,27 @@ async def test_what_arrives_at_the_second_attempt_is_found_again(
         s.bot.publisher.wake(table)
     await stands_once(s, table)
     assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
+@pytest.mark.loud
+async def test_the_lines_of_a_board_that_was_deleted_stand_once(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are posted again; before the next board is, nothing can be written down for a moment."""
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 300)
+    monkeypatch.setattr(publisher, "PAUSE", 0.03)
+    plan, full = SqlitePostings.plan, [DiskFull("full")]
+
+    async def planned(self: SqlitePostings, posting: Posting, since: str) -> Planned:
+        if posting.slot == "standing" and full:
+            raise full.pop()
+        return await plan(self, posting, since)
+
+    monkeypatch.setattr(SqlitePostings, "plan", planned)
+    s.delete(s.having("i"))
+    await s.settled(s.skip(table, 9))
+    assert full == []
+    await every_line_stands(s, table)
 
 
 async def test_the_result_is_posted_once(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:

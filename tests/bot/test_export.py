@@ -12,7 +12,7 @@ import pytest
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, said
+from tests.bot.reading import answer, attached, said
 from tests.bot.scene import PATIENCE, Scene
 from tests.kits import KIT
 
@@ -42,11 +42,8 @@ async def exported(s: Scene, table: str, folder: Path) -> Path:
 
 
 def kept(s: Scene, done: Interaction, folder: Path) -> Path:
-    (attachment,) = answer(done)["attachments"]
-    stored = s.discord.file(attachment["url"])
-    assert stored is not None
-    file: Path = folder / attachment["filename"]
-    file.write_bytes(stored.data)
+    file: Path = folder / answer(done)["attachments"][0]["filename"]
+    file.write_bytes(attached(s.discord, done))
     return file
 
 

@@ -98,6 +98,14 @@ async def test_what_cannot_be_chosen_changes_nothing(s: Scene, key: str, value: 
     assert (await s.bot.store.people.get(s.ann["id"])).hours == before
 
 
+async def test_whoever_sleeps_is_named_when_a_match_is_played_again_and_not_woken(s: Scene) -> None:
+    await choose(s, s.bob, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="8")
+    await s.finish(await s.table(s.bob, s.cid))
+    await s.settled(s.do(s.ann, s.having("again"), "again"))
+    (invited,) = [message for message in s.shown() if f"<@{s.bob['id']}>" in text(message)]
+    assert [user["id"] for user in invited["mentions"]] == [s.cid["id"]]
+
+
 # ---- holidays
 
 

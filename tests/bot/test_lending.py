@@ -1,7 +1,7 @@
-"""A seat that is lent, to a friend or to a steward, until its owner has it back; and what whoever has left a seat, by
-whatever way, sees of it afterwards: nothing."""
+"""A seat that is lent, to a friend or to a steward, until its owner has it back. What whoever has left one sees of it
+afterwards is in ``test_former``."""
 
-from typing import Any
+import asyncio
 
 import pytest
 
@@ -50,6 +50,10 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
     assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
     assert f"Ann lends the seat to Cid until <t:{until}:f>" in board(s)
+    now = (await s.loaded(table)).table
+    loan = loans.of(now.seats[0])
+    assert loan is not None
+    assert [loans.ended(now, at) for at in (loan.until - 1, loan.until)] == [[], [0]]
     (card,) = s.dms(s.cid)
     assert f"Ann has lent you this seat until <t:{until}:f>" in text(card)
     assert not silent(card)
@@ -96,7 +100,7 @@ async def test_no_clock_gets_longer_by_it(s: Scene) -> None:
     assert (await clock(s, table)).left == pytest.approx(STEADY.bank - 2 * DAY, abs=60_000)
 
 
-async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene) -> None:
+async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene, dee: Payload) -> None:
     table = await agreed(s, late="wait")
     assert await lend(s, s.ann, 3, s.bob) == "That player already sits at this table."
     assert "do not sit" in await lend(s, s.cid, 3)
@@ -104,8 +108,6 @@ async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene)
     assert await lend(s, s.cid, 1) == "This seat is not yours to lend: you have it on loan yourself."
     assert await lend(s, s.bob, 3, s.ann) == "That player already sits at this table.", "it is hers in three days"
     assert "only lent for a while" in said(await s.slash(s.ann, "table substitute", seat=1))
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
     assert "only lent for a while" in said(await s.slash(s.ann, "table replace", seat=1, player=dee))
     assert await holder(s, table) == s.cid["id"]
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
@@ -113,6 +115,18 @@ async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene)
     assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: Dee plays on for you.")
     await strike(s, 3 * DAY)
     assert await holder(s, table) == dee["id"]
+
+
+async def test_nothing_is_lent_while_its_card_moves(s: Scene) -> None:
+    """The loan knows which message was the owner's card: that has to be the one."""
+    table = await agreed(s, late="wait")
+    held = s.bot.sessions.held(table, 0)
+    async with held:
+        lending = asyncio.create_task(s.slash(s.ann, "table lend", days=3))
+        await s.discord.until(lambda: bool(held._waiters))
+        await s.bot.store.tables.change_seat(table, 0, dm_card_id="1")
+    assert said(await lending) == "That is not possible now."
+    assert (await s.loaded(table)).seat(0).lent is None
 
 
 async def test_a_friend_who_gives_up_leaves_it_to_a_steward_until_then(s: Scene) -> None:
@@ -142,14 +156,12 @@ async def test_a_friend_who_never_comes_keeps_nobody_from_it(s: Scene) -> None:
     assert not (await s.loaded(table)).away(0)
 
 
-async def test_that_a_steward_plays_for_a_friend_is_said_when_the_host_gives_it_away(s: Scene) -> None:
+async def test_that_a_steward_plays_for_a_friend_is_said_when_the_host_gives_it_away(s: Scene, dee: Payload) -> None:
     await agreed(s, late="steward")
     await lend(s, s.ann, 20, s.cid)
     await bid(s, s.bob)
     await strike(s, STEADY.bank)
     await strike(s, STEADY.increment)
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
     assert "Ann has given the seat of Cid 🤖 to Dee." in "\n".join(map(text, s.shown()))
 
@@ -184,12 +196,10 @@ async def test_it_ends_with_the_match(s: Scene, end: str) -> None:
     assert (await s.loaded(table)).seat(0).lent is None
 
 
-async def test_whoever_has_it_meanwhile_has_no_say_in_who_gets_it(s: Scene) -> None:
+async def test_whoever_has_it_meanwhile_has_no_say_in_who_gets_it(s: Scene, dee: Payload) -> None:
     """The vote about the seat is over; its owner cannot be forgotten, and nobody crosses the change of hands."""
     table = await agreed(s)
     await bid(s, s.bob)
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=dee))
     assert any(does(each, "va") for each in s.shown())
     await lend(s, s.bob, 3, s.cid)
@@ -252,78 +262,3 @@ async def test_alone_among_stewards_the_match_rests_and_so_does_the_clock(s: Sce
     assert not loaded.away(0)
     assert loaded.seat(0).lent is None
     assert (await clock(s, table)).left == pytest.approx(STEADY.bank, abs=60_000)
-
-
-# ---- 0 bytes
-
-PRESSES = ("o", "h", "b", "w", "x", "cu", "log:0")
-"""What can be pressed on a card that still stands on a screen."""
-
-
-async def gone(s: Scene, way: str) -> str:
-    """Bob, who had the second seat, has it no longer: the table's id."""
-    if way == "borrowed":
-        table = await agreed(s, late="wait", others=(s.cid,))
-        await lend(s, s.cid, 1, s.bob)
-        await strike(s, DAY)
-        return table
-    table = await agreed(s, late="wait")
-    if way == "resigned":
-        await s.resign(s.bob)
-    elif way == "replaced":
-        await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
-    else:
-        await lend(s, s.bob, 9, s.cid)
-    return table
-
-
-@pytest.mark.parametrize("to", ["steward", "somebody", "a friend"])
-async def test_old_buttons_do_for_a_former_holder_what_they_do_for_a_stranger(s: Scene, to: str) -> None:
-    """Every one of the card that may still stand on a screen: the answers, the orders, the way to a page."""
-    table = await agreed(s, late="wait")
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
-    old = [part["custom_id"] for part in controls(s.dms(s.bob)[-1]) if part["type"] == 2]
-    assert any(press.startswith("1:a:") for press in old), "answers among them"
-    if to == "steward":
-        await s.resign(s.bob)
-    elif to == "somebody":
-        await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
-    else:
-        await lend(s, s.bob, 9, s.cid)
-    step = await s.step(table)
-    for press in old:
-        told = [said(await s.forge(who, s.having("h"), press)) for who in (s.bob, dee)]
-        mine, strangers = (each.replace("Take my seat back\n", "").partition("\n") for each in told)
-        assert (mine[2] or mine[0]) == (strangers[2] or strangers[0]), press
-        assert "You hold" not in told[0], press
-    assert await s.step(table) == step
-
-
-@pytest.mark.parametrize("way", ["resigned", "replaced", "lent", "borrowed"])
-async def test_whoever_has_left_a_seat_sees_nothing_more_of_it(s: Scene, way: str) -> None:
-    """No card, no view, no button, no digest: whatever happens nothing is sent to them, and whatever they press they
-    see what anybody sees who never sat there."""
-    table = await gone(s, way)
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
-    left = [text(each) for each in s.dms(s.bob)]
-    s.discord.requests.clear()
-    await s.skip(table, 2)
-    await s.settle()
-    await strike(s, DAY)
-    assert [text(each) for each in s.dms(s.bob)] == left
-    assert s.discord.requests.to(f"* /channels/{s.dms(s.bob)[-1]['channel_id']}/*") == []
-
-    async def seen(who: Any, press: str) -> str:
-        """But for the first line, which tells a lender when they are back."""
-        verb, _, more = press.partition(":")
-        forged = f"1:{verb}:{table}" + (f":{more}" if more else "")
-        told = said(await s.forge(who, s.having("h"), forged)).replace("Take my seat back\n", "")
-        return told.partition("\n")[2] or told
-
-    for press in PRESSES:
-        assert await seen(s.bob, press) == await seen(dee, press), press
-    assert "You hold" not in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
-    assert not any("You hold" in text(each) for each in s.dms(s.bob))
-    assert loans.lent_by((await s.loaded(table)).table, s.bob["id"]) == (1 if way == "lent" else None)

@@ -12,6 +12,7 @@ import pytest
 from bot.play import cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
+from bot.play.stewards import chance
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
 from bot.ui.parts import Part, flat
@@ -119,3 +120,12 @@ def _later(turns: list[Turn]) -> Iterator[Sitting]:
         if isinstance(turn.entry, Seating) and turn.entry.change != "remove":
             seat, instead = turn.entry.seat, turn.entry.change in ("leave", "resign")
             yield Sitting(step=turn.after.step, seat=seat, person=f"p{seat}", instead=instead)
+
+
+def test_the_dice_of_a_steward_are_its_own_at_every_moment() -> None:
+    """Two at one table do not wish for the same, nor does one over and over; and whoever asks again gets the same."""
+    game = ALL_GAMES["petty_court"]
+    tables = [loaded(turn.after, 2, "en") for turn in list(playing(game, 2, 1))[:2]]
+    dice = [chance(table, seat) for table in tables for seat in (0, 1)]
+    assert len(set(dice)) == 4
+    assert dice == [chance(table, seat) for table in tables for seat in (0, 1)]

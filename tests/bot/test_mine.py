@@ -7,7 +7,7 @@ from icalendar import Calendar
 
 from bot.play import timing
 from tests.bot.clocked import agreed
-from tests.bot.reading import answer, controls, does, said, text
+from tests.bot.reading import answer, attached, controls, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
 
@@ -50,11 +50,7 @@ async def test_who_gets_no_page_is_led_to_the_table(s: Scene) -> None:
 async def test_ones_own_deadlines_as_a_calendar(s: Scene) -> None:
     table = await agreed(s)
     done = await press(s, "mc")
-    (attachment,) = answer(done)["attachments"]
-    stored = s.discord.file(attachment["url"])
-    assert stored is not None
-    assert attachment["filename"] == "castellan.ics"
-    (event,) = Calendar.from_ical(stored.data).walk("VEVENT")
+    (event,) = Calendar.from_ical(attached(s.discord, done, "castellan.ics")).walk("VEVENT")
     (wait,) = timing.waits(await s.loaded(table))
     assert wait.until is not None
     assert event.decoded("dtend") == datetime.fromtimestamp(wait.until // 1000, UTC)

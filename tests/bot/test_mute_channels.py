@@ -187,6 +187,17 @@ async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Sc
     assert await s.bot.store.tables.of_person(s.ann["id"]) == []
 
 
+async def test_a_table_is_mute_since_the_first_time_whatever_the_reason_is_by_now(s: Scene, table: str) -> None:
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "1"))
+    before = (await s.bot.store.tables.get(table)).mute_since
+    s.time.ahead += DAY
+    s.discord.places.delete_channel(s.hall)
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
+    now = await s.bot.store.tables.get(table)
+    assert (now.mute_why, now.mute_since) == ("gone", before)
+
+
 async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene, table: str) -> None:
     world, guild = s.discord.world, s.guild["id"]
     member = world.members[guild].pop(s.discord.bot["id"])

@@ -4,8 +4,11 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.play import timing
 from bot.time.calendar import HOUR
+from bot.time.pace import allowed
 from tests.bot.clocked import control, strike
 from tests.bot.reading import answer, said, text
 from tests.bot.scene import Scene
@@ -47,6 +50,22 @@ async def test_numbers_of_ones_own(s: Scene) -> None:
     refused = await s.discord.people.submit(form, {**given, "cap": "5"})
     assert said(refused).startswith("Four whole numbers of hours, please: no more than 60 days")
     assert "3 days at most" in text(s.having("j"))
+
+
+@pytest.mark.parametrize(
+    ("key", "good", "bad"),
+    [
+        ("moments", ["20", "8 14 20"], ["", "8 12 16 20", "24", "x"]),
+        ("zone", ["Asia/Tokyo"], ["Mars"]),
+        (
+            "hours",
+            ["10 1 36 9", "10 0 10 1"],
+            ["37 1 36 9", "10 37 36 9", "10 1 36 0", "0 1 36 9", "10 1 1441 9"],
+        ),
+    ],
+)
+def test_only_what_somebody_could_play_by_can_be_agreed_on(key: str, good: list[str], bad: list[str]) -> None:
+    assert [allowed(key, value) for value in (*good, *bad)] == [True] * len(good) + [False] * len(bad)
 
 
 async def test_the_lobby_says_when_it_may_be_over(s: Scene) -> None:

@@ -12,7 +12,8 @@ import pytest
 from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
-from persistence.errors import Missing
+from persistence.errors import Conflict, Missing
+from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, happens, labels, said, text
 from tests.bot.scene import PATIENCE, Scene, dealt
 
@@ -29,6 +30,16 @@ async def everything(s: Scene, table: str) -> Any:
     people = [replace(await s.bot.store.people.get(person["id"]), reported=None) for person in s.people]
     seats = tuple(replace(seat, delivered_step=None) for seat in loaded.table.seats)
     return loaded.playing.fingerprint(), loaded.playing.step, replace(loaded.table, seats=seats), people
+
+
+async def test_whoever_finds_the_table_further_on_looks_again(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something was written between the look and the act; the press counts if it still fits."""
+    left = fail(monkeypatch, s.bot.store.matches, "commit", Conflict(table, 0, 1))
+    await s.settled(s.do(s.ann, s.dms(s.ann)[-1], "n"))
+    assert left == []
+    assert await s.step(table) == 1
 
 
 async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: Scene, table: str) -> None:

@@ -21,7 +21,7 @@ from persistence.records import Seat
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.failing import fail
-from tests.bot.reading import answer, custom_id, said
+from tests.bot.reading import answer, attached, custom_id, said
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_leaving import replace
 from tests.campaigns import lineage
@@ -49,11 +49,7 @@ async def forget(s: Scene, who: Payload) -> str:
 
 async def data(s: Scene, who: Payload, where: Payload | None = None) -> tuple[Interaction, dict[str, Any]]:
     done = await s.do(who, answer(await s.slash(who, "me", where)), "md")
-    (attachment,) = answer(done)["attachments"]
-    stored = s.discord.file(attachment["url"])
-    assert stored is not None
-    content: dict[str, Any] = json.loads(stored.data)
-    return done, content
+    return done, json.loads(attached(s.discord, done))
 
 
 async def traces(s: Scene, folder: Path) -> list[str]:

@@ -50,6 +50,20 @@ async def test_nobody_is_called_at_night(s: Scene) -> None:
     assert rung(calls) == 1
 
 
+async def test_nobody_is_woken_because_a_moment_has_passed_that_is_excused(s: Scene) -> None:
+    """Everybody's turn is up at the same hour, when Bob sleeps."""
+    await choose(s, s.bob, zone=TOKYO, wakes="8", hours="12")
+    table = await agreed(s, pace="daily")
+    await bid(s, s.ann)
+    (wait,) = timing.waits(await s.loaded(table))
+    assert wait.until is not None
+    await strike(s, wait.until - s.time.milliseconds() - 60_000)
+    calls = ringing(s, s.bob)
+    await strike(s, 120_000)
+    assert timing.missed(await s.loaded(table), 1) == 1
+    assert rung(calls) == 0
+
+
 async def test_without_a_clock_one_is_reminded_after_a_day_three_and_a_week(s: Scene) -> None:
     await agreed(s, pace="none")
     await bid(s, s.ann)
@@ -84,6 +98,29 @@ async def test_an_outage_that_ends_at_night_wakes_nobody(s: Scene) -> None:
     assert rung(calls) == 0
     await strike(s, 10 * HOUR)
     assert rung(calls) == 1
+
+
+@pytest.mark.parametrize(("hours", "rings"), [((72,), [1]), ((36, 22, 14), [1, 2, 3])])
+async def test_after_an_outage_what_was_missed_rings_once(s: Scene, hours: tuple[int, ...], rings: list[int]) -> None:
+    """For all of Bob's time, or for its last hours: he hears that it goes on for a while, and that is all."""
+    await agreed(s)
+    await bid(s, s.ann)
+    calls, heard = ringing(s, s.bob), []
+    for each in hours:
+        await strike(s, each * HOUR)
+        heard.append(rung(calls))
+    assert heard == rings
+    await strike(s, STEADY.increment * 5 // 6)
+    assert rung(calls) == rings[-1]
+
+
+async def test_the_end_wakes_nobody(s: Scene) -> None:
+    for who in (s.ann, s.bob):
+        await choose(s, who, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="12")
+    table = await agreed(s)
+    calls = [ringing(s, who) for who in (s.ann, s.bob)]
+    await s.finish(table)
+    assert [rung(each) for each in calls] == [0, 0]
 
 
 async def test_who_has_answered_is_not_reminded(s: Scene) -> None:

@@ -13,7 +13,7 @@ from bot.publish import publisher
 from bot.publish.poster import Poster
 from bot.time.calendar import DAY
 from engines.core.rng import Rng
-from persistence.deliveries import BoardDue, Box
+from persistence.deliveries import BoardDue, Box, CardDue
 from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
@@ -194,13 +194,24 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     assert len(rings["channel"]) == 1
 
 
-async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene, table: str) -> None:
+async def test_nobody_rings_who_is_asked_nothing_any_more(s: Scene, table: str) -> None:
+    """The call comes late, and the clock has answered for Bob meanwhile."""
+    await anns_turn(s)
+    rings = ringing(s, s.bob)
+    await s.bot.store.outbox.add(table, CardDue(seat=1, ring="card"))
+    s.bot.publisher.wake(table)
+    await s.settle()
+    assert counted(rings) == {"card": 0, "channel": 0}
+
+
+@pytest.mark.parametrize("ring", ["channel", "both"])
+async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene, table: str, ring: str) -> None:
     """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
-    await choose(s, s.cid, "channel")
+    await choose(s, s.cid, ring)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     called = prompted(s)
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
-    assert silent(s.dms(s.cid)[-1])
+    assert silent(s.dms(s.cid)[-1]) == (ring == "channel")
     assert (await s.loaded(table)).table.prompt_seats == (1,)
     assert does(s.dms(s.cid)[-1], "n")
 
@@ -220,18 +231,23 @@ async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the
     assert counted(rings) == {"card": 1, "channel": 0}
 
 
-async def test_whoever_has_acted_since_is_not_called_late(s: Scene) -> None:
-    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3)."""
+@pytest.mark.parametrize("acted", [True, False])
+async def test_whoever_has_acted_since_is_not_called_late(s: Scene, acted: bool) -> None:
+    """The call could not be made. Meanwhile Ann has begun her turn, which goes on on her screen (§4.3); or has but
+    given standing orders, beside which nobody sees what they are asked."""
     await choose(s, s.ann, "channel")
     with patch.object(Rng, "seed", lambda *_: _seed_of("volley")):
         table = await s.table(s.bob)
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     rings = await anns_turn(s)
-    await begin_volley(s, table)
+    if acted:
+        await begin_volley(s, table)
+    else:
+        await s.settled(s.slash(s.ann, "court order", what="Pass every denial for me"))
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await s.later(60)
     assert (await s.loaded(table)).table.mute_since is None
-    assert counted(rings) == {"card": 0, "channel": 0}
+    assert counted(rings) == {"card": 0, "channel": int(not acted)}
 
 
 async def test_a_channel_that_is_open_again_calls_nobody_who_is_in_the_midst_of_a_turn(s: Scene) -> None:

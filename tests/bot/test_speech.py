@@ -126,6 +126,7 @@ def test_what_names_nobody_is_put_together_once_for_all_tables(monkeypatch: pyte
         ("New  York, again", "new york", True),
         ("Ｆｏｏ", "foo", True),
         ("Nová Ves", "nova", False),
+        ("b\u0301ass", "ass", False),
     ],
 )
 def test_a_hidden_word_is_found_as_a_word(words: str, hidden: str, held: bool) -> None:

@@ -15,7 +15,7 @@ from tests.bot.clocked import agreed, strike
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
-from tests.bot.test_undo import STEADY, board, kinds, undone
+from tests.bot.test_undo import STEADY, board, holding, kinds, undone
 
 
 async def voting(s: Scene, *, late: str = "default") -> str:
@@ -76,6 +76,18 @@ async def test_a_move_ends_it_and_what_nobody_notices_does_not(s: Scene) -> None
     await s.settled(s.slash(who, "court draw"))
     assert open_votes(s) == []
     assert (await s.loaded(table)).table.vote is None
+
+
+async def test_a_vote_about_what_was_taken_back_already_is_over(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann has asked for what she may take back alone, and does so herself; nobody else has heard of either."""
+    await holding(s, monkeypatch, "volley")
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
+    card = s.dms(s.ann)[-1]
+    await s.settled(s.forge(s.ann, card, custom_id(card, "u").replace(":u:", ":ua:")))
+    assert said(await undone(s, s.ann)).startswith("Taken back.")
+    assert open_votes(s)
+    assert said(await s.settled(s.do(s.bob, s.having("va"), "va"))) != "Done."
+    assert open_votes(s) == []
 
 
 async def test_another_vote_goes_on_whatever_is_played(s: Scene) -> None:

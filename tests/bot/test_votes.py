@@ -1,9 +1,13 @@
 """What a table decides together: pauses, more time, an evening live, and who takes over from whom."""
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.cases.asking import Declined
+from bot.parlour.simulated import Payload
 from bot.play import timing, votes
 from bot.play.votes import OPEN_FOR
 from bot.time.calendar import DAY, HOUR
@@ -12,8 +16,8 @@ from tests.bot.clocked import agreed, causes, strike
 from tests.bot.reading import answer as reply
 from tests.bot.reading import custom_id, does, lines, said, text
 from tests.bot.scene import Scene
-from tests.bot.test_hours import due
-from tests.bot.test_publishing import bid
+from tests.bot.test_hours import TOKYO, choose, due, today
+from tests.bot.test_publishing import bid, silent
 
 STEADY, LIVE = PACES["steady"], PACES["live"]
 
@@ -126,11 +130,18 @@ async def test_where_no_clock_runs_there_is_nothing_to_vote_on(s: Scene) -> None
 async def test_nothing_comes_of_a_vote_that_nobody_answers(s: Scene) -> None:
     table = await agreed(s, late="wait")
     await ask(s, s.ann, "pause", days=7)
+    await bid(s, s.ann)
+    now = (await s.loaded(table)).table
+    vote = votes.of(now)
+    assert vote is not None
+    assert now.deadline == vote.until, "whatever is played meanwhile"
     await strike(s, OPEN_FOR - HOUR)
     assert asked(s)
     await strike(s, 2 * HOUR)
     assert not asked(s)
     assert votes.of((await s.loaded(table)).table) is None
+    await strike(s)
+    assert (await s.bot.store.tables.next_deadline() or 0) > s.time.milliseconds(), "it is looked at once, not for ever"
 
 
 async def test_more_time_for_whoever_is_asked(s: Scene) -> None:
@@ -185,6 +196,37 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert told(s) == ["**Cid** — takes over from Bob"]
     assert not asked(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
+    await answer(s, s.cid)
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1, "each vote about a seat counts"
+
+
+async def test_a_vote_that_nothing_can_come_of_any_more_is_over(s: Scene) -> None:
+    """Cid, who was to have Bob's seat, has got another one meanwhile."""
+    table = await s.table(s.bob, stewards=1)
+    for seat in (2, 3):
+        await s.settled(s.slash(s.ann, "table replace", seat=seat, player=s.cid))
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 2
+    assert await answer(s, s.bob) == "That player already sits at this table."
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
+    assert not asked(s)
+
+
+async def test_the_vote_that_has_come_meanwhile_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing comes of the one that was decided."""
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    vote = votes.of((await s.loaded(table)).table)
+    assert vote is not None
+    another = replace(vote, number=vote.number + 1)
+
+    async def overtaken(*_: Any) -> None:
+        await s.bot.store.tables.change(table, vote=votes.written(another))
+        raise Declined("not-now")
+
+    monkeypatch.setattr("bot.cases.votes.take_over", overtaken)
+    assert await answer(s, s.bob) == "That is not possible now."
+    assert votes.of((await s.loaded(table)).table) == another
 
 
 async def test_the_host_may_decide_it_openly(s: Scene) -> None:
@@ -205,6 +247,8 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
+    """And is called, though it is usually their night: they have just pressed."""
+    await choose(s, s.cid, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="8")
     table = await agreed(s, late="wait")
     await bid(s, s.ann)
     s.time.ahead += 2 * DAY / 1000
@@ -213,6 +257,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     welcome = await s.settled(s.do(s.cid, s.having("tk"), "tk"))
     assert said(welcome).startswith("You sit on seat 2 of Petty Court now, with a full clock.")
     assert "You hold" in text(s.dms(s.cid)[-1])
+    assert not silent(s.dms(s.cid)[-1])
     clocks = timing.of((await s.loaded(table)).table)
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
@@ -234,16 +279,27 @@ async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:
     assert await due(s, table, 1) == pytest.approx(s.time.milliseconds() + STEADY.bank, abs=60_000), "nobody was there"
 
 
-async def test_a_seat_is_taken_once(s: Scene) -> None:
+async def test_a_seat_is_taken_once(s: Scene, dee: Payload) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.bob, "table substitute"))
     press = custom_id(s.having("tk"), "tk")
     assert said(await s.forge(s.bob, s.having("i"), press)).startswith("You already sit")
     await s.settled(s.do(s.cid, s.having("tk"), "tk"))
-    dee = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
     assert said(await s.forge(dee, s.having("i"), press)) == "That seat is no longer free."
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
+
+
+async def test_a_seat_that_is_offered_no_more_is_not_taken(s: Scene) -> None:
+    """Bob is back in the moment in which Cid presses."""
+    table = await agreed(s)
+    await s.settled(s.slash(s.bob, "table substitute"))
+    held = s.bot.sessions.held(table, 1)
+    async with held:
+        taking = asyncio.create_task(s.do(s.cid, s.having("tk"), "tk"))
+        await s.discord.until(lambda: bool(held._waiters))
+        await s.bot.store.tables.change(table, offered=())
+    assert said(await taking) == "That seat is no longer free."
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
 
 
 async def test_the_host_offers_only_what_nobody_plays(s: Scene) -> None:
@@ -266,14 +322,6 @@ async def test_where_it_was_agreed_the_seat_of_who_is_away_is_free(s: Scene) -> 
     await s.settled(s.slash(s.bob, "hand"))
     assert not (await s.loaded(table)).away(1)
     assert not any(does(message, "tk") for message in s.shown())
-
-
-async def test_somebody_who_is_forgotten_is_in_no_vote(s: Scene) -> None:
-    table = await agreed(s)
-    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
-    assert s.cid["id"] in ((await s.loaded(table)).table.vote or "")
-    assert await s.bot.store.people.forget(s.cid["id"])
-    assert (await s.bot.store.tables.get(table)).vote is None
 
 
 # ---- closing: Bob does not manage the server

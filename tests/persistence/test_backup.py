@@ -1,7 +1,14 @@
 """A copy made beside the running writer."""
 
 import asyncio
+import os
+import sqlite3
+import stat
+import sys
+import threading
 from pathlib import Path
+
+import pytest
 
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.samples import Clock, begun, submission
@@ -33,6 +40,44 @@ async def test_readers_never_hold_up_the_writer(store: SqliteStore, tmp_path: Pa
     assert not reading.done()
     assert await reading == 3_000_000
     await backup
+
+
+async def test_a_reader_sees_one_moment(store: SqliteStore) -> None:
+    """An act is written between two questions of one look."""
+    match_id = await begun(store)
+    looked, written = threading.Event(), threading.Event()
+
+    def twice(db: sqlite3.Connection) -> list[int]:
+        steps = [db.execute("SELECT step FROM matches").fetchone()[0]]
+        looked.set()
+        written.wait(30)
+        return [*steps, db.execute("SELECT step FROM matches").fetchone()[0]]
+
+    reading = asyncio.create_task(store.database.read(twice))
+    await asyncio.to_thread(looked.wait, 30)
+    await store.matches.commit(submission(match_id, 0))
+    written.set()
+    assert await reading == [0, 0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be flushed there")
+async def test_a_copy_is_on_disk_before_it_has_its_name_and_so_is_the_name(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut leaves no file of that name that is not whole, and takes back no copy that was promised."""
+    done, replace = list[str](), Path.replace
+
+    def flushed(handle: int) -> None:
+        done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+
+    def renamed(path: Path, other: Path) -> Path:
+        done.append("name")
+        return replace(path, other)
+
+    monkeypatch.setattr(os, "fsync", flushed)
+    monkeypatch.setattr(Path, "replace", renamed)
+    await store.backup(tmp_path / "copy")
+    assert done == ["file", "name", "folder"]
 
 
 async def test_one_that_is_given_up_leaves_nothing(store: SqliteStore, tmp_path: Path) -> None:

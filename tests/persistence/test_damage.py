@@ -41,6 +41,7 @@ async def spoil(store: SqliteStore, sql: str, *values: object) -> None:
 SPOILED = (
     "UPDATE matches SET snapshot = CAST('snapshot 4' AS BLOB) WHERE id = ?",
     "UPDATE matches SET step = 2 WHERE id = ?",
+    "UPDATE matches SET step = 9 WHERE id = ?",
     "UPDATE matches SET schema = 7 WHERE id = ?",
     "UPDATE matches SET crc = crc + 1 WHERE id = ?",
 )
@@ -70,6 +71,8 @@ async def test_what_cannot_be_rebuilt_is_set_aside_alone(store: SqliteStore, cap
     assert (await store.tables.at(match_id)).match is None, "it is not shown as it was"
     assert await store.matches.commit(submission(other, 0)) == Committed(1)
     assert await store.tables.close(match_id), "its channel can be freed"
+    await spoil(store, "UPDATE matches SET quarantined = 'of this test' WHERE id = ?", other)
+    assert (await store.tables.at(other)).match is None, "nor is one that is whole"
 
 
 async def test_a_database_that_is_busy_condemns_no_match(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:

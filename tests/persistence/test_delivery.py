@@ -110,6 +110,7 @@ async def test_what_is_dropped_holds_back_nobody(store: Store, clock: Clock) -> 
     await store.outbox.drop([first.id], "403")
     assert await store.outbox.due(9) == [box]
     assert await store.outbox.waiting(box) == [second]
+    assert await store.outbox.next_retry() is None
     clock.now += 2 * DAY + 1
     assert await store.sweep() == 2, "the key of the beginning and the dropped delivery"
 
@@ -166,11 +167,11 @@ async def test_a_posting_is_open_until_its_message_is_noted(store: Store) -> Non
 
 async def test_a_card_that_rings_is_in_the_books_with_its_act(store: Store) -> None:
     """Up to the newest delivery of its box; what is on its way in that slot stays as it is."""
-    match_id = await begun(store)
+    match_id = await begun(store, due=(CardDue(seat=1),))
     card = posting(match_id, audience=AtSeat(seat=1), slot="card 1", kept="card", seat=1, changes={})
     due = (CardDue(step=1, seat=1), BoardDue(step=1))
     await store.matches.commit(submission(match_id, 0, due=due, postings=(card,)))
-    (row,) = await store.outbox.waiting(Box(match_id, AtSeat(seat=1)))
+    (_, row) = await store.outbox.waiting(Box(match_id, AtSeat(seat=1)))
     (planned,) = await store.postings.open(match_id, AtSeat(seat=1))
     assert (planned.posting, planned.again) == (replace(card, changes={"card_called": row.id}), False)
     await store.matches.commit(submission(match_id, 1, due=due, postings=(card,)))
@@ -185,6 +186,7 @@ async def test_nonces_are_stable_short_and_never_used_twice(store: Store, clock:
     again = await store.postings.plan(posting(table.id, fulfils=(3,)), "later")
     assert (again.id, again.nonce, again.again, again.since) == (first.id, first.nonce, True, "")
     assert (again.created_at, again.posting.fulfils) == (NOON + 5, (3,))
+    assert await store.postings.open(table.id, IN_CHANNEL) == [replace(again, again=False)]
     await store.postings.discard(first.id)
     assert (await store.postings.plan(posting(table.id), "")).id > first.id
 
@@ -219,12 +221,24 @@ async def test_what_it_replaces_and_what_it_fulfils_goes_with_it(store: Store) -
 
 async def test_a_card_of_somebody_who_has_left_is_noted_by_nobody_and_goes(store: Store) -> None:
     table = await seated(store)
-    card = posting(table.id, kept="card", seat=0, user_id="ann", changes={"dm_channel_id": "c"})
+    card = posting(table.id, kept="card", seat=0, user_id="ann", changes={"dm_channel_id": "c"}, rings=((0, 3),))
     planned = await store.postings.plan(card, "")
     await store.tables.change_seat(table.id, 0, user_id="cid", name="Cid")
     await store.postings.sent(planned, "m1")
     assert (await store.tables.get(table.id)).seats[0].dm_card_id is None
     assert await store.outbox.due(9) == [Box(table.id, Message(message="m1"))]
+    assert await store.calls.of(table.id) == [], "nobody was called with it"
+
+
+async def test_of_each_seat_the_latest_calls_are_kept(store: Store, clock: Clock) -> None:
+    """So many that whoever is called for ever fills nothing; those of other seats stay."""
+    table = await seated(store)
+    for seat, calls in ((1, 1), (0, 14)):
+        for question in range(calls):
+            clock.now += 1
+            await store.calls.failed(table.id, seat, question, "dm", "closed")
+    kept = [(each.seat, each.question) for each in await store.calls.of(table.id)]
+    assert kept == [(1, 0), *((0, question) for question in range(2, 14))]
 
 
 async def test_a_lobby_card_of_a_table_that_has_begun_goes(store: Store) -> None:

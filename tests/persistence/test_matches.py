@@ -6,9 +6,10 @@ import json
 
 import pytest
 
+from persistence.calls import Record
 from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, CardDue, Ended
 from persistence.errors import Conflict, Missing, NotInLobby, NotPlaying, SeatsChanged
-from persistence.records import Already, Committed, SeatChanges
+from persistence.records import Already, Committed
 from persistence.sittings import Sitting
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission
@@ -143,6 +144,12 @@ async def test_the_latest_match_of_a_channel_is_found_after_its_end(store: Store
         await store.matches.commit(submission(match_id, 0, over=True))
         assert await store.tables.latest_at("channel") == await store.tables.get(match_id)
     assert await store.tables.latest_at("elsewhere") is None
+    longest = await begun(store, table={"thread_id": "thread"})
+    clock.now += 9000
+    await store.matches.commit(submission(await begun(store), 0, over=True))
+    clock.now += 1
+    await store.matches.commit(submission(longest, 0, over=True))
+    assert await store.tables.latest_at("channel") == await store.tables.get(longest), "it was the last to end"
 
 
 async def test_what_is_not_there_is_missing_and_nothing_happens_at_a_closed_table(store: Store) -> None:
@@ -159,14 +166,29 @@ async def test_what_is_not_there_is_missing_and_nothing_happens_at_a_closed_tabl
             await store.matches.commit(submission(name, 0))
 
 
-async def test_keys_are_forgotten_after_two_days(store: Store, clock: Clock) -> None:
-    match_id = await begun(store)
+async def test_keys_are_forgotten_after_two_days(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: no more than some at once, since acts have to go in between."""
+    monkeypatch.setattr("persistence.sqlite.store._SWEPT_AT_ONCE", 1)
+    match_id, other = await begun(store), await begun(store, "elsewhere")
     clock.now += DAY
     await store.matches.commit(submission(match_id, 0, key="yesterday"))
     clock.now += DAY + 1
-    assert await store.sweep() == 1
-    assert await store.matches.answered(f"begin {match_id}") is None
+    assert await store.sweep() == 2
+    assert [await store.matches.answered(f"begin {each}") for each in (match_id, other)] == [None, None]
     assert await store.matches.answered("yesterday") == 1
+
+
+async def test_who_answers_in_time_is_counted_where_a_clock_runs(store: Store) -> None:
+    """What was taken back is no answer, and a steward's is nobody's."""
+    match_id, hers = await begun(store), {"seat": 0, "cause": "person"}
+    await store.matches.commit(submission(match_id, 0, entries=(entry(1, **hers),)))
+    assert await store.calls.record("ann") == Record(0, 0)
+    several = [(2, hers), (3, {"seat": 0, "cause": "clock"}), (4, {"seat": 0, "cause": "steward"}), (5, hers)]
+    entries = tuple(entry(step, **by) for step, by in several)
+    await store.matches.commit(submission(match_id, 1, entries=entries, acts=4, table={"clocks": "{}"}))
+    assert await store.calls.record("ann") == Record(2, 1)
+    await store.matches.commit(submission(match_id, 5, entries=(entry(6, kind="undo", **hers),)))
+    assert await store.calls.record("ann") == Record(1, 1)
 
 
 @pytest.mark.parametrize("ending", ["over", "closed"])
@@ -205,19 +227,18 @@ async def test_who_has_had_which_seat_is_known_packed_or_not(store: Store, clock
         Sitting(step=0, seat=0, person="p-ann"),
         Sitting(step=0, seat=1, person="p-bob"),
     )
-    for step, change in enumerate(("resign", "sit")):
-        who = {"person": "p-cid" if step else None, "until": step * 9}
+    for step, change in enumerate(("leave", "return", "resign", "sit")):
+        who = {"person": "p-cid" if change == "sit" else None, "until": step * 9}
         body = json.dumps({"kind": "seating", "seat": 1, "change": change, **who})
         came = entry(step + 1, seat=1, kind="seating", body=body)
-        sat: SeatChanges = {"occupant": "person", "user_id": "cid", "name": "Cid"}
-        left: SeatChanges = {"occupant": "steward", "user_id": None}
-        changed = submission(match_id, step, entries=(came,), over=step == 1, seats={1: sat if step else left})
-        await store.matches.commit(changed)
+        await store.matches.commit(submission(match_id, step, entries=(came,), over=change == "sit"))
     found = await store.matches.sittings(match_id)
-    assert found[2:] == (
-        Sitting(step=1, seat=1, person="p-bob", instead=True, until=0),
-        Sitting(step=2, seat=1, person="p-cid", until=9),
-    )
+    assert [(each.step, each.person, each.instead, each.until) for each in found[2:]] == [
+        (1, "p-bob", True, 0),
+        (2, "p-bob", False, 9),
+        (3, "p-bob", True, 18),
+        (4, "p-cid", False, 27),
+    ]
     clock.now += 100 * 60 * 60 * 1000
     assert await store.pack() == 1
     assert await store.matches.sittings(match_id) == found

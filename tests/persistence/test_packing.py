@@ -39,7 +39,7 @@ async def everything(store: Store, match_id: str) -> list[object]:
 
 
 async def test_what_is_packed_is_read_as_before(store: Store, clock: Clock) -> None:
-    match_id = await ended(store, bequest=Heirloom(game="toy", schema=1, body="корона"))
+    match_id = await ended(store, bequest=Heirloom(game="toy", schema=1, body="корона"), snapshot=b"two\nlines")
     before = await everything(store, match_id)
     kept, chain = await current(store), await store.worlds.chain(1)
     clock.now += HOUR + 1
@@ -57,7 +57,9 @@ async def test_a_match_that_was_closed_is_packed_too(store: Store, clock: Clock)
     assert await store.pack() == 0
     await store.tables.close(match_id)
     before = await everything(store, match_id)
-    clock.now += HOUR + 1
+    clock.now += HOUR
+    assert await store.pack() == 0
+    clock.now += 1
     assert await store.pack() == 1
     assert await everything(store, match_id) == before
 

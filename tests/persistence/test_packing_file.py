@@ -1,6 +1,7 @@
 """Packed matches on disk: what becomes of damage and kills, how much room they take, how their texts are changed."""
 
 import asyncio
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,20 @@ async def test_whoever_is_forgotten_while_it_is_packed_stays_so(
     assert WHO not in str(await store.matches.log(match_id))
 
 
+async def test_an_heirloom_that_was_packed_is_packed_without_the_name(store: SqliteStore, clock: Clock) -> None:
+    """Its match names nobody, and stays as it is."""
+    match_id = await ended(store, bequest=Heirloom(game="toy", schema=1, body=f'["{WHO}"]'))
+    await store.database.writer.execute_fetchall("INSERT INTO guests VALUES ('channel', ?, 'Zaphira')", (WHO,))
+    clock.now += HOUR + 1
+    assert await store.pack() == 1
+    assert await store.people.forget(WHO)
+    (chapter,) = await store.worlds.chain(1)
+    assert chapter.kept is not None
+    assert chapter.kept.heirloom.body.startswith('["gone-')
+    assert await one(store, "SELECT match_id FROM packed") == match_id
+    assert await one(store, "SELECT body FROM heirlooms") == ""
+
+
 async def one(store: SqliteStore, query: str, *values: object) -> object:
     ((found,),) = await store.database.writer.execute_fetchall(query, values)
     return found
@@ -111,8 +126,10 @@ async def test_a_damaged_one_is_set_aside_alone(store: SqliteStore, clock: Clock
 
 async def test_a_checksum_that_fits_what_cannot_be_read_helps_nothing(store: SqliteStore, clock: Clock) -> None:
     match_id = await packed(store, clock)
-    for body in (b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"):
-        await spoil(store, "UPDATE packed SET body = ?, crc = ?", body, checksum(match_id, 1, blob=body))
+    sound: Any = await one(store, "SELECT body FROM packed")
+    for number, body in ((2, sound), (1, b"no zlib"), (1, b"x\x9c\x03\x00\x00\x00\x00\x01")):
+        crc = checksum(match_id, number, blob=body)
+        await spoil(store, "UPDATE packed SET format = ?, body = ?, crc = ?", number, body, crc)
         with pytest.raises(Damaged):
             await store.matches.log(match_id)
 
@@ -149,6 +166,39 @@ async def test_what_is_damaged_is_not_packed(
     assert await store.pack() == 0
     assert await one(store, "SELECT match_id FROM packed") == other
     assert len([record for record in caplog.records if "not packed" in record.message]) == 1, "said once"
+
+
+async def test_what_ended_first_is_packed_first_and_what_cannot_be_takes_no_place(
+    store: SqliteStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One at a time: a match that is set aside is left as it is, and a damaged one holds up the others but once."""
+    monkeypatch.setattr("persistence.sqlite.packer.AT_ONCE", 1)
+    ids = []
+    for channel in ("aside", "damaged", "first", "second"):
+        ids.append(await ended(store, channel))
+        clock.now += 1
+    await spoil(store, "UPDATE matches SET quarantined = 'of this test' WHERE id = ?", ids[0])
+    await spoil(store, "DELETE FROM log WHERE match_id = ? AND step = 2", ids[1])
+    clock.now += HOUR + 1
+    packed = []
+    for _ in range(4):
+        await store.pack()
+        rows = await store.database.writer.execute_fetchall("SELECT match_id FROM packed")
+        packed.append(sorted(ids.index(row["match_id"]) for row in rows))
+    assert packed == [[], [2], [2, 3], [2, 3]]
+
+
+async def test_what_is_packed_is_read_before_its_rows_go(
+    store: SqliteStore, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something on this machine packs wrongly."""
+    match_id = await ended(store)
+    before, compress = await everything(store, match_id), zlib.compress
+    clock.now += HOUR + 1
+    with monkeypatch.context() as patch:
+        patch.setattr(zlib, "compress", lambda data, level: compress(data[:-1], level))
+        assert await store.pack() == 0
+    assert await everything(store, match_id) == before
 
 
 @pytest.mark.parametrize("packed_body", [b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])

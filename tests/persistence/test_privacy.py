@@ -1,21 +1,26 @@
 """What any store must do when somebody asks what it knows about them, and when they ask to be forgotten."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines.core.outcome import Heirloom
-from persistence.deliveries import Farewell
+from persistence.calls import Record
+from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
-from persistence.records import Known
+from persistence.postings import Posting
+from persistence.records import Beginning, Known
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
 from tests.persistence.test_packing import HOUR
+from tests.persistence.test_worlds import current
 
 WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
 SECOND = "a secret word of the table"
+CARD = Posting(table_id="", audience=AtSeat(seat=0), slot="", channel_id="", kept="card", seat=0)
 
 
 async def table(store: Store, *others: str, channel: str = "channel", **changes: Any) -> str:
@@ -47,9 +52,16 @@ async def played(store: Store, clock: Clock, *others: str, channel: str = "chann
     bequest = Heirloom(game="toy", schema=3, body=json.dumps({"champion": WHO}))
     end = {"over": True, "bequest": bequest, "snapshot": json.dumps([WHO, 1]).encode()}
     events = json.dumps([{"won": WHO}])
-    entries = (entry(1, seat=0, body='{"move": 1}', events=events),)
+    entries = (entry(1, seat=0, body='{"move": 1}', events=events, cause="person"),)
     await store.matches.commit(submission(match_id, 0, **{"entries": entries, **end, **changes}))
     return match_id
+
+
+async def continuing(store: Store) -> Beginning:
+    """How the match of a lobby of others begins: with what names her."""
+    kept, opened = await current(store), await seated(store)
+    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+    return beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id)
 
 
 def sits(step: int, seat: int, person: str) -> Any:
@@ -75,7 +87,8 @@ async def left(store: Store, tmp_path: Path, *words: str) -> list[str]:
 
 
 async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path: Path) -> None:
-    match_id = await played(store, clock, "bob")
+    match_id = await played(store, clock, "bob", table={"clocks": "{}"})
+    assert await store.calls.record(WHO) == Record(1, 0)
     await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
     await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
     await store.names.hide("guild", "Rome", by=WHO)
@@ -83,11 +96,20 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
     await store.names.hide("guild", "Avalon", by="bob", due={match_id: [notice]})
+    for about, channel in ((WHO, "c"), ("bob", CARDS)):
+        await store.postings.plan(replace(CARD, table_id=match_id, user_id=about, slot=about, channel_id=channel), "")
+    await store.outbox.add(match_id, Removal(channel=CARDS, message="2"))
+    (given_up,) = await store.outbox.waiting(Box(match_id, Message(message="2")))
+    await store.outbox.drop([given_up.id], "403")
+    await store.tables.change(match_id, clocks=json.dumps([WHO]), vote=json.dumps([WHO]))
+    await store.tables.change_seat(match_id, 0, dm_posted_at=1)
+    await store.tables.change_seat(match_id, 1, lent=json.dumps([WHO]))
     assert await left(store, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME, CARDS) == []
     assert await store.names.hidden("guild") == ["Avalon", "Rome"]
     assert (await store.people.get(WHO)).locale is None
+    assert (await store.tables.get(match_id)).seats[0].dm_posted_at is None
     assert (await store.names.known("guild", "channel")).people == (("bob", "Bob"),)
 
 
@@ -95,19 +117,35 @@ async def test_a_match_that_is_packed_stays_sound(store: Store, clock: Clock, tm
     """Also one that knows of her only who sat down to it."""
     match_id = await played(store, clock, "bob", snapshot=b"[1]", entries=(entry(1, seat=0),), bequest=None)
     world = await played(store, clock, channel="attic")
-    before = await store.people.everything(WHO)
+    before, logs = await store.people.everything(WHO), [await store.matches.log(each) for each in (match_id, world)]
     clock.now += HOUR + 1
     assert await store.pack() == 2
     assert await store.people.everything(WHO) == before, "all of it is told as before"
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME) == []
-    for each in (match_id, world):
+    for each, log in zip((match_id, world), logs, strict=True):
         history = await store.matches.history(each)
+        assert [entry.at for entry in history.entries] == [entry.at for entry in log]
         assert WHO not in repr((history, *(entry.body for entry in history.entries), history.bequest))
     assert (await store.matches.load(match_id)).snapshot == b"[1]"
     assert await store.pack() == 2
     (instead, bob) = (await store.matches.history(match_id)).people
     assert (instead[:5], bob) == ("gone-", "bob")
+
+
+@pytest.mark.parametrize("where", ["heirloom", "snapshot"])
+async def test_a_packed_match_names_her_no_more_in_which_she_never_sat(store: Store, clock: Clock, where: str) -> None:
+    await played(store, clock, "bob")
+    new = await continuing(store)
+    await store.matches.begin(new if where == "heirloom" else replace(new, heirloom=None))
+    last = json.dumps([WHO]).encode() if where == "snapshot" else b"[]"
+    await store.matches.commit(submission(new.table_id, 0, over=True, snapshot=last))
+    clock.now += HOUR + 1
+    assert await store.pack() == 2
+    assert await store.people.forget(WHO)
+    told = (await store.matches.history(new.table_id)).heirloom, (await store.matches.load(new.table_id)).snapshot
+    assert WHO not in str(told)
+    assert "gone-" in str(told)
 
 
 async def test_one_stand_in_is_wherever_the_id_was(store: Store, clock: Clock) -> None:
@@ -120,9 +158,7 @@ async def test_one_stand_in_is_wherever_the_id_was(store: Store, clock: Clock) -
     assert await store.matches.export(second) == json.loads(json.dumps(before).replace(WHO, instead))
     assert (await store.matches.load(second)).snapshot == json.dumps([instead, 1]).encode()
     assert (await store.matches.history(first)).people == (instead, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    assert json.loads(kept.heirloom.body) == {"champion": instead}
+    assert json.loads((await current(store)).heirloom.body) == {"champion": instead}
     assert json.loads(json.loads(history.heirloom or "")["body"]) == {"champion": instead}
     seat = (await store.tables.get(second)).seats[0]
     assert (seat.user_id, seat.name, seat.occupant) == (instead, "?", "person")
@@ -191,30 +227,23 @@ async def test_a_running_match_whose_world_names_somebody_rests_meanwhile(
     store: Store, clock: Clock, tmp_path: Path
 ) -> None:
     await played(store, clock, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    opened = await seated(store)
-    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
-    made = {"heirloom": heirloom, "heirloom_id": kept.id, "snapshot": json.dumps([WHO]).encode()}
-    await store.matches.begin(beginning(opened.id, **made))
-    assert await store.people.named_at(WHO) == [opened.id]
+    new = replace(await continuing(store), snapshot=json.dumps([WHO]).encode())
+    await store.matches.begin(new)
+    assert await store.people.named_at(WHO) == [new.table_id]
     assert not await store.people.forget(WHO)
-    assert (await store.matches.load(opened.id)).snapshot == json.dumps([WHO]).encode()
-    assert await store.people.forget(WHO, [opened.id])
+    assert (await store.matches.load(new.table_id)).snapshot == new.snapshot
+    assert await store.people.forget(WHO, [new.table_id])
     assert await store.people.named_at(WHO) == []
     assert await left(store, tmp_path, WHO, NAME) == []
-    await store.matches.commit(submission(opened.id, 0))
+    await store.matches.commit(submission(new.table_id, 0))
 
 
 async def test_no_match_begins_with_what_still_named_somebody(store: Store, clock: Clock) -> None:
     await played(store, clock, "bob")
-    kept = await store.worlds.current("channel", "toy")
-    assert kept is not None
-    opened = await seated(store)
-    heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+    new = await continuing(store)
     assert await store.people.forget(WHO)
     with pytest.raises(WorldChanged):
-        await store.matches.begin(beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id))
+        await store.matches.begin(new)
 
 
 async def test_whoever_comes_back_is_somebody_else_to_the_matches_of_before(store: Store, clock: Clock) -> None:
@@ -277,6 +306,18 @@ async def test_only_what_one_did_oneself(store: Store) -> None:
     assert mine["seats"] == []
     assert "happened" not in json.dumps(mine)
     assert SECOND not in json.dumps(mine)
+
+
+async def test_what_one_did_on_a_seat_that_somebody_else_had_before(store: Store) -> None:
+    """The match began without her: only its log knows that she ever sat there."""
+    opened = await seated(store)
+    await store.matches.begin(beginning(opened.id, people=("ann", "bob")))
+    hers: Any = {"occupant": "person", "user_id": WHO, "name": NAME}
+    await store.matches.commit(submission(opened.id, 0, entries=(entry(1, seat=1),)))
+    await store.matches.commit(submission(opened.id, 1, entries=(sits(2, 1, WHO),), seats={1: hers}))
+    await store.matches.commit(submission(opened.id, 2, entries=(entry(3, seat=1), resigns(4, 1)), seats={1: RISEN}))
+    (match,) = (await store.people.everything(WHO))["matches"]
+    assert (match["table"], [act["step"] for act in match["acts"]]) == (opened.id, [3])
 
 
 async def test_nothing_is_known_about_a_stranger_or_somebody_forgotten(store: Store, clock: Clock) -> None:

@@ -1,5 +1,6 @@
 """A real match through the store: what the log leads to is what was played."""
 
+import json
 import random
 from dataclasses import replace
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
+from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.undo import Change, Course, Undo
 from persistence.codec import HEIRLOOMS, Codec
@@ -18,6 +20,7 @@ from persistence.sqlite.store import SqliteStore
 from persistence.store import Replay
 from tests.persistence.samples import beginning, seated
 from tests.petty_court import GAME
+from tests.petty_court.aged import Then
 from tests.petty_court.rules import Memory, bequeathed
 from tests.playing import answer, asked
 
@@ -77,9 +80,15 @@ def some_change(course: Course[Any], step: int, chance: random.Random) -> Change
     return asked(match, seat, answer(menu, chance))
 
 
-async def test_the_log_leads_to_the_snapshot(store: SqliteStore) -> None:
+@pytest.mark.parametrize("schema", range(1, GAME.meta.schema + 1))
+async def test_the_log_leads_to_the_snapshot(store: SqliteStore, schema: int) -> None:
+    """Whichever release has left the heirloom that the match began with."""
     match_id, match = await played(store)
     history = await store.matches.history(match_id)
+    left = HEIRLOOMS.validate_json(history.heirloom or "")
+    older = evolve(left, schema=schema, body=Then(None, "heirloom", schema).back(left.body).decode())
+    assert (json.loads(older.body) == json.loads(left.body)) == (schema == GAME.meta.schema)
+    history = replace(history, heirloom=HEIRLOOMS.dump_json(older).decode())
     assert {entry.kind for entry in history.entries} == {"begin", "act", "seating", "undo"}
     rebuilt = REPLAY(history)
     assert (rebuilt.snapshot, rebuilt.schema) == (match.dump(), GAME.meta.schema)

@@ -4,7 +4,7 @@ import pytest
 
 from persistence.deliveries import IN_CHANNEL, BoardDue, Box
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
-from persistence.records import NewTable, PersonChanges
+from persistence.records import NewTable, PersonChanges, SeatChanges
 from persistence.store import MOST_HOSTED, MOST_IN_GUILD, Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, lobby, seated, submission
 
@@ -21,6 +21,14 @@ async def test_ids_are_short_and_safe_in_a_url(store: Store) -> None:
     ids = {(await store.tables.open(lobby(str(channel)))).id for channel in range(20)}
     assert len(ids) == 20
     assert all(len(each) == 10 and each.isalnum() and each.isascii() for each in ids)
+
+
+async def test_an_id_that_is_taken_is_not_given_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables are opened in one second, and chance says the same."""
+    said = iter((1, 1, 2))
+    monkeypatch.setattr("persistence.ids.secrets.randbits", lambda _: next(said))
+    first, second = [await store.tables.open(lobby(channel)) for channel in ("one", "two")]
+    assert first.id != second.id
 
 
 async def test_the_secret_is_shown_by_nothing_but_its_own_field(store: Store) -> None:
@@ -54,7 +62,8 @@ async def test_a_channel_has_one_live_table(store: Store) -> None:
     other = await tables.open(lobby("elsewhere"))
     with pytest.raises(ChannelTaken):
         await tables.change(other.id, channel_id="channel")
-    await tables.change(other.id, channel_id="free")
+    for _ in range(2):
+        await tables.change(other.id, channel_id="free")
     assert (await tables.get(other.id)).channel_id == "free"
     assert await tables.close(first.id)
     second = await tables.open(lobby())
@@ -65,6 +74,7 @@ async def test_a_match_in_a_thread_of_its_own_leaves_the_channel_free(store: Sto
     """Both are found from the channel, the one in it first; from the thread its own, and the channel itself."""
     tables = store.tables
     first = await begun(store, table={"thread_id": "thread"})
+    assert await tables.live_at("channel") is None
     second = await tables.open(lobby())
     assert await tables.live_at("channel") == second
     assert [table.id for table in await tables.around("channel")] == [second.id, first]
@@ -196,14 +206,17 @@ async def test_changes_touch_only_what_they_name(store: Store) -> None:
     assert (card.user_id, card.dm_card_id, card.delivered_step, card.delivered_digest) == ("bob", "card", 4, "d")
 
 
-async def test_whoever_takes_a_seat_over_inherits_no_messages(store: Store, clock: Clock) -> None:
+async def test_whoever_takes_a_seat_over_inherits_nothing_of_the_person(store: Store, clock: Clock) -> None:
+    """No message, nothing that was told or chosen, and no loan."""
     table = await seated(store)
-    await store.tables.change_seat(table.id, 0, dm_channel_id="anns", dm_card_id="card", delivered_digest="d")
+    cards: SeatChanges = {"dm_channel_id": "anns", "dm_card_id": "card", "dm_posted_at": NOON}
+    hers: SeatChanges = {**cards, "delivered_step": 4, "delivered_digest": "d", "choice": "{}", "lent": "{}"}
+    await store.tables.change_seat(table.id, 0, **hers)
     clock.now += 5
     await store.tables.change_seat(table.id, 0, user_id="cid")
     seat = (await store.tables.get(table.id)).seats[0]
     assert (seat.user_id, seat.joined_at) == ("cid", NOON + 5)
-    assert seat.dm_channel_id is seat.dm_card_id is seat.delivered_digest is None
+    assert [getattr(seat, name) for name in hers] == [None] * len(hers)
 
 
 async def test_what_is_not_there_is_missing(store: Store) -> None:
@@ -237,6 +250,8 @@ async def test_deadlines_come_in_order_and_end_with_the_table(store: Store, cloc
     clock.now += 20
     assert [table.id for table in await tables.due()] == [ids[1], ids[0]]
     await tables.close(ids[1])
+    assert (await tables.get(ids[1])).deadline is None
+    await tables.change(ids[1], deadline=NOON)
     assert [table.id for table in await tables.due()] == [ids[0]]
     assert await tables.next_deadline() == NOON + 20
 
@@ -249,3 +264,13 @@ async def test_a_person_finds_the_own_live_tables(store: Store, clock: Clock) ->
     await store.tables.change(first.id, locale="ru")
     assert [table.id for table in await store.tables.of_person("ann")] == [first.id, second.id]
     assert len((await store.tables.of_person("ann"))[0].seats) == 2
+    over, live = await begun(store, "third"), await begun(store, "fourth")
+    for each in (live, over):
+        clock.now += 1
+        await store.matches.commit(submission(each, 0, over=each == over))
+    await store.tables.change(second.id, locale="ru")
+    clock.now += 1
+    await store.matches.commit(submission(live, 1))
+    await store.tables.close(first.id)
+    assert [table.id for table in await store.tables.of_person("ann")] == [live, second.id]
+    assert [table.id for table in await store.tables.past_of("ann", 9)] == [over]

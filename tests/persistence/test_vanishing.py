@@ -54,9 +54,11 @@ async def test_nothing_counts_as_saved_in_a_file_that_is_gone_and_what_did_is_ke
     assert [type(error) for error in fatal] == [errors.Vanished]
     with pytest.raises(errors.Uncertain):
         await store.tables.open(lobby("another"))
+    beside(path, ".rescued-1").write_text("of another time")
     await store.close()
     assert not beside(path, "-wal").exists()
-    copy = await open_store(beside(path, ".rescued-1"), clock, on_fatal=print)
+    assert beside(path, ".rescued-1").read_text() == "of another time"
+    copy = await open_store(beside(path, ".rescued-2"), clock, on_fatal=print)
     assert (await copy.matches.load(match_id)).step in (1, 2)
     await copy.close()
 
@@ -129,6 +131,7 @@ async def test_an_empty_database_never_takes_the_place_of_one_that_vanished(
         path.touch()
     elif left == "its log":
         beside(path, "-wal").write_bytes(b"x" * 32)
+        beside(path, ".lock").unlink()
     for _ in range(2):
         attempt = run(OPEN, path)
         assert (attempt.stdout, attempt.returncode) == ("vanished\n", errors.Vanished.exit_code)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core.outcome import Heirloom
+from persistence.deliveries import BoardDue
 from persistence.errors import Conflict, Missing, NotLatest, NotPlaying, StoreError, WorldChanged, WorldInUse
 from persistence.records import Already, Known
 from persistence.store import Store
@@ -97,6 +98,8 @@ async def test_a_world_belongs_to_a_channel_and_a_game(store: Store, clock: Cloc
         ("toy", "guild", NOON + 2000),
     ]
     assert await store.worlds.get(worlds[1].id) == worlds[1]
+    assert await store.worlds.archive(worlds[0].id)
+    assert [each.game for each in await store.worlds.of_channel("channel")] == ["toy", "other"], "those left come last"
 
 
 async def test_a_match_that_leaves_nothing_founds_nothing(store: Store) -> None:
@@ -241,10 +244,11 @@ async def test_a_world_that_was_left_behind_stays_and_the_next_match_founds_anot
     await played(store, clock, "old")
     old, kept = await world(store), await current(store)
     clock.now += 5
-    assert await store.worlds.archive(old.id)
+    told = {(await seated(store, "attic")).id: [BoardDue()]}
+    assert [await store.worlds.archive(old.id, told) for _ in range(2)] == [True, False]
+    assert [len(await store.outbox.waiting(box)) for box in await store.outbox.due(9)] == [1], "told once"
     with pytest.raises(NotLatest):
         await store.worlds.annul(kept.id)
-    assert not await store.worlds.archive(old.id)
     assert await store.worlds.current("channel", "toy") is None
     await played(store, clock, "new")
     new, left = await store.worlds.of_channel("channel")
@@ -305,13 +309,14 @@ async def test_people_are_known_by_their_latest_name(store: Store) -> None:
 
 
 async def test_a_server_hides_words_however_they_are_spelled(store: Store) -> None:
-    words = store.names
-    assert await words.hide("guild", "New  Rome!", by="ann")
-    assert not await words.hide("guild", "new rome", by="bob")
+    words, told = store.names, {(await seated(store)).id: [BoardDue()]}
+    assert await words.hide("guild", "New  Rome!", by="ann", due=told)
+    assert not await words.hide("guild", "new rome", by="bob", due=told)
     assert await words.hide("guild", "Avalon", by="bob")
     assert await words.hidden("guild") == ["Avalon", "New  Rome!"]
     assert (await words.known("guild", "channel")).hidden == ("avalon", "new rome")
     assert await words.hidden("another") == []
-    assert await words.show("guild", "NEW ROME")
-    assert not await words.show("guild", "NEW ROME")
+    assert await words.show("guild", "NEW ROME", due=told)
+    assert not await words.show("guild", "NEW ROME", due=told)
     assert await words.hidden("guild") == ["Avalon"]
+    assert [len(await store.outbox.waiting(box)) for box in await store.outbox.due(9)] == [2], "told twice in all"

@@ -85,3 +85,12 @@ def test_a_night_in_which_an_hour_is_missing_is_shorter() -> None:
     assert spent(night, [], at(2026, 3, 28, 12), at(2026, 3, 29, 12)) == 7 * HOUR
     assert spent(night, [], at(2026, 3, 29, 12), at(2026, 3, 30, 12)) == 8 * HOUR
     assert spent(night, [], at(2026, 10, 24, 12), at(2026, 10, 25, 12)) == 9 * HOUR
+
+
+def test_what_is_left_until_bedtime_is_up_at_bedtime() -> None:
+    """And not the next morning, when it would have run for as long."""
+    day = Waking(zone="Asia/Kathmandu", wakes=8, hours=12)
+    bedtime = at(2026, 5, 5, 14, 15)
+    since = bedtime - 2 * HOUR
+    assert due(day, (), since, 2 * HOUR) == bedtime
+    assert due(day, (), since, 2 * HOUR + 1) == bedtime + 12 * HOUR + 1

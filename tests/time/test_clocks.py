@@ -1,6 +1,7 @@
 """The clocks of a table: who loses time when, and what falls due."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -49,6 +50,15 @@ def test_everybody_loses_the_time_that_they_are_asked_for(number: int) -> None:
     assert lefts(clocks) == left
 
 
+def test_whoever_is_not_asked_any_more_begins_anew_with_the_next_question() -> None:
+    """Nothing of the last one's reminders is left, nor that they were put off to the morning."""
+    clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).called(0, NOON + 2 * DAY, ALWAYS)
+    clocks = clocks.put_off(0, NOON + 2 * DAY, ALWAYS)
+    later = clocks.moved(NOON + 3 * DAY, [ALWAYS] * 2, (0,), (1,)).moved(NOON + 3 * DAY, [ALWAYS] * 2, (1,), (0,))
+    assert (clocks.seats[0].reminded, clocks.seats[0].later) == (1, NOON + 2 * DAY)
+    assert (later.seats[0].reminded, later.seats[0].later) == (0, None)
+
+
 def test_a_newcomer_is_asked_from_then_on() -> None:
     """With the whole bank and all reminders, whatever the one before has used up; and awake, having pressed."""
     clocks = begun(STEADY, 2).moved(NOON, [ALWAYS] * 2, (), (0,)).called(0, NOON + 2 * DAY, ALWAYS)
@@ -56,6 +66,11 @@ def test_a_newcomer_is_asked_from_then_on() -> None:
     now = NOON + 3 * DAY
     fresh = begun(STEADY, 2).moved(now, [ALWAYS] * 2, (), (0,))
     assert clocks.renewed(0, now) == fresh
+    asleep = replace(clocks.seats[0], asleep=True, since=now)
+    assert replace(clocks, seats=(asleep, asleep)).called(0, now, ALWAYS).seats[0].reminded == 1, "as often as before"
+    assert clocks.handed(0, now, ALWAYS, ALWAYS).seats[0].reminded == 0, "of what they have left"
+    ahead = clocks.taken_back(None, NOON + DAY, [ALWAYS] * 2, (0,), window=False, begun=(0,))
+    assert [each.seats[0].ahead for each in (ahead.renewed(0, now), ahead.passed_on(0, now, ALWAYS))] == [1, 1]
     assert clocks.renewed(1, now).seats == clocks.seats, "whoever is not asked stays so"
 
 
