@@ -123,7 +123,7 @@ async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about
 ) -> None:
     await s.table(s.bob)
 
-    def broken(*_: Any) -> Any:
+    def broken(*_: Any, **__: Any) -> Any:
         raise ValueError("You hold Tithe")
 
     monkeypatch.setattr("bot.play.cards.own", broken)
