@@ -83,7 +83,7 @@ class Hall:
         post: Any = self.wires
         wake = partial(self._woken, stewards=())
         self.poster, gallery = Poster(store, post, time, wake), Gallery(Studio(), self.sessions.past)
-        private, easel = Private(store, post, self.poster, gallery, time), Easel(store, gallery, wake)
+        private, easel = Private(store, post, self.poster, gallery, time), Easel(store, post, gallery, wake)
         carrier = Carrier(self.sessions, post, self.poster, private, easel, Chatter(), time)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, time)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, time)

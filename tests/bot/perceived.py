@@ -37,6 +37,9 @@ class Wires:
     async def sittings(self, _table: str) -> tuple[Sitting, ...]:
         return tuple(sittings((f"seat {seat.seat}" for seat in self.table.seats), self.entries))
 
+    def attaches(self, _channel: str) -> bool:
+        return True
+
     async def get(self, _table: str) -> Table:
         return self.table
 
@@ -80,7 +83,7 @@ async def perceived(
     wires: Any = Wires(loaded.table, log)
     sketches: Any = Sketches()
     gallery = Gallery(sketches, _unknown)
-    easel = Easel(wires, gallery, lambda _: None)
+    easel = Easel(wires, wires, gallery, lambda _: None)
     channel = Channel(wires, wires, wires, easel, Chatter(), lambda: loaded.table.updated_at)
     await channel.show(loaded)
     await channel.call(loaded, called, 1)

@@ -26,7 +26,7 @@ def furthest(one: Image.Image, other: Image.Image) -> int:
     colour."""
     assert one.size == other.size
     bare = [Image.alpha_composite(Image.new("RGBA", each.size, "white"), each) for each in (one, other)]
-    return max(max(band.getdata()) for band in ImageChops.difference(*bare).split())
+    return max(at for band in ImageChops.difference(*bare).split() for at, many in enumerate(band.histogram()) if many)
 
 
 def sample() -> Sprite:
