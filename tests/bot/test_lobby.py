@@ -223,7 +223,7 @@ async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     await s.resign(s.bob)
     told = said(await s.slash(s.cid, "table who"))
     assert "**2.** 🔵 Bob 🤖 (a keen steward plays)" in told
-    assert "**3.** Steward 3 (gentle)" in told
+    assert "**3.** ⭐ Steward 3 (gentle)" in told
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])
