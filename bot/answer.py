@@ -138,7 +138,8 @@ class Answer:
                 if await self._open(First.WAITING, defer) is not Fate.GONE:
                     return
                 self.within = False
-            await self._open(First.THINKING, lambda: defer(ephemeral=True, thinking=True))
+            fate = await self._open(First.THINKING, lambda: defer(ephemeral=True, thinking=True))
+            self._shown(self._own, (), fate)
 
     async def let_be(self) -> None:
         """Take note of a press, and leave the message that was pressed as it is."""
@@ -242,7 +243,7 @@ class Answer:
         """Note what an edit has come to."""
         if fate is Fate.ARRIVED:
             self.uploads.noted(there, parts)
-        elif fate is Fate.UNKNOWN:
+        elif fate in (Fate.UNKNOWN, Fate.REFUSED):
             self.uploads.forget(there)
         return fate
 

@@ -11,7 +11,7 @@ from bot.play import loans
 from bot.play.cards import at, board, day, within
 from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
 from bot.play.timing import agreed
-from bot.speech import Voice
+from bot.speech import Voice, signed
 from bot.time.calendar import HOUR
 from bot.time.pace import AGREED, DAILY, MOMENTS, MOMENTS_MOST, OWN, PACE, WHEN_LATE, ZONE, Pace, agreed_on, lasting
 from bot.ui import limits
@@ -233,11 +233,13 @@ def invitation(loaded: LoadedTable, invited: Invited) -> list[Part]:
     return [prose(told), *rows([button(encode(Verb.JOIN, loaded.table.id), voice.tell("join"), "primary")])]
 
 
-def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
+def seats(loaded: LoadedTable, voice: Voice, names: Sequence[str] = ()) -> list[str]:
     """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more. A steward who
     came as one is called so already, and how well it plays stands beside; where it plays for somebody who has resigned,
-    that is said."""
-    table = loaded.table
+    that is said.
+
+    :param names: if others than those of now."""
+    table, names = loaded.table, names or loaded.names
     told = []
     for seat in table.seats:
         key = "seat-person" if seat.user_id else f"seat-{seat.level}"
@@ -245,7 +247,7 @@ def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
             key = "seat-steward"
         if loaded.away(seat.seat):
             key = "seat-away"
-        told.append(voice.tell(key, number=seat.seat + 1, name=loaded.names[seat.seat]))
+        told.append(voice.tell(key, number=seat.seat + 1, name=names[seat.seat]))
         if loan := loans.of(seat):
             told[-1] += f" · {voice.tell('seat-owner', name=loan.name, until=at(loan.until))}"
         if seat.person and seat.person.place == "thread":
@@ -301,7 +303,8 @@ def link_card(loaded: LoadedTable) -> list[Part]:
 
 
 def start_message(loaded: LoadedTable, users: Sequence[str] = ()) -> list[Part]:
-    """The public start: its id, which nobody can choose, becomes half of the seed.
+    """The public start: its id, which nobody can choose, becomes half of the seed. It says by which sign everybody is
+    known from now on.
 
     :param users: who is mentioned."""
     table = loaded.table
@@ -309,7 +312,7 @@ def start_message(loaded: LoadedTable, users: Sequence[str] = ()) -> list[Part]:
     told: list[Any] = [
         f"## {voice.about('name')}",
         voice.tell("match-begins"),
-        *seats(loaded, voice)[: len(table.seats)],
+        *seats(loaded, voice, signed(loaded.names))[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
         *([f"-# {' '.join(f'<@{user}>' for user in users)}"] if users else []),
     ]

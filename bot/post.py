@@ -117,20 +117,20 @@ class Post:
             lambda: target.send(view=sheet, files=files(parts), nonce=nonce, allowed_mentions=allowed, silent=silent),
         )
         self.noticed(str(message.id))
-        self.uploads.noted(str(message.id), parts)
+        self.uploads.seen(message)  # which an earlier attempt may have sent, with what was true then
         return str(message.id)
 
     async def edit(self, channel: str, message: str, parts: Sequence[Part], number: int | None = None) -> None:
         """:param number: what :meth:`look` is to find it by from now on as well, if anything."""
         target, none = self._message(channel, message), AllowedMentions.none()
         sheet = Sheet(parts if number is None else numbered(parts, number))
-        await self._opening(
-            channel,
-            lambda: target.edit(
-                view=sheet, allowed_mentions=none, attachments=self.uploads.attachments(message, parts)
-            ),
-        )
-        self.uploads.noted(message, parts)
+        with self.uploads.changing(message, parts):
+            await self._opening(
+                channel,
+                lambda: target.edit(
+                    view=sheet, allowed_mentions=none, attachments=self.uploads.attachments(message, parts)
+                ),
+            )
 
     async def delete(self, channel: str, message: str) -> None:
         """Also fine if it is gone already, and its channel with it."""

@@ -22,8 +22,9 @@ SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 
 
 STEWARD = "🤖"
-SIGNS = "|".join([STEWARD, *(emblem.sign for emblem in EMBLEMS)])
-"""What people are told apart by, so that nobody can put another's on."""
+SIGNS = rf"(?:{'|'.join([STEWARD, *(emblem.sign for emblem in EMBLEMS)])})\ufe0f?"
+"""What people are told apart by, so that nobody can put another's on; as a picture, too, which the last character asks
+for."""
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
 UNSEEN = "\u034f\u115f\u1160\u2800\u3164\uffa0"
 """Characters that look like nothing although they count as letters."""
@@ -44,7 +45,12 @@ def seen(words: str) -> str:
 
 def tame(words: str, limit: int = NAME_LENGTH) -> str:
     """Somebody's own words, unable to mention, format, link or turn the text around."""
-    told = seen(re.sub(SIGNS, "", words))
+    return escaped(re.sub(SIGNS, "", words), limit)
+
+
+def escaped(words: str, limit: int) -> str:
+    """What :func:`plain` has made of the bot's own words, for where Discord shows markdown."""
+    told = seen(words)
     if len(told) > limit:
         told = told[: limit - 1] + "…"
     return re.sub(MARKDOWN, r"\\\1", told) or "?"

@@ -114,7 +114,8 @@ async def film_press(services: Services, call: Call, press: Press) -> None:
 
 async def _film(services: Services, call: Call, table_id: str) -> None:
     loaded, course = await matches.course(services, call.caller, table_id)
-    await call.hold()
+    if loaded.game.painter:
+        await call.hold()
     made = await services.cinema.film(loaded, course, await past(services.store, loaded, call.locale))
     if made is None:
         await call.say("no-film")

@@ -27,8 +27,7 @@ async def board(services: Services, call: Call, press: Press) -> None:
     voice = loaded.voice(call.locale)
     words = bool(press.args)
     shown = await table(services, call, loaded, voice, words=words)
-    other = [button(encode(Verb.BOARD, loaded.table.id, "words"), voice.tell("in-words"))] if _drawn(shown) else []
-    await _instead(call, loaded, shown, cards.COLOUR, *other, above=closer(loaded, voice))
+    await _instead(call, loaded, shown, cards.COLOUR, *in_words(loaded, voice, shown), above=closer(loaded, voice))
 
 
 async def region(services: Services, call: Call, press: Press) -> None:
@@ -84,9 +83,9 @@ async def _picture(
     return pictures([drawn]) if drawn else []
 
 
-def _drawn(parts: Sequence[Part]) -> bool:
-    """Whether they are pictures."""
-    return bool(attached(parts))
+def in_words(loaded: LoadedTable, voice: Voice, shown: Sequence[Part]) -> list[Part]:
+    """If the board is *shown* as a picture, the way to its words."""
+    return [button(encode(Verb.BOARD, loaded.table.id, "words"), voice.tell("in-words"))] if attached(shown) else []
 
 
 async def _instead(

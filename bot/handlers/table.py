@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.call import Call
 from bot.cases import loans, matches, rights, seats, tables, votes
 from bot.cases.seats import Ledger, Newcomer
-from bot.handlers import play
-from bot.handlers.looking import closer
+from bot.handlers import looking, play
 from bot.lobby import reliability
 from bot.lobby import seats as seat_lines
 from bot.play import cards
@@ -20,17 +19,18 @@ from persistence.calls import Rung
 from persistence.folding import folded
 
 
-async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
+async def board(services: Services, call: Call, loaded: LoadedTable) -> None:
     """The table as everybody sees it."""
     voice = loaded.voice(call.locale)
     if loaded.match is None:
-        told = "\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)])
+        told = [prose("\n".join([f"### {voice.about('name')}", *seat_lines(loaded, voice)]))]
     else:
-        told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
-        if not loaded.live:
-            told = f"-# {cards.label(loaded, voice)}\n{told}"
-    pieces = closer(loaded, voice) if loaded.match else []
-    await call.reply(cards.within([box([prose(told), *pieces], cards.COLOUR)]))
+        head = [] if loaded.live else [prose(f"-# {cards.label(loaded, voice)}")]
+        shown = await looking.table(services, call, loaded, voice)
+        waiting = prose(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
+        pieces = [*looking.closer(loaded, voice), *rows(looking.in_words(loaded, voice, shown))]
+        told = [*head, *shown, waiting, *pieces]
+    await call.reply(cards.within([box(told, cards.COLOUR)]))
 
 
 async def who(services: Services, call: Call, loaded: LoadedTable) -> None:

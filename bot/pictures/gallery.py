@@ -47,7 +47,9 @@ class Gallery:
         """The table as everybody sees it, with what has changed since that step, as far as that is known."""
         view = loaded.playing.view(None)
         before = self._look(loaded, "", view, since)
-        return await self._drawn(loaded, voice, None, before, lambda painter, at, look: painter.table(at, look))
+        return await self._drawn(
+            loaded, voice, None, before, lambda painter, at, look: painter.table(at, look), PATIENCE
+        )
 
     async def own(self, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
         """What somebody who is asked looks at: what has changed since they last looked, and their hand."""
@@ -93,7 +95,7 @@ class Gallery:
         seat: int | None,
         before: Any,
         make: Make,
-        patience: float = PATIENCE,
+        patience: float,
     ) -> File | None:
         painter, view = loaded.game.painter, loaded.playing.view(seat)
         if painter is None:
@@ -125,8 +127,9 @@ class Gallery:
             past = await self._history(loaded)
         except StoreError:
             return None
-        turns = [turn for turn in past.course.turns if turn.step <= step]
-        return turns[-1].after.view(seat) if turns else None
+        turns = past.course.turns
+        seen = next((turn.after for turn in reversed(turns) if turn.step <= step), turns[0].before if turns else None)
+        return seen and seen.view(seat)
 
     def _look(self, loaded: LoadedTable, reader: str, view: Any, since: int) -> Any:
         """Remember what *reader* sees now; what they saw at that step, or as soon after it as they looked."""

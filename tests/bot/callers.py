@@ -18,6 +18,9 @@ from bot import upkeep
 from bot.cases import matches, seats, tables
 from bot.cases.asking import Caller
 from bot.kit import Kit
+from bot.pictures.cinema import Cinema
+from bot.pictures.gallery import Gallery
+from bot.pictures.studio import Studio
 from bot.play import clockwork
 from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
@@ -26,6 +29,7 @@ from bot.play.stewards import Stewards
 from bot.play.working import PERSON
 from bot.publish.carrier import Carrier
 from bot.publish.chatter import Chatter
+from bot.publish.easel import Easel
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -77,12 +81,15 @@ class Hall:
         self.sessions = Sessions(store, kit, self._woken)
         self._submit, self.sessions.submit = self.sessions.submit, self._submitted  # type: ignore[assignment, method-assign]
         post: Any = self.wires
-        self.poster = Poster(store, post, time, partial(self._woken, stewards=()))
-        private = Private(store, post, self.poster, time)
-        carrier = Carrier(self.sessions, post, self.poster, private, Chatter(), time)
+        wake = partial(self._woken, stewards=())
+        self.poster, gallery = Poster(store, post, time, wake), Gallery(Studio(), self.sessions.past)
+        private, easel = Private(store, post, self.poster, gallery, time), Easel(store, post, gallery, wake)
+        carrier = Carrier(self.sessions, post, self.poster, private, easel, Chatter(), time)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, time)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, time)
-        self.means = Services(kit, store, self.sessions, self.publisher, "en", self.stewards, post, private)
+        self.means = Services(
+            kit, store, self.sessions, self.publisher, "en", self.stewards, post, private, gallery, Cinema()
+        )
         self.places: list[Place] = []
         self.sits: dict[str, At] = {}
         self.numbers: dict[str, int] = {}

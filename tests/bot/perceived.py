@@ -1,18 +1,23 @@
 """What somebody perceives of a table: every message that they can read, as it would be sent, and what rings."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.pictures.gallery import Gallery
+from bot.pictures.studio import Picture
 from bot.play import telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import past
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
+from bot.publish.easel import Easel
 from bot.publish.private import Private
 from bot.ui.parts import Part
 from engines.core import digest
+from engines.core.drawing.scene import Scene
 from persistence.deliveries import IN_CHANNEL, AtSeat
+from persistence.errors import StoreError
 from persistence.postings import Posting
 from persistence.records import Logged, Submission, Table
 from persistence.sittings import Sitting, sittings
@@ -31,6 +36,9 @@ class Wires:
 
     async def sittings(self, _table: str) -> tuple[Sitting, ...]:
         return tuple(sittings((f"seat {seat.seat}" for seat in self.table.seats), self.entries))
+
+    def attaches(self, _channel: str) -> bool:
+        return True
 
     async def get(self, _table: str) -> Table:
         return self.table
@@ -52,6 +60,19 @@ class Wires:
         self.sent.append((posting.slot, posting.channel_id, posting.replaces, list(parts), more))
 
 
+class Sketches:
+    """As much of a studio as tells pictures apart: of each, what it is drawn from."""
+
+    async def picture(self, make: Callable[[], Scene | None], **_: float) -> Picture | None:
+        scene = make()
+        return None if scene is None else Picture(repr(scene), b"")
+
+
+async def _unknown(_: LoadedTable) -> Any:
+    """How a match has come to be: a picture then marks nothing as new."""
+    raise StoreError
+
+
 async def perceived(
     loaded: LoadedTable, log: Sequence[Logged], witness: int | None, called: Collection[int] = ()
 ) -> list[Any]:
@@ -60,14 +81,17 @@ async def perceived(
 
     :param log: all of it, from the first entry on."""
     wires: Any = Wires(loaded.table, log)
-    channel = Channel(wires, wires, wires, Chatter(), lambda: loaded.table.updated_at)
+    sketches: Any = Sketches()
+    gallery = Gallery(sketches, _unknown)
+    easel = Easel(wires, wires, gallery, lambda _: None)
+    channel = Channel(wires, wires, wires, easel, Chatter(), lambda: loaded.table.updated_at)
     await channel.show(loaded)
     await channel.call(loaded, called, 1)
     await channel.notice(loaded)
     if witness is None:
         return [*wires.sent]
     if person := loaded.seat(witness).person:
-        wires.sent.append(await Private(wires, wires, wires, channel.clock).parts(loaded, witness, person))
+        wires.sent.append(await Private(wires, wires, wires, gallery, channel.clock).parts(loaded, witness, person))
     told = await past(wires, loaded, loaded.table.locale)
     spans = digest.spans(told.heard(log[loaded.table.log_step :], witness))
     return [*wires.sent, [telling.details(span, told) for span in spans]]

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
+from engines.core.emblem import EMBLEMS
 
-BUTTON, SELECT, TEXT = 2, 3, 10
+BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 
 
 def parts(message: Payload) -> Iterator[Payload]:
@@ -60,10 +61,17 @@ def said(done: Interaction) -> str:
     return text(done.message)
 
 
+def unsigned(words: str) -> str:
+    """Without the signs of seats before their names: ``test_signs.py`` is about those."""
+    return re.sub(rf"({'|'.join(emblem.sign for emblem in EMBLEMS)}) ", "", words)
+
+
 def happens(line: str, message: str) -> bool:
-    """Whether *line* of the log ("Ann passes.") stands in the text of a message: in full, or within its turn."""
+    """Whether *line* of the log ("Ann passes.") stands in the text of a message: in full, or within its turn; signs
+    apart."""
+    message = unsigned(message)
     who, _, deed = line.removesuffix(".").partition(" ")
-    within = rf"^(❗ )?\*\*{who}\*\* — (.*; )?{re.escape(deed)}"
+    within = rf"^(❗ )?\*\*{re.escape(who)}\*\* — (.*; )?{re.escape(deed)}"
     return line in message or re.search(within, message, re.MULTILINE) is not None
 
 

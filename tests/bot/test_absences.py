@@ -19,13 +19,13 @@ async def test_everybody_reads_how_often_somebody_was_late(s: Scene) -> None:
     await bid(s, s.ann)
     assert "Time was up" not in said(await s.slash(s.cid, "table who"))
     await strike(s, STEADY.bank)
-    assert "-# Time was up: Bob once" in said(await s.slash(s.cid, "table who"))
+    assert "-# Time was up: 🔵 Bob once" in said(await s.slash(s.cid, "table who"))
     await strike(s, STEADY.increment)
     told = said(await s.slash(s.ann, "table who"))
-    assert "-# Time was up: Bob 🤖 2 times" in told
-    assert "-# Bob 🤖: answers in time" in told
+    assert "-# Time was up: 🔵 Bob 🤖 2 times" in told
+    assert "-# 🔵 Bob 🤖: answers in time" in told
     offered = await s.discord.people.autocomplete(s.ann, s.hall, "table replace", "seat", "")
-    assert [each["name"] for each in offered.choices] == ["1. Ann", "2. Bob 🤖"]
+    assert [each["name"] for each in offered.choices] == ["1. 🟥 Ann", "2. 🔵 Bob 🤖"]
     await s.finish(table)
     assert "Bob 🤖 2 times" in said(await s.press(s.cid, s.having("again"), "Details"))
 

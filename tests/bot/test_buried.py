@@ -82,7 +82,7 @@ async def test_a_board_whose_channel_cannot_be_read_back_goes_on(s: Scene, table
     await s.boot()
     await bid(s, s.ann)
     assert standing(s)["id"] == first["id"]
-    assert "Waiting for Bob." in text(standing(s))
+    assert "Waiting for 🔵 Bob." in text(standing(s))
 
 
 def test_what_is_written_while_the_channel_is_read_back_counts() -> None:

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 import bot
+from bot.cases.people import PICTURES
 from bot.commands import Command, all_commands
 from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
@@ -86,7 +87,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"option-{key}" for key in AGREED}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
     families |= {zone_key(zone) for zone in NAMED} | {f"holiday-{end}" for end in ("first", "last")}
-    families |= {f"called-{way}" for way in get_args(Way)}
+    families |= {f"called-{way}" for way in get_args(Way)} | {f"pictures-{each}" for each in PICTURES}
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
     families |= {f"place-{place}" for place in (THREAD, CHANNEL)}

@@ -55,7 +55,7 @@ async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(s: 
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
     await s.settled(s.slash(s.bob, "court bid", coins="2"))
     page = await caught_up(s, s.ann)
-    assert "**Bob** — has sealed a bid" in text(page)
+    assert "**🔵 Bob** — has sealed a bid" in text(page)
     onward = custom_id(page, "cu")
     await s.settled(s.slash(s.ann, "court draw"))
     await s.skip(table, 3)
@@ -94,7 +94,7 @@ async def test_a_secret_of_somebody_else_is_not_caught_up_with(s: Scene) -> None
     """What was drawn is told to whoever drew it."""
     table = await s.table(s.bob)
     await s.skip(table, 10)
-    for who, name in ((s.ann, "Ann"), (s.bob, "Bob")):
+    for who, name in ((s.ann, "🟥 Ann"), (s.bob, "🔵 Bob")):
         page = await caught_up(s, who)
         every = [text(page)]
         while next_page(page):
@@ -145,4 +145,4 @@ async def test_whoever_took_a_seat_over_reads_who_drew_what(s: Scene) -> None:
     assert [line for line in drawn if "was told: *You draw" not in line] == []
     assert "Bob was told: *You draw" in "\n".join(drawn)
     await s.skip(table, 12)
-    assert "**Cid** — You draw" in text(await caught_up(s, s.cid))
+    assert "**🔵 Cid** — You draw" in text(await caught_up(s, s.cid))

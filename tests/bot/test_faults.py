@@ -113,7 +113,7 @@ async def test_the_publisher_outlives_a_store_that_cannot_be_read(
 ) -> None:
     left = fail(monkeypatch, s.bot.store.outbox, "due", ValueError("odd"), Unavailable("no"), Unavailable("no"))
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
-    await s.discord.until(lambda: "Waiting for Bob." in text(standing(s)))
+    await s.discord.until(lambda: "Waiting for 🔵 Bob." in text(standing(s)))
     await every_line_stands(s, table)
     assert left == []
 
@@ -123,7 +123,7 @@ async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about
 ) -> None:
     await s.table(s.bob)
 
-    def broken(*_: Any) -> Any:
+    def broken(*_: Any, **__: Any) -> Any:
         raise ValueError("You hold Tithe")
 
     monkeypatch.setattr("bot.play.cards.own", broken)

@@ -77,9 +77,9 @@ async def test_the_details_are_a_press_away_and_stay_at_the_same_turn(
     table = await s.table(s.bob)
     await s.skip(table, 12)
     first = answer(await s.forge(s.ann, answer(await s.slash(s.ann, "table log")), f"1:log:{table}:0"))
-    assert "**Ann** — draws a card (×3)" in text(first)
+    assert "**🟥 Ann** — draws a card (×3)" in text(first)
     full = answer(await s.press(s.ann, first, "Details"))
-    assert "Ann draws a card.\n" in text(full)
+    assert "🟥 Ann draws a card.\n" in text(full)
     assert labels(full)[-1] == "In brief"
     again = answer(await s.press(s.ann, full, "In brief"))
     assert text(again) == text(first)
@@ -95,11 +95,11 @@ async def test_a_seat_that_passes_through_many_hands_names_each(s: Scene) -> Non
     await s.resign(s.bob)
     await s.settled(s.slash(s.ann, "table replace", seat=3, player=s.bob))
     log = text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
-    told = ["Steward 3 draws a card.", "Cid takes over from Steward 3.", "Cid resigns;", "Bob resigns;"]
-    told.append("Bob takes over from Cid 🤖.")
+    told = ["⭐ Steward 3 draws a card.", "⭐ Cid takes over from ⭐ Steward 3.", "⭐ Cid resigns;", "🔵 Bob resigns;"]
+    told.append("⭐ Bob takes over from ⭐ Cid 🤖.")
     places = [log.index(line) for line in told]
     assert all(one < other for one, other in pairwise(places)), log
-    assert (await s.loaded(table)).names[2] == "Bob"
+    assert (await s.loaded(table)).names[2] == "⭐ Bob"
 
 
 # ---- the turn that goes on
@@ -113,7 +113,7 @@ async def test_a_turn_that_goes_on_moves_along_with_the_board(s: Scene, monkeypa
     await s.settle()
     told = [line for message in s.shown() for line in logged(message["components"])]
     assert len("\n".join(told)) <= 60
-    assert told[0].startswith("**Ann** — draws a card (×3)")
+    assert told[0].startswith("**🟥 Ann** — draws a card (×3)")
     for _ in range(8):
         await s.skip(table, 2)
         await s.settle()

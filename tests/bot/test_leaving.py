@@ -36,9 +36,9 @@ async def test_whoever_replaces_somebody_finds_the_seat_by_name(s: Scene) -> Non
         return list(done.choices)
 
     assert [(each["name"], each["value"]) for each in await offered("")] == [
-        ("1. Ann", 1),
-        ("2. Bob", 2),
-        ("3. Steward 3", 3),
+        ("1. 🟥 Ann", 1),
+        ("2. 🔵 Bob", 2),
+        ("3. ⭐ Steward 3", 3),
     ]
     assert [each["value"] for each in await offered("bo")] == [2]
     assert [each["value"] for each in await offered("3")] == [3]
@@ -216,11 +216,11 @@ async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scen
     assert said(await s.slash(s.cid, "table who")).count("a keen steward plays") == 0
     await s.resign(s.bob)
     seats = said(await s.slash(s.cid, "table who"))
-    assert "**2.** Bob 🤖 (a keen steward plays)" in seats
+    assert "**2.** 🔵 Bob 🤖 (a keen steward plays)" in seats
     assert seats.count("a keen steward plays") == seats.count("🤖") == 1
-    assert "Bob 🤖: coins" in said(await s.slash(s.cid, "table board"))
+    assert "🔵 Bob 🤖: coins" in said(await s.slash(s.cid, "table board"))
     told = said(await s.slash(s.cid, "table log"))
-    assert "**Bob** — resigns; a steward plays on" in told
+    assert "**🔵 Bob** — resigns; a steward plays on" in told
     assert told.count("🤖") == 0, "whoever resigns does that themselves, and the line has named them"
 
 

@@ -49,7 +49,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     table = await agreed(s, late="wait")
     until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
     assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
-    assert f"Ann lends the seat to Cid until <t:{until}:f>" in board(s)
+    assert f"🟥 Ann lends the seat to 🟥 Cid until <t:{until}:f>" in board(s)
     now = (await s.loaded(table)).table
     loan = loans.of(now.seats[0])
     assert loan is not None
@@ -57,7 +57,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     (card,) = s.dms(s.cid)
     assert f"Ann has lent you this seat until <t:{until}:f>" in text(card)
     assert not silent(card)
-    assert f"Cid · Ann has it back <t:{until}:f>" in said(await s.slash(s.bob, "table who"))
+    assert f"🟥 Cid · Ann has it back <t:{until}:f>" in said(await s.slash(s.bob, "table who"))
     await bid(s, s.cid, 2)
     await strike(s, 3 * DAY)
     assert await holder(s, table) == s.ann["id"]
@@ -67,7 +67,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     assert "has sealed a bid" in text(mine)
     assert "Your bid: 2" in text(mine)
     assert text(s.dms(s.cid)[-1]).endswith("Ann has the seat back. Thank you for playing!")
-    assert "Ann is back in the seat that Cid has played" in await log(s)
+    assert "🟥 Ann is back in the seat that 🟥 Cid has played" in await log(s)
 
 
 async def test_whoever_asks_for_it_has_it_sooner(s: Scene) -> None:
@@ -111,7 +111,7 @@ async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene,
     assert "only lent for a while" in said(await s.slash(s.ann, "table replace", seat=1, player=dee))
     assert await holder(s, table) == s.cid["id"]
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
-    assert "Ann has given the seat of Cid to Dee." in "\n".join(map(text, s.shown()))
+    assert "Ann has given the seat of 🟥 Cid to Dee." in "\n".join(map(text, s.shown()))
     assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: Dee plays on for you.")
     await strike(s, 3 * DAY)
     assert await holder(s, table) == dee["id"]
@@ -133,12 +133,12 @@ async def test_a_friend_who_gives_up_leaves_it_to_a_steward_until_then(s: Scene)
     table = await agreed(s)
     await lend(s, s.ann, 3, s.cid)
     await s.resign(s.cid)
-    assert (await s.loaded(table)).names[0] == "Cid 🤖"
+    assert (await s.loaded(table)).names[0] == "🟥 Cid 🤖"
     (mine,) = s.dms(s.ann)
     assert "A steward plays for you until" in text(mine)
     assert does(mine, "tb")
     await strike(s, 3 * DAY)
-    assert (await s.loaded(table)).names[0] == "Ann"
+    assert (await s.loaded(table)).names[0] == "🟥 Ann"
     assert await holder(s, table) == s.ann["id"]
 
 
@@ -163,7 +163,7 @@ async def test_that_a_steward_plays_for_a_friend_is_said_when_the_host_gives_it_
     await strike(s, STEADY.bank)
     await strike(s, STEADY.increment)
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
-    assert "Ann has given the seat of Cid 🤖 to Dee." in "\n".join(map(text, s.shown()))
+    assert "Ann has given the seat of 🟥 Cid 🤖 to Dee." in "\n".join(map(text, s.shown()))
 
 
 async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
@@ -172,7 +172,7 @@ async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
     sure = answer(await s.slash(s.ann, "table resign"))
     assert "Whoever plays for you keeps it" in text(sure)
     await s.settled(s.do(s.ann, sure, "rs!"))
-    assert "Ann leaves the game for good. Cid keeps the seat." in "\n".join(map(text, s.shown()))
+    assert "Ann leaves the game for good. 🟥 Cid keeps the seat." in "\n".join(map(text, s.shown()))
     await strike(s, 3 * DAY)
     assert await holder(s, table) == s.cid["id"]
     assert "lent you this seat" not in text(s.dms(s.cid)[-1])
@@ -239,7 +239,7 @@ async def test_a_steward_plays_until_that_day_or_their_first_press(s: Scene) -> 
     for sooner in (True, False):
         left = (await clock(s, table)).left
         assert (await lend(s, s.ann, 2)).startswith("A steward plays for you until <t:")
-        assert "Ann 🤖" in board(s)
+        assert "🟥 Ann 🤖" in board(s)
         assert "leaves the seat to a steward until <t:" in board(s)
         assert (await s.loaded(table)).table.offered == ()
         if sooner:
@@ -248,7 +248,7 @@ async def test_a_steward_plays_until_that_day_or_their_first_press(s: Scene) -> 
             await strike(s, 2 * DAY)
             assert "A steward plays for you" not in text(s.dms(s.ann)[-1])
         loaded = await s.loaded(table)
-        assert (loaded.names[0], loaded.seat(0).lent, loaded.away(0)) == ("Ann", None, False)
+        assert (loaded.names[0], loaded.seat(0).lent, loaded.away(0)) == ("🟥 Ann", None, False)
         assert (await clock(s, table)).left <= left
 
 

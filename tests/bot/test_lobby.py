@@ -44,7 +44,7 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     await s.settled(s.do(s.ann, s.last(), "go"))
     (table,) = await s.bot.store.tables.live()
     assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
-    assert "Bob: coins 1," in text(s.having("i"))
+    assert "🔵 Bob: coins 1," in text(s.having("i"))
 
 
 async def test_every_value_of_an_option_can_be_chosen(every_game: str, kit: Kit, tmp_path: Path) -> None:
@@ -222,8 +222,8 @@ async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
     assert said(await s.forge(s.ann, s.having("i"), f"1:again:{table}")) == "That is not possible now."
     await s.resign(s.bob)
     told = said(await s.slash(s.cid, "table who"))
-    assert "**2.** Bob 🤖 (a keen steward plays)" in told
-    assert "**3.** Steward 3 (gentle)" in told
+    assert "**2.** 🔵 Bob 🤖 (a keen steward plays)" in told
+    assert "**3.** ⭐ Steward 3 (gentle)" in told
     await s.finish(table)
     await s.do(s.bob, s.having("again"), "again")
     new = await s.bot.store.tables.live_at(s.hall["id"])
@@ -238,9 +238,9 @@ async def test_hostile_names_stay_names(tmp_path: Path) -> None:
     async with scene(tmp_path / "x.sqlite3", dict.fromkeys(names, "en-US")) as s:
         await s.table(s.bob, s.cid)
         board = text(s.having("i"))
-        assert "\\`Ann\\`: coins 0" in board
-        assert "\\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
-        assert "Cid \\# x: coins 0" in board
+        assert "🟥 \\`Ann\\`: coins 0" in board
+        assert "🔵 \\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
+        assert "⭐ Cid \\# x: coins 0" in board
         assert not [message for message in s.shown() if message["mention_everyone"]]
 
 

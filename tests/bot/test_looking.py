@@ -12,7 +12,7 @@ async def test_the_board_can_be_looked_at_piece_by_piece(s: Scene, table: str) -
         assert "In the deck" in said(shown)
         assert "Look closer…" in str(answer(shown))
     piece = await s.forge(s.cid, s.having("h"), f"1:br:{table}", **chosen("1"))
-    assert said(piece).startswith("### Bob: coins")
+    assert said(piece).startswith("### 🔵 Bob: coins")
     assert "Board" in labels(answer(piece))
     gone = await s.forge(s.cid, s.having("h"), f"1:br:{table}", **chosen("9"))
     assert said(gone).startswith("That button is from an earlier time.")

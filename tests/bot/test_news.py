@@ -7,7 +7,7 @@ from tests.bot.reading import answer, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 
 DEALT = "You draw"
-ANNS, BOBS = (re.compile(rf"^(❗ )?\*\*{name}\*\* — .*has sealed a bid", re.MULTILINE) for name in ("Ann", "Bob"))
+ANNS, BOBS = (re.compile(rf"^(❗ )?\*\*{name}\*\* — .*has sealed a bid", re.MULTILINE) for name in ("🟥 Ann", "🔵 Bob"))
 """Their bids."""
 
 
@@ -54,8 +54,8 @@ async def test_whoever_is_not_asked_reads_in_the_end_whom_it_waits_for(s: Scene)
     told = text(s.dms(s.ann)[-1])
     found = ANNS.search(told)
     assert found
-    assert told.count("Waiting for Bob.") == 1
-    assert found.start() < told.index("Waiting for Bob.") < told.index("-# asked <t:") < told.index("Board")
+    assert told.count("Waiting for 🔵 Bob.") == 1
+    assert found.start() < told.index("Waiting for 🔵 Bob.") < told.index("-# asked <t:") < told.index("Board")
 
 
 async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:

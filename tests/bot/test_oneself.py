@@ -21,7 +21,7 @@ async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
     assert "it is your move" in mine
     assert "not started yet" in mine
     theirs = said(await s.slash(s.bob, "me", s.discord.world.open_dm(s.bob["id"])))
-    assert "Waiting for Ann." in theirs
+    assert "Waiting for 🟥 Ann." in theirs
     assert ": it is your move" not in theirs
 
 

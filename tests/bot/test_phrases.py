@@ -52,11 +52,11 @@ async def test_a_phrase_of_several_steps_narrows_by_what_is_filled_in(s: Scene) 
     shots = await offered(
         s, s.ann, "volley", "shot2", "", shot1=next(iter((await offered(s, s.ann, "volley", "shot1")).values()))
     )
-    assert {"Aim at Ann", "Aim at Bob"} >= set(shots) > set()
+    assert {"Aim at 🟥 Ann", "Aim at 🔵 Bob"} >= set(shots) > set()
     (reason,) = await offered(s, s.ann, "volley", "shot2")
     assert reason == "✗ First fill in: Where the first shot goes"
     before = await s.step(table)
-    bob = shots["Aim at Bob"]
+    bob = shots["Aim at 🔵 Bob"]
     done = await s.slash(s.ann, "court volley", shot1=bob, shot2="aim at bob", shot3="Aim at B")
     assert await s.step(table) == before + 4, "loaded, aimed three times, in one line"
     assert happens("Ann plays Volley.", said(done))
@@ -67,7 +67,7 @@ async def test_a_partial_phrase_goes_as_far_as_it_can_and_shows_the_rest(s: Scen
     before = await s.step(table)
     done = await s.slash(s.ann, "court volley", shot1="Aim at Bob")
     assert "Where does this shot go?" in said(done)
-    assert "Aim at Bob" in labels(done.message or {})
+    assert "Aim at 🔵 Bob" in labels(done.message or {})
     assert await s.step(table) == before + 2
     again = await s.slash(s.ann, "court draw")
     assert "You draw" in said(again), "what was begun by hand is dropped first"
@@ -88,7 +88,7 @@ async def test_labels_may_be_typed_in_ones_own_language(s: Scene) -> None:
 
 async def test_an_entry_tells_its_hint_and_is_found_by_it(s: Scene) -> None:
     await dealt(s, "steal")
-    bob = "Play Pickpocket: Steal from Bob"
+    bob = "Play Pickpocket: Steal from 🔵 Bob"
     for typed in ("", "STEAL FROM B", "to take", "bob — 2"):
         assert list(await offered(s, s.ann, "steal", "from", typed)) == [f"{bob} — 2 coins to take from"]
     assert await offered(s, s.ann, "steal", "from", "3 coins") == {"✗ Nothing here fits “3 coins”.": "✗"}
@@ -154,7 +154,7 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
     ((shown, value),) = (await offered(s, s.ann, "steal", "from", "✗")).items()
     done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown=shown, value=value)})
     assert done.private
-    assert said(done).startswith("**Steal from Ann**: Ann has nothing to steal.\n")
+    assert said(done).startswith("**Steal from 🟥 Ann**: 🟥 Ann has nothing to steal.\n")
     assert (await s.loaded(table)).playing == before.playing
 
 
@@ -162,12 +162,12 @@ async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, mon
     table = await dealt(s, "volley")
     monkeypatch.setattr(Aiming, "blocked", lambda draft, *_: (poor(Aim(target=0)),) if len(draft.shots) == 1 else ())
     first = await offered(s, s.ann, "volley", "shot1")
-    assert set(first) == {"Aim at Bob"}
-    second = await offered(s, s.ann, "volley", "shot2", shot1=first["Aim at Bob"])
-    assert list(second) == ["Aim at Bob", "✗ Aim at Ann — Ann has nothing to steal."]
+    assert set(first) == {"Aim at 🔵 Bob"}
+    second = await offered(s, s.ann, "volley", "shot2", shot1=first["Aim at 🔵 Bob"])
+    assert list(second) == ["Aim at 🔵 Bob", "✗ Aim at 🟥 Ann — 🟥 Ann has nothing to steal."]
     before = await s.loaded(table)
     done = await s.slash(s.ann, "court volley", shot1="Aim at Bob", shot2=list(second.values())[1], shot3="Aim at Bob")
-    assert said(done).startswith("**Aim at Ann**: Ann has nothing to steal.")
+    assert said(done).startswith("**Aim at 🟥 Ann**: 🟥 Ann has nothing to steal.")
     assert (await s.loaded(table)).playing == before.playing, "not even loaded"
 
 
@@ -265,8 +265,8 @@ async def test_not_your_turn(s: Scene) -> None:
     before = await s.step(table)
     for phrase in ("draw", "steal", "volley"):
         done = await s.slash(s.bob, f"court {phrase}")
-        assert said(done).startswith("It is Ann's move.")
-    assert await offered(s, s.bob, "steal", "from") == {"✗ It is Ann's move.": "✗"}
+        assert said(done).startswith("It is 🟥 Ann's move.")
+    assert await offered(s, s.bob, "steal", "from") == {"✗ It is 🟥 Ann's move.": "✗"}
     assert await s.step(table) == before
 
 

@@ -49,7 +49,7 @@ async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: 
     late = await s.forge(s.ann, s.having("i"), old)
     assert late.private
     assert said(late).startswith(STALE)
-    assert "Waiting for Bob." in said(late)
+    assert "Waiting for 🔵 Bob." in said(late)
     assert await everything(s, table) == before
 
 
@@ -100,9 +100,9 @@ async def test_somebody_presses_anothers_button(s: Scene, table: str) -> None:
     theirs = f"1:n:{table}:{mark}:1"
     done = await s.forge(s.bob, s.having("i"), theirs)
     assert done.private
-    assert said(done).split("\n")[0] == "It is Ann's move."
+    assert said(done).split("\n")[0] == "It is 🟥 Ann's move."
     form = await s.forge(s.bob, s.having("i"), f"1:f:{table}:{mark}")
-    assert (form.modal, said(form).split("\n")[0]) == (None, "It is Ann's move.")
+    assert (form.modal, said(form).split("\n")[0]) == (None, "It is 🟥 Ann's move.")
     assert said(await s.forge(s.cid, s.having("i"), theirs)).startswith(STRANGER)
     assert await everything(s, table) == before
 

@@ -126,7 +126,7 @@ async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -
     others = said(await s.do(s.cid, choose, "o"))
     assert others.startswith("You do not sit at this table"), "not below the whole board"
     assert "Seal your bid." in own
-    assert "Waiting for you, and for Bob." in own
+    assert "Waiting for you, and for 🔵 Bob." in own
     assert "You hold" in own
     assert "You do not sit at this table" in others
     assert "You hold" not in others
@@ -180,11 +180,11 @@ async def test_who_is_next_reads_so_and_no_phone_rings(s: Scene) -> None:
     await s.table(s.bob, s.cid)
     for who in s.people:
         await bid(s, who)
-    (cards_of_cid,), told = s.dms(s.cid), "You are next after Ann."
+    (cards_of_cid,), told = s.dms(s.cid), "You are next after 🟥 Ann."
     assert (told in text(s.dms(s.bob)[-1]), told in text(cards_of_cid)) == (True, False)
     await s.settled(s.slash(s.ann, "court draw"))
     assert [message["id"] for message in s.dms(s.cid)] == [cards_of_cid["id"]]
-    assert "You are next after Bob." in text(cards_of_cid)
+    assert "You are next after 🔵 Bob." in text(cards_of_cid)
     assert not any("You are next" in text(message) for message in (*s.shown(), *s.dms(s.ann), *s.dms(s.bob)))
 
 
@@ -204,7 +204,7 @@ async def test_a_message_that_cannot_be_edited_is_replaced_by_one_with_its_lines
     await bid(s, s.ann)
     assert first["id"] not in [message["id"] for message in s.shown()], "the turn goes on in the next one"
     await every_line_stands(s, table)
-    assert "Waiting for Bob." in text(standing(s))
+    assert "Waiting for 🔵 Bob." in text(standing(s))
     assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
@@ -246,7 +246,7 @@ async def test_a_card_is_edited_silently_and_sent_anew_when_its_seat_is_called(s
     await bid(s, s.ann)
     (same,) = s.dms(s.bob)
     assert same["id"] == first["id"]
-    assert "**Ann** — draws a card (×3); has sealed a bid" in text(same)
+    assert "**🟥 Ann** — draws a card (×3); has sealed a bid" in text(same)
     await bid(s, s.bob)
     assert len(s.dms(s.ann)) == 1
     (fresh,) = s.dms(s.ann)

@@ -26,9 +26,9 @@ async def test_in_a_lobby(s: Scene) -> None:
 
 
 AWAITED = {
-    "Ann": "Waiting for you, and for Bob.",
-    "Bob": "Waiting for you, and for Ann.",
-    "Cid": "Waiting for Ann, Bob.",
+    "Ann": "Waiting for you, and for 🔵 Bob.",
+    "Bob": "Waiting for you, and for 🟥 Ann.",
+    "Cid": "Waiting for 🟥 Ann, 🔵 Bob.",
 }
 
 
@@ -36,13 +36,13 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
     await s.table(s.bob)
     for who in s.people:
         board = said(await s.slash(who, "table board"))
-        assert "Ann: coins 0, cards 3" in board
+        assert "🟥 Ann: coins 0, cards 3" in board
         assert AWAITED[who["global_name"]] in board
         assert AWAITED[who["global_name"]] in said(await s.slash(who, "table who"))
         log = said(await s.slash(who, "table log"))
-        assert "**Ann** — draws a card (×3)" in log
+        assert "**🟥 Ann** — draws a card (×3)" in log
         seats = said(await s.slash(who, "table who"))
-        assert "**1.** Ann" in seats
+        assert "**1.** 🟥 Ann" in seats
         assert "You hold" not in board + log + seats
         assert "You draw" not in log
 
@@ -53,7 +53,7 @@ async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
     assert said(await s.slash(s.cid, "table who")).count("*free*") == 3
     table = await s.begin()
     seats = said(await s.slash(s.cid, "table who"))
-    assert "**2.** Bob" in seats
+    assert "**2.** 🔵 Bob" in seats
     assert "free" not in seats
     await s.finish(table)
     assert "free" not in said(await s.slash(s.cid, "table who"))

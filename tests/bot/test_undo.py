@@ -47,7 +47,7 @@ async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
     assert (await s.loaded(table)).awaited == (0, 1)
     assert "↩ takes that back" in text(board(s))
-    assert "~~Ann " in text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
+    assert "~~🟥 Ann " in text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
     assert "1" in labels(s.dms(s.ann)[-1])
     assert "Undo" not in labels(s.dms(s.ann)[-1])
     assert (rings["card"], rings["channel"]) == ([], [])
@@ -272,7 +272,7 @@ async def test_what_lasts_takes_a_second_press(s: Scene, monkeypatch: pytest.Mon
     assert await s.step(table) == before + 1
     again = await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], old))
     assert await s.step(table) == before + 1
-    assert "This question is no longer open" in said(again) or "It is Bob's move." in said(again)
+    assert "This question is no longer open" in said(again) or "It is 🔵 Bob's move." in said(again)
 
 
 @pytest.mark.parametrize("typed", [False, True])

@@ -86,7 +86,7 @@ async def test_too_few_and_nothing_happens(s: Scene) -> None:
     before = await due(s, table, 1)
     await ask(s, s.ann, "pause", days=7)
     assert await answer(s, s.bob, aye=False) == "Noted. You can change your mind until it is decided."
-    assert "Against it: Bob" in text(s.having("va"))
+    assert "Against it: 🔵 Bob" in text(s.having("va"))
     assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
     assert await due(s, table, 1) == before
     assert not asked(s)
@@ -96,7 +96,7 @@ async def test_a_mind_can_be_changed_until_it_is_decided(s: Scene) -> None:
     table = await agreed(s, others=(s.bob, s.cid))
     await ask(s, s.ann, "live", hours=2)
     await answer(s, s.bob)
-    assert "For it: Ann, Bob" in text(s.having("va"))
+    assert "For it: 🟥 Ann, 🔵 Bob" in text(s.having("va"))
     assert (await answer(s, s.bob, aye=False)).startswith("That found too little support"), "all have to agree"
     assert timing.evening(await s.loaded(table)) is None
 
@@ -188,13 +188,13 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     await answer(s, s.bob, aye=False)
     assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
-    assert said(await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))) == "Bob is asked first."
-    assert "that **Cid** plays on for **Bob**" in text(s.having("va"))
+    assert said(await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))) == "🔵 Bob is asked first."
+    assert "that **Cid** plays on for **🔵 Bob**" in text(s.having("va"))
     assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
     assert "Only those who are asked" in await answer(s, s.ann)
     await answer(s, s.bob)
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert told(s) == ["**Cid** — takes over from Bob"]
+    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
     assert not asked(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
     await answer(s, s.cid)
@@ -233,7 +233,7 @@ async def test_the_host_may_decide_it_openly(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Ann has given the seat of Bob to Cid." in "\n".join(map(text, s.shown()))
+    assert "Ann has given the seat of 🔵 Bob to Cid." in "\n".join(map(text, s.shown()))
 
 
 async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
@@ -243,7 +243,7 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
     s.time.ahead += STEADY.bank / 1000
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert told(s) == ["**Cid** — takes over from Bob"]
+    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
@@ -253,7 +253,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     await bid(s, s.ann)
     s.time.ahead += 2 * DAY / 1000
     await s.settled(s.slash(s.bob, "table substitute"))
-    assert "play on for Bob" in text(s.having("tk"))
+    assert "play on for 🔵 Bob" in text(s.having("tk"))
     welcome = await s.settled(s.do(s.cid, s.having("tk"), "tk"))
     assert said(welcome).startswith("You sit on seat 2 of Petty Court now, with a full clock.")
     assert "You hold" in text(s.dms(s.cid)[-1])
@@ -262,7 +262,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
     assert not any(does(message, "tk") for message in s.shown())
-    assert told(s) == ["**Cid** — takes over from Bob"]
+    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
 
 
 async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:
@@ -318,7 +318,7 @@ async def test_where_it_was_agreed_the_seat_of_who_is_away_is_free(s: Scene) -> 
     await strike(s, STEADY.bank)
     await strike(s, STEADY.increment)
     assert (await s.loaded(table)).away(1)
-    assert "play on for Bob" in text(s.having("tk"))
+    assert "play on for 🔵 Bob" in text(s.having("tk"))
     await s.settled(s.slash(s.bob, "hand"))
     assert not (await s.loaded(table)).away(1)
     assert not any(does(message, "tk") for message in s.shown())
@@ -348,7 +348,7 @@ async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
     await answer(s, s.cid)
     last = text(s.last())
     assert "This table is closed: Bob has asked for it, and everybody agreed." in last
-    assert "Bob 🤖: coins" in last
+    assert "🟥 Bob 🤖: coins" in last
     assert not asked(s)
     label = said(await s.slash(s.cid, "table board")).split("\n")[0]
     assert label.startswith("-# Not a running match: [Petty Court](https://discord.com/channels/")

@@ -77,6 +77,9 @@ class Wires:
 
     # ---- what the publisher calls
 
+    def attaches(self, _channel: str) -> bool:
+        return True
+
     async def send(
         self,
         channel: str,

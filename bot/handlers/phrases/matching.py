@@ -10,6 +10,7 @@ from typing import NamedTuple
 from unicodedata import combining, normalize
 
 from bot.handlers.phrases.entries import Entry
+from bot.speech import SIGNS
 
 Way = Callable[[str, str], bool]
 """Whether what is typed fits a text, both folded."""
@@ -17,8 +18,8 @@ Way = Callable[[str, str], bool]
 
 @lru_cache(maxsize=4096)
 def fold(words: str) -> str:
-    """*words* without case and accents: people type е for ё."""
-    every = normalize("NFKD", words.casefold())
+    """*words* without case and accents, as people type е for ё, and without the signs beside names."""
+    every = normalize("NFKD", re.sub(SIGNS, "", words).casefold())
     return " ".join("".join(letter for letter in every if not combining(letter)).split())
 
 

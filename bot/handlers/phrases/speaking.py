@@ -12,7 +12,7 @@ from bot.handlers.phrases.talk import Talk
 from bot.handlers.phrases.words import filled
 from bot.play.loaded import LoadedTable
 from bot.services import Services
-from bot.speech import Voice, tame
+from bot.speech import Voice, escaped
 from bot.ui import limits
 from bot.ui.codec import Press
 from bot.ui.verbs import Verb
@@ -95,7 +95,7 @@ def _refusal(talk: Talk, typed: dict[str, str], refused: Refused) -> str:
     heard = talk.hear(typed)
     known = refused.reason not in (NOT_OFFERED, STALE)
     if heard.barred and known:
-        reason = f"**{tame(heard.barred.label, limits.CHOICE)}**: {why(refused, talk.voice)}"
+        reason = f"**{escaped(heard.barred.label, limits.CHOICE)}**: {why(refused, talk.voice)}"
         return reason if talk.begins() else talk.now(reason)
     if not talk.begins():
         return talk.not_now(why(refused, talk.voice) if known else talk.barrier())

@@ -10,7 +10,7 @@ from bot.handlers.phrases.entries import Entry
 from bot.handlers.phrases.words import accepts, offers, understood
 from bot.play import cards
 from bot.play.loaded import LoadedTable
-from bot.speech import Voice, seen, tame
+from bot.speech import Voice, escaped, seen, tame
 from bot.ui import limits
 from engines.core.menu import Amount, Write
 from engines.core.meta import Phrase, Step
@@ -114,7 +114,7 @@ class Talk:
         """Which of these was meant."""
         shorts = [each.short for each in found]
         told = shorts if len(set(shorts)) == len(shorts) else [each.told for each in found]
-        quoted = [self.voice.tell("quoted", words=tame(each, limits.CHOICE)) for each in told[:NAMED]]
+        quoted = [self.voice.tell("quoted", words=escaped(each, limits.CHOICE)) for each in told[:NAMED]]
         several, more = int(len(told) > 1), int(len(told) > NAMED)
         return self.voice.tell("which-one", several=several, names=self.voice.listed(quoted), more=more)
 

@@ -121,9 +121,10 @@ class Ink:
 
 def _viewed(body: str, x: int, y: int, size: int, seen: str, opacity: int = 100) -> str:
     """A figure of other measures, around (x, y)."""
-    faint = f' opacity=".{opacity:02}"' if opacity < 100 else ""
     where = f'x="{x - size // 2}" y="{y - size // 2}" width="{size}" height="{size}"'
-    return f'<svg {where} viewBox="{seen}"{faint}>{body}</svg>'
+    figure = f'<svg {where} viewBox="{seen}">{body}</svg>'
+    # around it: not every release of what draws looks for it on the figure itself
+    return f'<g opacity=".{opacity:02}">{figure}</g>' if opacity < 100 else figure
 
 
 def _inner(svg: str) -> str:

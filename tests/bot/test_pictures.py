@@ -1,0 +1,315 @@
+"""Boards and cards as pictures, end to end: who gets which, when they are sent, and that the game goes on without.
+
+The promise behind it is that everything can be played without pictures (``docs/architecture.md``), so whatever goes
+wrong with one ends in the words that stood there before."""
+
+import time
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from bot.kit import Kit
+from bot.parlour.simulated import Payload
+from bot.pictures.studio import Picture, Studio, TooSlow
+from bot.ui.parts import File, pictures
+from bot.ui.uploads import Uploads
+from engines.core.drawing.scene import Scene as Drawing
+from tests.bot import painted
+from tests.bot.painted import files, shown, uploads
+from tests.bot.reading import answer, custom_id, does, labels, parts, text
+from tests.bot.scene import Scene, scene
+from tests.contract.games import ALL_GAMES
+from tests.kits import beside
+
+LONG = 3600.0
+"""Seconds in which a test is over."""
+WORDS = "In the deck:"
+"""The board of the toy begins so."""
+
+
+@pytest.fixture(name="kit")
+def _kit() -> Kit:
+    return painted.PAINTED
+
+
+@pytest.fixture(name="sources", autouse=True)
+def _sources(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """By the name of its file, what stands written in a picture."""
+    made: dict[str, str] = {}
+    draw = Studio.draw
+
+    def noted(studio: Studio, drawing: Drawing) -> Picture:
+        picture = draw(studio, drawing)
+        made[picture.name] = " ".join(each.said for layer in drawing.layers for each in layer.sprite.words)
+        return picture
+
+    monkeypatch.setattr(Studio, "draw", noted)
+    return made
+
+
+@pytest.fixture(name="every", autouse=True)
+def _every(monkeypatch: pytest.MonkeyPatch) -> float:
+    """Seconds between two pictures of a table: none, but where a test says otherwise."""
+    monkeypatch.setattr("bot.publish.easel.EVERY", 0.0)
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 60.0)  # how busy this machine is proves nothing
+    return 0.0
+
+
+def board(s: Scene) -> Payload:
+    """The standing message."""
+    return next(message for message in reversed(s.shown()) if does(message, "h") and does(message, "i"))
+
+
+async def bids(s: Scene, *people: Payload) -> None:
+    """They bid, each in a change of the table of its own."""
+    for who in people:
+        await s.settled(s.slash(who, "court bid", coins="1"))
+
+
+# ---- the board
+
+
+async def test_the_board_is_a_picture_with_words_for_whoever_cannot_see_it(
+    s: Scene, table: str, sources: dict[str, str]
+) -> None:
+    (item,) = shown(board(s))
+    assert item["description"].startswith(WORDS)
+    assert [item["media"]["attachment_id"]] == [each["id"] for each in board(s)["attachments"]]
+    assert sources[files(board(s))[0]].endswith("0 coins, 3 cards 0 coins, 3 cards")
+    assert not [part for part in parts(board(s)) if WORDS in part.get("content", "")], "not told twice"
+    assert "Board" in labels(board(s)), "the way to the words"
+
+
+async def test_a_picture_that_shows_the_same_is_not_sent_again(s: Scene, table: str) -> None:
+    """A bid that is sealed changes the words beside it and nothing that the picture shows."""
+    before, sent = deepcopy(board(s)), uploads(s, s.hall)
+    await bids(s, s.ann)
+    assert board(s)["id"] == before["id"]
+    assert text(board(s)) != text(before)
+    assert uploads(s, s.hall) == sent
+    assert files(board(s)) == files(before) == sent[-1:]
+
+
+async def test_a_picture_that_shows_something_else_takes_the_place_of_the_last(s: Scene, table: str) -> None:
+    first = files(board(s))
+    await s.skip(table, 4)
+    await s.settle()
+    assert len(files(board(s))) == 1
+    assert files(board(s)) != first
+    assert len(shown(board(s))) == 1
+
+
+async def test_a_table_gets_a_picture_every_few_seconds_and_the_last_comes_by_itself(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, sources: dict[str, str]
+) -> None:
+    monkeypatch.setattr("bot.publish.easel.EVERY", LONG)
+    await s.skip(table, 2)  # the picture that there is was new before that
+    await s.settle()
+    first, sent = files(board(s)), len(uploads(s, s.hall))
+    for _ in range(3):
+        await s.skip(table, 1)
+        await s.settle()
+    assert files(board(s)) == first
+    assert len(uploads(s, s.hall)) == sent
+    assert shown(board(s))[0]["description"] != text(board(s)), "the words beside it are those of now"
+    (waiting,) = s.bot.easel._due.values()
+    waiting.cancel()  # and begun anew with less to wait
+    s.bot.easel._due.clear()
+    monkeypatch.setattr("bot.publish.easel.EVERY", 1.0)
+    await s.skip(table, 1)
+    await s.discord.until(lambda: files(board(s)) != first)
+    await s.settle()
+    assert len(uploads(s, s.hall)) == sent + 1
+    view = (await s.loaded(table)).playing.view(None)
+    assert f"{view.players[0].coins} coins, {view.players[0].cards} cards" in sources[files(board(s))[0]]
+
+
+async def test_the_last_board_shows_the_end_at_once(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it, as nothing comes after it."""
+    monkeypatch.setattr("bot.publish.easel.EVERY", LONG)
+    await bids(s, s.ann)
+    await s.finish(table)
+    assert not s.bot.easel._due or (await s.loaded(table)).table.state == "over"
+    assert any(does(message, "again") for message in s.shown())
+
+
+async def test_nothing_is_drawn_of_a_game_without_a_painter(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, sources: dict[str, str]
+) -> None:
+    async with scene(tmp_path / "plain.sqlite3") as s:
+        table = await s.table(s.bob)
+        await s.slash(s.ann, "table board")
+        await s.finish(table)
+        assert sources == {}
+        assert [request.files for request in s.discord.requests.requests if request.files] == []
+        assert all("attachments" not in (request.body or {}) for request in s.discord.requests.to("PATCH /channels/*"))
+
+
+# ---- cards
+
+
+async def test_the_card_of_whoever_is_asked_shows_the_table_and_their_hand(
+    s: Scene, table: str, sources: dict[str, str]
+) -> None:
+    """And nothing of it is ever in the channel, where everybody would see it."""
+    for seat, who in enumerate((s.ann, s.bob)):
+        seen, hand = (sources[name] for name in files(answer(await s.slash(who, "hand"))))
+        view = (await s.loaded(table)).playing.view(seat)
+        assert "coins" in seen
+        assert hand == " ".join(["hand", *view.own.hand])
+    await bids(s, s.ann, s.bob)
+    await s.finish(table)
+    assert uploads(s, s.hall)
+    assert [name for name in uploads(s, s.hall) if sources[name].startswith("hand")] == []
+
+
+async def test_a_card_that_was_brought_has_pictures(s: Scene, table: str, sources: dict[str, str]) -> None:
+    found = [message for message in s.dms(s.ann) if files(message)]
+    assert found
+    assert sources[files(found[-1])[-1]].startswith("hand")
+    assert [item["description"].startswith(WORDS) for item in shown(found[-1])] == [True, True]
+
+
+async def test_whoever_wants_words_gets_words(s: Scene, sources: dict[str, str]) -> None:
+    """On cards and where they look at the board; what everybody sees stays a picture."""
+    await s.choose(s.bob, "pictures", "no")
+    await s.table(s.bob)
+    assert [message for message in s.dms(s.bob) if files(message)] == []
+    assert [message for message in s.dms(s.ann) if files(message)]
+    assert files(answer(await s.slash(s.bob, "hand"))) == []
+    looked = answer(await s.slash(s.bob, "table board"))
+    assert (files(looked), WORDS in text(looked)) == ([], True)
+    assert files(board(s))
+    await s.choose(s.bob, "pictures", "yes")
+    assert len(files(answer(await s.slash(s.bob, "hand")))) == 2
+
+
+async def test_a_card_says_what_is_new_since_its_owner_last_looked(
+    s: Scene, table: str, sources: dict[str, str]
+) -> None:
+    """Also after a restart, from the log."""
+    step = await s.step(table)
+    await s.skip(table, 3)
+    while 0 not in (await s.loaded(table)).asked:
+        await s.skip(table, 1)
+    await s.stop()
+    await s.boot()
+    loaded = await s.loaded(table)
+    await s.bot.store.tables.change_seat(table, 0, delivered_step=step)
+    past = (await s.bot.sessions.past(loaded)).course.turns
+    (before, now) = (view.players for view in (past[step].before.view(0), loaded.playing.view(0)))
+    changed = [seat for seat in (0, 1) if before[seat] != now[seat]]
+    assert changed
+    assert sources[files(answer(await s.slash(s.ann, "hand")))[0]].startswith(f"new: {changed}")
+
+
+# ---- looking
+
+
+async def test_the_board_can_be_had_large_and_in_words(s: Scene, table: str) -> None:
+    looked = answer(await s.slash(s.cid, "table board"))
+    assert len(files(looked)) == 1
+    words = answer(await s.press(s.cid, looked, "In words"))
+    assert (files(words), shown(words)) == ([], [])
+    assert WORDS in text(words)
+    assert "In words" not in labels(words)
+
+
+async def test_a_closer_look_shows_a_picture_beside_the_words(s: Scene, table: str, sources: dict[str, str]) -> None:
+    looked = answer(await s.slash(s.ann, "table board"))
+    piece = answer(await s.discord.people.select(s.ann, looked, custom_id(looked, "br"), ["1"]))
+    assert [sources[name] for name in files(piece)] == ["seat 1: 0 coins"]
+    assert "🔵 Bob: coins 0" in text(piece)
+
+
+# ---- what goes wrong
+
+
+def _broken(*_: object, **__: object) -> Drawing:
+    raise ValueError("a secret that was to be drawn")
+
+
+async def _late(*_: object, **__: object) -> Picture:
+    raise TooSlow
+
+
+@pytest.mark.parametrize(("what", "instead"), [("draw", _broken), ("picture", _late)])
+async def test_without_pictures_the_words_go_out_and_the_game_goes_on(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str, instead: Any
+) -> None:
+    """What failed is logged by its kind, and by no more: it may be somebody's secret."""
+    monkeypatch.setattr(Studio, what, instead)
+    table = await s.table(s.bob)
+    assert (files(board(s)), WORDS in text(board(s))) == ([], True)
+    assert not [message for who in (s.ann, s.bob) for message in s.dms(who) if files(message)]
+    step = await s.step(table)
+    await bids(s, s.ann)
+    assert await s.step(table) == step + 1
+    assert "a secret" not in caplog.text
+    monkeypatch.undo()
+    monkeypatch.setattr("bot.publish.easel.EVERY", 0.0)
+    await bids(s, s.bob)
+    assert files(board(s)), "the next change brings it"
+
+
+async def test_a_studio_that_hangs_holds_up_nobody(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses waits for a moment, then reads words."""
+    table = await s.table(s.bob)
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 0.05)
+    monkeypatch.setattr(Studio, "draw", lambda *_: time.sleep(0.4))
+    looked = answer(await s.slash(s.cid, "table board"))
+    assert (files(looked), WORDS in text(looked)) == ([], True)
+    assert (await s.loaded(table)).live
+
+
+async def test_an_edit_that_may_have_arrived_leaves_open_what_a_message_has(s: Scene, table: str) -> None:
+    """The next one brings its own files, whichever have arrived."""
+    s.discord.faults.cut(painted.EDIT, applied=True, times=50)
+    await s.skip(table, 2)
+    await s.discord.until(lambda: s.bot.post.uploads._names.get(board(s)["id"]) is None)
+    s.discord.faults.clear()
+    await s.later(60)
+    view = (await s.loaded(table)).playing.view(None)
+    assert shown(board(s))[0]["description"].startswith(f"{WORDS} {view.deck}")
+    assert len(files(board(s))) == 1
+
+
+def test_what_a_message_has_is_known_while_it_is_sure() -> None:
+    known, one, other = Uploads(), pictures([File("1.png", b"1")]), pictures([File("2.png", b"2")])
+    assert not known.has("message", ()), "whatever it had before this process began"
+    known.noted("message", one)
+    assert known.has("message", one)
+    assert not known.has("message", other)
+    with pytest.raises(OSError, match="lost"), known.changing("message", other):
+        raise OSError("lost")
+    assert not known.has("message", one)
+    with known.changing("message", other):
+        pass
+    assert known.has("message", other)
+
+
+async def test_after_a_restart_the_board_has_one_picture(s: Scene, table: str) -> None:
+    await s.settled(s.restart())
+    await bids(s, s.ann)
+    assert len(files(board(s))) == 1
+    assert len(shown(board(s))) == 1
+
+
+# ---- the games
+
+
+DRAWN = [key for key, game in ALL_GAMES.items() if game.painter]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+async def test_every_game_that_can_be_drawn_is(tmp_path: Any, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """With the real pen, at two seats if it has them."""
+    monkeypatch.setattr("bot.pictures.gallery.PATIENCE", 60.0)
+    async with scene(tmp_path / "drawn.sqlite3", kit=beside(ALL_GAMES[game])) as s:
+        others = [s.bob, s.cid][: ALL_GAMES[game].meta.seats[0] - 1]
+        await s.table(*others, game=game)
+        (item,) = shown(board(s))
+        assert item["description"]
+        assert len(board(s)["attachments"]) == 1
+        assert board(s)["attachments"][0]["size"] > 10_000
