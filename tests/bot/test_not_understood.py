@@ -34,8 +34,8 @@ def aimed(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
 @pytest.mark.parametrize(
     ("keys", "told"),
     [
-        (("move-aim",), "Which one: “Aim at Ann”, “Aim at Bob”?\n"),
-        (("move-aim", "move-steal"), "Which one: “Aim at Ann”, “Aim at Bob”, “Steal from Ann” …?\n"),
+        (("move-aim",), "Which one: “Aim at 🟥 Ann”, “Aim at 🔵 Bob”?\n"),
+        (("move-aim", "move-steal"), "Which one: “Aim at 🟥 Ann”, “Aim at 🔵 Bob”, “Steal from 🟥 Ann” …?\n"),
     ],
     ids=["two", "more than three"],
 )
@@ -54,7 +54,7 @@ async def test_what_only_a_hint_says_is_asked_back(s: Scene) -> None:
     table = await dealt(s, "steal")
     before = await s.step(table)
     done = await s.slash(s.ann, "court steal", **{"from": "to take"})
-    assert said(done).startswith("Did you mean “Steal from Bob”?\n")
+    assert said(done).startswith("Did you mean “Steal from 🔵 Bob”?\n")
     assert await s.step(table) == before
 
 
@@ -133,9 +133,9 @@ async def test_a_phrase_that_cannot_begin_for_one_reason_says_it(
     only(monkeypatch, Phrase(name="steal", steps=(Step(name="from", kinds=("aim",)),)))
     blocking(monkeypatch, poor(Aim(target=0)), poor(Aim(target=1)))
     told = said(await s.slash(s.ann, "court steal", **filled)).split("\n")[0]
-    assert told == "Not possible now: “Steal from somebody”. Ann has nothing to steal. Now: It is your turn."
+    assert told == "Not possible now: “Steal from somebody”. 🟥 Ann has nothing to steal. Now: It is your turn."
     named = said(await s.slash(s.ann, "court steal", **{"from": "ann"})).split("\n")[0]
-    assert named == "**Aim at Ann**: Ann has nothing to steal. Now: It is your turn."
+    assert named == "**Aim at 🟥 Ann**: 🟥 Ann has nothing to steal. Now: It is your turn."
     listed = await offered(s, s.ann, "steal", "from", "banana")
     assert list(listed) == ["✗ Not possible now: “Steal from somebody”. Now: It is your turn."]
 
@@ -189,9 +189,9 @@ async def test_what_goes_without_saying_is_completed_and_understood(s: Scene, ty
     table = await dealt(s, "volley")
     before = await s.step(table)
     ((shown, value), (other, _)) = (await offered(s, s.ann, "volley", "shot1")).items()
-    assert (shown, other.startswith("✗ Steal from Bob — It only stops")) == ("Play Volley", True)
+    assert (shown, other.startswith("✗ Steal from 🔵 Bob — It only stops")) == ("Play Volley", True)
     named = {"shot1": typed.format(value=value)} if typed else {}
-    assert {"Aim at Ann", "Aim at Bob"} >= set(await offered(s, s.ann, "volley", "shot2", **named)) > set()
+    assert {"Aim at 🟥 Ann", "Aim at 🔵 Bob"} >= set(await offered(s, s.ann, "volley", "shot2", **named)) > set()
     done = await s.slash(s.ann, "court volley", shot2="Aim at Bob", **named)
     assert "Where does this shot go?" in said(done)
     assert await s.step(table) == before + 2
@@ -201,7 +201,7 @@ async def test_what_goes_without_saying_is_completed_and_understood(s: Scene, ty
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("steal from b", "**Steal from Bob**: It only stops what another seat does."),
+        ("steal from b", "**Steal from 🔵 Bob**: It only stops what another seat does."),
         ("banana", "There is no “banana” to choose here."),
     ],
 )
