@@ -113,7 +113,7 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         assert (await stage.bot.sessions.at(table.id)).playing.step == 1
         assert happens("bob has sealed a bid.", "\n".join(stage.text(message) for message in thread.history()))
         late = await stage.bob.slash(thread, "court bid", coins="2")
-        assert "It is ann's move." in stage.text(late.response)
+        assert "It is 🟥 ann's move." in stage.text(late.response)
         (card,) = stage.bob.user.dm_channel.history()
         assert "You hold" in stage.text(card)
         board = await stage.click(stage.bob.user, card, "b")

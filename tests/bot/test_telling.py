@@ -39,14 +39,14 @@ def rounds(*each: tuple[Event, ...]) -> list[Heard]:
 def test_a_line_names_whose_it_is_once() -> None:
     told = rounds((Played(seat=1, ref="volley"), Rolled(seat=1, die=4), Seated(seat=2, change="resign")))
     lines = telling.digested(digest(told, 0), past(), 0)
-    assert lines == ["**Bob** — plays Volley; rolls 4", "**Cid** — resigns; a steward plays on"]
+    assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**⭐ Cid** — resigns; a steward plays on"]
 
 
 def test_what_is_said_again_and_again_is_said_once() -> None:
     """Lines that follow each other, and what was taken one after the other in a turn."""
     told = rounds(*((Earned(seat=seat, coins=1),) for seat in (1, 1, 1, 0, 1)))
     lines = telling.digested(digest(told, None), past(), None)
-    assert lines == ["**Bob** — gains 1 coin (×3)", "**Ann** — gains 1 coin", "**Bob** — gains 1 coin"]
+    assert lines == ["**🔵 Bob** — gains 1 coin (×3)", "**🟥 Ann** — gains 1 coin", "**🔵 Bob** — gains 1 coin"]
     taken = [royals.TookFromRow(seat=1, country=country) for country in (3, 0, 1)]
     span = [Heard(1, event) for event in (royals.TurnBegan(seat=1, number=3), *taken)]
     for locale, said in TAKEN.items():
@@ -62,7 +62,8 @@ def test_what_others_do_to_the_reader_stands_out() -> None:
     told = Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
     (line,) = telling.digested(digest(span, 0), told, 0)
     assert line == (
-        "❗ ▸ **Bob**, turn 3 — ⚔ captures **Lyon · Marshal** from Ann: 1 🇫🇷; France: Bob takes the lead from Ann"
+        "❗ ▸ **🔵 Bob**, turn 3 — ⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷; "
+        "France: 🔵 Bob takes the lead from 🟥 Ann"
     )
     for reader in (1, None):
         assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
@@ -72,8 +73,8 @@ def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
     told = rounds(*((Earned(seat=1, coins=n + 1), Earned(seat=0, coins=n + 1)) for n in range(10)))
     for room in (0, 20, 5000):
         said = news(told, past(), 0, room)
-        assert [f"**Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
-        assert (room == 5000) == ("**Bob** — gains 10 coins" in said)
+        assert [f"**🟥 Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
+        assert (room == 5000) == ("**🔵 Bob** — gains 10 coins" in said)
         assert "quieter turns are left out." in said
 
 
@@ -82,7 +83,7 @@ def test_what_even_so_does_not_fit_is_a_press_away() -> None:
     said = news(told, past(), 0, 100)
     assert OWN // 2 < len(said) < OWN + 200
     assert said.startswith("-# There was more before that: press **Catch up**.")
-    assert said.endswith("**Ann** — gains 400 coins")
+    assert said.endswith("**🟥 Ann** — gains 400 coins")
     assert news([], past(), 0, 100, more=True) == "-# There was more before that: press **Catch up**."
     assert news([], past(), 0, 100) == ""
 
@@ -110,10 +111,10 @@ def test_a_turn_has_its_place_in_the_log() -> None:
 
 
 def test_names_are_those_of_then() -> None:
-    said = "Cid takes over from Bob."
+    said = "🔵 Cid takes over from 🔵 Bob."
     moved = [Sitting(step=0, seat=1, person="p1"), Sitting(step=5, seat=1, person="p2")]
     told = Past(KIT, TOY, "en", ("Ann", "Cid"), Known(people=(("p1", "Bob"),)), [SITTINGS[0], *moved])
-    assert [told.names(step)[1] for step in (0, 4, 5, 9)] == ["Bob", "Bob", "Cid", "Cid"]
+    assert [told.names(step)[1] for step in (0, 4, 5, 9)] == ["🔵 Bob", "🔵 Bob", "🔵 Cid", "🔵 Cid"]
     assert told.line(Heard(5, Seated(seat=1, change="sit"))) == said
     resigned, sat = (Heard(step, Seated(seat=1, change=what)) for step, what in ((4, "resign"), (5, "sit")))  # type: ignore[arg-type]
     assert telling.details([resigned, sat], told)[1] == said
@@ -122,9 +123,9 @@ def test_names_are_those_of_then() -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "Bob was told: *You draw Volley*"),
-        ("bg", "Bob прочете: *Теглите „Залп“*"),
-        ("ru", "Bob видит: *Вы берёте карту «Залп»*"),
+        ("en", "🔵 Bob was told: *You draw Volley*"),
+        ("bg", "🔵 Bob прочете: *Теглите „Залп“*"),
+        ("ru", "🔵 Bob видит: *Вы берёте карту «Залп»*"),
     ],
 )
 def test_you_is_whoever_had_the_seat_then(locale: str, told: str) -> None:
@@ -141,7 +142,7 @@ def test_a_secret_that_names_its_owner_needs_no_more() -> None:
     told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Cid"), Known(people=(("p1", "Bob"),)), moved)
     said = told.line(Heard(2, kingdom.Drew(owners=(1,), cards=("mercy",), how="turn")))
     assert said
-    assert said.startswith("Bob draws")
+    assert said.startswith("🔵 Bob draws")
 
 
 def test_a_former_player_has_no_name() -> None:
@@ -149,4 +150,4 @@ def test_a_former_player_has_no_name() -> None:
     gone = [Sitting(step=0, seat=0, person="stand-in"), Sitting(step=0, seat=1, person="")]
     came = [Sitting(step=2, seat=seat, person=f"p{seat}") for seat in (0, 1)]
     told = Past(KIT, TOY, "en", ("Ann", "Bob"), Known(), [*gone, *came])
-    assert told.names(1) == ("a former player", "Steward 2")
+    assert told.names(1) == ("🟥 a former player", "🔵 Steward 2")
