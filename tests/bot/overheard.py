@@ -163,8 +163,12 @@ def proper() -> set[str]:
     return {"Discord", "Castellan", "English"} | LIBRARIES | games
 
 
+CREDITED = {"BY", "CC", "Pillow", "game-icons", "net", "resvg"}
+"""Who has drawn icons, under which licence, and by what pictures are drawn."""
+
+
 def latin(told: str) -> set[str]:
     """English words and raw catalogue keys in a text; addresses, mentions and what stands in backticks do not count.
     Escaped ones are somebody's own words, and hold nothing."""
     left = re.sub(r"\\`|https?://\S+|<@\d+>|`[^`]*`", " ", told)
-    return set(re.findall(r"[A-Za-z][A-Za-z-]+", left)) - proper()
+    return set(re.findall(r"[A-Za-z][A-Za-z-]+", left)) - proper() - CREDITED

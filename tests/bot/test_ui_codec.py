@@ -35,6 +35,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "tb": "RECLAIM",
         "mt": "TURN_TO",
         "o": "CHOOSE",
+        "fi": "FILM",
         "h": "HAND",
         "b": "BOARD",
         "br": "REGION",
