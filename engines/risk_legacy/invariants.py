@@ -93,6 +93,9 @@ def _supplies(world: World) -> None:
 def _stars(state: State) -> None:
     if state.ending is None:
         assert all(state.stars(seat) < BOX.red_stars.to_win for seat in state.seats), "RL-10.7: the last star wins"
+    else:
+        assert state.ending.winner in state.seats, "RL-10.7: somebody has won"
+        assert not state.sides[state.ending.winner].eliminated, "RL-10.7: whoever has won is in the game"
     for side in state.sides:
         assert side.missiles >= 0, "RL-10.7: fewer than no missiles"
     emptied = sum(side.tokens.count("coin_pile") for side in state.sides)

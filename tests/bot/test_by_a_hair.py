@@ -11,7 +11,7 @@ from bot.play.loaded import LoadedTable
 from bot.time.pace import PACES
 from persistence.sqlite.matches import SqliteMatches
 from tests.bot.clocked import agreed, causes, strike
-from tests.bot.reading import said
+from tests.bot.reading import answer, said
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid
 
@@ -53,11 +53,12 @@ async def test_an_answer_after_the_clock_has_the_table_is_too_late(s: Scene, mon
     table = await agreed(s)
     await bid(s, s.ann)
     await strike(s, STEADY.bank)
+    page = answer(await s.press(s.bob, s.shown()[-1], "Choose"))  # which nobody else brings up to date
     commit, pressed = SqliteMatches.commit, list[asyncio.Task[Any]]()
 
     async def racing(self: SqliteMatches, submission: Any) -> Any:
         if not pressed:
-            pressed.append(asyncio.create_task(s.press(s.bob, s.dms(s.bob)[-1], "2")))
+            pressed.append(asyncio.create_task(s.press(s.bob, page, "2")))
             await s.discord.until(lambda: bool(s.bot.sessions.lock(table)._waiters))
         return await commit(self, submission)
 

@@ -277,7 +277,7 @@ async def test_a_card_that_is_replaced_without_a_question_does_not_ring(
     (later,) = s.dms(s.bob)
     assert later["id"] != again["id"]
     assert silent(later)
-    assert "**Cid** —" in text(later)
+    assert "**⭐ Cid** —" in text(later)
 
 
 async def test_an_old_card_is_edited_as_long_as_discord_takes_that(s: Scene) -> None:
@@ -287,7 +287,7 @@ async def test_an_old_card_is_edited_as_long_as_discord_takes_that(s: Scene) -> 
     s.time.ahead = 30 * HOUR
     await bid(s, s.ann)
     assert [message["id"] for message in s.dms(s.bob)] == [card["id"]]
-    assert "**Ann** —" in text(s.dms(s.bob)[0])
+    assert "**🟥 Ann** —" in text(s.dms(s.bob)[0])
     await bid(s, s.bob)
     await bid(s, s.cid)
     s.time.ahead = 60 * HOUR

@@ -46,14 +46,14 @@ UNBOUND = {
     "who sits where, the store says": "people twice",
     "how many follow is as one likes": "battle.order.advance.troops, turn.advance.troops",
     "whoever wants to go may": "leaving emptied, leaving lost, leaving twice, leaving.* less",
-    "whoever wins by whatever": (
-        "ending.hq far, ending.hq less, ending.hq more, ending.hq other, ending.why, ending.winner less"
-    ),
+    "whoever wins by whatever": ("ending.hq far, ending.hq less, ending.hq more, ending.hq other, ending.why"),
 }
 """Why → what nothing binds."""
 FREE = {place: why for why, places in UNBOUND.items() for place in places.split(", ")}
 
 GUARDS = {
+    "RL-10.7: somebody has won": "ending.winner",
+    "RL-10.7: whoever has won is in the game": "ending.winner sides.*.eliminated",
     "RL-2.1.3: a headquarters has moved": "fields.*.hq sides.*.start",
     "RL-4.2.2: one star for a first game": "sides.*.tokens.*",
     "RL-4.2.6: two seats play one faction": "sides.*.faction",
@@ -167,7 +167,7 @@ def laid() -> list[State]:
         *[few.evolve(people=("", *few.people[1:]))] * 4,
         *[won().state] * 20,
         *[moving.state] * 8,
-        full.evolve(ending=Ending(winner=len(full.sides) - 1, why="stars"), turn=None),
+        *[full.evolve(ending=Ending(winner=len(full.sides) - 1, why="stars"), turn=None)] * 8,
         *[fighting.evolve(battle=shot_at)] * 4,
         said,
     ]

@@ -123,5 +123,7 @@ async def test_neighbours_are_two_presses_away(tmp_path: Path) -> None:
         await opened(s)
         page = answer(await s.settled(s.do(s.ann, s.dms(s.ann)[-1], "b")))
         page = await picks(s, page, "Africa")
-        assert "Next to Brazil 8 (Ann, by sea), Western Europe (free), Southern Europe (free), Egypt 3 " in text(page)
+        assert "Next to Brazil 8 (🟥 Ann, by sea), Western Europe (free), Southern Europe (free), Egypt 3 " in text(
+            page
+        )
         assert does(page, "br"), "and on to the next continent"

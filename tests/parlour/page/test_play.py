@@ -255,7 +255,7 @@ def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Add steward")).to_be_focused()
     _tab_to(page, "Start")
     keys.press("Space")
-    expect(page.locator("#messages")).to_contain_text("Waiting for Ann.")
+    expect(page.locator("#messages")).to_contain_text("Waiting for 🟥 Ann.")
     _tab_to(page, "Choose")
     keys.press("Enter")
     expect(page.locator(".message.private").last).to_contain_text("Seal your bid")

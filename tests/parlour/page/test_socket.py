@@ -81,7 +81,7 @@ async def test_everybodys_language_turns_at_once(here: Page) -> None:
 
 async def test_suggestions_come_with_what_else_is_typed(here: Page) -> None:
     await _begun(here)
-    await here.until(lambda: "Waiting for Ann" in json.dumps(list(here.messages.values())))
+    await here.until(lambda: "Waiting for 🟥 Ann" in json.dumps(list(here.messages.values()), ensure_ascii=False))
     request: dict[str, Any] = {
         "channel": here.table,
         "command": "court bid",
@@ -101,7 +101,9 @@ async def test_a_person_is_an_option_like_any_other(here: Page) -> None:
     options = {"seat": 1, "player": {"person": ben}}
     reply = await here.ask("slash", channel=here.table, command="table replace", options=options)
     assert "why" not in reply
-    assert await here.until(lambda: "Waiting for Ben" in json.dumps(list(here.messages.values())))
+    assert await here.until(
+        lambda: "Waiting for 🔵 Ben" in json.dumps(list(here.messages.values()), ensure_ascii=False)
+    )
 
 
 async def test_only_whoever_sees_a_message_can_dismiss_it(here: Page) -> None:
