@@ -102,7 +102,7 @@ async def test_a_person_is_an_option_like_any_other(here: Page) -> None:
     reply = await here.ask("slash", channel=here.table, command="table replace", options=options)
     assert "why" not in reply
     assert await here.until(
-        lambda: "Waiting for 🔵 Ben" in json.dumps(list(here.messages.values()), ensure_ascii=False)
+        lambda: "Waiting for 🟥 Ben" in json.dumps(list(here.messages.values()), ensure_ascii=False)
     )
 
 
