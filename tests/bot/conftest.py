@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
@@ -18,9 +19,12 @@ from tests.kits import KIT, beside
 
 
 @pytest.fixture(scope="module", autouse=True)
-def _conditions() -> Iterator[None]:
-    """What holds for every bot here, also for one that several tests share."""
+def _conditions(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What holds for every bot here, also for one that several tests share. Pictures are described but left blank,
+    unless the module says that it looks at them."""
     with pytest.MonkeyPatch.context() as patch:
+        if not getattr(request.module, "LOOKED_AT", False):
+            patch.setattr("bot.pictures.studio.composed", lambda *_: Image.new("RGB", (1, 1)))
         _patient(patch)
         _powered(patch)
         yield

@@ -22,6 +22,8 @@ from tests.bot.scene import Scene, scene
 from tests.contract.games import ALL_GAMES
 from tests.kits import beside
 
+LOOKED_AT = True
+"""Else pictures would be blank here."""
 LONG = 3600.0
 """Seconds in which a test is over."""
 WORDS = "In the deck:"
