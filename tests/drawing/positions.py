@@ -13,7 +13,7 @@ from engines.core.drawing.scene import Scene
 from engines.core.text import Arg
 from tests.playing import recorded
 
-POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "3"))
+POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "2"))
 """Of each game at each number of seats."""
 NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
 """As people call themselves."""
