@@ -885,19 +885,19 @@ picture-edges = В края на редицата: ковчежето, коет�
 alt = { $day ->
     [0] Масата преди първия ден.
    *[1] Масата, ден { $day }.
-} { $sentences }
-alt-row = Активна редица { $row }.
-alt-moves = На ход: { $who }.
-alt-lead = Най-много ковчежета, { $chests }: { $who }.
+} { $sentences }.
+alt-row = активна редица { $row }
+alt-moves = на ход: { $who }
+alt-lead = най-много ковчежета, { $chests }: { $who }
 alt-won = { $points ->
-    [one] Побеждава { $who }: { $points } точка.
-   *[other] Побеждава { $who }: { $points } точки.
+    [one] побеждава { $who }: { $points } точка
+   *[other] побеждава { $who }: { $points } точки
 }
 alt-chests = { $gained ->
-    [0] { $who }: ковчежета −{ $chests }.
-   *[1] { $who }: ковчежета +{ $chests }.
+    [0] { $who }: ковчежета −{ $chests }
+   *[1] { $who }: ковчежета +{ $chests }
 }
-alt-recruited = { $who }: ново създание, { $creature }.
+alt-recruited = { $who }: ново създание, { $creature }
 
 ## Components: the title of each, in the nominative
 

@@ -863,22 +863,22 @@ picture-edges = At the edges of a row: the chest that scouts would bring, and th
 alt = { $day ->
     [0] The table before the first day.
    *[1] The table on day { $day }.
-} { $sentences }
-alt-row = Active row { $row }.
-alt-moves = To move: { $who }.
+} { $sentences }.
+alt-row = active row { $row }
+alt-moves = to move: { $who }
 alt-lead = { $chests ->
-    [one] Most chests, { $chests }: { $who }.
-   *[other] Most chests, { $chests }: { $who }.
+    [one] most chests, { $chests }: { $who }
+   *[other] most chests, { $chests }: { $who }
 }
 alt-won = { $points ->
-    [one] { $who } has won with { $points } point.
-   *[other] { $who } has won with { $points } points.
+    [one] { $who } has won with { $points } point
+   *[other] { $who } has won with { $points } points
 }
 alt-chests = { $gained ->
-    [0] { $who }: chests −{ $chests }.
-   *[1] { $who }: chests +{ $chests }.
+    [0] { $who }: chests −{ $chests }
+   *[1] { $who }: chests +{ $chests }
 }
-alt-recruited = { $who }: new creature { $creature }.
+alt-recruited = { $who }: new creature { $creature }
 
 ## Components: the title of each, in the nominative
 

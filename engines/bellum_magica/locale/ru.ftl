@@ -907,20 +907,20 @@ picture-edges = По краям ряда: сундук, который нашл�
 alt = { $day ->
     [0] Стол перед первым днём.
    *[1] Стол, день { $day }.
-} { $sentences }
-alt-row = Активный ряд { $row }.
-alt-moves = Ход: { $who }.
-alt-lead = Больше всего сундуков, { $chests }: { $who }.
+} { $sentences }.
+alt-row = активный ряд { $row }
+alt-moves = ход: { $who }
+alt-lead = больше всего сундуков, { $chests }: { $who }
 alt-won = { $points ->
-    [one] Побеждает { $who }: { $points } очко.
-    [few] Побеждает { $who }: { $points } очка.
-   *[many] Побеждает { $who }: { $points } очков.
+    [one] побеждает { $who }: { $points } очко
+    [few] побеждает { $who }: { $points } очка
+   *[many] побеждает { $who }: { $points } очков
 }
 alt-chests = { $gained ->
-    [0] { $who }: сундуки −{ $chests }.
-   *[1] { $who }: сундуки +{ $chests }.
+    [0] { $who }: сундуки −{ $chests }
+   *[1] { $who }: сундуки +{ $chests }
 }
-alt-recruited = { $who }: новое существо, { $creature }.
+alt-recruited = { $who }: новое существо, { $creature }
 
 ## Components: the title of each, in the nominative
 

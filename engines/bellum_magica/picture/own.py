@@ -20,9 +20,10 @@ CARD, PER_ROW, HEAD, SEALED = 192, 6, 110, 210
 
 
 def own(view: View, look: Look) -> Scene | None:
-    """Kind by kind, the values of each from low to high, as in the texts; places for those that are still missing."""
+    """Kind by kind, the values of each from low to high, as in the texts; places for those that are still missing.
+    Nothing as long as there is nothing."""
     mine, seat = view.own, view.me
-    if mine is None or seat is None:
+    if mine is None or seat is None or not (mine.chests or mine.sides or mine.treat):
         return None
     held = sorted((chest.chest, chest.value) for chest in mine.chests)
     before = look.before.own if look.before else mine

@@ -16,7 +16,7 @@ FEWEST, MOST = 4, 5
 
 def hand(view: View, look: Look) -> Scene | None:
     """Each face once, with how many of it there are; country cards first, as in the texts."""
-    if view.own is None:
+    if view.own is None or not sum((*view.own.house.hand, *view.own.house.intrigue)):
         return None
     house = view.own.house
     held = [
