@@ -101,13 +101,21 @@ def _below(scene: Scene, caption: str) -> Scene:
     return replace(scene, height=scene.height + high, layers=(*scene.layers, layer))
 
 
+def _padded(scene: Scene, wide: int, high: int) -> Scene:
+    """*scene* in the middle of so much paper: what a table looks like may grow and shrink, but a film does not."""
+    left = (wide - scene.width) // 2
+    layers = tuple(replace(layer, left=layer.left + left) for layer in scene.layers)
+    return replace(scene, width=wide, height=high, layers=layers)
+
+
 def film(scenes: Callable[[], Iterable[Scene]], count: int, pen: Pen) -> bytes:
     """An animated WebP, small enough for a message.
 
-    :param scenes: *count* of one size; called anew for each attempt."""
-    content = b""
+    :param scenes: *count* of them; called anew for each attempt."""
+    content, sizes = b"", [(scene.width, scene.height) for scene in scenes()]
+    wide, high = (max(lengths) for lengths in zip(*sizes, strict=True))
     for width in WIDTHS:
-        content = _encoded(_Moving(scenes(), count, pen, width))
+        content = _encoded(_Moving((_padded(scene, wide, high) for scene in scenes()), count, pen, width))
         if len(content) <= LARGEST:
             break
     return content
