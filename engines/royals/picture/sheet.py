@@ -109,7 +109,7 @@ def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
         shown = look.say(text("board-total", points=seen.total))
     else:
         shown = f"×{sum(count for _, count in seen.markers)}"
-    ink.icon("two-coins", wide - 104, 96, 38, WINE) if seen.total is None else None
+        ink.icon("two-coins", wide - 104, 96, 38, WINE)
     ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
     return ink.sprite(solid=True)
 
@@ -122,8 +122,8 @@ def market(view: View, look: Look, wide: int, high: int) -> Sprite:
     ink = _plate(wide, high)
     heading = look.say(text("board-title", period=PERIODS[view.period]))
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
-    deck = text("board-deck", count=view.deck, lasts=1, soon=by_threes, late=by_ones)
-    deck = text("sign-ending") if view.ending else deck
+    lasts = text("board-deck", count=view.deck, lasts=1, soon=by_threes, late=by_ones)
+    deck = text("sign-ending") if view.ending else lasts
     ink.words(24, 50, heading, HEAD, anchor="start", room=240)
     ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - 290)
     tall = high - 76
