@@ -55,12 +55,11 @@ class Channel:
         self.chatter.watch(loaded.table.place)
         await self._made_up(loaded)
         voice = loaded.voice(loaded.table.locale)
-        words = cards.board(loaded, voice)
         while True:
             table = loaded.table
             told = await past(self.store, loaded, table.locale)
             log = await self._log(loaded, told)
-            board = await self._drawn(loaded, voice, log) or words
+            board = await self._drawn(loaded, voice, log) or cards.board(loaded, voice)
             space, done = room(loaded, board), finished(loaded, log)
             if table.standing_message_id and (not done or size(log) <= space) and not self._outlived(loaded):
                 try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bot.pictures.gallery import Gallery
 from bot.play.loaded import LoadedTable
@@ -24,13 +25,23 @@ EVERY = 5.0
 """Seconds from one picture of a table to the next: they weigh a hundred times as much as words."""
 
 
+class Hung(NamedTuple):
+    """The latest picture of a table."""
+
+    at: float
+    """When it was new, by the event loop's time."""
+    step: int
+    """What it shows."""
+    file: File
+
+
 class Easel:
     """:param wake: called with a table at which there is something to deliver now."""
 
     def __init__(self, store: Store, post: Post, gallery: Gallery, wake: Callable[[str], None]) -> None:
         self._store, self._post, self._gallery, self._wake = store, post, gallery, wake
-        self._hung: dict[str, tuple[float, File]] = {}
-        """By table, when its latest picture was new: those that are newer than :data:`EVERY`."""
+        self._hung: dict[str, Hung] = {}
+        """By table: those that are newer than :data:`EVERY`."""
         self._due: dict[str, asyncio.Task[None]] = {}
 
     async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
@@ -39,14 +50,15 @@ class Easel:
         if not self._post.attaches(loaded.table.place):
             return None
         table, now = loaded.table.id, asyncio.get_running_loop().time()
-        self._hung = {each: hung for each, hung in self._hung.items() if hung[0] > now - EVERY}
+        self._hung = {each: hung for each, hung in self._hung.items() if hung.at > now - EVERY}
         if table in self._hung and loaded.live:
-            at, file = self._hung[table]
-            self._later(table, at + EVERY - now)
-            return file
+            hung = self._hung[table]
+            if hung.step != loaded.playing.step:
+                self._later(table, hung.at + EVERY - now)
+            return hung.file
         drawn = await self._gallery.board(loaded, voice, since)
         if drawn:
-            self._hung[table] = now, drawn
+            self._hung[table] = Hung(now, loaded.playing.step, drawn)
         return drawn
 
     def _later(self, table: str, seconds: float) -> None:
