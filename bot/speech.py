@@ -66,12 +66,6 @@ def signed(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"{EMBLEMS[seat].sign} {name}" for seat, name in enumerate(names))
 
 
-def drawn(name: str) -> str:
-    """A name as pictures have it, which draw the signs themselves; a steward's mark in letters."""
-    bare = re.sub(SIGNS, "", plain(name)).strip()
-    return f"{bare} (bot)" if STEWARD in name else bare
-
-
 def plain(words: str) -> str:
     """*words* for where Discord shows no markdown (buttons, entries of a select): nothing escaped."""
     return re.sub(rf"\\{MARKDOWN}", r"\1", words)
@@ -182,6 +176,17 @@ class Voice:
                 return self.listed(self.value(each) for each in arg)
             case _:
                 return arg
+
+    def bare(self, arg: Arg) -> str:
+        """The same without any markup, for pictures."""
+        return plain(str(self.value(arg)))
+
+    def drawn(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Names as pictures have them, which draw the signs themselves; a steward's mark in letters."""
+        return tuple(self._drawn(re.sub(SIGNS, "", plain(name)).strip(), steward=STEWARD in name) for name in names)
+
+    def _drawn(self, name: str, *, steward: bool) -> str:
+        return self.tell("drawn-steward", name=name) if steward else name
 
     def title(self, ref: str) -> str:
         """A component's."""

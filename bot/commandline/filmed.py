@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.commandline.exported import LARGEST, NoExport, read
 from bot.commandline.saying import say
-from bot.commandline.verify import Mismatch, course
+from bot.commandline.verify import opened
 from bot.kit import Kit
 from bot.pictures.drawing import pen
-from bot.pictures.film import Reel, film, heard
+from bot.pictures.film import Reel, film
 from bot.play.past import Past
 from bot.speech import NOBODY_KNOWN
 
@@ -28,24 +27,19 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit)
 
 def filmed(kit: Kit, file: Path, names: str, locale: str, out: Path) -> int:
     """0 if it has been made, 1 if the match cannot be played again or drawn, 2 if a file is not what it should be."""
-    voice = kit.voice(locale)
-    try:
-        document = read(file)
-        played = course(document, kit.games)
-    except NoExport as what:
-        say(voice.tell(what.key, file=str(file), most=LARGEST))
-        return WRONG_USE
-    except Mismatch as found:
-        say(voice.tell("verify-differs", what=str(found)))
-        return 1
+    found = opened(kit, file, locale)
+    if isinstance(found, int):
+        return found
+    document, course = found
     game = document["game"]
-    if kit.games[game].painter is None:
-        say(f"{game} cannot be drawn")
+    if kit.games[game].painter is None or not course.turns:
+        say(kit.voice(locale).tell("no-film"))
         return 1
     numbers = [str(seat + 1) for seat in range(len(document["seats"]))]
-    called = [*names.split(",")[: len(numbers)], *numbers][: len(numbers)] if names else numbers
+    given = names.split(",")[: len(numbers)] if names else []
+    called = [*given, *numbers[len(given) :]]
     reel = Reel(Past(kit, game, locale, called, NOBODY_KNOWN, ()), called)
-    frames = reel.frames(played.turns[0].before, [(turn.after, heard(turn)) for turn in played.turns])
+    frames = reel.frames(course)
     content = film(lambda: reel.scenes(frames), len(frames), pen())
     try:
         out.write_bytes(content)

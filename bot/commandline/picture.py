@@ -10,7 +10,6 @@ from typing import Any
 from bot.commandline.saying import say
 from bot.kit import Kit
 from bot.pictures.studio import Studio
-from bot.speech import plain
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.game import Game
@@ -18,7 +17,6 @@ from engines.core.match import Act, Match, begin
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
-from engines.core.text import Arg
 
 WRONG_USE = 2
 MOST_STEPS = 20_000
@@ -96,11 +94,8 @@ def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
     names = (*given, *stewards[len(given) :])
     voice = kit.voice(wanted.locale, wanted.game, names)
 
-    def said(arg: Arg) -> str:
-        return plain(str(voice.value(arg)))
-
     position, before = reached(game, wanted)
-    look = Look(say=said, names=names, before=before)
+    look = Look(say=voice.bare, names=names, before=before)
     view = position.view(wanted.seat)
     match wanted.part:
         case "table":
@@ -112,7 +107,7 @@ def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
         case "world":
             return painter.world(position.bequest, look) if position.bequest else None
         case region:
-            return painter.region(view, int(region), look)
+            return painter.region(view, int(region), look) if region.isdigit() else None
 
 
 def reached(game: Game[Any], wanted: Wanted) -> tuple[Match[Any], Any]:

@@ -32,18 +32,26 @@ class Mismatch(Exception):  # noqa: N818  (what was found)
 
 def verify(kit: Kit, file: Path, locale: str) -> int:
     """0 if all of it holds, 1 if not, 2 if the file is not an exported match."""
+    voice, found = kit.voice(locale), opened(kit, file, locale)
+    if isinstance(found, int):
+        return found
+    document, played = found
+    say(voice.tell("verify-holds", acts=played.match.step, commitment=document["commitment"]))
+    return 0
+
+
+def opened(kit: Kit, file: Path, locale: str) -> tuple[Mapping[str, Any], Course[Any]] | int:
+    """An exported match and how it has come to be; else it is said what is wrong, and the exit code tells."""
     voice = kit.voice(locale)
     try:
         document = read(file)
-        match = replayed(document, kit.games)
+        return document, course(document, kit.games)
     except NoExport as what:
         say(voice.tell(what.key, file=str(file), most=LARGEST))
         return 2
     except Mismatch as found:
         say(voice.tell("verify-differs", what=str(found)))
         return 1
-    say(voice.tell("verify-holds", acts=match.step, commitment=document["commitment"]))
-    return 0
 
 
 def replayed(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:

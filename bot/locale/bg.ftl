@@ -99,6 +99,7 @@ templates-choose = Готови нареждания…
 show-board = Дъска
 in-words = С думи
 look-closer = Погледни отблизо…
+drawn-steward = { $name } (бот)
 film = Филм
 film-of = Филмът на тази игра на „{ $game }“: по картина на ход.
 no-film = За тази игра няма филм.

@@ -67,6 +67,7 @@ templates-choose = Ready-made orders…
 show-board = Board
 in-words = In words
 look-closer = Look closer…
+drawn-steward = { $name } (bot)
 film = Film
 film-of = The film of this match of { $game }, a picture for every turn.
 no-film = There is no film of this match.

@@ -99,6 +99,7 @@ templates-choose = Готовые распоряжения…
 show-board = Поле
 in-words = Словами
 look-closer = Посмотреть поближе…
+drawn-steward = { $name } (бот)
 film = Фильм
 film-of = Фильм этой партии «{ $game }»: по картинке на каждый ход.
 no-film = Фильма этой партии нет.

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bot.pictures.drawing import pen
-from bot.pictures.film import Frame, Reel, film, heard
+from bot.pictures.film import Frame, Reel, film
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.ui.parts import File
@@ -25,6 +25,10 @@ PATIENCE = 180.0
 """Seconds that somebody waits for one, others before theirs included."""
 
 
+Key = tuple[str, int, str]
+"""Table, step, language."""
+
+
 class Closed(Exception):  # noqa: N818  (what became of the film)
     """The bot stops."""
 
@@ -35,8 +39,8 @@ class Cinema:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
         self._closed = False
-        self._kept: OrderedDict[tuple[str, int, str], File] = OrderedDict()
-        self._making: dict[tuple[str, int, str], asyncio.Future[File]] = {}
+        self._kept: OrderedDict[Key, File] = OrderedDict()
+        self._making: dict[Key, asyncio.Future[File]] = {}
 
     async def film(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File | None:
         """Of the match so far, told in the language of *told*; ``None`` if it cannot be drawn, or not in time."""
@@ -49,20 +53,25 @@ class Cinema:
         if making is None:
             making = asyncio.get_running_loop().run_in_executor(self._thread, self._made, loaded, course, told)
             self._making[key] = making
-            making.add_done_callback(lambda _: self._making.pop(key, None))
+            making.add_done_callback(lambda done: self._finished(key, done))
         try:
             async with asyncio.timeout(PATIENCE):
-                self._kept[key] = await asyncio.shield(making)
+                return await asyncio.shield(making)
         except Exception as error:
             log.warning("Table %s: no film: %s", loaded.table.id, type(error).__name__)
             return None
+
+    def _finished(self, key: Key, done: asyncio.Future[File]) -> None:
+        """Keep it, also if nobody waits for it any more: whoever has waited too long asks again."""
+        del self._making[key]
+        if not done.cancelled() and done.exception() is None:
+            self._kept[key] = done.result()
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return self._kept[key]
 
     def _made(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File:
         reel = Reel(told, loaded.names)
-        frames = reel.frames(course.turns[0].before, [(turn.after, heard(turn)) for turn in course.turns])
+        frames = reel.frames(course)
         content = film(lambda: self._shown(reel, frames), len(frames), pen())
         return File(f"film-{loaded.table.id}-{loaded.playing.step}.webp", content)
 

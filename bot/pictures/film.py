@@ -13,15 +13,14 @@ from bot.pictures.drawing import Pen, composed
 from bot.pictures.sprites import Sprites
 from bot.play import telling
 from bot.play.past import Past
-from bot.speech import drawn, plain
-from engines.core.digest import Heard, overheard
+from engines.core.digest import overheard
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Layer, Scene
 from engines.core.drawing.typefaces import LABELS, wrapped
 from engines.core.emblem import DARK
 from engines.core.match import Match
-from engines.core.undo import Turn
+from engines.core.undo import Course
 
 MOST = 150
 """Frames. Of a longer match several turns share one."""
@@ -52,17 +51,16 @@ class Reel:
     :param past: says what happened."""
 
     def __init__(self, past: Past, names: Sequence[str]) -> None:
-        self._past, self._names = past, tuple(drawn(name) for name in names)
+        self._past, self._names = past, past.voice.drawn(names)
 
-    def frames(self, first: Match[Any], steps: Sequence[tuple[Match[Any], Sequence[Heard]]]) -> list[Frame]:
-        """One for each turn.
-
-        :param steps: the match after each step, and what everybody heard of it."""
-        after = {match.step: match for match, _ in steps}
-        turns = telling.turns([each for _, heard in steps for each in heard], self._past)
-        told = [(_reached(after, turn.span[-1].step, first), turn.text) for turn in turns]
-        size = -(-len(told) // (MOST - 1)) or 1
-        groups = [told[at : at + size] for at in range(0, len(told), size)]
+    def frames(self, course: Course[Any]) -> list[Frame]:
+        """How it began, then the end of each turn; there is one at least."""
+        first, after = course.turns[0].before, {turn.step: turn.after for turn in course.turns}
+        told = overheard(((turn.step, event) for turn in course.turns for event in turn.events), None)
+        turns = telling.turns(told, self._past)
+        ends = [(_reached(after, turn.span[-1].step, first), turn.text) for turn in turns]
+        size = -(-len(ends) // (MOST - 1)) or 1
+        groups = [ends[at : at + size] for at in range(0, len(ends), size)]
         return [
             Frame(first.view(None), ""),
             *(Frame(group[-1][0].view(None), " · ".join(text for _, text in group)) for group in groups),
@@ -72,15 +70,10 @@ class Reel:
         """Each with what has changed since the one before it."""
         painter, voice = self._past.game.painter, self._past.voice
         assert painter is not None, "it can be drawn"
-        look = Look(say=lambda arg: plain(str(voice.value(arg))), names=self._names)
+        look = Look(say=voice.bare, names=self._names)
         for frame in frames:
             yield _below(painter.table(frame.view, look), frame.caption)
             look = replace(look, before=frame.view)
-
-
-def heard(turn: Turn) -> list[Heard]:
-    """What everybody heard of it."""
-    return overheard(((turn.step, event) for event in turn.events), None)
 
 
 def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> Match[Any]:

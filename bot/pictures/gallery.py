@@ -12,7 +12,7 @@ from typing import Any
 from bot.pictures.studio import PATIENCE, Studio
 from bot.play.loaded import LoadedTable
 from bot.play.working import Past
-from bot.speech import Voice, drawn, plain
+from bot.speech import Voice
 from bot.ui.limits import ALT, clip
 from bot.ui.parts import File
 from engines.core.drawing.look import Look
@@ -20,7 +20,6 @@ from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Scene
 from engines.core.game import Game
 from engines.core.outcome import Heirloom
-from engines.core.text import Arg
 from persistence.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -77,7 +76,7 @@ class Gallery:
         painter = game.painter
         if painter is None:
             return []
-        look = Look(say=_saying(voice), names=())
+        look = Look(say=voice.bare, names=())
         try:
             picture = await self._studio.picture(lambda: painter.world(left, look), patience=SOON)
         except Exception as error:
@@ -100,12 +99,10 @@ class Gallery:
         painter, view = loaded.game.painter, loaded.playing.view(seat)
         if painter is None:
             return None
-
-        said = _saying(voice)
-        look = Look(say=said, names=tuple(drawn(name) for name in loaded.names), before=before)
+        look = Look(say=voice.bare, names=voice.drawn(loaded.names), before=before)
         try:
             picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
-            alt = clip(said(painter.alt(view, before)), ALT)
+            alt = clip(voice.bare(painter.alt(view, before)), ALT)
         except Exception as error:
             log.warning("Table %s could not be drawn: %s", loaded.table.id, type(error).__name__)
             return None
@@ -145,8 +142,3 @@ class Gallery:
         self._seen.move_to_end((loaded.table.id, reader))
         while len(self._seen) > READERS:
             self._seen.popitem(last=False)
-
-
-def _saying(voice: Voice) -> Callable[[Arg], str]:
-    """As a picture says it: without any markup."""
-    return lambda arg: plain(str(voice.value(arg)))

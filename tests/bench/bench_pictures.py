@@ -21,7 +21,7 @@ from bot.pictures.film import MOST, Frame, Reel, film
 from bot.pictures.sprites import Sprites
 from bot.pictures.studio import Studio
 from bot.play.past import Past
-from bot.speech import NOBODY_KNOWN, plain
+from bot.speech import NOBODY_KNOWN
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
@@ -41,7 +41,7 @@ class Shown:
         seats = self.game.meta.seats[-1]
         self.names = tuple(f"Player {seat + 1}" for seat in range(seats))
         voice = KIT.voice(LOCALE, key, self.names)
-        self.say = lambda arg: plain(str(voice.value(arg)))
+        self.say = voice.bare
         turns = recorded(self.game, seats, 2 * seats)
         self.views = [turn.after.view(None) for turn in turns]
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.play import telling
 from bot.play.past import Past
-from bot.speech import drawn, instead, signed, tame
+from bot.speech import instead, signed, tame
 from engines.core.digest import digest, overheard
 from engines.core.emblem import EMBLEMS
 from persistence.records import Known
@@ -20,7 +20,7 @@ from tests.bot.scene import Scene, dealt
 from tests.bot.test_marked_stewards import NAMES, seated
 from tests.bot.test_marked_stewards import said as readable
 from tests.contract.games import ALL_GAMES
-from tests.kits import EVERY
+from tests.kits import EVERY, KIT
 from tests.playing import moments, recorded
 
 SIGNS = [emblem.sign for emblem in EMBLEMS]
@@ -80,7 +80,9 @@ async def test_a_lobby_has_none_and_the_start_says_whose_is_which(s: Scene) -> N
 def test_nobody_can_put_on_a_sign(sign: str) -> None:
     assert tame(f"{sign} Bob") == tame(f"B{sign}ob") == tame(f"{sign}\ufe0fBob{sign}") == "Bob"
     assert tame(sign) == "?"
-    assert drawn(instead(signed(["Ann", "Bob"])[1])) == "Bob (bot)"
+    names = ("Ann", instead("Bob"))
+    assert KIT.voice("en").drawn(signed(names)) == ("Ann", "Bob (bot)")
+    assert KIT.voice("ru").drawn(signed(names)) == ("Ann", "Bob (бот)")
 
 
 async def test_who_is_called_like_a_sign_has_that_of_their_seat(s: Scene) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bot.kit import Kit
-from bot.speech import plain
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
-from engines.core.text import Arg
 from tests.playing import recorded
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "2"))
@@ -35,10 +33,7 @@ class Position(NamedTuple):
         names = NAMES[: self.seats]
         voice = KIT.voice(locale, self.game.meta.key, names)
 
-        def say(arg: Arg) -> str:
-            return plain(str(voice.value(arg)))
-
-        return Look(say=say, names=names, before=self.before)
+        return Look(say=voice.bare, names=names, before=self.before)
 
     def scenes(self, locale: str) -> dict[str, Scene]:
         """Every picture of it that there is, by what it is of."""

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from bot.languages import SHIPPED
-from bot.speech import plain
 from engines.core.drawing.ink import ICONS
 from engines.core.drawing.scene import Scene as Drawn
 from engines.core.record import evolve
@@ -211,7 +210,7 @@ def test_the_words_for_a_picture_are_few(locale: str) -> None:
     scene.attack("trebuchet spread", "B.Land:1", "B.Land2:1", "B.Land3:1")
     scene.passes(B)
     voice = KIT.voice(locale, GAME.meta.key, ("W" * 32,) * 4)
-    words = plain(str(voice.value(PAINTER.alt(scene.match.view(C), before))))
+    words = voice.bare(PAINTER.alt(scene.match.view(C), before))
     assert 200 < len(words) <= 1024
 
 
