@@ -40,6 +40,10 @@ TOO_MANY, SERVER_ERROR = 429, 500
 
 Send = Callable[[], Awaitable[object]]
 """One request; called anew for each attempt."""
+Attempts = Callable[[Send], Awaitable["Fate"]]
+"""Makes it, as often as it takes."""
+Edit = Callable[..., Awaitable[object]]
+"""discord.py's, of one message or another."""
 
 
 class Fate(Enum):
@@ -139,7 +143,7 @@ class Answer:
                     return
                 self.within = False
             fate = await self._open(First.THINKING, lambda: defer(ephemeral=True, thinking=True))
-            self._shown(self._own, (), fate)
+            self._shown((), fate)
 
     async def let_be(self) -> None:
         """Take note of a press, and leave the message that was pressed as it is."""
@@ -151,11 +155,10 @@ class Answer:
 
     async def _show_first(self, parts: Sequence[Part]) -> Fate:
         if self.within:
-            edit, there = self.interaction.response.edit_message, self._pressed
-            change = self._change(there, parts)
-            fate = await self._open(First.CHANGED, lambda: edit(**change()))
+            edit = self.interaction.response.edit_message
+            fate = await self._change(self._pressed, parts, edit, lambda send: self._open(First.CHANGED, send))
             if fate is not Fate.GONE:
-                return self._shown(there, parts, fate)
+                return fate
             self.within = False
         return await self._message(parts)
 
@@ -165,7 +168,7 @@ class Answer:
             First.MESSAGE,
             lambda: send(view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files(parts)),
         )
-        return self._shown(self._own, parts, fate)
+        return self._shown(parts, fate)
 
     async def _open(self, first: First, send: Send) -> Fate:
         """``TAKEN`` if another one stands, or may: then later answers are the way."""
@@ -197,8 +200,7 @@ class Answer:
         if apart is None:
             fate = await self._edit(parts)
         else:
-            change = self._change(str(apart.id), parts)
-            fate = self._shown(str(apart.id), parts, await self._later(lambda: apart.edit(**change())))
+            fate = await self._change(str(apart.id), parts, apart.edit, self._later)
         if fate is not Fate.GONE:
             return fate
         self.within = False
@@ -210,9 +212,8 @@ class Answer:
 
     async def _edit(self, parts: Sequence[Part]) -> Fate:
         own = self._first in (First.MESSAGE, First.THINKING)
-        there, edit = self._own if own else self._pressed, self.interaction.edit_original_response
-        change = self._change(there, parts)
-        return self._shown(there, parts, await self._later(lambda: edit(**change())))
+        there = self._own if own else self._pressed
+        return await self._change(there, parts, self.interaction.edit_original_response, self._later)
 
     async def _follow(self, parts: Sequence[Part]) -> discord.WebhookMessage:
         send = self.interaction.followup.send
@@ -231,20 +232,20 @@ class Answer:
         """A first answer that is a message of its own: its id is the business of discord.py."""
         return f"answer to {self.interaction.id}"
 
-    def _change(self, there: str, parts: Sequence[Part]) -> Callable[[], dict[str, Any]]:
-        """What an edit of a message says; called anew for each attempt."""
-        return lambda: {
-            "view": Sheet(parts),
-            "allowed_mentions": NOBODY,
-            "attachments": self.uploads.attachments(there, parts),
-        }
+    async def _change(self, there: str, parts: Sequence[Part], edit: Edit, attempt: Attempts) -> Fate:
+        """Edit a message."""
+        # Whoever has pressed waits for no other edit: that one may be waiting for Discord, and for longer.
+        async with self.uploads.changing(there, parts, patience=0) as change:
+            fate = await attempt(
+                lambda: edit(view=Sheet(parts), allowed_mentions=NOBODY, attachments=change.attachments())
+            )
+            change.arrived = fate is Fate.ARRIVED
+        return fate
 
-    def _shown(self, there: str, parts: Sequence[Part], fate: Fate) -> Fate:
-        """Note what an edit has come to."""
+    def _shown(self, parts: Sequence[Part], fate: Fate) -> Fate:
+        """Note what a message of its own shows."""
         if fate is Fate.ARRIVED:
-            self.uploads.noted(there, parts)
-        elif fate in (Fate.UNKNOWN, Fate.REFUSED):
-            self.uploads.forget(there)
+            self.uploads.noted(self._own, parts)
         return fate
 
     async def _later(self, send: Send) -> Fate:

@@ -43,6 +43,8 @@ OLD_MESSAGE, ARCHIVED, HAS_THREAD = 30046, 50083, 160004
 LONG: Literal[10080] = 10080
 """Minutes without a message after which a table's thread leaves the list: the longest that there is."""
 TOO_MANY = 429
+PATIENCE = 5.0
+"""Seconds for whoever has pressed to change the same message first."""
 MARGIN = 60_000 << 22
 """A minute, in Discord's ids: its machines need not agree on the time."""
 
@@ -124,13 +126,11 @@ class Post:
         """:param number: what :meth:`look` is to find it by from now on as well, if anything."""
         target, none = self._message(channel, message), AllowedMentions.none()
         sheet = Sheet(parts if number is None else numbered(parts, number))
-        with self.uploads.changing(message, parts):
+        async with self.uploads.changing(message, parts, PATIENCE) as change:
             await self._opening(
-                channel,
-                lambda: target.edit(
-                    view=sheet, allowed_mentions=none, attachments=self.uploads.attachments(message, parts)
-                ),
+                channel, lambda: target.edit(view=sheet, allowed_mentions=none, attachments=change.attachments())
             )
+            change.arrived = True
 
     async def delete(self, channel: str, message: str) -> None:
         """Also fine if it is gone already, and its channel with it."""

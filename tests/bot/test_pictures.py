@@ -12,8 +12,6 @@ import pytest
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from bot.pictures.studio import Picture, Studio, TooSlow
-from bot.ui.parts import File, pictures
-from bot.ui.uploads import Uploads
 from engines.core.drawing.scene import Scene as Drawing
 from tests.bot import painted
 from tests.bot.painted import files, shown, uploads
@@ -275,20 +273,6 @@ async def test_an_edit_that_may_have_arrived_leaves_open_what_a_message_has(s: S
     view = (await s.loaded(table)).playing.view(None)
     assert shown(board(s))[0]["description"].startswith(f"{WORDS} {view.deck}")
     assert len(files(board(s))) == 1
-
-
-def test_what_a_message_has_is_known_while_it_is_sure() -> None:
-    known, one, other = Uploads(), pictures([File("1.png", b"1")]), pictures([File("2.png", b"2")])
-    assert not known.has("message", ()), "whatever it had before this process began"
-    known.noted("message", one)
-    assert known.has("message", one)
-    assert not known.has("message", other)
-    with pytest.raises(OSError, match="lost"), known.changing("message", other):
-        raise OSError("lost")
-    assert not known.has("message", one)
-    with known.changing("message", other):
-        pass
-    assert known.has("message", other)
 
 
 async def test_after_a_restart_the_board_has_one_picture(s: Scene, table: str) -> None:

@@ -264,7 +264,9 @@ class Campaign:
     def judge(self) -> None:
         books, discord = self.books.read(), self.discord
         self.lists["tracebacks"] += self._tracebacks()
-        self.lists["invalid"] += [f"{r.method} {r.path}: {r.code}" for r in discord.requests.requests if r.code in BAD]
+        self.lists["invalid"] += [
+            f"{r.method} {r.path}: {r.code} {r.errors} for {r.body}" for r in discord.requests.requests if r.code in BAD
+        ]
         discord.requests.clear()
         seen = Seen(
             channels={spot.channel["id"]: spot.messages() for spot in self.town.spots},

@@ -31,6 +31,8 @@ class LoggedRequest:
     """0 if the connection was cut before the answer."""
     code: int | None
     """Discord's own error code, if it was refused."""
+    errors: Any = None
+    """What it says of single fields, if it was refused for them."""
 
 
 class RequestLog:

@@ -161,6 +161,7 @@ class Server:
         return (HTTPStatus.NO_CONTENT if reply is None else HTTPStatus.OK).value, reply
 
     def _log(self, request: web.Request, received: Body, status: int, reply: Any) -> None:
+        refusal = reply if status >= HTTPStatus.BAD_REQUEST else {}
         self._requests.add(
             LoggedRequest(
                 method=request.method,
@@ -168,7 +169,8 @@ class Server:
                 body=without_tokens(received.json),
                 files=tuple(received.names),
                 status=status,
-                code=reply.get("code") if status >= HTTPStatus.BAD_REQUEST else None,
+                code=refusal.get("code"),
+                errors=refusal.get("errors"),
             )
         )
 
