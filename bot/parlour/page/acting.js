@@ -3,6 +3,7 @@
 import { ask, REASONS } from "./connection.js";
 import { byId } from "./dom.js";
 import { showForm } from "./forms.js";
+import { release } from "./position.js";
 import { changed, currentChannel, markDeed, state } from "./store.js";
 import { t } from "./texts.js";
 
@@ -22,6 +23,7 @@ export async function use(message, deed) {
 
 /** Send a slash command. Options are plain values, or `{person: id}`. */
 export async function command(path, options) {
+  release();
   notice("");
   markDeed();
   const reply = await ask({ do: "slash", person: state.me, channel: currentChannel().id, command: path, options });

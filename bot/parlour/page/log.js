@@ -130,10 +130,13 @@ function tell(words, id = null) {
   changed();
 }
 
-/** What stands there for everybody since one's own latest deed, such as the card of a table just opened. */
+/**
+ * What has come since one's own latest deed is seen from its beginning: from what stands there for everybody, such as
+ * the card of a table just opened, or else from the first of several answers.
+ */
 function firstSinceDeed(channelId) {
   const since = messagesFor(state.me, channelId).filter(({ id }) => compareIds(id, state.deed) > 0);
-  return since.find(({ owner }) => owner === null)?.id ?? null;
+  return (since.find(({ owner }) => owner === null) ?? since[0])?.id ?? null;
 }
 
 newest.addEventListener("click", () => {

@@ -22,6 +22,8 @@ let atEnd = true;
 let whole = true;
 /** where the view stands so that a long message is seen where it asks, its end below; null if it does not */
 let leaning = null;
+/** the long message whose end, or beginning, somebody has gone on to read: it leans no more until it changes */
+let left = null;
 
 export const isAtEnd = () => atEnd;
 export const isHolding = () => held !== null;
@@ -31,6 +33,11 @@ export function follow(id = null) {
   held = null;
   aim = id;
   atEnd = true;
+}
+
+/** No message is in use any more: what answers a command comes into view. */
+export function release() {
+  held = null;
 }
 
 /** Remember where things are before a change. `elements` are the messages' by id. */
@@ -81,7 +88,7 @@ function toNewest() {
   const first = message?.matches(":not(.private)") && message.querySelector(ANSWERS);
   const view = box.getBoundingClientRect();
   const hidden = first ? view.top + view.height * ASKED - first.getBoundingClientRect().top : 0;
-  const leans = hidden > 0 && message.getBoundingClientRect().height > view.height;
+  const leans = hidden > 0 && message !== left && message.getBoundingClientRect().height > view.height;
   if (leans) box.scrollTop -= hidden;
   leaning = leans ? box.scrollTop : null;
 }
@@ -113,7 +120,10 @@ box.addEventListener(
   () => {
     const was = whole;
     whole = isSeenWhole();
-    if (leaning !== null && Math.abs(box.scrollTop - leaning) > 1) leaning = null;
+    if (leaning !== null && Math.abs(box.scrollTop - leaning) > 1) {
+      leaning = null;
+      left = byId("messages").lastElementChild;
+    }
     atEnd = whole || (atEnd && (leaning !== null || aim !== null)) || !byId("messages").childElementCount;
     if (was !== whole) changed();
   },

@@ -339,6 +339,10 @@ def test_the_choice_of_how_long_shuts_as_any_menu(address: str, visit: Visit) ->
     expect(clock).to_be_focused()
 
 
+FRAMES = "for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);"
+"""The page has drawn itself anew, if it wanted to."""
+
+
 def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None:
     """Whoever comes back sees in one look what has happened, what is asked, and the first answer, although the card is
     longer than the screen; it is read then, and whoever scrolls on is left where they are."""
@@ -357,6 +361,8 @@ def test_a_long_card_is_opened_where_it_asks(address: str, visit: Visit) -> None
     told = card.locator(".text", has_text="Ann is on turn").last
     assert told.evaluate("told => told.getBoundingClientRect().bottom > document.getElementById('log').offsetTop + 20")
     expect(ann.locator(".badge")).to_have_count(0)
+    page.locator("#log").evaluate(f"async log => {{ log.scrollTop = log.scrollHeight; {FRAMES} }}")
+    expect(card.locator(".button").last).to_be_in_viewport(ratio=1)
     page.locator("#log").evaluate("log => (log.scrollTop = 0)")
     clock = page.locator(".passage time")
     now = clock.inner_text()
