@@ -8,6 +8,7 @@ from tests.bench import (
     bench_digests,
     bench_engine,
     bench_pictures,
+    bench_ratings,
     bench_requests,
     bench_start,
     bench_store,
@@ -21,4 +22,5 @@ if __name__ == "__main__":
     asyncio.run(bench_crowd.main())
     bench_requests.main(bench_requests.parsed([]))
     bench_pictures.main()
+    bench_ratings.main()
     bench_start.main(bench_start.parsed([]))
