@@ -13,7 +13,7 @@ import discord
 
 from bot.commands import Command
 from persistence.errors import StoreError
-from persistence.store import Notes
+from persistence.parts import Notes
 
 log = logging.getLogger(__name__)
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from bot.play.deliveries import shown
+from bot.play.working import placed
 from bot.publish.publisher import Publisher
 from bot.undelivered import Undelivered
 from persistence.deliveries import IN_CHANNEL, START, Box
@@ -28,6 +29,8 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     :param first: the bot has just started. Channels that were mute all the while it was away may be open by now, so
         they are tried before any table is given up."""
     store = publisher.store
+    if first:
+        await _place(publisher)
     await store.sweep()
     await store.pack()
     for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
@@ -37,6 +40,17 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     await revive(publisher, now)
     for table_id in await _announced(publisher):
         await _withdrawn(publisher, table_id)
+
+
+async def _place(publisher: Publisher) -> None:
+    """Note how matches have ended of which that was not noted at the time."""
+    for table in await publisher.store.tables.placeless():
+        try:
+            loaded = await publisher.sessions.at(table.id)
+        except (Missing, Quarantined, Unreadable, Damaged):
+            continue
+        for seat, changes in placed(loaded.playing).items() if loaded.match else ():
+            await publisher.store.tables.change_seat(table.id, seat, **changes)
 
 
 async def _end(publisher: Publisher, table: Table, why: str) -> None:

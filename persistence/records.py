@@ -102,6 +102,10 @@ class Seat:
     """A personal option, chosen in the lobby."""
     lent: str | None = None
     """By whom and until when, as JSON of the bot's; ``None``: it is not."""
+    place: int | None = None
+    """That it has in a match that is over: 1 is the best, and equals share one."""
+    score: int | None = None
+    """What it had in the end, as the game counts."""
     person: Person | None = None
     """Its person's own settings, read along with it; ``None`` for a steward."""
 
@@ -220,6 +224,8 @@ class SeatChanges(TypedDict, total=False):
     card_called: int
     choice: str | None
     lent: str | None
+    place: int
+    score: int
 
 
 # ---- matches

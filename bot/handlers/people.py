@@ -160,16 +160,27 @@ async def diary(services: Services, call: Call, _press: Press) -> None:
 async def past(services: Services, call: Call, _press: Press) -> None:
     """The matches that are over."""
     voice = call.voice
-    told = [_finished(table, services, voice) for table in await people.past(services, call.caller, SHOWN)]
+    told = [
+        _finished(table, call.caller.user, services, voice) for table in await people.past(services, call.caller, SHOWN)
+    ]
     await call.reply([box([prose("\n".join([f"### {voice.tell('past')}", *(told or [voice.tell("past-none")])]))])])
 
 
-def _finished(table: Table, services: Services, voice: Voice) -> str:
+def _finished(table: Table, user: str, services: Services, voice: Voice) -> str:
     known = table.game in services.kit.games
     name = services.kit.voice(voice.locale, table.game).about("name") if known else voice.tell("game-lacking")
     ended = f"/{table.result_message_id}" if table.result_message_id else ""
     link = f"https://discord.com/channels/{table.guild_id}/{table.place}{ended}"
-    return f"- [{name}]({link}) <#{table.place}>, {cards.day(table.updated_at)}"
+    return f"- [{name}]({link}) <#{table.place}>, {cards.day(table.updated_at)}{_placed(table, user, voice)}"
+
+
+def _placed(table: Table, user: str, voice: Voice) -> str:
+    """How they have come out of it, if that is known."""
+    place = next((seat.place for seat in table.seats if seat.user_id == user), None)
+    if place is None:
+        return ""
+    key = "past-won" if place == 1 else "past-place"
+    return f" · {voice.tell(key, place=place, seats=len(table.seats))}"
 
 
 # ---- what is stored

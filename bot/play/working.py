@@ -243,6 +243,15 @@ def _taking_back(loaded: LoadedTable, free: Free, *, noticed: bool) -> tuple[tup
     return ((NoticeDue(),), {**changes, "vote": None}) if vote and vote.kind == "undo" else ((), changes)
 
 
+def placed(match: Match[Any]) -> dict[int, SeatChanges]:
+    """How each seat has come out of a match, once it is over."""
+    outcome = match.outcome
+    if outcome is None:
+        return {}
+    pairs = zip(outcome.ranks, outcome.scores, strict=True)
+    return {seat: {"place": place, "score": score} for seat, (place, score) in enumerate(pairs)}
+
+
 def _submission(
     loaded: LoadedTable,
     key: str,
@@ -252,6 +261,7 @@ def _submission(
     changes: TableChanges,
     seats: Mapping[int, SeatChanges],
 ) -> Submission:
+    """:param seats: what changes about them besides what becomes of them in the end."""
     meta = loaded.game.meta
     return Submission(
         match_id=loaded.table.id,
@@ -266,5 +276,5 @@ def _submission(
         due=deliveries,
         postings=ringing(loaded.table, match, deliveries, seats),
         table=changes,
-        seats=seats,
+        seats={seat: {**seats.get(seat, {}), **end} for seat, end in placed(match).items()} or seats,
     )

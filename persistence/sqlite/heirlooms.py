@@ -9,9 +9,9 @@ import zlib
 from engines.core.outcome import Heirloom
 from persistence.checksum import checksum
 from persistence.errors import Damaged, Missing, NotLatest, WorldChanged, WorldInUse
+from persistence.parts import ByTable
 from persistence.sqlite.packing import LEVEL
 from persistence.sqlite.rows import insert_by_table
-from persistence.store import ByTable
 from persistence.worlds import Kept
 
 LATEST = "annulled_at IS NULL ORDER BY number DESC LIMIT 1"

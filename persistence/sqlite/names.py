@@ -6,12 +6,13 @@ import sqlite3
 from functools import partial
 
 from persistence.folding import folded
+from persistence.parts import NOTHING, ByTable
 from persistence.records import Known
 from persistence.sqlite.database import Database
 from persistence.sqlite.moments import known
 from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.writer import Writer
-from persistence.store import NOTHING, ByTable, Clock
+from persistence.store import Clock
 
 
 class SqliteNames:

@@ -29,8 +29,9 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
         "names": _rows(db, "SELECT channel_id AS channel, name FROM guests WHERE user_id = ? ORDER BY 1", user_id),
         "seats": _rows(
             db,
-            f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, dm_channel_id AS card_channel,"  # noqa: S608 - ours
-            " dm_card_id AS card FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
+            f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, place, score,"  # noqa: S608 - ours
+            " dm_channel_id AS card_channel, dm_card_id AS card"
+            " FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
             user_id,
         ),
         "lent": _rows(

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Unpack
 
 from engines.core.steward import KEEN, Level
-from persistence import store
+from persistence import parts
 from persistence.deliveries import Delivery
 from persistence.errors import ChannelTaken, Missing, TableFull, TooManyTables
 from persistence.ids import new_id
@@ -72,6 +72,10 @@ class SqliteTables:
     async def of_person(self, user_id: str) -> list[Table]:
         mine = f"{LIVE} AND t.id IN (SELECT table_id FROM seats WHERE user_id = ?)"  # noqa: S608 - ours
         return await self._select(mine, user_id, order="updated_at DESC")
+
+    async def placeless(self) -> list[Table]:
+        lacking = "t.id IN (SELECT table_id FROM seats WHERE place IS NULL)"
+        return await self._select(f"t.state = 'over' AND {lacking}")
 
     async def past_of(self, user_id: str, most: int) -> list[Table]:
         latest = (
@@ -205,7 +209,7 @@ def _require_few(db: sqlite3.Connection, new: NewTable) -> None:
     """Nobody, and no server, takes so many tables that the others have to wait."""
     count = f"SELECT coalesce(sum(host_id = ?), 0), coalesce(sum(guild_id = ?), 0) FROM tables WHERE {LIVE}"  # noqa: S608
     hosted, there = db.execute(count, (new.host_id, new.guild_id)).fetchone()
-    if hosted >= store.MOST_HOSTED:
-        raise TooManyTables("person", store.MOST_HOSTED)
-    if there >= store.MOST_IN_GUILD:
-        raise TooManyTables("server", store.MOST_IN_GUILD)
+    if hosted >= parts.MOST_HOSTED:
+        raise TooManyTables("person", parts.MOST_HOSTED)
+    if there >= parts.MOST_IN_GUILD:
+        raise TooManyTables("server", parts.MOST_IN_GUILD)

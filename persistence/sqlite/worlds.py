@@ -9,10 +9,11 @@ from functools import partial
 from typing import Any
 
 from persistence.errors import Missing
+from persistence.parts import NOTHING, ByTable
 from persistence.sqlite.database import Database
 from persistence.sqlite.heirlooms import annul, archive, kept, latest
 from persistence.sqlite.writer import Writer
-from persistence.store import NOTHING, ByTable, Clock
+from persistence.store import Clock
 from persistence.worlds import Chapter, Kept, World, as_document
 
 _WORLD = ", ".join(each.name for each in fields(World))

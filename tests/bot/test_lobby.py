@@ -288,7 +288,7 @@ async def test_stewards_asked_for_at_once_bear_different_names(s: Scene) -> None
     ("cap", "told"), [("MOST_HOSTED", "You host 2 open tables,"), ("MOST_IN_GUILD", "This server has 2 open tables,")]
 )
 async def test_one_more_than_one_may(s: Scene, monkeypatch: pytest.MonkeyPatch, cap: str, told: str) -> None:
-    monkeypatch.setattr(f"persistence.store.{cap}", 2)
+    monkeypatch.setattr(f"persistence.parts.{cap}", 2)
     channels = [s.discord.places.add_channel(s.guild, f"room {number}") for number in range(5)]
     many = await asyncio.gather(*(s.slash(s.bob, "table open", channel, game=TOY) for channel in channels))
     assert sum(said(done).startswith(told) for done in many) == 3

@@ -1,5 +1,7 @@
 """What is one's own across all tables: what waits, until when, and what is over."""
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from typing import Any
 
@@ -68,9 +70,28 @@ async def test_the_matches_that_are_over(s: Scene) -> None:
     over = await s.bot.store.tables.get(table)
     told = said(await press(s, "mp"))
     link = f"[Petty Court](https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/{over.result_message_id})"
-    assert f"- {link} <#{s.hall['id']}>, <t:{over.updated_at // 1000}:D>" in told
+    outcome = (await s.loaded(table)).playing.outcome
+    assert outcome is not None
+    place = "🏆 won" if outcome.ranks[0] == 1 else f"place {outcome.ranks[0]} of 2"
+    assert f"- {link} <#{s.hall['id']}>, <t:{over.updated_at // 1000}:D> · {place}" in told
     await s.release()
     assert "<#" in said(await press(s, "mp")), "also of a game that is gone"
+
+
+async def test_how_matches_have_ended_is_noted_later_if_need_be(s: Scene) -> None:
+    """As for those that ended before this was stored."""
+    table = await agreed(s)
+    await s.finish(table)
+    await s.settle()
+    outcome = (await s.loaded(table)).playing.outcome
+    assert outcome is not None
+    await s.stop()
+    with closing(sqlite3.connect(s.database)) as db, db:
+        db.execute("UPDATE seats SET place = NULL, score = NULL")
+    await s.boot()
+    await s.settle()
+    seats = (await s.bot.store.tables.get(table)).seats
+    assert tuple((seat.place, seat.score) for seat in seats) == tuple(zip(outcome.ranks, outcome.scores, strict=True))
 
 
 async def test_the_page_that_waits_comes_first_with_a_way_to_the_others(s: Scene) -> None:
