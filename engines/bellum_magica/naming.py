@@ -4,7 +4,7 @@ said that way.
 A sign is told apart by its shape alone; the board and the guide say which is which."""
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, KIND, SETTLEMENTS, VALUES
@@ -138,7 +138,9 @@ def rows(cells: Cells, active: int = 0, where: Cells = ()) -> tuple[Text, ...]:
     return tuple(_row(sign, numbers, active) for sign, numbers, seen in columns if any(seen))
 
 
+@lru_cache(maxsize=1024)
 def _row(sign: str, numbers: tuple[int, ...], active: int) -> Text:
+    """Most are printed on cards, and come up on every page."""
     one, two, three, four, five, six = (
         text("cell", count=count, active=int(row == active)) for row, count in enumerate(numbers, start=1)
     )

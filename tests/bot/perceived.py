@@ -61,11 +61,11 @@ class Wires:
 
 
 class Sketches:
-    """As much of a studio as tells pictures apart: of each, what it is drawn from."""
+    """As much of a studio as tells pictures apart: by what they are drawn from."""
 
     async def picture(self, make: Callable[[], Scene | None], **_: float) -> Picture | None:
         scene = make()
-        return None if scene is None else Picture(repr(scene), b"")
+        return None if scene is None else Picture(f"{hash(scene)}", b"")
 
 
 async def _unknown(_: LoadedTable) -> Any:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -33,6 +34,12 @@ ANY = re.compile(r"Zq([aeiouy])\1*[…\w]*(?: \d)?( 🤖)?")
 
 SEEDS = range(4)
 """Some matches are over soon."""
+
+
+@lru_cache(maxsize=1)
+def matches(game: Any) -> list[list[Turn]]:
+    """Played once for all languages."""
+    return [list(playing(game, game.meta.seats[-1], seed, seatings=0.1)) for seed in SEEDS]
 
 
 def seated(match: Match[Any], seats: int, locale: str) -> LoadedTable:
@@ -76,12 +83,10 @@ def _readable(parts: list[Part]) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])
-@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
 def test_every_board_menu_and_page_marks_whoever_is_gone(game: Any, locale: str) -> None:
     """Also where a crowded board clips names."""
     seats, counts = game.meta.seats[-1], Counter[str]()
-    turns = moments(turn for seed in SEEDS for turn in playing(game, seats, seed, seatings=0.1))
-    for turn in turns:
+    for turn in moments(turn for turns in matches(game) for turn in turns):
         if not turn.after.over:
             for kind, told in said(seated(turn.after, seats, locale)):
                 counts[kind] += marked(told, turn.after)
@@ -90,12 +95,10 @@ def test_every_board_menu_and_page_marks_whoever_is_gone(game: Any, locale: str)
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])
-@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
 def test_every_line_of_the_log_and_the_digests_marks_whoever_was_gone_then(game: Any, locale: str) -> None:
     """Whoever leaves does so themselves, and whoever comes back is back."""
     seats, counts = game.meta.seats[-1], Counter[str]()
-    for seed in SEEDS:
-        turns = list(playing(game, seats, seed, seatings=0.1))
+    for turns in matches(game):
         past = Past(EVERY, game.meta.key, locale, NAMES[:seats], Known(), [*_first(seats), *_later(turns)])
         for coming, stretch in groupby(turns, key=lambda turn: isinstance(turn.entry, Seating)):
             if coming:

@@ -6,6 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+from PIL import Image
+
 from bot.parlour.simulated import Payload
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
@@ -18,6 +21,12 @@ from tests.risk_legacy import arrange
 from tests.risk_legacy.war import ELSEWHERE
 
 DUEL = {"brazil": (0, 8), "argentina": (0, 1), "peru": (1, 5), **{at: ELSEWHERE[at] for at in ("egypt", "japan")}}
+
+
+@pytest.fixture(autouse=True)
+def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are described but left blank, as in ``tests/bot``: nobody looks at them here."""
+    monkeypatch.setattr("bot.pictures.studio.composed", lambda *_: Image.new("RGB", (1, 1)))
 
 
 def laid(tmp_path: Path, **position: Any) -> AbstractAsyncContextManager[Scene]:

@@ -1,6 +1,8 @@
 """What each row would bring each seat today (harvest, scouts, the best legal attack), and whether another roll is worth
 a token."""
 
+from functools import lru_cache
+
 from engines.bellum_magica.components import ROWS, Loot, TreatAnswer
 from engines.bellum_magica.piles import fetched, found, less, supplied
 from engines.bellum_magica.public import Public
@@ -32,7 +34,9 @@ Prospects = tuple[tuple[Prospect, ...], ...]
 """Seat → row → prospect; nothing for a seat that has left."""
 
 
+@lru_cache(maxsize=8)
 def prospects(table: Public) -> Prospects:
+    """Worked out once for all who look at the same table: its seats, and everybody's pages and pictures."""
     by_row = [_row(table, row) for row in range(1, ROWS + 1)]
     return tuple(tuple(row[seat] for row in by_row if seat in row) for seat in range(len(table.lairs)))
 
