@@ -143,19 +143,11 @@ class Composed(Draft):
         )
         return tuple(Blocked(move=move, because=why, say=say) for move, why in found)
 
-    def forced(self, state: Any, seat: int, chosen: Any, *, alone: bool) -> Move | None:
-        """The whole move, if nothing is left to choose once the open part is *chosen*. A draft says so itself where
-        that is seen at once, and dear to find out.
-
-        :param alone: that part has but one choice itself."""
-        draft = self._with(self.parts[self._at], chosen)
-        after = draft.parts[draft._at]
-        values = after.values(state, seat, draft)
-        if len(values) != 1:
-            return None
-        if after is draft.parts[-1]:
-            return draft._whole(values[0])
-        return draft.forced(state, seat, values[0], alone=True)
+    def forced(self, state: Any, seat: int, among: Sequence[Any]) -> list[Move | None]:
+        """For each value *among* those of the open part, the whole move if nothing is left to choose with it. A draft
+        says so itself where that is seen at once, and dear to find out."""
+        piece = self.parts[self._at]
+        return [self._with(piece, value)._completed(state, seat) for value in among]
 
     def default(self, _state: Any, _seat: int) -> Move | None:
         """The whole move that the clock makes by way of it, if the default of the decision begins with it; else it is
@@ -214,21 +206,33 @@ class Composed(Draft):
     def _move(self, value: Any) -> Move:
         """*value* for the open part: the move if it is whole with that, else the part."""
         piece = self.parts[self._at]
-        return self._whole(value) if piece is self.parts[-1] else self._part(piece, value)
+        return self._wholes([value])[0] if piece is self.parts[-1] else self._part(piece, value)
 
-    def _whole(self, value: Any) -> Move:
-        """With *value* for the last part, all others being chosen."""
-        piece, so_far = self.parts[-1], {each.field: getattr(self, each.field) for each in self.parts[:-1]}
-        made: Move = _filled(self.of, **so_far, **{piece.field: value}) if piece.field else value
-        return made
+    def _wholes(self, values: Sequence[Any]) -> list[Move]:
+        """With each of *values* for the last part, all others being chosen."""
+        field, of = self.parts[-1].field, self.of
+        if not field:
+            return [*values]
+        so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
+        return [_filled(of, **so_far, **{field: value}) for value in values]
+
+    def _completed(self, state: Any, seat: int) -> Move | None:
+        """The whole move, if nothing is left to choose."""
+        piece = self.parts[self._at]
+        values = piece.values(state, seat, self)
+        if len(values) != 1:
+            return None
+        return self._wholes(values)[0] if piece is self.parts[-1] else self.forced(state, seat, values)[0]
 
     def _moves(self, state: Any, seat: int, at: int, values: Sequence[Any]) -> list[Move]:
         """What the open part, *at* that place, makes of each of *values*: the whole move if nothing is left to choose
         then, else the part."""
-        piece, of, alone = self.parts[at], named(self.of), len(values) == 1
+        piece = self.parts[at]
         if piece is self.parts[-1]:
-            return [self._whole(value) for value in values]
-        return [self.forced(state, seat, value, alone=alone) or portion(of, piece.field, value) for value in values]
+            return self._wholes(values)
+        of, field = named(self.of), piece.field
+        each = zip(self.forced(state, seat, values), values, strict=True)
+        return [whole or portion(of, field, value) for whole, value in each]
 
 
 def _filled(kind: Any, **fields: Any) -> Any:

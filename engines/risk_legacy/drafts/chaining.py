@@ -1,5 +1,6 @@
 """A march towards a goal: where to, then with what odds (RL-5.9)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engines.core.compose import Composed, pick
@@ -10,7 +11,7 @@ from engines.core.text import Text, text
 from engines.risk_legacy.moves.turn import MarchTo
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import marches
-from engines.risk_legacy.rules.outlook import RATIOS
+from engines.risk_legacy.rules.outlook import RATIOS, outlook
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.marches import note
 from engines.risk_legacy.words.moves import Words
@@ -37,5 +38,7 @@ class Chaining(Composed, of=MarchTo, words=Words):
     )
     goal: int | None = None
 
-    def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
-        return None if marches.choice(state, seat, chosen) else MarchTo(goal=chosen, ratio=RATIOS[0])
+    def forced(self, state: State, seat: int, among: Sequence[int]) -> list[Move | None]:
+        least, more, *_ = RATIOS
+        ahead = outlook(state, seat)
+        return [None if ahead[goal].most >= more else MarchTo(goal=goal, ratio=least) for goal in among]

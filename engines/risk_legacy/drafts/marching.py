@@ -100,17 +100,22 @@ class Expanding(Composed, of=Expand, words=Words):
     target: int | None = None
     origin: int | None = None
 
-    def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
+    def forced(self, state: State, seat: int, among: Sequence[int]) -> list[Move | None]:
         """Where more than the fewest can go there is a number to choose."""
-        if self.target is None:
-            target, most = chosen, reach(state.fields, seat)[chosen]
-        else:
-            target, most = self.target, state.fields[chosen].troops
-        fewest = expansion.least(state, seat, target)
-        if most > fewest + 1:
-            return None
-        ways = expansion.origins(state, seat, target) if self.target is None else (chosen,)
-        return Expand(origin=ways[0], target=target, troops=fewest) if len(ways) == 1 else None
+        fields, target = state.fields, self.target
+        if target is None:
+            best = reach(fields, seat)
+            return [None if best[at] > expansion.least(state, seat, at) + 1 else _lone(state, seat, at) for at in among]
+        few = expansion.least(state, seat, target)
+        ways = ((at, fields[at].troops) for at in among)
+        return [None if troops > few + 1 else Expand(origin=at, target=target, troops=few) for at, troops in ways]
+
+
+def _lone(state: State, seat: int, target: int) -> Expand | None:
+    """The fewest, if there is one place only where they can set out."""
+    ways = expansion.origins(state, seat, target)
+    few = expansion.least(state, seat, target)
+    return Expand(origin=ways[0], target=target, troops=few) if len(ways) == 1 else None
 
 
 # ---- maneuvering
@@ -154,9 +159,16 @@ class Maneuvering(Composed, of=Maneuver, words=Words):
     origin: int | None = None
     target: int | None = None
 
-    def forced(self, state: State, seat: int, chosen: int, *, alone: bool) -> Move | None:
-        origin = chosen if self.origin is None else self.origin
-        if state.fields[origin].troops > MOVABLE:
-            return None
-        goal = paths.lone_goal(state, seat, origin) if self.origin is None else chosen
-        return None if goal is None else Maneuver(origin=origin, target=goal, troops=1)
+    def forced(self, state: State, seat: int, among: Sequence[int]) -> list[Move | None]:
+        """Where two can go there is a number to choose."""
+        fields, origin = state.fields, self.origin
+        if origin is None:
+            return [_only(state, seat, at) if fields[at].troops <= MOVABLE else None for at in among]
+        few = fields[origin].troops <= MOVABLE
+        return [Maneuver(origin=origin, target=at, troops=1) if few else None for at in among]
+
+
+def _only(state: State, seat: int, origin: int) -> Maneuver | None:
+    """One troop, if there is one place only where it can go."""
+    goal = paths.lone_goal(state, seat, origin)
+    return None if goal is None else Maneuver(origin=origin, target=goal, troops=1)

@@ -33,11 +33,6 @@ def ratios(state: State, seat: int, goal: int) -> list[int]:
     return [ratio for ratio in RATIOS if ratio <= most]
 
 
-def choice(state: State, seat: int, goal: int) -> bool:
-    """Whether there are several."""
-    return outlook(state, seat)[goal].most >= RATIOS[1]
-
-
 def on_the_way(state: State, seat: int, goal: int) -> tuple[int, ...]:
     """The territories that it would take with the least odds, the goal last. There must be a way."""
     return outlook(state, seat)[goal].path
