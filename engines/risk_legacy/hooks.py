@@ -8,12 +8,13 @@ from typing import Any, ClassVar, TypeVar, cast
 from engines.core.move import Move
 from engines.core.recent import recent
 from engines.core.record import Family, family, members
+from engines.risk_legacy.campaign.world import Banner
 from engines.risk_legacy.events.turn import Departure, Token
 from engines.risk_legacy.rules.combat import Dice, Modifiers
-from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.ground import Follower, Ground
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.side import Reckoning
-from engines.risk_legacy.state import Powers, State
+from engines.risk_legacy.state import State
 
 T = TypeVar("T")
 
@@ -166,19 +167,21 @@ class Power(Family):
         """All rewards are given (RL-7.6)."""
 
 
+Powers = tuple[tuple[int, str | None], ...]
+"""Each seat that has a faction, with its power by name; before a world is founded, factions have none."""
 Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 
 
 def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
     """The powers in this game that have something to say at a *hook*, in the order in which they are asked."""
-    return _by_hook(ground.powers)[hook]
+    return _by_hook(ground.sides, ground.world.banners)[hook]
 
 
 def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) -> T:
     """What becomes of *value* at a *hook*: each power changes what the one before has left.
 
     :param about: what the hook is given beside it."""
-    for power in _by_hook(ground.powers)[hook]:
+    for power in _by_hook(ground.sides, ground.world.banners)[hook]:
         value = getattr(power, hook.__name__)(ground, *about, value)
     return value
 
@@ -190,19 +193,22 @@ def announce(board: Any, hook: Callable[..., None], *about: object) -> None:
 
 
 @recent
-@cache
-def _by_hook(powers: Powers) -> Asked:
+def _by_hook(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Asked:
     """To ask all of them at every hook takes more time than what they say."""
-    return _asked(_objects(powers))
+    return _asked(_powers(sides, banners))
+
+
+def _powers(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Powers:
+    return tuple([(seat, banners[side.faction].power) for seat, side in enumerate(sides) if side.faction is not None])
 
 
 @cache
-def _asked(powers: tuple[Power, ...]) -> Asked:
+def _asked(powers: Powers) -> Asked:
+    objects = _objects(powers)
     plain = [(name, hook) for name, hook in vars(Power).items() if isfunction(hook)]
-    return {hook: tuple([each for each in powers if getattr(type(each), name) is not hook]) for name, hook in plain}
+    return {hook: tuple([each for each in objects if getattr(type(each), name) is not hook]) for name, hook in plain}
 
 
-@cache
 def _objects(powers: Powers) -> tuple[Power, ...]:
     return tuple(called(name)(seat=seat) for seat, name in powers if name is not None)
 

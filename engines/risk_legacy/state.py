@@ -3,13 +3,12 @@
 from typing import Literal, Self
 
 from engines.core.board import MatchState
-from engines.core.recent import recent
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
-from engines.risk_legacy.campaign.world import Banner, Why, World
+from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.fields import EMPTY, Field, capitals, realm
 from engines.risk_legacy.side import Reign, Side
@@ -43,22 +42,6 @@ class Cards:
 
 
 UNDEALT = Cards()
-Powers = tuple[tuple[int, str | None], ...]
-
-
-@recent
-def _powers(sides: tuple[Side, ...], banners: tuple[Banner, ...]) -> Powers:
-    """The very same for as long as they are the same: much else changes about a side."""
-    known, factions = _known(banners), tuple([side.faction for side in sides])
-    if factions not in known:
-        known[factions] = tuple([(seat, banners[at].power) for seat, at in enumerate(factions) if at is not None])
-    return known[factions]
-
-
-@recent
-def _known(_banners: tuple[Banner, ...]) -> dict[tuple[int | None, ...], Powers]:
-    """By the factions of the seats, what was asked for under these banners."""
-    return {}
 
 
 @record
@@ -132,11 +115,6 @@ class State(MatchState):
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
         return realm(self.fields, seat).held
-
-    @property
-    def powers(self) -> Powers:
-        """Each seat that has a faction, with its power; asked all the time."""
-        return _powers(self.sides, self.world.banners)
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

@@ -6,7 +6,6 @@ of an assault order; the dice and the marks are the world's own."""
 from typing import Literal
 
 from engines.core.chair import Sitter
-from engines.core.recent import recent
 from engines.core.record import like, record
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.battle import Battle, Fight
@@ -20,7 +19,7 @@ from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
 from engines.risk_legacy.side import Reign, Tally
-from engines.risk_legacy.state import Ending, Powers, State, Variant
+from engines.risk_legacy.state import Ending, State, Variant
 from engines.risk_legacy.turn import TurnSeen
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
@@ -116,18 +115,9 @@ class View:
         """The territories that *seat* controls."""
         return realm(self.fields, seat).held
 
-    @property
-    def powers(self) -> Powers:
-        return _powers(self.sides)
-
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
         return self.game <= BOX.games and not self.people[seat]
-
-
-@recent
-def _powers(sides: tuple[SideSeen, ...]) -> Powers:
-    return tuple([(seat, side.power) for seat, side in enumerate(sides)])
 
 
 def view(state: State, seat: int | None) -> View:

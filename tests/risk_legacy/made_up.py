@@ -1,6 +1,7 @@
 """Powers that no box has, for as long as a test runs."""
 
 from collections.abc import Callable
+from functools import cache
 from inspect import isfunction
 from typing import Any
 
@@ -18,7 +19,8 @@ def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
     """Beside those of the factions, and about everybody."""
     honest = hooks._objects
     monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
-    monkeypatch.setattr(hooks, "_by_hook", lambda powers: hooks._asked(hooks._objects(powers)))
+    asked = cache(hooks._asked.__wrapped__)
+    monkeypatch.setattr(hooks, "_by_hook", lambda *sides_and_banners: asked(hooks._powers(*sides_and_banners)))
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from typing import Protocol
 
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.fields import Field, realm, threats
-from engines.risk_legacy.state import Powers
 
 
 class Hunt(Protocol):
@@ -20,18 +19,24 @@ class Hunt(Protocol):
     def closed(self) -> tuple[int, ...]: ...
 
 
+class Follower(Protocol):
+    """A seat that plays a faction, as soon as it has taken one."""
+
+    @property
+    def faction(self) -> int | None: ...
+
+
 class Ground(Protocol):
     """Read as the fields and methods of the state that have these names."""
 
     @property
     def world(self) -> World: ...
     @property
+    def sides(self) -> tuple[Follower, ...]: ...
+    @property
     def fields(self) -> tuple[Field, ...]: ...
     @property
     def turn(self) -> Hunt | None: ...
-    @property
-    def powers(self) -> Powers:
-        """By name, each with its seat, if it is not about everybody; before a world is founded, factions have none."""
 
     def held(self, seat: int) -> tuple[int, ...]: ...
 
