@@ -117,5 +117,4 @@ def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
 @recent
 def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
     """Territory → troops of others next to it."""
-    others = [0 if field.owner == seat else field.troops for field in fields]
-    return Lazily(lambda at: sum([others[near] for near in NEIGHBOURS[at]]))
+    return Lazily(lambda at: sum([fields[near].troops for near in NEIGHBOURS[at] if fields[near].owner != seat]))

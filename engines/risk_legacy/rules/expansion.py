@@ -40,10 +40,11 @@ def least(ground: Ground, seat: int, target: int) -> int:
     return toll(ground, seat, target) + BOX.expand.min_survivors
 
 
-def fees(ground: Ground, seat: int) -> dict[int, int]:
-    """:func:`least` of every territory where nobody is."""
+def shed(ground: Ground, seat: int) -> list[int]:
+    """Territory → troops that whoever goes through it has no more: :func:`least` where nobody is, else one that stays
+    behind."""
     lost, arrive = tolls(ground, seat), BOX.expand.min_survivors
-    return {at: lost[at] + arrive for at, field in enumerate(ground.fields) if field.owner is None}
+    return [lost[at] + arrive if field.owner is None else 1 for at, field in enumerate(ground.fields)]
 
 
 def targets(ground: Ground, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.orders import Line, March, Stand
 from engines.risk_legacy.rules.attacks import closable, closed
-from engines.risk_legacy.rules.expansion import fees, least
+from engines.risk_legacy.rules.expansion import least, shed
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import places, post, reckon
 from engines.risk_legacy.state import State
@@ -171,35 +171,33 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
 def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:
     """From every own territory at the edge the shortest way to any of *goals*, through what is not its own; the first
     choice first, looked for as far as somebody asks."""
-    fields, price = state.fields, _prices(state, seat)
-    ask = closable(state)
-    seen = [ask and field.owner != seat and closed(state, seat, at) for at, field in enumerate(fields)]
-    ring: dict[int, tuple[int, tuple[int, ...]]] = {at: (price[at], (at,)) for at in goals if not seen[at]}
+    fields, lost = state.fields, shed(state, seat)
+    seen = [False] * len(fields)
+    if closable(state):
+        seen = [field.owner != seat and closed(state, seat, at) for at, field in enumerate(fields)]
+    ring: dict[int, tuple[int, tuple[int, ...]]] = {
+        at: (lost[at] + fields[at].troops, (at,)) for at in goals if not seen[at]
+    }
     for at in ring:
         seen[at] = True
     while ring:
         edge, ring = next_to(ring, seen), {}
         found: list[Route] = []
         for at, (spent, path) in edge.items():
-            seen[at] = True
+            troops = fields[at].troops
             if fields[at].owner == seat:
-                found.append(Route(len(path), spent, -fields[at].troops, at, path))
+                found.append(Route(len(path), spent, -troops, at, path))
             else:
-                ring[at] = spent + price[at], (at, *path)
+                ring[at] = spent + lost[at] + troops, (at, *path)
         yield from sorted(found)
 
 
 def next_to(ring: Mapping[int, W], seen: list[bool]) -> dict[int, W]:
-    """What lies beside the territories of *ring* and was not *seen*, each with the best of the ways beside it."""
+    """What lies beside the territories of *ring* and was not *seen* before, each with the best of the ways beside
+    it."""
     found: dict[int, W] = {}
-    for at, way in ring.items():
+    for at in sorted(ring, key=ring.__getitem__):
         for near in NEIGHBOURS[at]:
-            if not seen[near] and (near not in found or way < found[near]):
-                found[near] = way
+            if not seen[near]:
+                seen[near], found[near] = True, ring[at]
     return found
-
-
-def _prices(state: State, seat: int) -> list[int]:
-    """Territory → troops to be beaten there, or to be paid; and one to stay."""
-    fee = fees(state, seat)
-    return [fee.get(at, field.troops + 1) for at, field in enumerate(state.fields)]

@@ -10,7 +10,7 @@ from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.fields import Field, armies
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.attacks import closable, closed
-from engines.risk_legacy.rules.expansion import fees
+from engines.risk_legacy.rules.expansion import shed
 from engines.risk_legacy.rules.lines import next_to
 from engines.risk_legacy.state import State
 
@@ -103,24 +103,21 @@ class Terrain(NamedTuple):
 
 
 def _terrain(state: State, seat: int, shut: tuple[int, ...]) -> Terrain:
-    fee = fees(state, seat)
     return Terrain(
         barred=[field.owner == seat or at in shut for at, field in enumerate(state.fields)],
-        lost=[fee.get(at, 1) for at in EVERYWHERE],
+        lost=shed(state, seat),
         foes=[field.troops for field in state.fields],
     )
 
 
 def _nearest(terrain: Terrain, held: tuple[int, ...]) -> dict[int, int]:
     """Territory → the fewest steps to it from any of those *held*."""
-    found, steps, seen = dict[int, int](), 0, [*terrain.barred]
-    ring: Mapping[int, tuple[()]] = dict.fromkeys(held, ())
-    while ring:
-        steps += 1
-        ring = next_to(ring, seen)
-        for at in ring:
-            seen[at] = True
-            found[at] = steps
+    found, reached = dict.fromkeys(held, 0), [*held]
+    for at in reached:
+        for near in NEIGHBOURS[at]:
+            if near not in found and not terrain.barred[near]:
+                found[near] = found[at] + 1
+                reached.append(near)
     return found
 
 
@@ -139,7 +136,6 @@ def _spread(terrain: Terrain, nearest: Mapping[int, int], origin: int, troops: i
         edge, ring = next_to(ring, seen), {}
         steps, worth = steps + 1, False
         for at, (price, path, left, odds) in edge.items():
-            seen[at] = True
             allowed = min(odds, terrain.odds(at, left))
             ring[at] = price + lost[at] + foes[at], (*path, at), left - lost[at], allowed
             worth = worth or allowed > 0 or nearest[at] == steps
