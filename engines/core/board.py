@@ -7,7 +7,8 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
-from engines.core.record import altered, evolve, family, increased, replaced
+from engines.core.recent import recent
+from engines.core.record import altered, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -36,6 +37,12 @@ def unpacked(seats: int, seed: str, first: Frame) -> dict[str, Any]:
     return {"rng": Rng(seed), "stack": (first,), "chairs": (Chair(),) * seats, "drafts": (None,) * seats}
 
 
+@recent
+def _heeding(every: tuple[Any, ...]) -> tuple[int, ...]:
+    orders = [getattr(each, "orders", None) for each in every]
+    return tuple([seat for seat, each in enumerate(orders) if each is not None and each.heeds])
+
+
 class Board(Generic[S]):
     """Lives for one transition. Games subclass it with their own verbs.
 
@@ -46,7 +53,7 @@ class Board(Generic[S]):
     """The attribute of the state that holds a record for each seat, where there is one."""
 
     def __init__(self, state: S) -> None:
-        self.state: Final[S] = evolve(state)
+        self.state: Final[S] = altered(state, {})
         self.events: list[Event] = []
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
@@ -84,9 +91,7 @@ class Board(Generic[S]):
     def heeding(self) -> tuple[int, ...]:
         """The seats whose orders something may bring to rest: ``orders`` of what is a seat's :attr:`own`, if the game
         has any. Looked up once an act."""
-        every = getattr(self.state, self.own) if self.own else ()
-        orders = [getattr(each, "orders", None) for each in every]
-        return tuple([seat for seat, each in enumerate(orders) if each is not None and each.heeds])
+        return _heeding(getattr(self.state, self.own)) if self.own else ()
 
     def heed(self, seats: tuple[int, ...], since: int) -> int:
         """The orders of *seats* rest at whatever they stop at among the events from the *since*-th on; how many events

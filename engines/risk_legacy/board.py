@@ -61,11 +61,12 @@ class Board(core.Board[State]):
 
     def stand(self, seat: int, at: int, troops: int) -> None:
         """So many more of *seat* in a territory that is its own or nobody's; fewer, if negative."""
-        field = self.field(at)
+        fields = self.state.fields
+        field = fields[at]
         assert field.owner in (seat, None), "two seats' troops in one territory"
         left = field.troops + troops
         assert left >= 0, "more losses than troops"
-        self._put(at, Field(troops=left, owner=seat if left else None, hq=field.hq))
+        self.amend(fields=replaced(fields, at, Field(troops=left, owner=seat if left else None, hq=field.hq)))
 
     def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a

@@ -1,6 +1,6 @@
 """Names for cities, continents and the planet: written, looked at, confirmed; or not now (RL-7.8)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engines.core.menu import Given, Menu, Picked, Typed, Write, tidy
@@ -103,22 +103,18 @@ def why_not(words: str, place: Nameable, world: World) -> Text | None:
     return None if key is None else reason(key)
 
 
-def nameable(state: State, seat: int) -> list[Move]:
+def nameable(state: State, seat: int) -> list[NameLater]:
     """What the person on *seat* founded or claimed in an earlier game and never named (RL-7.8.5); nothing more this
     turn, once the answer was: not now."""
     person = state.people[seat]
-    return unnamed(state.world, person) if person and not state.ongoing.postponed else []
+    found = unnamed(state.world) if person and not state.ongoing.postponed else []
+    return [move for owner, move in found if owner == person]
 
 
 @recent
-def unnamed(world: World, person: str) -> list[Move]:
-    cities: list[Move] = [
-        NameLater(place="city", number=at)
-        for at, land in enumerate(world.lands)
-        if land.city and land.city.founder == person and land.city.name is None
-    ]
-    return cities + [
-        NameLater(place="continent", number=at)
-        for at, region in enumerate(world.regions)
-        if region.namer == person and region.name is None
-    ]
+def unnamed(world: World) -> Sequence[tuple[str, NameLater]]:
+    """Whatever has no name, with the person who may give it one."""
+    cities = [(at, land.city) for at, land in enumerate(world.lands)]
+    found = [(city.founder, NameLater(place="city", number=at)) for at, city in cities if city and city.name is None]
+    regions = [(at, region) for at, region in enumerate(world.regions) if region.name is None]
+    return found + [(region.namer, NameLater(place="continent", number=at)) for at, region in regions if region.namer]
