@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.languages import SHIPPED
-from engines.core.drawing.scene import Fact
+from engines.core.drawing.scene import Canvas, Fact
 from engines.core.page import Page
 from tests.drawing.positions import DRAWN, Position, positions
 
@@ -54,3 +54,21 @@ def test_a_fact_is_told_as_a_whole() -> None:
     assert told(("Paris", "8", "Ann"), "Paris: King 8★4 Ann")
     assert not told(("Paris", "8", "Ann"), "Paris: King 18 Ann")
     assert not told(("Paris", "Bob"), "Paris: King 8★4 Ann")
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_every_picture_but_the_table_has_a_description_of_its_own(key: str) -> None:
+    """It says as much as the picture shows, or the most of it; that of the table is the painter's."""
+    for position in positions(key):
+        for part, scene in position.scenes("en").items():
+            if part == "table":
+                assert scene.told == ""
+                continue
+            assert scene.title
+            assert [part for fact in scene.facts for part in fact if part not in scene.told] == [], part
+
+
+def test_a_description_says_nothing_twice() -> None:
+    canvas = Canvas(1, 1, "Hand of Ann").fact("Ann").fact("Paris", "5 🪵", "5").fact("Paris", "Bob").fact("Rome", "2")
+    assert canvas.scene().told == "Hand of Ann: Paris 5 🪵, Bob; Rome 2."
+    assert Canvas(1, 1, "Nothing").scene().told == "Nothing."

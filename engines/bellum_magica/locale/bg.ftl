@@ -898,6 +898,9 @@ alt-chests = { $gained ->
    *[1] { $who }: ковчежета +{ $chests }
 }
 alt-recruited = { $who }: ново създание, { $creature }
+alt-hire = Какво ще променят създанията
+alt-chances = Какво би донесъл всеки ред
+alt-aims = Какво можеш да плячкосаш
 
 ## Components: the title of each, in the nominative
 

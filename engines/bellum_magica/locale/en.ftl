@@ -879,6 +879,9 @@ alt-chests = { $gained ->
    *[1] { $who }: chests +{ $chests }
 }
 alt-recruited = { $who }: new creature { $creature }
+alt-hire = What creatures would change
+alt-chances = What each row would bring
+alt-aims = What you could plunder
 
 ## Components: the title of each, in the nominative
 

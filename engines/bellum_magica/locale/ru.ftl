@@ -921,6 +921,9 @@ alt-chests = { $gained ->
    *[1] { $who }: сундуки +{ $chests }
 }
 alt-recruited = { $who }: новое существо, { $creature }
+alt-hire = Что изменят существа
+alt-chances = Что принёс бы каждый ряд
+alt-aims = Что можно разграбить
 
 ## Components: the title of each, in the nominative
 

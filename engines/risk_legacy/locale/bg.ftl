@@ -1634,3 +1634,4 @@ alt-lead = { $several ->
 alt-taken = { $who } заема { $land }
 alt-fight = { $who } атакува { $target } от { $origin }
 alt-won = печели { $who }
+alt-front = Твоят фронт

@@ -1576,3 +1576,4 @@ alt-lead = { $several ->
 alt-taken = { $who } has taken { $land }
 alt-fight = { $who } attacks { $target } from { $origin }
 alt-won = { $who } has won
+alt-front = Your front

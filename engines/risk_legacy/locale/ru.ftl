@@ -1729,3 +1729,4 @@ alt-lead = { $several ->
 alt-taken = { $who } занимает территорию { $land }
 alt-fight = { $who } атакует: { $origin } → { $target }
 alt-won = побеждает { $who }
+alt-front = Ваш фронт

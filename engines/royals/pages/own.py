@@ -40,11 +40,16 @@ def own(view: View) -> Page | None:
 def _hand(mine: Own) -> Section:
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
-    heading = text(
-        "own-hand", country=sum(hand), limit=LIMITS.country, intrigue=sum(secrets), intrigues=LIMITS.intrigue
-    )
     held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
-    return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))
+    return Section(
+        heading=in_hand(mine.house), lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ()))
+    )
+
+
+def in_hand(house: House) -> Text:
+    """How many cards of either kind that is, of how many."""
+    held, secrets = sum(house.hand), sum(house.intrigue)
+    return text("own-hand", country=held, limit=LIMITS.country, intrigue=secrets, intrigues=LIMITS.intrigue)
 
 
 # ---- nobles
