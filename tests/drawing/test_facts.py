@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from bot.languages import SHIPPED
+from bot.ui.grid import WIDEST, block, width
 from engines.core.drawing.scene import Canvas, Fact
 from engines.core.page import Page
-from tests.drawing.positions import DRAWN, Position, positions
+from engines.core.text import Arg
+from tests.drawing.positions import DRAWN, KIT, Position, positions
 
 
 def lines(position: Position, locale: str) -> Iterator[str]:
@@ -20,8 +22,24 @@ def lines(position: Position, locale: str) -> Iterator[str]:
             heading = say(section.heading) if section.heading else ""
             assert page is not None, "it has sections"
             yield f"{say(page.title)} {heading}"
-            for line in section.lines:
+            first, *rows = section.grid.rows if section.grid else ((),)
+            said: list[Arg] = [*section.lines, *((*first, *row) for row in rows)]
+            for line in said:
                 yield f"{say(page.title)} {heading} {say(line)}"
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("key", DRAWN)
+def test_grids_fit_on_a_phone(key: str, locale: str) -> None:
+    """In every language, as long as nobody has a long name: nothing in them is cut."""
+    for position in positions(key, 1):
+        presenter, view = position.game.presenter, position.view
+        voice = KIT.voice(locale, key, "ABCDEF"[: position.seats])
+        for page in (presenter.board(view), *presenter.regions(view)):
+            for section in page.sections:
+                told = block(section.grid, voice) if section.grid else ""
+                assert "…" not in told
+                assert all(width(line) <= WIDEST for line in told.split("\n"))
 
 
 def told(fact: Fact, said: str) -> bool:
