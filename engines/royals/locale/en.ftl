@@ -427,7 +427,6 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
-board-cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (lower title)
     [bonus] { $who } { $influence } (lower city bonus)
@@ -476,7 +475,9 @@ board-city =
     }
 board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Titles
-board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-worth = 1st/2nd
+board-title-worth = { $full }/{ $half } { $rank }
+board-none = ·
 board-houses = For all the titles: { $values }
 board-seats = Houses
 board-seat =
