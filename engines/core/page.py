@@ -2,25 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any
 
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.core.record import record
 from engines.core.shown import told
-from engines.core.text import CardRef, SignRef, Text, text
-
-Cell = Union[int, Text, CardRef, SignRef]
+from engines.core.text import Arg, Text, text
 
 
 @record
 class Grid:
-    """Figures below each other, to be compared: as wide as a phone. A sign that a row is told by stands at its end,
-    since not every letter is as wide as the next one."""
+    """Figures below each other, to be compared: as wide as a phone. A sign or a name that a row is told by stands at
+    its end, since not every letter is as wide as the next one."""
 
     align: str
     """Of its columns: ``<`` left, ``>`` right."""
-    rows: tuple[tuple[Cell, ...], ...]
+    rows: tuple[tuple[Arg, ...], ...]
     """From above to below. A row of a single cell goes over all columns."""
 
 
@@ -33,7 +31,7 @@ class Section:
     grid: Grid | None = None
 
     @property
-    def cells(self) -> tuple[Cell, ...]:
+    def cells(self) -> tuple[Arg, ...]:
         """Of its grid, row by row."""
         return tuple(cell for row in self.grid.rows for cell in row) if self.grid else ()
 

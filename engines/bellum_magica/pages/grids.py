@@ -6,10 +6,10 @@ from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import Left, Right
 from engines.bellum_magica.naming import LEFTS, RIGHTS
 from engines.bellum_magica.public import LairSeen, Public
-from engines.core.page import Cell, Grid
-from engines.core.text import SignRef, Text, text
+from engines.core.page import Grid
+from engines.core.text import Arg, SignRef, Text, text
 
-Row = tuple[Cell, ...]
+Row = tuple[Arg, ...]
 
 
 def mark(sign: str) -> Text:
@@ -35,7 +35,7 @@ ALWAYS = ("chests", "food", "shield")
 
 
 def _kept(wood: int, metal: int, gold: int, lair: LairSeen) -> Row:
-    spells: Cell = text("ready", ready=lair.ready, spells=lair.spells) if lair.spells else 0
+    spells: Arg = text("ready", ready=lair.ready, spells=lair.spells) if lair.spells else 0
     goods = lair.food, lair.runestones, lair.barrels
     return (wood + metal + gold, wood, metal, gold, *goods, spells, lair.shields, lair.magic_shields)
 

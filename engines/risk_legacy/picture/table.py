@@ -102,6 +102,7 @@ def _seats(canvas: Canvas, view: View, look: Look) -> None:
         if side.faction is None or side.eliminated:
             continue
         hand = (f"{len(side.hand)}",) if side.hand else ()
-        missiles = (f"{side.missiles}",) if side.missiles else ()
-        facts = look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}", f"{side.territories}")
-        canvas.fact(*facts, f"{side.troops}", *hand, *missiles)
+        canvas.fact(*look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}"))
+        canvas.fact(*look.fact(SeatRef(seat), f"{side.territories}", f"{side.troops}", *hand))
+        if side.missiles:
+            canvas.fact(*look.fact(SeatRef(seat), f"{side.missiles}"))

@@ -1,7 +1,7 @@
 """The table as everybody sees it (RY-11.1), for a phone: short lines, with signs for names, which the houses have."""
 
-from engines.core.page import Cell, Grid, Page, Section
-from engines.core.text import CardRef, SeatRef, SignRef, Text, text
+from engines.core.page import Grid, Page, Section
+from engines.core.text import Arg, CardRef, SeatRef, SignRef, Text, text
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
@@ -102,7 +102,7 @@ def _noble(number: int, holder: int | None) -> Text:
 def _titles(view: View) -> Section:
     """Titles without a cube are worth nothing yet; the house markers go to whoever is on all of them."""
     seats = [seat for seat in range(len(view.houses)) if seat not in view.gone]
-    rows: list[tuple[Cell, ...]] = [(*map(SignRef, seats), text("board-worth"))]
+    rows: list[tuple[Arg, ...]] = [(*map(SignRef, seats), text("board-worth"))]
     for number in reversed(range(len(RANKS))):
         cubes = view.europe.contest(number, view.gone)
         worth = text("board-title-worth", rank=rank(number), full=TITLES[number].full, half=TITLES[number].half)
