@@ -23,7 +23,7 @@ def hand(view: View, look: Look) -> Scene | None:
     house = view.own.house
     held = [
         *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
-        *((_shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
+        *((shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
     ]
     laid = rows(len(held), STEP, HIGH + 30, fewest=FEWEST, most=MOST)
     canvas = Canvas(laid.width + 20, max(laid.height, HIGH + 30) + 20, look.say(in_hand(house)))
@@ -36,6 +36,6 @@ def hand(view: View, look: Look) -> Scene | None:
     return canvas.scene()
 
 
-def _shown(pair: int) -> tuple[int, ...]:
+def shown(pair: int) -> tuple[int, ...]:
     """The countries whose arms an intrigue card shows."""
     return tuple(country for country, pairs in enumerate(SHOWS) if pair in pairs)
