@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from bot.speech import Voice
+from bot.speech import STEWARD, Voice
 from engines.core.page import Grid
 
 WIDEST = 36
@@ -49,10 +49,18 @@ def _padded(cell: str, align: str, room: int) -> str:
 
 
 def cut(words: str, room: int) -> str:
-    """*words*, or as many letters of them as leave room for an ellipsis."""
+    """*words*, or as many letters of them as leave room for an ellipsis, and for the mark of a steward if there is
+    one: who plays a seat is never cut off."""
     if width(words) <= room:
         return words
-    while width(words) >= room:
+    left = _begun(words, room)
+    if STEWARD in words and STEWARD not in left:
+        left = f"{_begun(words, room - width(STEWARD) - 1)} {STEWARD}"
+    return left
+
+
+def _begun(words: str, room: int) -> str:
+    while words and width(words) >= room:
         words = words[:-1]
     return f"{words.rstrip()}…"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.play.cards import within
+from bot.speech import STEWARD
 from bot.ui.grid import WIDEST, block, cut, width
 from bot.ui.parts import prose
 from engines.core.page import Grid
@@ -29,6 +30,11 @@ def test_what_is_too_wide_is_cut_and_never_markup() -> None:
     rows = shown((text("name"),), (SeatRef(0), 1), (SeatRef(2), 12345), align="<>")
     assert rows == ["Petty Court", "'Ann' **Bold** @here               1", f"{'W' * 29}… 12345"]
     assert all(width(row) <= WIDEST for row in rows)
+
+
+def test_who_plays_a_seat_is_never_cut_off() -> None:
+    assert cut(f"{'W' * 9} {STEWARD}", 9) == f"WWWWW… {STEWARD}"
+    assert cut(f"{'W' * 9} {STEWARD} · Ravenspire", 20) == f"{'W' * 9} {STEWARD} · Rave…"
 
 
 @pytest.mark.parametrize(
