@@ -4,14 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
+from bot.speech import plain
 from bot.ui.page import markdown
 from engines.core.event import Event
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.core.page import Page
-from engines.core.text import Text
+from engines.core.text import Arg, Text
 from tests.contract.catalogues import LOCALES, render, unfilled
 from tests.told import Thing, texts, written
 
@@ -45,8 +46,8 @@ class Reader:
         now = written(self.game, self.told.TOLD[file])
         assert now.splitlines() == path.read_text(encoding="utf-8").splitlines()
 
-    def said(self, text: Text, locale: str, names: tuple[str, ...] = LONGEST) -> str:
-        words: str = render(self.game, locale, text)
+    def said(self, text: Arg, locale: str, names: tuple[str, ...] = LONGEST) -> str:
+        words = str(render(self.game, locale, text))
         for seat, name in enumerate(names):
             words = words.replace(f"Seat-{seat}", name)
         for person, name in zip(self.people, names, strict=False):
@@ -59,7 +60,8 @@ class Reader:
         for thing in (*told, *things):
             for _, text in texts(self.game, thing):
                 assert self.said(text, locale).strip()
-                assert not unfilled(self.game, text)
+                cells = text if isinstance(text, tuple) else (text,)
+                assert not [cell for cell in cells if isinstance(cell, Text) and unfilled(self.game, cell)]
 
     def lines_differ(self, samples: Iterable[Event], locale: str) -> None:
         """No two events read the same, and none is too long."""
@@ -71,7 +73,7 @@ class Reader:
     def measured(self, page: Page | None, locale: str, names: tuple[str, ...] = NAMES) -> tuple[int, int]:
         """Characters and bytes, as Discord counts them."""
         assert page is not None
-        whole = markdown(page, lambda text: self.said(text, locale, names))  # type: ignore[arg-type]
+        whole = markdown(page, _Reading(self, locale, names))  # type: ignore[arg-type]
         return len(whole), len(whole.encode())
 
     def guide_fits(self, most: int) -> None:
@@ -94,6 +96,20 @@ class Reader:
         """Those that are named there."""
         said = (text for page in pages for _, text in texts(self.game, page))
         return {ref for text in said for ref in refs(text)}
+
+
+class _Reading(NamedTuple):
+    """Stands in for the bot's voice."""
+
+    reader: Reader
+    locale: str
+    names: tuple[str, ...]
+
+    def __call__(self, arg: Arg) -> str:
+        return self.reader.said(arg, self.locale, self.names)
+
+    def bare(self, arg: Arg) -> str:
+        return plain(self(arg))
 
 
 def refs(arg: Any) -> Iterator[str]:

@@ -13,7 +13,7 @@ from engines.core.event import Event
 from engines.core.menu import Blocked, Menu
 from engines.core.move import Move
 from engines.core.page import Page
-from engines.core.text import Text
+from engines.core.text import Arg
 from tests.contract.catalogues import render
 from tests.playing import shown
 from tests.rows import do, meant
@@ -93,7 +93,7 @@ def words(game: Any, things: Iterable[Thing]) -> Iterator[str]:
         yield from (f"{mark}{render(game, 'en', text)}" for mark, text in texts(game, thing))
 
 
-def texts(game: Any, thing: Thing) -> Iterator[tuple[str, Text]]:
+def texts(game: Any, thing: Thing) -> Iterator[tuple[str, Arg]]:
     """All that is read, one line after the other, each with a mark of what it is."""
     match thing:
         case Page():
@@ -101,6 +101,7 @@ def texts(game: Any, thing: Thing) -> Iterator[tuple[str, Text]]:
             for section in thing.sections:
                 yield from (("-- ", section.heading),) if section.heading else ()
                 yield from (("   ", line) for line in section.lines)
+                yield from (("  | ", row) for row in (section.grid.rows if section.grid else ()))
         case Event():
             yield from (("  ", line) for line in (game.presenter.line(thing),) if line)
         case Blocked():

@@ -98,7 +98,7 @@ def said_in(page: Page) -> Iterator[str]:
     """The made-up names in a page."""
     yield from _said(page.title)
     for section in page.sections:
-        for told in (*((section.heading,) if section.heading else ()), *section.lines):
+        for told in (*((section.heading,) if section.heading else ()), *section.lines, *section.cells):
             yield from _said(told)
 
 

@@ -102,11 +102,11 @@ class Gallery:
         look = Look(say=voice.bare, names=voice.drawn(loaded.names), before=before)
         try:
             picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
-            alt = clip(voice.bare(painter.alt(view, before)), ALT)
+            told = picture and (picture.told or voice.bare(painter.alt(view, before)))
         except Exception as error:
             log.warning("Table %s could not be drawn: %s", loaded.table.id, type(error).__name__)
             return None
-        return picture and File(picture.name, picture.png, alt)
+        return File(picture.name, picture.png, clip(told, ALT)) if picture and told else None
 
     async def _before(self, loaded: LoadedTable, seat: int) -> Any:
         """What the person on *seat* saw when they last looked; ``None`` if they never have."""

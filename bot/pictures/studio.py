@@ -30,6 +30,8 @@ class Picture(NamedTuple):
     name: str
     """Of its file: equal pictures have equal names, and no others."""
     png: bytes
+    told: str = ""
+    """What it shows, in words; ``""``: it has no title."""
 
 
 class TooSlow(Exception):  # noqa: N818  (what became of the picture)
@@ -43,7 +45,8 @@ class Studio:
         """:param folder: where large grounds are kept between two starts."""
         self._folder, self._with = folder, with_pen
         self._sprites: Sprites | None = None
-        self._finished: OrderedDict[str, Picture] = OrderedDict()
+        self._finished: OrderedDict[str, bytes] = OrderedDict()
+        """By the name of its file; what it is called in words depends on the table."""
         self._size = 0
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
 
@@ -77,14 +80,14 @@ class Studio:
         name = f"{_source(scene)}.png"
         if name in self._finished:
             self._finished.move_to_end(name)
-            return self._finished[name]
+            return Picture(name, self._finished[name], scene.told)
         if self._sprites is None:  # fonts are read by whoever draws first
             self._sprites = Sprites(self._with(), self._folder)
-        picture = self._finished[name] = Picture(name, encoded(composed(scene, self._sprites)))
-        self._size += len(picture.png)
+        png = self._finished[name] = encoded(composed(scene, self._sprites))
+        self._size += len(png)
         while self._size > FINISHED and len(self._finished) > 1:
-            self._size -= len(self._finished.popitem(last=False)[1].png)
-        return picture
+            self._size -= len(self._finished.popitem(last=False)[1])
+        return Picture(name, png, scene.told)
 
     def close(self) -> None:
         self._thread.shutdown(wait=True, cancel_futures=True)

@@ -10,6 +10,7 @@ from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
+from bot.ui.grid import closed
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown, passage
@@ -391,6 +392,6 @@ def within(parts: list[Part]) -> list[Part]:
         longest = max(texts, key=len)
         for part in flat(parts):
             if part.get("content") == longest:
-                part["content"] = clip(longest, len(longest) * 3 // 4)
+                part["content"] = closed(clip(longest, len(longest) * 3 // 4))
         _, texts = weight(parts)
     return parts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.speech import Voice
+from bot.ui.grid import block
 from bot.ui.limits import fits
 from engines.core.page import Page, Section
 
@@ -14,9 +15,10 @@ def markdown(page: Page, voice: Voice) -> str:
 
 
 def passage(section: Section, voice: Voice) -> str:
-    """Its heading, if it has one, and its lines."""
+    """Its heading, if it has one, its lines and its grid."""
     heading = [f"**{voice(section.heading)}**"] if section.heading else []
-    return "\n".join([*heading, *map(voice, section.lines)])
+    grid = [block(section.grid, voice)] if section.grid else []
+    return "\n".join([*heading, *map(voice, section.lines), *grid])
 
 
 def sheets(told: str, beside: int = 0) -> list[str]:

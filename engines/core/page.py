@@ -8,15 +8,32 @@ from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed, Stopped, Undone
 from engines.core.record import record
 from engines.core.shown import told
-from engines.core.text import Text, text
+from engines.core.text import Arg, Text, text
+
+
+@record
+class Grid:
+    """Figures below each other, to be compared: as wide as a phone. A sign or a name that a row is told by stands at
+    its end, since not every letter is as wide as the next one."""
+
+    align: str
+    """Of its columns: ``<`` left, ``>`` right."""
+    rows: tuple[tuple[Arg, ...], ...]
+    """From above to below. A row of a single cell goes over all columns."""
 
 
 @record
 class Section:
-    """Lines that belong together; without a heading they follow the title."""
+    """Lines that belong together, and a grid below them; without a heading they follow the title."""
 
     heading: Text | None = None
-    lines: tuple[Text, ...]
+    lines: tuple[Text, ...] = ()
+    grid: Grid | None = None
+
+    @property
+    def cells(self) -> tuple[Arg, ...]:
+        """Of its grid, row by row."""
+        return tuple(cell for row in self.grid.rows for cell in row) if self.grid else ()
 
 
 @record

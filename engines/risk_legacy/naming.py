@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Annotated
 
-from engines.core.shown import Shown, titles
+from engines.core.shown import Shown, hyphened, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
@@ -63,6 +63,11 @@ def person(who: str) -> PersonRef | Text:
 
 
 # ---- texts made of texts
+
+
+def on_map(at: int) -> Text:
+    """A territory's name as it fits on a map of the whole world."""
+    return text("map-land", id=hyphened(TERRITORIES[at]), land=territory(at))
 
 
 def joined(*parts: Arg) -> Arg:

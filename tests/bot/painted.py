@@ -16,12 +16,15 @@ from tests.kits import playing
 from tests.petty_court import GAME
 
 
-def _written(*lines: str) -> Scene:
+def _written(*lines: str, title: str = "") -> Scene:
     """A sheet of paper with that on it."""
     ink = Ink(300, 40 * len(lines) + 20)
     for at, line in enumerate(lines, start=1):
         ink.words(150, 40 * at, line, Style(LABELS, 30))
-    return Canvas(ink.wide, ink.high).lay(ink.sprite(), 0, 0).scene()
+    canvas = Canvas(ink.wide, ink.high, title).lay(ink.sprite(), 0, 0)
+    for line in lines[1:]:
+        canvas.fact(line)
+    return canvas.scene()
 
 
 def table(view: Any, look: Look) -> Scene:
@@ -32,7 +35,7 @@ def table(view: Any, look: Look) -> Scene:
 
 
 def hand(view: Any, _: Look) -> Scene | None:
-    return None if view.own is None else _written("hand", *view.own.hand)
+    return None if view.own is None else _written("hand", *view.own.hand, title="Your hand")
 
 
 def region(view: Any, number: int, _: Look) -> Scene:

@@ -65,7 +65,7 @@ class Sketches:
 
     async def picture(self, make: Callable[[], Scene | None], **_: float) -> Picture | None:
         scene = make()
-        return None if scene is None else Picture(f"{hash(scene)}", b"")
+        return None if scene is None else Picture(f"{hash(scene)}", b"", scene.told)
 
 
 async def _unknown(_: LoadedTable) -> Any:

@@ -168,7 +168,9 @@ async def test_a_card_that_was_brought_has_pictures(s: Scene, table: str, source
     found = [message for message in s.dms(s.ann) if files(message)]
     assert found
     assert sources[files(found[-1])[-1]].startswith("hand")
-    assert [item["description"].startswith(WORDS) for item in shown(found[-1])] == [True, True]
+    table_, hand = (item["description"] for item in shown(found[-1]))
+    assert table_.startswith(WORDS)
+    assert hand.startswith("Your hand: "), "each says what it shows"
 
 
 async def test_whoever_wants_words_gets_words(s: Scene, sources: dict[str, str]) -> None:

@@ -200,6 +200,7 @@ def _page(page: Page) -> Iterator[Text | None]:
     for section in page.sections:
         yield section.heading
         yield from section.lines
+        yield from (cell for cell in section.cells if isinstance(cell, Text))
 
 
 def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from bot.languages import SHIPPED
-from engines.core.drawing.scene import Fact
+from bot.ui.grid import WIDEST, block, width
+from engines.core.drawing.scene import Canvas, Fact
 from engines.core.page import Page
-from tests.drawing.positions import DRAWN, Position, positions
+from engines.core.text import Arg
+from tests.drawing.positions import DRAWN, KIT, Position, positions
 
 
 def lines(position: Position, locale: str) -> Iterator[str]:
@@ -20,8 +22,24 @@ def lines(position: Position, locale: str) -> Iterator[str]:
             heading = say(section.heading) if section.heading else ""
             assert page is not None, "it has sections"
             yield f"{say(page.title)} {heading}"
-            for line in section.lines:
+            first, *rows = section.grid.rows if section.grid else ((),)
+            said: list[Arg] = [*section.lines, *((*first, *row) for row in rows)]
+            for line in said:
                 yield f"{say(page.title)} {heading} {say(line)}"
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("key", DRAWN)
+def test_grids_fit_on_a_phone(key: str, locale: str) -> None:
+    """In every language, as long as nobody has a long name: nothing in them is cut."""
+    for position in positions(key, 1):
+        presenter, view = position.game.presenter, position.view
+        voice = KIT.voice(locale, key, "ABCDEF"[: position.seats])
+        for page in (presenter.board(view), *presenter.regions(view)):
+            for section in page.sections:
+                told = block(section.grid, voice) if section.grid else ""
+                assert "…" not in told
+                assert all(width(line) <= WIDEST for line in told.split("\n"))
 
 
 def told(fact: Fact, said: str) -> bool:
@@ -54,3 +72,21 @@ def test_a_fact_is_told_as_a_whole() -> None:
     assert told(("Paris", "8", "Ann"), "Paris: King 8★4 Ann")
     assert not told(("Paris", "8", "Ann"), "Paris: King 18 Ann")
     assert not told(("Paris", "Bob"), "Paris: King 8★4 Ann")
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_every_picture_but_the_table_has_a_description_of_its_own(key: str) -> None:
+    """It says as much as the picture shows, or the most of it; that of the table is the painter's."""
+    for position in positions(key):
+        for part, scene in position.scenes("en").items():
+            if part == "table":
+                assert scene.told == ""
+                continue
+            assert scene.title
+            assert [part for fact in scene.facts for part in fact if part not in scene.told] == [], part
+
+
+def test_a_description_says_nothing_twice() -> None:
+    canvas = Canvas(1, 1, "Hand of Ann").fact("Ann").fact("Paris", "5 🪵", "5").fact("Paris", "Bob").fact("Rome", "2")
+    assert canvas.scene().told == "Hand of Ann: Paris 5 🪵, Bob; Rome 2."
+    assert Canvas(1, 1, "Nothing").scene().told == "Nothing."

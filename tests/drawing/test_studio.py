@@ -48,7 +48,8 @@ async def test_equal_scenes_are_one_picture(studio: Studio, pen: Pen) -> None:
     first = await studio.picture(lambda: scene(1))
     again, other = await studio.picture(lambda: scene(1)), await studio.picture(lambda: scene(2))
     assert first is not None
-    assert again is first
+    assert again is not None
+    assert again.png is first.png
     assert other is not None
     assert other.name != first.name
     assert pen.drawn == 2

@@ -130,3 +130,4 @@ def _page(recipe: Recipe, page: Page) -> Iterator[str]:
         if section.heading:
             yield f"    -- {render(recipe.game, 'en', section.heading)}"
         yield from (f"       {render(recipe.game, 'en', line)}" for line in section.lines)
+        yield from (f"       {render(recipe.game, 'en', row)}" for row in (section.grid.rows if section.grid else ()))

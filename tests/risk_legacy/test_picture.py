@@ -7,10 +7,11 @@ import pytest
 from bot.languages import SHIPPED
 from engines.core.drawing.ink import ICONS
 from engines.core.drawing.look import emblem
-from engines.core.drawing.scene import Scene
+from engines.core.drawing.scene import Box, Scene
 from engines.core.match import begin
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
+from engines.core.record import evolve
 from engines.core.text import CardRef, Text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, SEA, TERRITORIES
@@ -255,3 +256,25 @@ def _said(page: Page) -> list[Text]:
 def _given(heirloom: Heirloom) -> list[str]:
     world = fold(inherited(heirloom))
     return [each.city.name for each in world.lands if each.city and each.city.name]
+
+
+def test_cities_are_named_on_the_world_where_their_names_hide_nothing() -> None:
+    """RL-11.1: below or above the names of their territories; the others stand on the maps of their continents."""
+    state = crowded(15, 5)
+    lands = [
+        evolve(land, city=evolve(land.city, name=f"Roma {at}")) if land.city and land.city.name else land
+        for at, land in enumerate(state.world.lands)
+    ]
+    state = evolve(state, world=evolve(state.world, lands=tuple(lands)))
+    picture = Position(GAME, GAME.view(state, None), None, 5).scenes("en")["table"]
+    said = [(words, words.box.moved(layer.left, layer.top)) for layer in picture.layers for words in layer.sprite.words]
+    towns = [(words, box) for words, box in said if words.said.startswith("Roma ")]
+    assert len(towns) > sum(land.city is not None for land in lands) // 2
+    for town, box in towns:
+        over = [words.said for words, other in said if words is not town and _share(box, other)]
+        assert over == []
+
+
+def _share(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) > max(one.left, other.left)
+    return across and min(one.bottom, other.bottom) > max(one.top, other.top)

@@ -508,6 +508,32 @@ cell = { $active ->
     [0] { $count }
    *[1] [{ $count }]
 }
+cell-shown = { $count ->
+    [0] { $active ->
+        [0] ·
+       *[1] [·]
+    }
+   *[1] { cell }
+}
+mark = { $sign ->
+    [chests] ковчежета
+    [die] 🎲
+    [castle] 🏰
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
     [wood] 🪵
@@ -578,6 +604,17 @@ board-seat =
         [0] {""}
        *[1] {" "}· довечера напуска
     }
+board-castle =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }{ $who } · { $castle }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ краят е близо
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· довечера напуска
+    }
 board-stock =
     { $defence }{ $spells ->
         [0] {""}
@@ -586,7 +623,7 @@ board-stock =
         [0] {""}
        *[1] {" "}· { $goods }
     }
-board-goblins = Гоблини: { $goblins }
+board-goblins = Гоблини, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): извън партията
 board-legend = -# Шестте числа са редици 1–6, [активната]. 🍖 бутче, 💎 рунически камък, 🗺️ карта на съкровища | 🗡️ меч, ✨🗡️ магически меч, 🥷 крадец · 🛡️ щит, ✨🛡️ магически щит, 🌀 объркващо заклинание, 🍺 буре · ковчежета: 🪵 дървено, 🔩 метално, 👑 златно · 🎲 зар и капитан, ▸ какво се прави, ⏳ почти достатъчно ковчежета, ⚔️ плячкосване
 
@@ -842,10 +879,11 @@ row-number = { $row ->
     [5] ⑤
    *[6] ⑥
 }
-region-card = { $card }{ $count ->
+region-card-name = { $card }{ $count ->
     [0] {""}
    *[1] {" "}(+{ $tokens })
-}: { $rows }
+}
+region-card = { region-card-name }: { $rows }
 sign = { $sign ->
     [rune] рунически камък
     [map] карта на съкровища
@@ -898,6 +936,9 @@ alt-chests = { $gained ->
    *[1] { $who }: ковчежета +{ $chests }
 }
 alt-recruited = { $who }: ново създание, { $creature }
+alt-hire = Какво ще променят създанията
+alt-chances = Какво би донесъл всеки ред
+alt-aims = Какво можеш да плячкосаш
 
 ## Components: the title of each, in the nominative
 

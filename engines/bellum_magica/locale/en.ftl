@@ -486,6 +486,32 @@ cell = { $active ->
     [0] { $count }
    *[1] [{ $count }]
 }
+cell-shown = { $count ->
+    [0] { $active ->
+        [0] ·
+       *[1] [·]
+    }
+   *[1] { cell }
+}
+mark = { $sign ->
+    [chests] chests
+    [die] 🎲
+    [castle] 🏰
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
     [wood] 🪵
@@ -556,6 +582,17 @@ board-seat =
         [0] {""}
        *[1] {" "}· leaves tonight
     }
+board-castle =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }{ $who } · { $castle }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ end near
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· leaves tonight
+    }
 board-stock =
     { $defence }{ $spells ->
         [0] {""}
@@ -564,7 +601,7 @@ board-stock =
         [0] {""}
        *[1] {" "}· { $goods }
     }
-board-goblins = Goblins: { $goblins }
+board-goblins = Goblins, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): out of the match
 board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 🪵 wooden, 🔩 metal, 👑 golden · 🎲 die and captain, ▸ what is being done, ⏳ nearly enough chests, ⚔️ plunder
 
@@ -820,10 +857,11 @@ row-number = { $row ->
     [5] ⑤
    *[6] ⑥
 }
-region-card = { $card }{ $count ->
+region-card-name = { $card }{ $count ->
     [0] {""}
    *[1] {" "}(+{ $tokens })
-}: { $rows }
+}
+region-card = { region-card-name }: { $rows }
 sign = { $sign ->
     [rune] runestone
     [map] treasure map
@@ -879,6 +917,9 @@ alt-chests = { $gained ->
    *[1] { $who }: chests +{ $chests }
 }
 alt-recruited = { $who }: new creature { $creature }
+alt-hire = What creatures would change
+alt-chances = What each row would bring
+alt-aims = What you could plunder
 
 ## Components: the title of each, in the nominative
 

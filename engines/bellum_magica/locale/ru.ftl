@@ -514,6 +514,32 @@ cell = { $active ->
     [0] { $count }
    *[1] [{ $count }]
 }
+cell-shown = { $count ->
+    [0] { $active ->
+        [0] ·
+       *[1] [·]
+    }
+   *[1] { cell }
+}
+mark = { $sign ->
+    [chests] сундуки
+    [die] 🎲
+    [castle] 🏰
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
     [wood] 🪵
@@ -588,6 +614,17 @@ board-seat =
         [0] {""}
        *[1] {" "}· вечером выбывает
     }
+board-castle =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }{ $who } · { $castle }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ конец близко
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· вечером выбывает
+    }
 board-stock =
     { $defence }{ $spells ->
         [0] {""}
@@ -596,7 +633,7 @@ board-stock =
         [0] {""}
        *[1] {" "}· { $goods }
     }
-board-goblins = Гоблины: { $goblins }
+board-goblins = Гоблины, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): вне партии
 board-legend = -# Шесть чисел: ряды 1–6, [активный]. 🍖 еда, 💎 рунный камень, 🗺️ карта сокровищ | 🗡️ меч, ✨🗡️ магический меч, 🥷 вор · 🛡️ щит, ✨🛡️ магический щит, 🌀 заклинание путаницы, 🍺 бочонок · сундуки: 🪵 деревянный, 🔩 железный, 👑 золотой · 🎲 кубик и капитан, ▸ что сейчас происходит, ⏳ сундуков почти достаточно, ⚔️ грабёж
 
@@ -863,10 +900,11 @@ row-number = { $row ->
     [5] ⑤
    *[6] ⑥
 }
-region-card = { $card }{ $count ->
+region-card-name = { $card }{ $count ->
     [0] {""}
    *[1] {" "}(+{ $tokens })
-}: { $rows }
+}
+region-card = { region-card-name }: { $rows }
 sign = { $sign ->
     [rune] рунный камень
     [map] карта сокровищ
@@ -921,6 +959,9 @@ alt-chests = { $gained ->
    *[1] { $who }: сундуки +{ $chests }
 }
 alt-recruited = { $who }: новое существо, { $creature }
+alt-hire = Что изменят существа
+alt-chances = Что принёс бы каждый ряд
+alt-aims = Что можно разграбить
 
 ## Components: the title of each, in the nominative
 

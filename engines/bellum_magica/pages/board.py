@@ -2,6 +2,7 @@
 
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
 from engines.bellum_magica.naming import bonus, castle, creature, defence, goods, prices, rows, settlement
+from engines.bellum_magica.pages import grids
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
 from engines.core.page import Page, Section
@@ -10,14 +11,15 @@ from engines.core.text import SeatRef, Text, text
 
 def board(view: View) -> Page:
     table = view.table
-    seats = tuple(line for seat in range(len(table.lairs)) for line in _seat(table, seat))
     variant = table.variant
     lairs = text("board-seats", end=variant.end_at, capped=int(variant.day_cap is not None), day=variant.day_cap or 0)
     sections = (
         Section(lines=_now(table)),
         Section(heading=_deck(table), lines=_settlements(table)),
         *(_creatures(table, tier) for tier in range(len(TIERS))),
-        Section(heading=lairs, lines=(*seats, text("board-legend"))),
+        Section(heading=lairs, grid=grids.held(table)),
+        *_castles(table),
+        Section(lines=(text("board-legend"),)),
     )
     return Page(title=text("board-title", day=table.day), sections=sections)
 
@@ -69,8 +71,14 @@ def _creatures(table: Public, tier: int) -> Section:
     heading = text(
         "board-creatures", tier=TIERS[tier], price=prices(PRICES[tier].values()), count=table.creatures_left[tier]
     )
-    shown = tuple(beast(card, table.row) for card in table.display[tier] if card is not None)
-    return Section(heading=heading, lines=shown)
+    there = [card for card in table.display[tier] if card is not None]
+    shown = [(_named(card), CREATURES[card].left, CREATURES[card].right) for card in there]
+    return Section(heading=heading, grid=grids.six(table.row, shown) if shown else None)
+
+
+def _named(card: int) -> Text:
+    tokens = bonus(card)
+    return text("region-card-name", card=creature(card), count=len(tokens), tokens=tokens)
 
 
 def beast(card: int, active: int = 0) -> Text:
@@ -90,13 +98,27 @@ def beast(card: int, active: int = 0) -> Text:
 # ---- seats
 
 
-def _seat(table: Public, seat: int) -> tuple[Text, ...]:
+def _castles(table: Public) -> tuple[Section, ...]:
+    """The rows of each; what it holds is compared above."""
+    there = [(seat, lair) for seat, lair in enumerate(table.lairs) if not lair.gone]
+    goblins = (
+        text("board-goblins", who=SeatRef(seat), goblins=tuple(map(creature, lair.goblins))) for seat, lair in there
+    )
+    gone = (line for seat, lair in enumerate(table.lairs) if lair.gone for line in head(table, seat))
+    rows = grids.six(table.row, [(_castle(table, seat), lair.lefts, lair.rights) for seat, lair in there])
+    return Section(grid=rows), Section(lines=(*(goblins if table.phase == "setup" else ()), *gone))
+
+
+def _castle(table: Public, seat: int) -> Text:
     lair = table.lairs[seat]
-    if lair.gone:
-        return head(table, seat)
-    goblins = text("board-goblins", goblins=tuple(map(creature, lair.goblins)))
-    rest = (goblins,) if table.phase == "setup" else ()
-    return (*head(table, seat), *sides(lair, table.row), *rest)
+    return text(
+        "board-castle",
+        captain=int(seat == table.captain),
+        who=SeatRef(seat),
+        castle=castle(lair.castle),
+        near=int(lair.near_end and table.phase != "over"),
+        leaving=int(lair.leaving),
+    )
 
 
 def head(table: Public, seat: int) -> tuple[Text, ...]:

@@ -15,7 +15,7 @@ from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import LABELS
-from engines.core.text import SeatRef
+from engines.core.text import SeatRef, text
 
 COLUMNS = 3
 CARD, HIGH = (WIDE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS, 300
@@ -32,7 +32,7 @@ def within_reach(view: View, seat: int, look: Look) -> Scene:
         there = [each for each in there if isinstance(each[0], Rob)]
     first = MARGIN + HEADER + STORES + SUM
     high = first + -(-len(there) // COLUMNS) * (HIGH + GAP) + MARGIN
-    canvas = Canvas(WIDE, high).lay(ground(WIDE, high), 0, 0)
+    canvas = Canvas(WIDE, high, look.say(text("alt-aims"))).lay(ground(WIDE, high), 0, 0)
     topmost(canvas, view, seat, look)
     total(canvas, table.lairs[seat], table.row, MARGIN + HEADER + STORES)
     for at, (attack, why) in enumerate(there):

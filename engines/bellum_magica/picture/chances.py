@@ -29,7 +29,7 @@ def chances(view: View, seat: int, look: Look) -> Scene:
     coming = prospects(table)
     high = MARGIN + HEAD + GAP + 6 * (LINE + 8) + CAPTION + MARGIN
     wide = (WIDE - 2 * MARGIN - DICE) // len(seats)
-    canvas = Canvas(WIDE, high).lay(ground(WIDE, high), 0, 0)
+    canvas = Canvas(WIDE, high, look.say(text("alt-chances"))).lay(ground(WIDE, high), 0, 0)
     first = MARGIN + HEAD + GAP
     canvas.lay(slab(wide, high - 2 * MARGIN - CAPTION - HEAD, colour="#FFFFFF1C"), MARGIN + DICE, first - 8)
     canvas.lay(_caption(look.say(text("picture-chances"))), MARGIN, high - CAPTION - MARGIN)

@@ -27,7 +27,7 @@ def offered(view: View, seat: int, look: Look) -> Scene:
     cards = lair.goblins if table.phase == "setup" else table.creatures
     first = MARGIN + HEADER + STORES + (SUM if table.row else 0)
     high = first + -(-len(cards) // 2) * (HIGH + GAP) + CAPTIONS + MARGIN
-    canvas = Canvas(WIDE, high).lay(ground(WIDE, high), 0, 0)
+    canvas = Canvas(WIDE, high, look.say(text("alt-hire"))).lay(ground(WIDE, high), 0, 0)
     topmost(canvas, view, seat, look)
     if table.row:
         total(canvas, lair, table.row, MARGIN + HEADER + STORES)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from engines.bellum_magica.atlas import CHESTS
-from engines.bellum_magica.naming import creature
+from engines.bellum_magica.naming import creature, valued
 from engines.bellum_magica.picture import pieces, signs
 from engines.bellum_magica.picture.ground import ground, slab, stones
 from engines.bellum_magica.picture.looks import CREAM, FRESH, GOLD, MARGIN, PLATE, SIGNS, TITLE
@@ -32,8 +32,8 @@ def own(view: View, look: Look) -> Scene | None:
     rows = -(-places // PER_ROW)
     sealed = bool(mine.sides or mine.treat)
     high = MARGIN + HEAD + rows * CARD + (SEALED if sealed else 0) + MARGIN
-    canvas = Canvas(WIDE, high).lay(ground(WIDE, high), 0, 0)
     title, points = look.say(text("own-title")), look.say(text("picture-points", points=mine.total))
+    canvas = Canvas(WIDE, high, title).lay(ground(WIDE, high), 0, 0)
     canvas.lay(_title(title, points), MARGIN, MARGIN)
     canvas.fact(title)
     left = (WIDE - PER_ROW * CARD) // 2
@@ -44,8 +44,8 @@ def own(view: View, look: Look) -> Scene | None:
         canvas.lay(piece, left + column * CARD, MARGIN + HEAD + row * CARD)
     if held:
         canvas.fact(*look.fact(str(len(held)), points))
-        for _, value in held:
-            canvas.fact(str(value))
+        for kind in valued(mine.chests):
+            canvas.fact(*look.fact(kind))
     if sealed:
         _sealed(canvas, view, mine, seat, look, MARGIN + HEAD + rows * CARD)
     return canvas.scene()

@@ -35,7 +35,8 @@ def region(view: View, seat: int, look: Look) -> Scene:
     line = 84 if banks == 1 else 60
     bank = HEAD + 6 * line + FOOT
     top = MARGIN + HEADER + (STORES + (SUM if active else 0) + banks * (bank + GAP) + CAPTIONS if not lair.gone else 64)
-    canvas = Canvas(WIDE, top + MARGIN).lay(ground(WIDE, top + MARGIN), 0, 0)
+    title = look.say(text("region-castle", who=SeatRef(seat), castle=castle_name(lair.castle)))
+    canvas = Canvas(WIDE, top + MARGIN, title).lay(ground(WIDE, top + MARGIN), 0, 0)
     topmost(canvas, view, seat, look)
     if lair.gone:
         return canvas.scene()

@@ -21,8 +21,8 @@ class Painter:
     table: Callable[[Any, Look], Scene]
     """The table as everybody sees it; given a seat's view, the same."""
     alt: Callable[[Any, Any], Text]
-    """View, view before or ``None``: the picture in one or two sentences for whoever cannot see it: who leads as far as
-    the table shows it, who is to move, what has changed."""
+    """View, view before or ``None``: the table in one or two sentences for whoever cannot see it: who leads as far as
+    the table shows it, who is to move, what has changed. Other scenes have a title and say what they show."""
     close: Callable[[Any, Look], Scene | None] = no_scene
     """The part of the table that matters most to the seat of this view now, large enough for a phone; ``None``: all of
     it does."""

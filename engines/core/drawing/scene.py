@@ -2,6 +2,7 @@
 
 Lengths are points of the finished picture; x grows to the right, y downwards."""
 
+from itertools import takewhile
 from typing import NamedTuple, Self
 
 from engines.core.record import record
@@ -80,13 +81,36 @@ class Scene:
     height: int
     layers: tuple[Layer, ...]
     facts: tuple[Fact, ...] = ()
+    title: str = ""
+    """What it is a picture of, if not of the whole table."""
+
+    @property
+    def told(self) -> str:
+        """Its title and all that it shows, in words; ``""`` without a title. What the title says, or what a fact has
+        in common with the one before it, is not said again."""
+        said, before = "", Fact((self.title,))
+        for fact in dict.fromkeys(map(_once, self.facts)):
+            shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(fact, before, strict=False)))
+            rest = "" if all(each in self.title for each in fact) else " ".join(fact[shared:])
+            if rest:
+                said += f"{': ' if not said else ', ' if shared else '; '}{rest}"
+            before = fact
+        return self.title and f"{self.title}{said}."
+
+
+def _once(fact: Fact) -> Fact:
+    """Without figures that stand in the words before them: ``8 🛡️, 8``."""
+    pairs = zip(fact, ("", *fact), strict=False)
+    return tuple(each for each, last in pairs if each == last or not last.startswith(each))
 
 
 class Canvas:
-    """A scene while it is put together."""
+    """A scene while it is put together.
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
+    :param title: what it is a picture of, if not of the whole table."""
+
+    def __init__(self, width: int, height: int, title: str = "") -> None:
+        self.width, self.height, self.title = width, height, title
         self._layers: list[Layer] = []
         self._facts: list[Fact] = []
 
@@ -106,4 +130,5 @@ class Canvas:
 
     def scene(self) -> Scene:
         """What has been put together."""
-        return Scene(width=self.width, height=self.height, layers=tuple(self._layers), facts=tuple(self._facts))
+        layers, facts = tuple(self._layers), tuple(self._facts)
+        return Scene(width=self.width, height=self.height, layers=layers, facts=facts, title=self.title)

@@ -1068,9 +1068,29 @@ board-stock = { $star ->
 board-legend = -# { $icons }
 legend-dice = 🎲 нападение : защита, загубите също
 board-seats = Звезди: за победа трябват { $stars } ★
-board-seat = { $count ->
-    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
-   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+board-seat = **{ $who }** ★{ $stars }{ $count ->
+    [0] {""}
+   *[1] {" "}({ $sources })
+} · { $army }{ $more ->
+    [0] {""}
+   *[1] {" "}· { $facts }
+}
+race = { $count ->
+    [stars] ★
+    [lands] 🗺️
+    [troops] 🪖
+    [recruits] ➕
+    [cards] 🃏
+    [coins] 🪙
+    [none] ·
+   *[who] 👤
+}
+legend-race = { $count ->
+    [lands] 🗺️ територии
+    [troops] 🪖 войници
+    [recruits] ➕ набиране
+    [cards] 🃏 карти
+   *[coins] 🪙 монети
 }
 board-seat-waits = { $count ->
     [0] **{ $who }** ★{ $stars } · още без фракция
@@ -1093,21 +1113,9 @@ star-source = { $source ->
     }
    *[coin-pile] купчина монети
 }
-board-lands = { $count ->
-    [one] { $count } територия
-   *[other] { $count } територии
-} ({ $troops ->
-    [one] { $troops } войник
-   *[other] { $troops } войници
-})
 board-population = население { $count }
-board-recruits = набиране { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта с белег
-board-hand = { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
-} (🪙{ $coins })
 board-concedes = отстъпва победата на { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -1634,3 +1642,4 @@ alt-lead = { $several ->
 alt-taken = { $who } заема { $land }
 alt-fight = { $who } атакува { $target } от { $origin }
 alt-won = печели { $who }
+alt-front = Твоят фронт

@@ -1011,9 +1011,29 @@ board-stock = { $star ->
 board-legend = -# { $icons }
 legend-dice = 🎲 attacker : defender, and so their losses
 board-seats = Star race: { $stars } ★ win
-board-seat = { $count ->
-    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
-   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+board-seat = **{ $who }** ★{ $stars }{ $count ->
+    [0] {""}
+   *[1] {" "}({ $sources })
+} · { $army }{ $more ->
+    [0] {""}
+   *[1] {" "}· { $facts }
+}
+race = { $count ->
+    [stars] ★
+    [lands] 🗺️
+    [troops] 🪖
+    [recruits] ➕
+    [cards] 🃏
+    [coins] 🪙
+    [none] ·
+   *[who] 👤
+}
+legend-race = { $count ->
+    [lands] 🗺️ territories
+    [troops] 🪖 troops
+    [recruits] ➕ recruits
+    [cards] 🃏 cards
+   *[coins] 🪙 coins
 }
 board-seat-waits = { $count ->
     [0] **{ $who }** ★{ $stars } · no faction yet
@@ -1036,21 +1056,9 @@ star-source = { $source ->
     }
    *[coin-pile] coin pile
 }
-board-lands = { $count ->
-    [one] { $count } territory
-   *[other] { $count } territories
-} ({ $troops ->
-    [one] { $troops } troop
-   *[other] { $troops } troops
-})
 board-population = population { $count }
-board-recruits = recruits { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = scar card
-board-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} (🪙{ $coins })
 board-concedes = concedes to { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -1576,3 +1584,4 @@ alt-lead = { $several ->
 alt-taken = { $who } has taken { $land }
 alt-fight = { $who } attacks { $target } from { $origin }
 alt-won = { $who } has won
+alt-front = Your front

@@ -1137,9 +1137,29 @@ board-stock = { $star ->
 board-legend = -# { $icons }
 legend-dice = 🎲 атака : защита, потери так же
 board-seats = Звёзды: для победы нужно { $stars } ★
-board-seat = { $count ->
-    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
-   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+board-seat = **{ $who }** ★{ $stars }{ $count ->
+    [0] {""}
+   *[1] {" "}({ $sources })
+} · { $army }{ $more ->
+    [0] {""}
+   *[1] {" "}· { $facts }
+}
+race = { $count ->
+    [stars] ★
+    [lands] 🗺️
+    [troops] 🪖
+    [recruits] ➕
+    [cards] 🃏
+    [coins] 🪙
+    [none] ·
+   *[who] 👤
+}
+legend-race = { $count ->
+    [lands] 🗺️ территории
+    [troops] 🪖 солдаты
+    [recruits] ➕ набор
+    [cards] 🃏 карты
+   *[coins] 🪙 монеты
 }
 board-seat-waits = { $count ->
     [0] **{ $who }** ★{ $stars } · ещё без фракции
@@ -1164,24 +1184,9 @@ star-source = { $source ->
     }
    *[coin-pile] стопка монет
 }
-board-lands = { $count ->
-    [one] { $count } территория
-    [few] { $count } территории
-   *[many] { $count } территорий
-} ({ $troops ->
-    [one] { $troops } солдат
-    [few] { $troops } солдата
-   *[many] { $troops } солдат
-})
 board-population = население { $count }
-board-recruits = набор { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта метки
-board-hand = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-} (🪙{ $coins })
 board-concedes = отдаёт победу игроку { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -1729,3 +1734,4 @@ alt-lead = { $several ->
 alt-taken = { $who } занимает территорию { $land }
 alt-fight = { $who } атакует: { $origin } → { $target }
 alt-won = побеждает { $who }
+alt-front = Ваш фронт

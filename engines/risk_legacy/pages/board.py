@@ -1,7 +1,7 @@
 """The table as everybody sees it (RL-11.1, 11.2), for a phone: continents as lists of who stands where, no picture, and
 nothing that only a colour would tell."""
 
-from engines.core.page import Page, Section
+from engines.core.page import Grid, Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
@@ -17,14 +17,14 @@ from engines.risk_legacy.words.icons import land, legend
 
 def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
-    lines = tuple(_seat(view, seat) for seat in range(len(view.sides)))
-    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=lines)
+    race = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), grid=_race(view))
+    seats = Section(lines=tuple(_seat(view, seat) for seat in range(len(view.sides))))
     continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
-        sections = (Section(lines=_now(view)), seats, *continents, Section(lines=_supplies(view)))
-    return Page(title=title(view), sections=tuple(section for section in sections if section.lines))
+        sections = (Section(lines=_now(view)), race, seats, *continents, Section(lines=_supplies(view)))
+    return Page(title=title(view), sections=tuple(section for section in sections if section.lines or section.grid))
 
 
 def title(view: View) -> Text:
@@ -41,7 +41,11 @@ def title(view: View) -> Text:
 
 def _now(view: View) -> tuple[Text, ...]:
     fought, turn = view.battle or view.last, view.turn
-    legends = (*legend(view.world, view.fields, _closed(view)), *((text("legend-dice"),) if fought else ()))
+    legends = (
+        *legend(view.world, view.fields, closed(view)),
+        *((text("legend-dice"),) if fought else ()),
+        *(text("legend-race", count=count) for count in COUNTS[1:]),
+    )
     return (
         *((text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits),) if turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
@@ -56,7 +60,8 @@ def _won(view: View, winner: int) -> Text:
     return text("board-won", who=SeatRef(winner), steward=int(view.signs_nothing(winner)))
 
 
-def _closed(view: View) -> tuple[int, ...]:
+def closed(view: View) -> tuple[int, ...]:
+    """Where nobody may attack this turn."""
     return view.turn.closed if view.turn else ()
 
 
@@ -107,6 +112,21 @@ def _slot(view: View, slot: int, card: int | None) -> Text:
 
 # ---- seats
 
+COUNTS = ("stars", "lands", "troops", "recruits", "cards", "coins")
+"""Of a seat, which are compared."""
+
+
+def _race(view: View) -> Grid:
+    """Everybody's figures; of whoever has no army the stars alone."""
+    rows = ((*_counts(side), SeatRef(seat)) for seat, side in enumerate(view.sides) if not side.eliminated)
+    heads = (*(text("race", count=count) for count in COUNTS), text("race", count="who"))
+    return Grid(align=">" * len(COUNTS) + "<", rows=(heads, *rows))
+
+
+def _counts(side: SideSeen) -> tuple[Arg, ...]:
+    counts = side.territories, side.troops, side.recruits, len(side.hand), side.coins
+    return (side.stars, *(count or text("race", count="none") for count in counts))
+
 
 def _seat(view: View, seat: int) -> Text:
     side, who = view.sides[seat], SeatRef(seat)
@@ -118,9 +138,16 @@ def _seat(view: View, seat: int) -> Text:
         army = text("board-army", faction=army, power=CardRef(side.power))
     if side.eliminated:
         return text("board-seat-out", who=who, army=army, removed=int(side.removed))
-    sources = star_sources(side)
+    sources, facts = star_sources(side), _facts(side)
     return text(
-        "board-seat", who=who, army=army, stars=side.stars, count=len(sources), sources=sources, facts=_facts(side)
+        "board-seat",
+        who=who,
+        army=army,
+        stars=side.stars,
+        count=len(sources),
+        sources=sources,
+        more=len(facts),
+        facts=facts,
     )
 
 
@@ -133,11 +160,8 @@ def star_sources(side: SideSeen) -> tuple[Text, ...]:
 
 def _facts(side: SideSeen) -> tuple[Text, ...]:
     return (
-        text("board-lands", count=side.territories, troops=side.troops),
         *((text("board-population", count=side.population),) if side.population else ()),
-        *((text("board-recruits", count=side.recruits),) if side.recruits is not None else ()),
         *_bonuses(side),
-        *((text("board-hand", count=len(side.hand), coins=side.coins),) if side.hand else ()),
         *((text("board-concedes", to=SeatRef(side.concedes_to)),) if side.concedes_to is not None else ()),
     )
 
@@ -187,7 +211,7 @@ def territory_now(view: View, at: int, *, roomy: bool = False) -> Arg:
     """A territory with all that lies there.
 
     :param roomy: there is room for the names of all cities."""
-    return land(view.world, view.fields, at, _closed(view), roomy=roomy)
+    return land(view.world, view.fields, at, closed(view), roomy=roomy)
 
 
 def _supplies(view: View) -> tuple[Text, ...]:

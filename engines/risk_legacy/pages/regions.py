@@ -1,10 +1,11 @@
 """The board continent by continent, for whoever wants to see what lies next to what: there is no other map."""
 
-from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core.page import Grid, Page, Section
+from engines.core.text import Arg, SeatRef, SignRef, Text, text
 from engines.risk_legacy.atlas import NEIGHBOURS, WITHIN, by_sea
-from engines.risk_legacy.pages.board import continent, territory_now
+from engines.risk_legacy.pages.board import closed, continent, territory_now
 from engines.risk_legacy.view import View
+from engines.risk_legacy.words.icons import brief
 
 
 def regions(view: View) -> tuple[Page, ...]:
@@ -15,9 +16,27 @@ def regions(view: View) -> tuple[Page, ...]:
     return tuple(
         Page(
             title=continent(view, number),
-            sections=tuple(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
+            sections=(
+                Section(grid=_held_all(view, within)),
+                *(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
+            ),
         )
         for number, within in enumerate(WITHIN)
+    )
+
+
+def _held_all(view: View, within: tuple[int, ...]) -> Grid:
+    """Troops, whose they are, and where: all of a continent at a glance."""
+    return Grid(align="><<", rows=tuple(_row(view, at) for at in within))
+
+
+def _row(view: View, at: int) -> tuple[Arg, ...]:
+    owner, troops = view.fields[at].owner, view.fields[at].troops
+    nobody = text("race", count="none")
+    return (
+        troops or nobody,
+        nobody if owner is None else SignRef(owner),
+        brief(view.world, view.fields, at, closed(view)),
     )
 
 

@@ -6,7 +6,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.pages.board import title
 from engines.risk_legacy.picture.armies import taken
-from engines.risk_legacy.view import View
+from engines.risk_legacy.view import BattleSeen, View
 
 MOST_CHANGES = 6
 
@@ -21,9 +21,14 @@ def _moves(view: View) -> tuple[Text, ...]:
     if view.ending:
         return (text("alt-won", who=SeatRef(view.ending.winner)),)
     if view.battle:
-        ends = {"origin": territory(view.battle.origin), "target": territory(view.battle.target)}
-        return (text("alt-fight", who=SeatRef(view.battle.seat), **ends),)
+        return (fought(view.battle),)
     return (text("alt-moves", who=SeatRef(view.turn.seat)),) if view.turn else ()
+
+
+def fought(battle: BattleSeen) -> Text:
+    """Who attacks what, and from where."""
+    ends = {"origin": territory(battle.origin), "target": territory(battle.target)}
+    return text("alt-fight", who=SeatRef(battle.seat), **ends)
 
 
 def _leads(view: View) -> tuple[Text, ...]:

@@ -3,11 +3,10 @@
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
-from engines.core.shown import hyphened
-from engines.core.text import CardRef, SeatRef, text
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS, TERRITORIES
+from engines.core.text import SeatRef
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.fields import Field
-from engines.risk_legacy.naming import city_name, territory
+from engines.risk_legacy.naming import city_name, on_map, territory
 from engines.risk_legacy.picture import chart
 from engines.risk_legacy.picture.chart import WORLD, Window
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
@@ -142,7 +141,7 @@ NEAR, CLOSE, CLOSER = 180, 31, 27
 
 def short(look: Look, at: int) -> str:
     """A territory's name as it fits on a map of the whole world."""
-    return look.say(text("map-land", id=hyphened(TERRITORIES[at]), land=CardRef(TERRITORIES[at])))
+    return look.say(on_map(at))
 
 
 # ---- arrows

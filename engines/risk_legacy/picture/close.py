@@ -3,6 +3,7 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.core.text import text
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.picture import armies
@@ -34,7 +35,7 @@ def close(view: View, look: Look) -> Scene | None:
         return None
     window = front(view, view.me)
     wide, high = window.box.width, window.box.height
-    canvas = Canvas(wide, high + FOOT)
+    canvas = Canvas(wide, high + FOOT, look.say(text("alt-front")))
     canvas.lay(night(wide, FOOT), 0, high)
     aims = armies.targets(view)
     shown = armies.lay(canvas, view, look, window, aims)

@@ -9,6 +9,7 @@ from engines.core.drawing.typefaces import FIGURES
 from engines.core.text import SeatRef, text
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import armies
+from engines.risk_legacy.picture.alt import fought
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.looks import (
     BEAM,
@@ -37,7 +38,7 @@ _LARGE = Style(FIGURES, 84, "#FFFFFF")
 
 
 def fight(view: View, battle: BattleSeen, look: Look) -> Scene:
-    canvas = Canvas(ACROSS, DOWN + FOOT)
+    canvas = Canvas(ACROSS, DOWN + FOOT, look.say(fought(battle)))
     canvas.lay(night(ACROSS, FOOT), 0, DOWN)
     armies.lay(canvas, view, look, between(battle.origin, battle.target))
     side = (ACROSS - 4 * DIE) // 2

@@ -55,7 +55,7 @@ def hand(view: View, look: Look) -> Scene | None:
         return None
     per_row = max(FEWEST, min(PER_ROW, count))
     rows = -(-count // per_row)
-    canvas = Canvas(per_row * STEP + 20, TOP + rows * (HIGH + 46) + 8)
+    canvas = Canvas(per_row * STEP + 20, TOP + rows * (HIGH + 46) + 8, look.say(text("own-title")))
     canvas.lay(night(canvas.width, canvas.height), 0, 0)
     _heading(canvas, view, look)
     for place in range(count):

@@ -5,6 +5,7 @@ from functools import lru_cache
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.risk_legacy.atlas import WITHIN
+from engines.risk_legacy.pages.board import continent
 from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.legend import legend
@@ -27,7 +28,7 @@ def region(view: View, number: int, look: Look) -> Scene | None:
         return None
     window = around(WITHIN[number])
     wide, high = window.box.width, window.box.height
-    canvas = Canvas(wide, high + FOOT)
+    canvas = Canvas(wide, high + FOOT, look.say(continent(view, number)))
     canvas.lay(night(wide, FOOT), 0, high)
     shown = armies.lay(canvas, view, look, window)
     nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))

@@ -9,7 +9,7 @@ from engines.core.text import CardRef, Said, SeatRef
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.picture import armies, plates
+from engines.risk_legacy.picture import armies, plates, towns
 from engines.risk_legacy.picture.legend import BESIDE, legend, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
@@ -36,6 +36,7 @@ def table(view: View, look: Look) -> Scene:
     lying = legend(view, look, wide, shown)
     if lying:
         canvas.lay(lying, left, bottom - lying.height)
+    towns.lay(canvas, view, look)
     if view.game == 0:
         _factions(canvas, view, look)
         return canvas.scene()
@@ -102,6 +103,7 @@ def _seats(canvas: Canvas, view: View, look: Look) -> None:
         if side.faction is None or side.eliminated:
             continue
         hand = (f"{len(side.hand)}",) if side.hand else ()
-        missiles = (f"{side.missiles}",) if side.missiles else ()
-        facts = look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}", f"{side.territories}")
-        canvas.fact(*facts, f"{side.troops}", *hand, *missiles)
+        canvas.fact(*look.fact(SeatRef(seat), faction(side.faction), f"{side.stars}"))
+        canvas.fact(*look.fact(SeatRef(seat), f"{side.territories}", f"{side.troops}", *hand))
+        if side.missiles:
+            canvas.fact(*look.fact(SeatRef(seat), f"{side.missiles}"))

@@ -1,12 +1,12 @@
 """The marks of a territory where room is scarce: a sign each, explained wherever one stands."""
 
 from engines.core.shown import hyphened
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core.text import Arg, SeatRef, SignRef, Text, text
 from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.fields import Field
-from engines.risk_legacy.naming import city_name, joined, territory
+from engines.risk_legacy.naming import city_name, joined, on_map, territory
 
 PERMANENT = (*map(hyphened, CITIES), *map(hyphened, SCARS), "fortification")
 KINDS = ("hq", *PERMANENT, "closed")
@@ -22,6 +22,13 @@ def land(world: World, fields: Fields, at: int, closed: tuple[int, ...], *, room
     field = fields[at]
     name = text("board-land", land=territory(at), troops=field.troops)
     return joined(name, *_hq(field), *marks(world, at, roomy=roomy), *((icon("closed"),) if at in closed else ()))
+
+
+def brief(world: World, fields: Fields, at: int, closed: tuple[int, ...]) -> Arg:
+    """A territory without its troops, on one line: signs for all that lies there, and as short a name as on a map."""
+    kinds, hq = _marks(world.lands[at]), fields[at].hq
+    whose = () if hq is None else (icon("hq"),) if hq == fields[at].owner else (icon("hq"), SignRef(hq))
+    return joined(*whose, *map(icon, kinds), *((icon("closed"),) if at in closed else ()), on_map(at))
 
 
 def marks(world: World, at: int, *, roomy: bool = False) -> tuple[Arg, ...]:

@@ -443,7 +443,6 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
-board-cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (по-ниска титла)
     [bonus] { $who } { $influence } (по-нисък бонус за града)
@@ -492,7 +491,9 @@ board-city =
     }
 board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Титли
-board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-worth = 1-во/2-ро
+board-title-worth = { $full }/{ $half } { $rank }
+board-none = ·
 board-houses = За всички титли: { $values }
 board-seats = Домове
 board-seat =
@@ -827,6 +828,8 @@ sign-influence = влияние
 sign-city = град
 sign-country = държава
 sign-ending = периодът свършва
+sign-claims = За кого стигат картите
+sign-stays = точки, ако си остане така
 alt = Карта на Европа, { $period }. { $sentences }.
 alt-moves = на ход е { $who }
 alt-lead = { $country }: води { $who } с влияние { $influence }

@@ -427,7 +427,6 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
-board-cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (lower title)
     [bonus] { $who } { $influence } (lower city bonus)
@@ -476,7 +475,9 @@ board-city =
     }
 board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Titles
-board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-worth = 1st/2nd
+board-title-worth = { $full }/{ $half } { $rank }
+board-none = ·
 board-houses = For all the titles: { $values }
 board-seats = Houses
 board-seat =
@@ -809,6 +810,8 @@ sign-influence = influence
 sign-city = city
 sign-country = country
 sign-ending = the period ends
+sign-claims = Your cards pay for
+sign-stays = points, if it stays so
 alt = Map of Europe, { $period }. { $sentences }.
 alt-moves = { $who } is to move
 alt-lead = { $country }: { $who } leads with { $influence }

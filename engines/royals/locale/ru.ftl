@@ -467,7 +467,6 @@ cards = { $kind ->
     }
 }
 cubes = { $who }: { $count }
-board-cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (титул ниже)
     [bonus] { $who } { $influence } (бонус города ниже)
@@ -517,7 +516,9 @@ board-city =
     }
 board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Титулы
-board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-worth = 1-е/2-е
+board-title-worth = { $full }/{ $half } { $rank }
+board-none = ·
 board-houses = За все титулы: { $values }
 board-seats = Дома
 board-seat =
@@ -870,6 +871,8 @@ sign-influence = влияние
 sign-city = за город
 sign-country = за страну
 sign-ending = период кончается
+sign-claims = На кого хватает карт
+sign-stays = очки, если так и останется
 alt = Карта Европы, { $period }. { $sentences }.
 alt-moves = ходит { $who }
 alt-lead = { $country }: впереди { $who }, влияние { $influence }

@@ -1,7 +1,7 @@
 """The table as everybody sees it (RY-11.1), for a phone: short lines, with signs for names, which the houses have."""
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, SignRef, Text, text
+from engines.core.page import Grid, Page, Section
+from engines.core.text import Arg, CardRef, SeatRef, SignRef, Text, text
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
@@ -15,11 +15,10 @@ KING = BOX.ranks.items[-1]
 
 def board(view: View) -> Page:
     countries = (_country(view, number) for number in range(len(COUNTRIES)))
-    titles = Section(heading=text("board-titles"), lines=_titles(view))
     seats = Section(heading=text("board-seats"), lines=_seats(view))
-    sections = (Section(lines=_now(view)), *countries, titles, seats)
+    sections = (Section(lines=_now(view)), *countries, _titles(view), seats)
     title = text("board-title", period=PERIODS[view.period])
-    return Page(title=title, sections=tuple(section for section in sections if section.lines))
+    return Page(title=title, sections=tuple(section for section in sections if section.lines or section.grid))
 
 
 # ---- now
@@ -100,21 +99,19 @@ def _noble(number: int, holder: int | None) -> Text:
 # ---- titles and seats
 
 
-def _titles(view: View) -> tuple[Text, ...]:
+def _titles(view: View) -> Section:
     """Titles without a cube are worth nothing yet; the house markers go to whoever is on all of them."""
-    europe = view.europe
-    told = []
+    seats = [seat for seat in range(len(view.houses)) if seat not in view.gone]
+    rows: list[tuple[Arg, ...]] = [(*map(SignRef, seats), text("board-worth"))]
     for number in reversed(range(len(RANKS))):
-        cubes = tuple(
-            text("board-cubes", who=SignRef(seat), count=count)
-            for seat, count in enumerate(europe.contest(number, view.gone))
-            if count
-        )
-        full, half = TITLES[number].full, TITLES[number].half
-        if cubes:
-            told.append(text("board-title-cubes", rank=rank(number), full=full, half=half, cubes=cubes))
-    houses = europe.houses_left
-    return (*told, *((text("board-houses", values=houses),) if houses else ()))
+        cubes = view.europe.contest(number, view.gone)
+        worth = text("board-title-worth", rank=rank(number), full=TITLES[number].full, half=TITLES[number].half)
+        if any(cubes):
+            rows.append((*(cubes[seat] or text("board-none") for seat in seats), worth))
+    grid = Grid(align=">" * len(seats) + "<", rows=tuple(rows)) if len(rows) > 1 else None
+    houses = view.europe.houses_left
+    lines = (text("board-houses", values=houses),) if houses else ()
+    return Section(heading=text("board-titles"), lines=lines, grid=grid)
 
 
 def _seats(view: View) -> tuple[Text, ...]:

@@ -40,23 +40,28 @@ def own(view: View) -> Page | None:
 def _hand(mine: Own) -> Section:
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
-    heading = text(
-        "own-hand", country=sum(hand), limit=LIMITS.country, intrigue=sum(secrets), intrigues=LIMITS.intrigue
-    )
     held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
-    return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))
+    return Section(
+        heading=in_hand(mine.house), lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ()))
+    )
+
+
+def in_hand(house: House) -> Text:
+    """How many cards of either kind that is, of how many."""
+    held, secrets = sum(house.hand), sum(house.intrigue)
+    return text("own-hand", country=held, limit=LIMITS.country, intrigue=secrets, intrigues=LIMITS.intrigue)
 
 
 # ---- nobles
 
 
-def _worth(found: Prospect) -> tuple[int, int, int]:
+def worth(found: Prospect) -> tuple[int, int, int]:
     """What people would want first: the most points at once, then influence, then the fewest jokers."""
     return -total(found.gains), -NOBLES[found.noble].influence, found.jokers
 
 
 def _claims(mine: Own, seat: int, europe: Europe, gone: tuple[int, ...]) -> tuple[Text, ...]:
-    payable = sorted((found for found in mine.prospects if found.hindrance is None), key=_worth)
+    payable = sorted((found for found in mine.prospects if found.hindrance is None), key=worth)
     more = len(payable) - SHOWN
     told = tuple(_claim(found, seat, europe, gone) for found in payable[:SHOWN])
     return (*told, text("own-more", count=more)) if more > 0 else told
@@ -82,7 +87,7 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
 def _nearly(mine: Own) -> tuple[Text, ...]:
     """The nobles that miss the fewest cards."""
     short = [found for found in mine.prospects if found.hindrance == "cards_missing"]
-    short.sort(key=lambda found: (sum(found.missing), _worth(found)))
+    short.sort(key=lambda found: (sum(found.missing), worth(found)))
     return tuple(map(_short, short[:NEARLY]))
 
 

@@ -5,6 +5,8 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef
 from engines.royals.atlas import COUNTRIES, PAIRS, SHOWS
+from engines.royals.naming import cards
+from engines.royals.pages.own import in_hand
 from engines.royals.picture.pieces import card, tally
 from engines.royals.view import View
 
@@ -21,18 +23,19 @@ def hand(view: View, look: Look) -> Scene | None:
     house = view.own.house
     held = [
         *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
-        *((_shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
+        *((shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
     ]
     laid = rows(len(held), STEP, HIGH + 30, fewest=FEWEST, most=MOST)
-    canvas = Canvas(laid.width + 20, max(laid.height, HIGH + 30) + 20)
-    for at, (countries, name, count) in enumerate(held):
+    canvas = Canvas(laid.width + 20, max(laid.height, HIGH + 30) + 20, look.say(in_hand(house)))
+    for at, ((countries, name, count), said) in enumerate(zip(held, cards(house.hand, house.intrigue), strict=True)):
         left, top = (20 + each for each in laid.place(at))
         single = look.say(name) if len(countries) == 1 else None
         canvas.lay(card(countries, single, WIDE, HIGH), left, top)
         canvas.lay(tally(count), left + WIDE - 74, top - 8)
+        canvas.fact(*look.fact(said))
     return canvas.scene()
 
 
-def _shown(pair: int) -> tuple[int, ...]:
+def shown(pair: int) -> tuple[int, ...]:
     """The countries whose arms an intrigue card shows."""
     return tuple(country for country, pairs in enumerate(SHOWS) if pair in pairs)

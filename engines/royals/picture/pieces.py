@@ -87,7 +87,7 @@ def card(countries: tuple[int, ...], name: str | None, wide: int = 150, high: in
     for at, number in enumerate(countries):
         land, top = LANDS[number], 9 + at * share
         ink.box(Box(9, top, wide - 16, share), land.fill, rim=land.edge, line=3, round_by=8)
-        ink.icon(land.crest, wide // 2 + 1, top + share // 2, min(share - 14, 104), land.edge)
+        ink.icon(land.crest, wide // 2 + 1, top + share // 2, min(share - 14, wide - 4, 104), land.edge)
     if lines:
         ink.box(Box(9, high - foot - 7, wide - 16, foot), LANDS[countries[0]].edge, round_by=8)
     for at, line in enumerate(lines):

@@ -29,7 +29,8 @@ ROWS = 126, 116, 116, 132
 """How high the plates below the map are: countries, titles twice, houses."""
 
 
-def _plate(wide: int, high: int, *, marked: bool = False) -> Ink:
+def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
+    """Paper with a double rim, in another colour where it is somebody's turn."""
     ink = Ink(wide, high)
     rim, line = (WINE, 6) if marked else (BROWN, 3)
     ink.box(Box(3, 3, wide - 6, high - 6), PAPER, rim=rim, line=line, round_by=14)
@@ -41,7 +42,7 @@ def _plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 
 def country(view: View, number: int, look: Look, wide: int) -> Sprite:
     """Who has how much influence there, best first, and what the two best get at the end of the period."""
-    ink, land = _plate(wide, 126), LANDS[number]
+    ink, land = plate(wide, 126), LANDS[number]
     ink.icon(land.crest, 33, 39, 38, land.edge)
     ink.words(57, 50, look.say(CardRef(COUNTRIES[number])), HEAD, anchor="start", room=wide - 66)
     if not view.over:
@@ -60,7 +61,7 @@ def country(view: View, number: int, look: Look, wide: int) -> Sprite:
 
 def title(view: View, number: int, look: Look, wide: int) -> Sprite:
     """A rank with its price and influence; what most cubes and what second most are worth, and who has how many."""
-    ink, rank, worth = _plate(wide, 116), BOX.ranks.items[number], TITLES[number]
+    ink, rank, worth = plate(wide, 116), BOX.ranks.items[number], TITLES[number]
     ink.icon(RANK_ICONS[number], 38, 38, 44, BROWN)
     ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 176)
     _figures(ink, wide - 88, 37, rank.cost, rank.influence)
@@ -80,7 +81,7 @@ def _figures(ink: Ink, x: int, y: int, cost: int, influence: int) -> None:
 
 def legend(look: Look, wide: int) -> Sprite:
     """What the small signs mean."""
-    ink, right = _plate(wide, 116), wide // 2 + 24
+    ink, right = plate(wide, 116), wide // 2 + 24
     ink.add('<circle cx="38" cy="37" r="16" fill="#5A3D1E"/>').icon("round-star", right, 37, 34, WINE)
     ink.path("M38 63L54 72V90L38 99L22 90V72Z", WINE, rim=GOLD)
     ink.path(
@@ -99,7 +100,7 @@ def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
     """A seat: its cards, and its points where the table shows them; otherwise its markers face down (RY-3.3)."""
     seen = view.houses[seat]
     moves = view.turn is not None and view.turn.seat == seat
-    ink = _plate(wide, 132, marked=moves)
+    ink = plate(wide, 132, marked=moves)
     ink.emblem(emblem(seat), 42, 43, 48)
     ink.words(76, 54, look.name(seat, NAME.face, NAME.size, wide - 96), NAME, anchor="start")
     if seen.gone:
@@ -119,7 +120,7 @@ def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
 
 def market(view: View, look: Look, wide: int, high: int) -> Sprite:
     """The open row, both decks with how many cards they have, and how long the period lasts."""
-    ink = _plate(wide, high)
+    ink = plate(wide, high)
     heading = look.say(text("board-title", period=PERIODS[view.period]))
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
     lasts = text("board-deck", count=view.deck, lasts=1, soon=by_threes, late=by_ones)

@@ -890,7 +890,10 @@ card-does = { $card ->
 alt = Масата с кралствата. { $sentences }.
 alt-won = победа: { $who }
 alt-moves = на ход е { $who }
-alt-plays = { $who } играе „{ $card }“ срещу { $at }
+alt-plays = { $aimed ->
+    [0] { $who } играе „{ $card }“
+   *[1] { $who } играе „{ $card }“ срещу { $at }
+}
 alt-danger = Фортът може да падне ({ $who })
 alt-kingdom = { $lands ->
     [one] { $who }: точки { $points }, { $lands } Земя

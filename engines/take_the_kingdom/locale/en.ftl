@@ -850,7 +850,10 @@ card-does = { $card ->
 alt = Table of the kingdoms. { $sentences }.
 alt-won = won by { $who }
 alt-moves = { $who } is to move
-alt-plays = { $who } plays { $card } against { $at }
+alt-plays = { $aimed ->
+    [0] { $who } plays { $card }
+   *[1] { $who } plays { $card } against { $at }
+}
 alt-danger = the Fort of { $who } would fall
 alt-kingdom = { $lands ->
     [one] { $who }: { $points } pts, { $lands } Land

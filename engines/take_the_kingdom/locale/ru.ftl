@@ -921,7 +921,10 @@ card-does = { $card ->
 alt = Стол с королевствами. { $sentences }.
 alt-won = победа: { $who }
 alt-moves = ходит { $who }
-alt-plays = { $who } играет «{ $card }» против: { $at }
+alt-plays = { $aimed ->
+    [0] { $who } играет «{ $card }»
+   *[1] { $who } играет «{ $card }» против: { $at }
+}
 alt-danger = Форту грозит гибель ({ $who })
 alt-kingdom = { $lands ->
     [one] { $who }: очки { $points }, { $lands } Земля

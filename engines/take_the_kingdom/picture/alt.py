@@ -4,7 +4,7 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.naming import place_of
 from engines.take_the_kingdom.picture.aims import in_danger
 from engines.take_the_kingdom.scoring import first
-from engines.take_the_kingdom.view import View
+from engines.take_the_kingdom.view import PlaySeen, View
 
 MOST_CHANGES = 4
 
@@ -19,11 +19,14 @@ def alt(view: View, before: View | None) -> Text:
 def _coming(view: View) -> tuple[Text, ...]:
     if view.play is None:
         return ()
-    play = view.play
-    at = tuple(SeatRef(seat) for seat in play.targets if seat not in play.void)
-    played = text("alt-plays", who=SeatRef(play.seat), card=CardRef(play.move.paid[0]), at=at)
     falling = (seat for seat in view.standing if in_danger(view, seat))
-    return (*((played,) if at else ()), *(text("alt-danger", who=SeatRef(seat)) for seat in falling))
+    return declared(view.play), *(text("alt-danger", who=SeatRef(seat)) for seat in falling)
+
+
+def declared(play: PlaySeen) -> Text:
+    """Who plays what, and against whom it still is."""
+    at = tuple(SeatRef(seat) for seat in play.targets if seat not in play.void)
+    return text("alt-plays", who=SeatRef(play.seat), card=CardRef(play.move.paid[0]), at=at, aimed=int(bool(at)))
 
 
 def _standing(view: View) -> tuple[Text, ...]:

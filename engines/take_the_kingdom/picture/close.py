@@ -11,6 +11,7 @@ from engines.take_the_kingdom.naming import own_place, place_of
 from engines.take_the_kingdom.own import BestHit
 from engines.take_the_kingdom.picture import pieces, sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
+from engines.take_the_kingdom.picture.alt import declared
 from engines.take_the_kingdom.picture.blows import (
     BETWEEN,
     ROW,
@@ -48,8 +49,8 @@ def close(view: View, look: Look) -> Scene | None:
     return None
 
 
-def _canvas(tall: int) -> Canvas:
-    return Canvas(WIDE, tall).lay(sheet.ground(WIDE, tall), 0, 0)
+def _canvas(tall: int, title: str) -> Canvas:
+    return Canvas(WIDE, tall, title).lay(sheet.ground(WIDE, tall), 0, 0)
 
 
 # ---- what somebody has declared
@@ -75,7 +76,8 @@ def _coming(view: View, play: PlaySeen, look: Look) -> Scene:
     danger = [seat for seat in targets if in_danger(view, seat)]
     head = _head(view, play, tuple(targets), look, danger=bool(danger))
     top = GAP + head.height + GAP
-    canvas = _canvas(top + tall + other + (FOOT + GAP if stops else 0)).lay(head, MARGIN, GAP)
+    title = look.say(declared(play))
+    canvas = _canvas(top + tall + other + (FOOT + GAP if stops else 0), title).lay(head, MARGIN, GAP)
     for seat in danger:
         canvas.fact(*look.fact(text("note-fort-in-danger", who=SeatRef(seat))))
     canvas.fact(*look.fact(SeatRef(play.seat), *map(CardRef, play.move.paid[:1])))
@@ -167,7 +169,7 @@ def _turned(view: View, turned: ReversalSeen, look: Look) -> Scene:
     """Where it can go, and what would be left there."""
     places = view.kingdoms[turned.victim].open
     changes = [struck(place, turned.victim, Aim((), turned.amount)) for place in places]
-    canvas = _canvas(GAP + BACK_HIGH + GAP + grid_high(len(changes)))
+    canvas = _canvas(GAP + BACK_HIGH + GAP + grid_high(len(changes)), look.say(text("sign-turned")))
     wide = WIDE - 2 * MARGIN
     ink = sheet.plate(wide, BACK_HIGH, marked=view.me == turned.victim)
     ink.icon("wolf-trap", 60, 52, 66, WINE)
@@ -186,9 +188,9 @@ def _turned(view: View, turned: ReversalSeen, look: Look) -> Scene:
 
 def _hits(view: View, hits: tuple[BestHit, ...], look: Look) -> Scene:
     best = sorted(hits, key=lambda hit: (-hit.points, not hit.destroys))[:MOST_HITS]
-    canvas = _canvas(GAP + 76 + GAP + len(best) * ROW)
-    wide = WIDE - 2 * MARGIN
-    title = sheet.plate(wide, 76).words(wide // 2, 52, look.say(text("sign-blows")), HEAD, room=wide - 60)
+    said, wide = look.say(text("sign-blows")), WIDE - 2 * MARGIN
+    canvas = _canvas(GAP + 76 + GAP + len(best) * ROW, said)
+    title = sheet.plate(wide, 76).words(wide // 2, 52, said, HEAD, room=wide - 60)
     canvas.lay(title.sprite(solid=True), MARGIN, GAP)
     top = GAP + 76 + GAP
     for hit in best:

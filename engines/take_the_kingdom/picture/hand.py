@@ -62,7 +62,7 @@ def hand(view: View, look: Look) -> Scene | None:
     signs = [sign for sign in ("lit", "spare") if any(getattr(mark, sign) for mark in marks.values())]
     below = legend(meant(tuple(signs), look), wide) if signs else None
     tall += below.height if below else 0
-    canvas = Canvas(wide, tall).lay(sheet.ground(wide, tall), 0, 0)
+    canvas = Canvas(wide, tall, look.say(title)).lay(sheet.ground(wide, tall), 0, 0)
     canvas.lay(_title(look.say(title), wide - 2 * MARGIN), MARGIN, 8)
     canvas.fact(*look.fact(title))
     for at, (kind, count) in enumerate(counts.items()):
