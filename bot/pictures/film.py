@@ -9,16 +9,14 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from bot.pictures.captions import caption
 from bot.pictures.drawing import Pen, composed
 from bot.pictures.sprites import Sprites
 from bot.play import telling
 from bot.play.past import Past
 from engines.core.digest import overheard
-from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Layer, Scene
-from engines.core.drawing.typefaces import LABELS, wrapped
-from engines.core.emblem import DARK
 from engines.core.match import Match
 from engines.core.undo import Course
 
@@ -33,7 +31,7 @@ TURN, LAST = 1200, 6000
 """Milliseconds that a frame stands."""
 MEMORY = 48 * 2**20
 """Bytes of pixels kept while one is made."""
-LINES, SIZE = 2, 36
+SIZE = 36
 """Of what is written below, in a picture of 1,400 points."""
 
 
@@ -72,7 +70,7 @@ class Reel:
         assert painter is not None, "it can be drawn"
         look = Look(say=voice.bare, names=self._names)
         for frame in frames:
-            yield _below(painter.table(frame.view, look), frame.caption)
+            yield _below(painter.table(frame.view, look), frame.caption, painter.signs)
             look = replace(look, before=frame.view)
 
 
@@ -83,15 +81,11 @@ def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> M
     return after.get(step, first)
 
 
-def _below(scene: Scene, caption: str) -> Scene:
+def _below(scene: Scene, told: str, signs: Mapping[str, str]) -> Scene:
     """*scene* with a caption."""
-    size = SIZE * scene.width // 1400
-    room, high = scene.width - 4 * size, (LINES * 3 + 1) * size // 2
-    ink = Ink(scene.width, high)
-    for at, line in enumerate(wrapped(caption, LABELS, size, room, LINES)):
-        ink.words(2 * size, (3 * at + 3) * size // 2, line, Style(LABELS, size, DARK), anchor="start")
-    layer = Layer(sprite=ink.sprite(), left=0, top=scene.height)
-    return replace(scene, height=scene.height + high, layers=(*scene.layers, layer))
+    sprite = caption(told, signs, scene.width, SIZE * scene.width // 1400)
+    layer = Layer(sprite=sprite, left=0, top=scene.height)
+    return replace(scene, height=scene.height + sprite.height, layers=(*scene.layers, layer))
 
 
 def _padded(scene: Scene, wide: int, high: int) -> Scene:

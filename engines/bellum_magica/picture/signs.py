@@ -44,6 +44,29 @@ def sign(name: str) -> str:
     return shape + icon(each.icon, 62, each.ink)
 
 
+_SAID = {
+    "🍖": "food",
+    "💎": "rune",
+    "🗺": "map",
+    "🍺": "barrel",
+    "🌀": "spell",
+    "🗡": "sword",
+    "✨🗡": "magic",
+    "🥷": "thief",
+    "🛡": "shield",
+    "✨🛡": "magic-shield",
+    "🪵": "wood",
+    "🔩": "metal",
+    "👑": "gold",
+}
+TOLD = {
+    **{said: sign(name) for said, name in _SAID.items()},
+    "⚔": icon("crossed-swords", 104, INK),
+    "🌾": icon("wheat", 104, INK),
+}
+"""The figures of the texts' signs."""
+
+
 @lru_cache(maxsize=16)
 def face(number: int, *, active: bool = False) -> str:
     """A die that shows *number*."""

@@ -119,6 +119,12 @@ class Ink:
         )
 
 
+def figure(name: str, fill: str, size: int = 112) -> str:
+    """An icon with its middle at (0, 0)."""
+    body = ICONS[name]["body"].replace("currentColor", fill)
+    return _viewed(body, 0, 0, size, "0 0 512 512")
+
+
 def _viewed(body: str, x: int, y: int, size: int, seen: str, opacity: int = 100) -> str:
     """A figure of other measures, around (x, y)."""
     where = f'x="{x - size // 2}" y="{y - size // 2}" width="{size}" height="{size}"'

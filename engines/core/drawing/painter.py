@@ -1,7 +1,7 @@
 """What a game offers to whoever wants pictures of it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from engines.core.drawing.look import Look
@@ -32,3 +32,6 @@ class Painter:
     """A piece of the board in large, by its number among ``Presenter.regions``."""
     world: Callable[[Heirloom, Look], Scene | None] = no_scene
     """The world between two matches."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """By the signs that the game's texts use, as people see them: their figures as SVG, 120 points wide and high around
+    (0, 0), for words that stand in pictures."""

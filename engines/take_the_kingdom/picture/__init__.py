@@ -4,6 +4,7 @@ from engines.core.drawing.painter import Painter
 from engines.take_the_kingdom.picture.alt import alt
 from engines.take_the_kingdom.picture.close import close
 from engines.take_the_kingdom.picture.hand import hand
+from engines.take_the_kingdom.picture.pieces import TOLD
 from engines.take_the_kingdom.picture.table import table
 
-PAINTER = Painter(table=table, close=close, own=hand, alt=alt)
+PAINTER = Painter(table=table, close=close, own=hand, alt=alt, signs=TOLD)

@@ -1,6 +1,7 @@
 """Small things that plots, plates and cards are put together of."""
 
 from engines.core.drawing.ink import Ink
+from engines.core.drawing.ink import figure as icon
 from engines.core.drawing.scene import Box
 from engines.core.emblem import DARK, LIGHT
 from engines.take_the_kingdom.components import CARDS, KIND, NATURE
@@ -20,6 +21,16 @@ from engines.take_the_kingdom.picture.looks import (
 )
 from engines.take_the_kingdom.places import HIDDEN, Standing
 
+TOLD = {
+    "⚔": icon("crossed-swords", DARK),
+    "🛡": icon("shield", DARK),
+    "☠": icon("skull-crossed-bones", WINE),
+    "❄": icon("snowflake-1", "#3F7FA8"),
+    "💥": icon("wolf-trap", WINE),
+    "🔒": icon("padlock", DARK),
+    "★": icon("round-star", "#C98A00"),
+}
+"""The figures of the texts' signs."""
 _STEP = 15
 """From one piece of a bar to the next."""
 
