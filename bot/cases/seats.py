@@ -86,7 +86,7 @@ async def _resumed(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedT
             return now
         quiet = timing.quiet(now.table, moment)
         called = [seat for seat in now.awaited if seat != now.seat_of(caller.user) and seat not in quiet]
-        told = Proclaimed(key="match-goes-on", args={"who": caller.name})
+        told = Proclaimed(key="match-goes-on", args={"who": now.called(caller.user, caller.name)})
         due = [told, *shown(now.table), *again(now, called)]
         await means.store.tables.change(table_id, due, **winding.attended(now, moment))
     means.sessions.wake(table_id, ())

@@ -266,5 +266,6 @@ async def _asked(means: Means, caller: Caller, table_id: str) -> bool:
             return False
         seat, length = loaded.seat_of(caller.user), votes.length(timing.window(loaded))
         number, since = means.kit.new_number(), means.kit.clock()
-        vote = Vote(kind="close", by=caller.name, number=number, since=since, length=length)
+        by = loaded.called(caller.user, caller.name)
+        vote = Vote(kind="close", by=by, number=number, since=since, length=length)
         return not await opened(means, loaded, vote if seat is None else vote.said(seat, aye=True))

@@ -34,7 +34,7 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
             raise Declined("vote-live-already")
         since, length = means.kit.clock(), votes.length(timing.window(loaded))
         number = means.kit.new_number()
-        vote = Vote(kind=kind, amount=amount, by=caller.name, number=number, since=since, length=length)
+        vote = Vote(kind=kind, amount=amount, by=loaded.names[seat], number=number, since=since, length=length)
         asked = vote.said(seat, aye=True)
         if done := await opened(means, loaded, asked):
             await _carried(means, loaded, asked)
@@ -62,7 +62,7 @@ async def hand_over(
         raise Declined("seat-is-lent", name=loan.name)
     willing = not loan and (own or absent(loaded, seat, now))
     if willing or force:
-        terms = Terms(by="" if willing else caller.name)
+        terms = Terms(by="" if willing else loaded.called(caller.user, caller.name))
         await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", terms)
         return True
     async with means.sessions.lock(table_id):
@@ -70,7 +70,7 @@ async def hand_over(
         length = votes.length(timing.window(loaded))
         vote = Vote(
             kind="handover",
-            by=caller.name,
+            by=loaded.called(caller.user, caller.name),
             number=means.kit.new_number(),
             since=now,
             seat=seat,

@@ -92,6 +92,11 @@ class LoadedTable:
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)
 
+    def called(self, user: str, name: str) -> str:
+        """Whoever does something at the table, as it is told: by their seat; *name* for somebody without one."""
+        seat = self.seat_of(user)
+        return name if seat is None else self.names[seat]
+
     def seat(self, number: int) -> Seat:
         return self.table.seats[number]
 
