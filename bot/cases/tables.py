@@ -154,11 +154,11 @@ def _settings(like: LoadedTable | None, *, threads: bool) -> dict[str, str]:
 
 
 def _stewards(like: LoadedTable | None) -> list[Level]:
-    """Who came as one. A seat that a steward plays for somebody who has resigned is free again for a person."""
+    """Who came as one. The seat of somebody who has resigned is free again for a person."""
     if like is None:
         return []
-    came = (seat for seat in like.table.seats if seat.user_id is None)
-    return [seat.level for seat in came if like.match is None or like.match.sitter(seat.seat) != "resigned"]
+    came, gone = (seat for seat in like.table.seats if seat.user_id is None), ("resigned", "removed")
+    return [seat.level for seat in came if like.match is None or like.match.sitter(seat.seat) not in gone]
 
 
 async def _carded(means: Means, table_id: str) -> Undelivered | None:

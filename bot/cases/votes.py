@@ -52,6 +52,8 @@ async def hand_over(
         raise Declined("not-now")
     if not 0 <= seat < len(loaded.table.seats):
         raise Declined("no-such-seat")
+    if loaded.out(seat):
+        raise Declined("seat-is-out")
     if tied(loaded.table, user):
         raise Declined("already-seated-other")
     own, hosts = loaded.seat_of(caller.user) == seat, rights.hosts(caller, loaded.table)
@@ -117,9 +119,9 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         elif vote.kind in votes.MOST:
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
-        new, terms = Newcomer(vote.user, vote.name), Terms(table={"vote": None})
+        new, key = Newcomer(vote.user, vote.name), f"{table_id}:{vote.since}:{vote.number}:handover"
         try:
-            await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:{vote.number}:handover", terms)
+            await take_over(means, loaded, vote.seat, new, key, Terms())
         except Refused:
             await _over(means, table_id, vote)
             raise

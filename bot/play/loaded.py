@@ -117,6 +117,10 @@ class LoadedTable:
         """Whether the person on *seat* has left it to a steward until they are back."""
         return self.match is not None and self.match.sitter(seat) == "away"
 
+    def out(self, seat: int) -> bool:
+        """Whether the rules have taken *seat* out of the match: nobody plays it on."""
+        return self.match is not None and self.match.sitter(seat) == "removed"
+
     @property
     def deserted(self) -> bool:
         """Whether all its people are away: then the match rests, and nobody comes back to find it played out."""

@@ -178,6 +178,21 @@ async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
     assert "lent you this seat" not in text(s.dms(s.cid)[-1])
 
 
+async def test_its_owner_leaves_it_to_a_steward_for_good_once_its_friend_has(s: Scene) -> None:
+    """It is not the friend's any more, who has given it up."""
+    table = await agreed(s)
+    await lend(s, s.ann, 3, s.cid)
+    await s.resign(s.cid)
+    sure = answer(await s.slash(s.ann, "table resign"))
+    assert "A steward plays your seat from here on." in text(sure)
+    await s.settled(s.do(s.ann, sure, "rs!"))
+    assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: a steward plays on for you.")
+    await strike(s, 3 * DAY)
+    loaded = await s.loaded(table)
+    assert (loaded.names[0], loaded.seat(0).user_id, loaded.seat(0).lent) == ("🟥 Ann 🤖", None, None)
+    assert loaded.playing._state.people[0] == ""
+
+
 @pytest.mark.parametrize("end", ["finish", "close"])
 async def test_it_ends_with_the_match(s: Scene, end: str) -> None:
     """Whoever had it to the end has played it; nothing that stands with its owner can be pressed any more."""
