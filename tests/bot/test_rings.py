@@ -144,8 +144,17 @@ async def test_where_no_thread_may_be_opened_nobody_asks_for_one_with_every_call
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS | Permission.ATTACH_FILES)
     await s.settle()
     assert [await called() for _ in range(2)] == [1, 0]
+    s.discord.places.set_roles(s.guild, s.discord.bot, [*roles(s), s.discord.places.add_role(s.guild, "hosts")])
+    await s.settle()
+    assert [await called() for _ in range(2)] == [1, 0]
     s.time.ahead += DAY / 1000
     assert await called() == 1
+
+
+def roles(s: Scene) -> list[Payload]:
+    """Those that the bot has."""
+    held = s.discord.world.members[s.guild["id"]][s.discord.bot["id"]]["roles"]
+    return [role for role in s.guild["roles"] if role["id"] in held]
 
 
 def closed(s: Scene) -> None:
