@@ -65,6 +65,24 @@ async def test_an_attempt_that_is_refused_forgets_no_earlier_one(
     assert len(prompts(s)) == len([message for message in ours(s) if does(message, "i")]) == 1
 
 
+@pytest.mark.parametrize("found", [True, False], ids=["looked for", "known by its nonce"])
+async def test_what_had_arrived_says_what_is_true_by_now(s: Scene, table: str, found: bool) -> None:
+    """The card that calls Ann seems lost. Until it is found, or where it cannot be looked for is sent again and known
+    to be there, she reads another language."""
+    await bid(s, s.ann)
+    where = s.dms(s.ann)[-1]["channel_id"]
+    s.discord.faults.cut(f"POST /channels/{where}/messages", applied=True)
+    if not found:
+        s.discord.faults.refuse(f"GET /channels/{where}/messages", 403, 50013, "Missing Permissions")
+    await s.slash(s.bob, "court bid", coins="1")
+    await s.discord.until(lambda: not s.bot.publisher._busy)
+    assert "It is your turn." in text(cards(s, s.ann)[-1])
+    await s.bot.store.people.change(s.ann["id"], locale="ru")
+    await s.later(10)
+    (card,) = cards(s, s.ann)
+    assert "Ваш ход." in text(card)
+
+
 async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that seemed lost arrived after all, when Discord had forgotten the nonce."""
     await bid(s, s.ann)
