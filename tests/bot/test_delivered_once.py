@@ -83,6 +83,22 @@ async def test_what_had_arrived_says_what_is_true_by_now(s: Scene, table: str, f
     assert "Ваш ход." in text(card)
 
 
+async def test_a_word_that_had_arrived_is_not_said_again(s: Scene) -> None:
+    """To the channel, and to the host of whose channel nothing can be written in."""
+    await s.table(stewards=1)
+    lost = s.discord.faults.cut(f"POST /channels/{s.hall['id']}/messages", applied=True)
+    await s.slash(s.ann, "table pause", days=3)
+    await s.discord.until(lambda: bool(lost.hits))
+    await s.later(FORGOTTEN)
+    assert "\n".join(map(text, s.shown())).count("agreed on a pause until") == 1
+    s.discord.places.forbid_bot(s.hall)
+    lost = s.discord.faults.cut(f"POST /channels/{cards(s, s.ann)[-1]['channel_id']}/messages", applied=True)
+    await s.slash(s.ann, "table pause", days=0)
+    await s.discord.until(lambda: bool(lost.hits))
+    await s.later(FORGOTTEN)
+    assert "\n".join(map(text, cards(s, s.ann))).count("may no longer write") == 1
+
+
 async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that seemed lost arrived after all, when Discord had forgotten the nonce."""
     await bid(s, s.ann)
