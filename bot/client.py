@@ -207,6 +207,11 @@ class Castellan(discord.Client):
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
         self._reachable(after.guild.id)
 
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot itself has got a role, or lost one: with these intents Discord tells of nobody else."""
+        if self.user is not None and after.id == self.user.id:
+            self._reachable(after.guild.id)
+
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         self._reachable(event.guild_id)
 

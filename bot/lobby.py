@@ -236,7 +236,7 @@ def invitation(loaded: LoadedTable, invited: Invited) -> list[Part]:
 def seats(loaded: LoadedTable, voice: Voice, names: Sequence[str] = ()) -> list[str]:
     """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more. A steward who
     came as one is called so already, and how well it plays stands beside; where it plays for somebody who has resigned,
-    that is said.
+    or nobody does any more, that is said.
 
     :param names: if others than those of now."""
     table, names = loaded.table, names or loaded.names
@@ -245,8 +245,8 @@ def seats(loaded: LoadedTable, voice: Voice, names: Sequence[str] = ()) -> list[
         key = "seat-person" if seat.user_id else f"seat-{seat.level}"
         if loaded.match and loaded.match.sitter(seat.seat) == "resigned" and seat.user_id is None:
             key = "seat-steward"
-        if loaded.away(seat.seat):
-            key = "seat-away"
+        if loaded.away(seat.seat) or loaded.out(seat.seat):
+            key = "seat-away" if loaded.away(seat.seat) else "seat-out"
         told.append(voice.tell(key, number=seat.seat + 1, name=names[seat.seat]))
         if loan := loans.of(seat):
             told[-1] += f" · {voice.tell('seat-owner', name=loan.name, until=at(loan.until))}"

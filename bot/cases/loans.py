@@ -5,14 +5,13 @@ from __future__ import annotations
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import Handover, Newcomer, back, seated, tied
-from bot.play import loans, votes
+from bot.play import loans
 from bot.play.loaded import LoadedTable
 from bot.play.loans import Loan
 from bot.play.sessions import Done
 from bot.time.calendar import DAY
 from engines.core.chair import Seating
-from persistence.deliveries import Delivery, NoticeDue
-from persistence.records import SeatChanges, TableChanges
+from persistence.records import SeatChanges
 
 
 @rights.RESIGN
@@ -50,17 +49,8 @@ async def lend(means: Means, caller: Caller, table_id: str, /, days: int, friend
             raise Declined("already-seated-other")
         return [Seating(seat=seat, change="sit", person=friend.user, until=loan.until)]
 
-    told, table = _asked(loaded, seat)
-    await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change, told, table))
+    await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change))
     return loan
-
-
-def _asked(loaded: LoadedTable, seat: int) -> tuple[list[Delivery], TableChanges]:
-    """Whoever has the seat meanwhile has no say in who gets it for good."""
-    vote = votes.of(loaded.table)
-    if vote and vote.kind == "handover" and vote.seat == seat:
-        return [NoticeDue()], {"vote": None}
-    return [], {}
 
 
 @rights.RECLAIM

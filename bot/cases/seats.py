@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
@@ -16,30 +16,67 @@ from bot.play.working import PERSON
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.calls import Record, Rung
-from persistence.deliveries import CardDue, Delivery, NoticeDue, Proclaimed
+from persistence.deliveries import CardDue, Delivery, Proclaimed
 from persistence.errors import Missing
-from persistence.records import SeatChanges, Table, TableChanges
+from persistence.records import SeatChanges, Table
+
+
+class Rising(NamedTuple):
+    """Somebody gives up a seat for good."""
+
+    seat: int
+    steps: Sequence[Seating]
+    change: SeatChanges
+    told: Sequence[Delivery] = ()
+
+
+def _rising(loaded: LoadedTable, caller: Caller) -> Rising | None:
+    """What that of the caller comes to; ``None``: somebody else has theirs, and keeps it. Of a borrowed seat only the
+    loan is given up. One that was lent, and given up by whoever had it, is its owner's again before they leave it."""
+    seat, change = loaded.seat_of(caller.user), SeatChanges(occupant="steward", user_id=None)
+    if seat is not None:
+        there, loan = loaded.seat(seat), loans.borrowed(loaded.seat(seat))
+        steps = [Seating(seat=seat, change="resign", person=loan.user if loan else None)]
+        return Rising(seat, steps, SeatChanges(**change, lent=there.lent) if loan else change)
+    seat = loans.lent_by(loaded.table, caller.user)
+    loan = loans.of(loaded.seat(seat)) if seat is not None else None
+    if seat is None or loan is None or loaded.seat(seat).user_id is not None:
+        return None
+    steps = [Seating(seat=seat, change="sit", person=caller.user), Seating(seat=seat, change="resign")]
+    change = SeatChanges(**change, name=loan.name, lent=None)
+    return Rising(seat, steps, change, lender_told(loaded.table, seat))
+
+
+def rising(loaded: LoadedTable, caller: Caller) -> Literal["steward", "out", "kept"]:
+    """What becomes of the caller's seat if they resign: a steward plays it on, it is out of the match, or whoever has
+    borrowed it keeps it."""
+    found = _rising(loaded, caller)
+    if found is None or loaded.match is None:
+        return "kept"
+    match = loaded.match
+    with contextlib.suppress(Refused):  # it is over, say
+        for step in found.steps:
+            match, _ = match.seat(step)
+    return "out" if match.sitter(found.seat) == "removed" else "steward"
 
 
 @rights.RESIGN
 async def resign(means: Means, caller: Caller, table_id: str, /) -> None:
-    """A steward plays the caller's seat on; of a borrowed one until its owner has it back. One that they have lent to
-    somebody else is theirs who have it."""
+    """A steward plays the caller's seat on, unless the rules take it out of the match; of a borrowed one until its
+    owner has it back. One that they have lent is theirs who have it."""
     loaded = await means.sessions.at(table_id)
-    seat = loaded.seat_of(caller.user)
-    if seat is None:
+    found = _rising(loaded, caller)
+    if found is None:
         await _left_for_good(means, caller, loaded)
         return
-    change, loan = SeatChanges(occupant="steward", user_id=None), loans.borrowed(loaded.seat(seat))
-    if loan:
-        change["lent"] = loaded.seat(seat).lent
+    seat = found.seat
 
-    def make(now: LoadedTable) -> list[Seating]:
-        if now.seat_of(caller.user) != seat or now.seat(seat).lent != loaded.seat(seat).lent:
+    def make(now: LoadedTable) -> Sequence[Seating]:
+        if _rising(now, caller) != found:
             raise Declined("not-now")  # it was given to somebody else meanwhile
-        return [Seating(seat=seat, change="resign", person=loan.user if loan else None)]
+        return found.steps
 
-    await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change))
+    await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, found.change, found.told))
 
 
 async def _left_for_good(means: Means, caller: Caller, loaded: LoadedTable) -> None:
@@ -86,7 +123,7 @@ async def _resumed(means: Means, caller: Caller, loaded: LoadedTable) -> LoadedT
             return now
         quiet = timing.quiet(now.table, moment)
         called = [seat for seat in now.awaited if seat != now.seat_of(caller.user) and seat not in quiet]
-        told = Proclaimed(key="match-goes-on", args={"who": caller.name})
+        told = Proclaimed(key="match-goes-on", args={"who": now.called(caller.user, caller.name)})
         due = [told, *shown(now.table), *again(now, called)]
         await means.store.tables.change(table_id, due, **winding.attended(now, moment))
     means.sessions.wake(table_id, ())
@@ -137,6 +174,8 @@ async def offer(means: Means, caller: Caller, table_id: str, /, seat: int | None
             raise Declined("not-now")
         if wanted is None or not 0 <= wanted < len(loaded.table.seats):
             raise Declined("no-such-seat")
+        if loaded.out(wanted):
+            raise Declined("seat-is-out")
         if loan := loans.of(loaded.seat(wanted)):
             raise Declined("seat-is-lent", name=loan.name)
         if wanted != own and not (rights.hosts(caller, loaded.table) and absent(loaded, wanted, means.kit.clock())):
@@ -184,8 +223,6 @@ class Terms(NamedTuple):
     """Only as long as it is offered to anybody."""
     by: str = ""
     """The host, if they have done it by their own decision: then it is told."""
-    table: TableChanges | None = None
-    """What ends with it."""
 
 
 async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer, key: str, terms: Terms) -> Done:
@@ -204,9 +241,8 @@ async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer,
 
     args: dict[str, str | int] = {"old": loaded.names[seat], "new": new.name, "by": terms.by}
     told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []
-    told += [NoticeDue()] if terms.table else []
     change = SeatChanges(occupant="person", user_id=new.user, name=new.name)
-    return await seated(means, key, loaded, seat, Handover(make, change, told, terms.table))
+    return await seated(means, key, loaded, seat, Handover(make, change, told))
 
 
 class Handover(NamedTuple):
@@ -215,8 +251,6 @@ class Handover(NamedTuple):
     make: Callable[[LoadedTable], Sequence[Seating]]
     seat: SeatChanges
     told: Sequence[Delivery] = ()
-    table: TableChanges | None = None
-    """What else changes with it."""
 
 
 async def seated(
@@ -230,9 +264,7 @@ async def seated(
     try:
         async with means.sessions.held(loaded.table.id, seat):
             seats = {seat: change.seat}
-            return await means.sessions.submit(
-                loaded.table.id, key, PERSON, change.make, seats, change.told, change.table
-            )
+            return await means.sessions.submit(loaded.table.id, key, PERSON, change.make, seats, change.told)
     except Declined:
         raise
     except (Refused, Missing) as refused:

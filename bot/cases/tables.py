@@ -154,11 +154,11 @@ def _settings(like: LoadedTable | None, *, threads: bool) -> dict[str, str]:
 
 
 def _stewards(like: LoadedTable | None) -> list[Level]:
-    """Who came as one. A seat that a steward plays for somebody who has resigned is free again for a person."""
+    """Who came as one. The seat of somebody who has resigned is free again for a person."""
     if like is None:
         return []
-    came = (seat for seat in like.table.seats if seat.user_id is None)
-    return [seat.level for seat in came if like.match is None or like.match.sitter(seat.seat) != "resigned"]
+    came, gone = (seat for seat in like.table.seats if seat.user_id is None), ("resigned", "removed")
+    return [seat.level for seat in came if like.match is None or like.match.sitter(seat.seat) not in gone]
 
 
 async def _carded(means: Means, table_id: str) -> Undelivered | None:
@@ -266,5 +266,6 @@ async def _asked(means: Means, caller: Caller, table_id: str) -> bool:
             return False
         seat, length = loaded.seat_of(caller.user), votes.length(timing.window(loaded))
         number, since = means.kit.new_number(), means.kit.clock()
-        vote = Vote(kind="close", by=caller.name, number=number, since=since, length=length)
+        by = loaded.called(caller.user, caller.name)
+        vote = Vote(kind="close", by=by, number=number, since=since, length=length)
         return not await opened(means, loaded, vote if seat is None else vote.said(seat, aye=True))

@@ -84,7 +84,7 @@ async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool
         since, length = means.kit.clock(), timing.window(loaded)
         vote = Vote(
             kind="undo",
-            by=caller.name,
+            by=loaded.names[seat],
             number=means.kit.new_number(),
             since=since,
             seat=seat,

@@ -34,7 +34,7 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
             raise Declined("vote-live-already")
         since, length = means.kit.clock(), votes.length(timing.window(loaded))
         number = means.kit.new_number()
-        vote = Vote(kind=kind, amount=amount, by=caller.name, number=number, since=since, length=length)
+        vote = Vote(kind=kind, amount=amount, by=loaded.names[seat], number=number, since=since, length=length)
         asked = vote.said(seat, aye=True)
         if done := await opened(means, loaded, asked):
             await _carried(means, loaded, asked)
@@ -52,6 +52,8 @@ async def hand_over(
         raise Declined("not-now")
     if not 0 <= seat < len(loaded.table.seats):
         raise Declined("no-such-seat")
+    if loaded.out(seat):
+        raise Declined("seat-is-out")
     if tied(loaded.table, user):
         raise Declined("already-seated-other")
     own, hosts = loaded.seat_of(caller.user) == seat, rights.hosts(caller, loaded.table)
@@ -62,7 +64,7 @@ async def hand_over(
         raise Declined("seat-is-lent", name=loan.name)
     willing = not loan and (own or absent(loaded, seat, now))
     if willing or force:
-        terms = Terms(by="" if willing else caller.name)
+        terms = Terms(by="" if willing else loaded.called(caller.user, caller.name))
         await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", terms)
         return True
     async with means.sessions.lock(table_id):
@@ -70,7 +72,7 @@ async def hand_over(
         length = votes.length(timing.window(loaded))
         vote = Vote(
             kind="handover",
-            by=caller.name,
+            by=loaded.called(caller.user, caller.name),
             number=means.kit.new_number(),
             since=now,
             seat=seat,
@@ -117,9 +119,9 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         elif vote.kind in votes.MOST:
             await _carried(means, loaded, vote)
     if decided and vote.kind == "handover":
-        new, terms = Newcomer(vote.user, vote.name), Terms(table={"vote": None})
+        new, key = Newcomer(vote.user, vote.name), f"{table_id}:{vote.since}:{vote.number}:handover"
         try:
-            await take_over(means, loaded, vote.seat, new, f"{table_id}:{vote.since}:{vote.number}:handover", terms)
+            await take_over(means, loaded, vote.seat, new, key, Terms())
         except Refused:
             await _over(means, table_id, vote)
             raise

@@ -249,9 +249,24 @@ async def _refused(services: Services, call: Call, table_id: str, refused: Refus
     if isinstance(refused, Barred):
         raise refused
     loaded = await services.sessions.at(table_id)
-    voice = loaded.voice(call.locale)
-    theirs = refused.reason == STALE and mark in map(loaded.mark, loaded.asked)
-    await show(services, call, loaded, refused=not_asked(loaded, call, voice) if theirs else why(refused, voice))
+    voice, stale = loaded.voice(call.locale), refused.reason == STALE
+    theirs = stale and mark in map(loaded.mark, loaded.asked)
+    told = not_asked(loaded, call, voice) if theirs else why(refused, voice)
+    await decline(services, call, loaded, told, behind=stale)
+
+
+async def decline(services: Services, call: Call, loaded: LoadedTable, told: str, *, behind: bool = False) -> None:
+    """Why nothing was done: above the question as it stands now. Beside a card, whose next edit would take it away, and
+    which stays as it is.
+
+    :param behind: the card may show what is not asked any more, so it is brought up to date."""
+    seat = loaded.seat_of(call.user)
+    if seat is None or not (call.within and _on_card(call, loaded, seat)):
+        await show(services, call, loaded, refused=told)
+        return
+    if behind:
+        await show(services, call, loaded)
+    await call.whisper([prose(told)])
 
 
 def not_asked(loaded: LoadedTable, call: Call, voice: Voice) -> str:
@@ -286,33 +301,37 @@ async def ordered(services: Services, call: Call, press: Press) -> None:
 
 
 async def _aside(
-    services: Services, call: Call, loaded: LoadedTable, banner: str | None = None, page: int = 0, *, done: bool = False
+    services: Services, call: Call, loaded: LoadedTable, told: str = "", page: int = 0, *, done: bool = False
 ) -> None:
-    """:param done: an order has just been obeyed: perhaps one after which there is nothing more to set."""
+    """:param told: why nothing was ordered.
+    :param done: an order has just been obeyed: perhaps one after which there is nothing more to set."""
     seat = loaded.seat_of(call.user)
     menu = loaded.playing.aside(seat) if loaded.live and seat is not None else None
-    if seat is None or not loaded.live:
+    if seat is None or not loaded.live or (menu is None and done):
         await show(services, call, loaded)  # it says so, and how the match ended
         return
     voice = loaded.voice(call.locale)
     if menu is None:
-        await show(services, call, loaded, refused=None if done else voice.tell("nothing-to-set"))
+        await decline(services, call, loaded, voice.tell("nothing-to-set"), behind=True)
         return
-    head: list[Part] = [prose(banner)] if banner else []
+    beside = call.within and _on_card(call, loaded, seat)
+    head: list[Part] = [prose(clip(told, 300))] if told and not beside else []
     await call.reply([*head, *cards.aside(loaded, menu, voice, page)])
+    if told and beside:
+        await call.whisper([prose(told)])
 
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
     async with undisturbed(services, call, table_id):
-        banner = None
+        told = ""
         try:
             loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded
         except Barred:
             raise
         except Refused as refused:
             loaded = await services.sessions.at(table_id)
-            banner = why(refused, loaded.voice(call.locale))
-        await _aside(services, call, loaded, banner and clip(banner, 300), done=banner is None)
+            told = why(refused, loaded.voice(call.locale))
+        await _aside(services, call, loaded, told, done=not told)
         seat = loaded.seat_of(call.user)
         if seat is not None and _on_card(call, loaded, seat):
             await services.private.covered(loaded, seat)

@@ -70,14 +70,15 @@ def _call(rung: Rung, voice: Voice) -> str:
 
 
 async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """Asks first: a steward plays the seat on."""
+    """Asks first, and says what becomes of the seat."""
     if loaded.table.state == "lobby":
         await tables.leave(services, call.caller, loaded.table.id)
         await call.say("you-left")
         return
     rights.RESIGN.of(services, call.caller, loaded.table)
-    lent = loaded.seat_of(call.user) is None
-    await _confirm(call, loaded, "resign-lent-sure" if lent else "resign-sure", "resign-yes", Verb.RESIGN_YES)
+    sure = {"steward": "resign-sure", "out": "resign-out-sure", "kept": "resign-lent-sure"}
+    question = sure[seats.rising(loaded, call.caller)]
+    await _confirm(call, loaded, question, "resign-yes", Verb.RESIGN_YES)
 
 
 async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:

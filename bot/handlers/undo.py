@@ -6,13 +6,14 @@ from bot.call import Call
 from bot.cases import undo as cases
 from bot.cases.asking import Barred, why
 from bot.cases.undo import NotFree
-from bot.handlers.play import follow, show, undisturbed
+from bot.handlers.play import decline, follow, undisturbed
 from bot.play import cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, prose, rows
 from bot.ui.verbs import Verb
+from engines.core.match import STALE
 from engines.core.menu import Refused
 
 
@@ -35,7 +36,9 @@ async def _take_back(services: Services, call: Call, table_id: str, mark: str | 
     except NotFree as barred:
         await _offer(services, call, table_id, barred)
     except Refused as refused:
-        await _refused(services, call, table_id, refused)
+        loaded = await services.sessions.at(table_id)
+        told = why(refused, loaded.voice(call.locale))
+        await decline(services, call, loaded, told, behind=refused.reason == STALE)
     else:
         await follow(services, call, done, banner=call.voice.tell("undone"))
 
@@ -53,9 +56,3 @@ async def asked(services: Services, call: Call, press: Press) -> None:
     (mark,) = press.take(1)
     done = await cases.ask(services, call.caller, press.table, mark)
     await call.say("undone" if done else "vote-asked")
-
-
-async def _refused(services: Services, call: Call, table_id: str, refused: Refused) -> None:
-    """Why not, and the page as it stands now."""
-    loaded = await services.sessions.at(table_id)
-    await show(services, call, loaded, refused=why(refused, loaded.voice(call.locale)))

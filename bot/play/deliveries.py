@@ -91,16 +91,19 @@ def noticed(offered: Iterable[int]) -> tuple[tuple[Delivery, ...], TableChanges]
     return (NoticeDue(),), {"offered": tuple(sorted(set(offered)))}
 
 
-def seating(table: Table, events: Sequence[Event], lent: Collection[int]) -> tuple[tuple[Delivery, ...], TableChanges]:
-    """The same of what *events* change in that: nobody takes the seat of who is back, or has *lent* it; that of who has
-    left is free where it was agreed."""
+def seating(
+    table: Table, after: Match[Any], events: Sequence[Event], lent: Collection[int]
+) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """The same of what *events* change in that: nobody takes the seat of who is back, or has *lent* it, or one that is
+    out of the match; that of who has left is free where it was agreed."""
     offered = set(table.offered)
     for event in events:
         if isinstance(event, Seated) and event.change in ("sit", "return"):
             offered.discard(event.seat)
         elif isinstance(event, Seated) and event.change == "leave" and table.settings.get(WHEN_LATE) == OPEN:
             offered.add(event.seat)
-    offered -= {*lent, *(seat.seat for seat in table.seats if seat.lent)}
+    out = {seat for seat in offered if after.sitter(seat) == "removed"}
+    offered -= {*out, *lent, *(seat.seat for seat in table.seats if seat.lent)}
     return ((), {}) if offered == set(table.offered) else noticed(offered)
 
 

@@ -92,6 +92,11 @@ class LoadedTable:
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)
 
+    def called(self, user: str, name: str) -> str:
+        """Whoever does something at the table, as it is told: by their seat; *name* for somebody without one."""
+        seat = self.seat_of(user)
+        return name if seat is None else self.names[seat]
+
     def seat(self, number: int) -> Seat:
         return self.table.seats[number]
 
@@ -111,6 +116,10 @@ class LoadedTable:
     def away(self, seat: int) -> bool:
         """Whether the person on *seat* has left it to a steward until they are back."""
         return self.match is not None and self.match.sitter(seat) == "away"
+
+    def out(self, seat: int) -> bool:
+        """Whether the rules have taken *seat* out of the match: nobody plays it on."""
+        return self.match is not None and self.match.sitter(seat) == "removed"
 
     @property
     def deserted(self) -> bool:

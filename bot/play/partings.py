@@ -31,6 +31,8 @@ def _parting(loaded: LoadedTable, to: Farewell, voice: Voice) -> str:
         if not loaded.live:
             return voice.tell("lent-over", name=now.name)
         return voice.tell("lent-to-steward" if steward else "lent-to", name=now.name, until=at(loan.until))
+    if loaded.out(to.seat):
+        return voice.tell("left-out")
     if to.back:
         return voice.tell("borrowed-back", name=now.name)
     return voice.tell("left-to-steward") if steward else voice.tell("left-to-player", name=now.name)

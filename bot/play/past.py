@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 
@@ -28,7 +28,8 @@ class Past:
 
     :param game: its key.
     :param names: of those who sit there now, or did last, without any mark.
-    :param sittings: who has had which seat so far."""
+    :param sittings: who has had which seat so far.
+    :param out: the seats that are out of the match since whoever sat there last has resigned."""
 
     def __init__(
         self,
@@ -38,10 +39,12 @@ class Past:
         names: Sequence[str],
         known: Known,
         sittings: Iterable[Sitting],
+        out: Collection[int] = (),
     ) -> None:
         self.game = kit.games[game]
         self._kit, self._key, self._locale, self._known = kit, game, locale, known
         self._last, self._sittings = tuple(names), tuple(sittings)
+        self._out = [each for each in {each.seat: each for each in self._sittings}.values() if each.seat in out]
         self._now = next(reversed(self._names.values()), signed(self._last))
         self.voice = kit.voice(locale, game, self._now, known)
 
@@ -53,7 +56,7 @@ class Past:
         names, found = list(self._last), dict[int, tuple[str, ...]]()
         for each in self._sittings:
             name = self._last[each.seat] if each.person == last[each.seat] else self._former(each)
-            names[each.seat] = instead(name) if each.instead else name
+            names[each.seat] = instead(name) if each.instead and each not in self._out else name
             found[each.step + each.instead] = signed(names)
         return found
 
@@ -95,6 +98,8 @@ class Past:
         new, old = (self.names(at)[event.seat] for at in (step, step - 1))
         if not sat or sat[-1].step != step:
             return None
+        if event.change == "resign" and sat[-1] in self._out:
+            return self.voice.tell("seat-resigned", name=new)
         if event.change == "leave" and sat[-1].until:
             return self.voice.tell("seat-left-until", name=new, until=at(sat[-1].until))
         if event.change != "sit" or new == old:
@@ -164,4 +169,5 @@ async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:
     """Of *loaded*, in the language of *locale*."""
     sittings = await store.matches.sittings(loaded.table.id)
     names = [seat.name for seat in loaded.table.seats]
-    return Past(loaded.kit, loaded.table.game, locale, names, loaded.known, sittings)
+    out = [seat for seat in range(len(names)) if loaded.out(seat)]
+    return Past(loaded.kit, loaded.table.game, locale, names, loaded.known, sittings, out)

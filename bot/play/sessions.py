@@ -22,7 +22,7 @@ from engines.core.undo import Played, Undo
 from persistence.codec import Codec
 from persistence.deliveries import Delivery
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
-from persistence.records import Already, Loaded, SeatChanges, Table, TableChanges
+from persistence.records import Already, Loaded, SeatChanges, Table
 from persistence.replay import course
 from persistence.store import Store
 
@@ -148,7 +148,6 @@ class Sessions:
         make: Callable[[LoadedTable], Sequence[Played]],
         seats: Mapping[int, SeatChanges] | None = None,
         told: Sequence[Delivery] = (),
-        table: TableChanges | None = None,
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
 
@@ -156,7 +155,6 @@ class Sessions:
         :param cause: for the log's readers: ``person``, ``steward``, ``clock``.
         :param seats: who sits on which seat from now on, in the same transaction.
         :param told: what more is to be delivered because of it.
-        :param table: what more changes at the table.
         :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
@@ -164,7 +162,7 @@ class Sessions:
         async def work(loaded: LoadedTable) -> Worked:
             users = [user for change in (seats or {}).values() if (user := change.get("user_id"))]
             people = {user: await self.store.people.get(user) for user in users}
-            beside = Beside(seats=seats or {}, people=people, table=table or {}, told=told)
+            beside = Beside(seats=seats or {}, people=people, told=told)
             return work_out(loaded, key, cause, make(loaded), beside, self.kit.clock())
 
         return await self._carry_out(table_id, key, work, read=bool(seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from bot.play import timing, votes, winding
 from bot.play.deliveries import due, ringing, seating
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import Interval
-from engines.core.chair import Seating
+from engines.core.chair import HANDS_OVER, Seated, Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Refused
@@ -65,7 +65,6 @@ class Beside:
     """Who sits there from now on, or on what terms."""
     people: Mapping[str, Person] = field(default_factory=dict)
     """The settings of those who sit down."""
-    table: TableChanges = field(default_factory=TableChanges)
     told: Sequence[Delivery] = ()
     """What more is to be delivered."""
 
@@ -192,15 +191,16 @@ def work_out(
         free, noticed = _free(free, turn, cause), noticed or _noticed(turn)
     over, ended = _taking_back(loaded, free, noticed=noticed)
     seated = beside.seated(loaded.table)
-    offered, taken = seating(loaded.table, every, beside.lent)
+    offered, taken = seating(loaded.table, match, every, beside.lent)
     late = steps[0].seat if cause == timing.CLOCK else None
     hands = winding.Seating(seated, beside.new, beside.lent)
     clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
-    changes: TableChanges = {**clocks, **taken, **ended, **beside.table}
+    voting, voted = _voters_changed(loaded, every, beside.lent)
+    changes: TableChanges = {**clocks, **taken, **ended, **voted}
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
-    deliveries = (*deliveries, *offered, *over, *beside.told)
+    deliveries = (*deliveries, *offered, *over, *voting, *beside.told)
     return match, _submission(loaded, key, match, entries, deliveries, changes, beside.seats), tuple(every)
 
 
@@ -250,6 +250,19 @@ def placed(match: Match[Any]) -> dict[int, SeatChanges]:
         return {}
     pairs = zip(outcome.ranks, outcome.scores, strict=True)
     return {seat: {"place": place, "score": score} for seat, (place, score) in enumerate(pairs)}
+
+
+def _voters_changed(
+    loaded: LoadedTable, events: Sequence[Event], lent: Collection[int]
+) -> tuple[tuple[Delivery, ...], TableChanges]:
+    """What becomes of a vote when people come or go: nobody's word is asked for who has none, and about a seat that
+    somebody else has by then nothing is asked any more."""
+    hands = [event for event in events if isinstance(event, Seated)]
+    vote = votes.of(loaded.table) if hands else None
+    if vote is None:
+        return (), {}
+    passed = {*lent, *(event.seat for event in hands if event.change in HANDS_OVER)}
+    return (NoticeDue(),), {"vote": None} if vote.kind == "handover" and vote.seat in passed else {}
 
 
 def _submission(

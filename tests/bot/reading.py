@@ -61,6 +61,11 @@ def said(done: Interaction) -> str:
     return text(done.message)
 
 
+def whispered(done: Interaction) -> str:
+    """What the bot answered beside the message that was pressed, and not in its place."""
+    return "\n".join(text(each) for each in done.messages if done.source is None or each["id"] != done.source["id"])
+
+
 def unsigned(words: str) -> str:
     """Without the signs of seats before their names: ``test_signs.py`` is about those."""
     return re.sub(rf"({'|'.join(emblem.sign for emblem in EMBLEMS)}) ", "", words)

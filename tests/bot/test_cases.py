@@ -103,7 +103,7 @@ async def test_a_match_that_nobody_pressed(s: Scene) -> None:
         vote = asked_about((await means.sessions.at(table)).table)
         assert vote is not None
         assert await votes.say(means, asking(s, s.cid), table, vote.number, aye=True)
-    assert "Ann has asked for it, and everybody agreed." in text(s.last())
+    assert "🟥 Ann has asked for it, and everybody agreed." in text(s.last())
     assert labels(s.dms(s.cid)[-1]) == []
 
 

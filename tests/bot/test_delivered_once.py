@@ -65,6 +65,40 @@ async def test_an_attempt_that_is_refused_forgets_no_earlier_one(
     assert len(prompts(s)) == len([message for message in ours(s) if does(message, "i")]) == 1
 
 
+@pytest.mark.parametrize("found", [True, False], ids=["looked for", "known by its nonce"])
+async def test_what_had_arrived_says_what_is_true_by_now(s: Scene, table: str, found: bool) -> None:
+    """The card that calls Ann seems lost. Until it is found, or where it cannot be looked for is sent again and known
+    to be there, she reads another language."""
+    await bid(s, s.ann)
+    where = s.dms(s.ann)[-1]["channel_id"]
+    s.discord.faults.cut(f"POST /channels/{where}/messages", applied=True)
+    if not found:
+        s.discord.faults.refuse(f"GET /channels/{where}/messages", 403, 50013, "Missing Permissions")
+    await s.slash(s.bob, "court bid", coins="1")
+    await s.discord.until(lambda: not s.bot.publisher._busy)
+    assert "It is your turn." in text(cards(s, s.ann)[-1])
+    await s.bot.store.people.change(s.ann["id"], locale="ru")
+    await s.later(10)
+    (card,) = cards(s, s.ann)
+    assert "Ваш ход." in text(card)
+
+
+async def test_a_word_that_had_arrived_is_not_said_again(s: Scene) -> None:
+    """To the channel, and to the host of whose channel nothing can be written in."""
+    await s.table(stewards=1)
+    lost = s.discord.faults.cut(f"POST /channels/{s.hall['id']}/messages", applied=True)
+    await s.slash(s.ann, "table pause", days=3)
+    await s.discord.until(lambda: bool(lost.hits))
+    await s.later(FORGOTTEN)
+    assert "\n".join(map(text, s.shown())).count("agreed on a pause until") == 1
+    s.discord.places.forbid_bot(s.hall)
+    lost = s.discord.faults.cut(f"POST /channels/{cards(s, s.ann)[-1]['channel_id']}/messages", applied=True)
+    await s.slash(s.ann, "table pause", days=0)
+    await s.discord.until(lambda: bool(lost.hits))
+    await s.later(FORGOTTEN)
+    assert "\n".join(map(text, cards(s, s.ann))).count("may no longer write") == 1
+
+
 async def test_what_stands_too_many_is_removed(s: Scene, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A request that seemed lost arrived after all, when Discord had forgotten the nonce."""
     await bid(s, s.ann)

@@ -8,17 +8,18 @@ import pytest
 
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
+from bot.play import votes
 from bot.time.calendar import DAY
 from bot.time.pace import PACES
 from engines.core.record import evolve, replaced
 from tests.bot.clocked import agreed, strike
-from tests.bot.reading import said
+from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_lending import holder, lend
 from tests.bot.test_publishing import bid
 from tests.kits import playing
 from tests.petty_court import GAME
-from tests.petty_court.game import handed_over
+from tests.petty_court.game import handed_over, remove
 
 STEADY = PACES["steady"]
 SEAT = 1
@@ -29,6 +30,7 @@ def off_the_board(board: Any, seat: int, person: str | None) -> None:
     """A resigned seat is out."""
     handed_over(board, seat, person)
     if person is None:
+        remove(board, seat)
         chairs = board.state.chairs
         board.amend(chairs=replaced(chairs, seat, evolve(chairs[seat], sitter="removed")))
 
@@ -133,6 +135,90 @@ async def test_a_seat_that_is_handed_on_stays_on_the_board(s: Scene, way: Any) -
 
 
 async def test_whoever_resigns_takes_it_off_the_board(s: Scene) -> None:
+    """And is told so before and after; nobody reads of a steward."""
     table = await agreed(s, late="steward")
-    await s.resign(s.bob)
+    await s.settled(s.slash(s.bob, "table substitute"))
+    sure = answer(await s.slash(s.bob, "table resign"))
+    assert "Nobody plays on for you: your seat is out of the match." in text(sure)
+    await s.settled(s.do(s.bob, sure, "rs!"))
     assert (await s.loaded(table)).playing.sitter(SEAT) == "removed"
+    assert text(s.dms(s.bob)[-1]).endswith("You no longer sit at this table: your seat is out of the match.")
+    seats = said(await s.slash(s.ann, "table who"))
+    assert "**2.** 🔵 Bob (out of the match)" in seats
+    log = said(await s.slash(s.ann, "table log"))
+    assert "**🔵 Bob** — resigns; draws" in log
+    assert "steward" not in log + seats
+
+
+async def test_nobody_takes_what_is_off_the_board(s: Scene) -> None:
+    """Nor is it offered to anybody any more."""
+    await agreed(s, late="steward")
+    await s.settled(s.slash(s.bob, "table substitute"))
+    await s.resign(s.bob)
+    assert not any(does(each, "tk") for each in s.shown())
+    for name, more in (
+        ("substitute", {}),
+        ("replace", {"player": s.cid}),
+        ("replace", {"player": s.cid, "force": True}),
+    ):
+        told = said(await s.settled(s.slash(s.ann, f"table {name}", seat=SEAT + 1, **more)))
+        assert told == "That seat is out of the match: nobody can take it."
+
+
+async def test_the_next_table_has_a_free_seat_for_who_has_left_the_board(s: Scene) -> None:
+    table = await s.table(s.bob, s.cid)
+    await s.resign(s.bob)
+    await s.finish(table)
+    await s.settled(s.do(s.ann, s.having("again"), "again"))
+    assert "Steward" not in text(s.having("go"))
+
+
+async def test_whose_friend_has_given_it_up_takes_it_off_the_board_too(s: Scene) -> None:
+    """Until then it was only the loan that was given up."""
+    table = await agreed(s, late="steward")
+    await lend(s, s.bob, 3, s.cid)
+    await s.resign(s.cid)
+    sure = answer(await s.slash(s.bob, "table resign"))
+    assert "Nobody plays on for you: your seat is out of the match." in text(sure)
+    await s.settled(s.do(s.bob, sure, "rs!"))
+    loaded = await s.loaded(table)
+    assert (loaded.playing.sitter(SEAT), loaded.playing._state.people[SEAT]) == ("removed", "")
+    assert (loaded.seat(SEAT).lent, loaded.names[SEAT]) == (None, "🔵 Bob")
+    assert text(s.dms(s.bob)[-1]).endswith("You no longer sit at this table: your seat is out of the match.")
+    log = said(await s.slash(s.ann, "table log"))
+    assert "🔵 Bob is back in the seat that 🔵 Cid 🤖 has played; 🔵 Bob resigns; " in log
+    await strike(s, 3 * DAY)
+    assert await holder(s, table, SEAT) is None
+
+
+# ---- what is voted on meanwhile
+
+
+def voting(s: Scene) -> bool:
+    return any(does(message, "va") for message in s.shown())
+
+
+@pytest.mark.parametrize("resigns", [True, False])
+async def test_nothing_is_asked_about_a_seat_that_changes_hands_otherwise(
+    s: Scene, resigns: bool, dee: Payload
+) -> None:
+    """Bob has resigned, or somebody has taken the seat that he has offered."""
+    table = await agreed(s)
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
+    assert voting(s)
+    if resigns:
+        await s.resign(s.bob)
+    else:
+        await s.settled(s.slash(s.bob, "table substitute"))
+        await s.settled(s.do(dee, s.having("tk"), "tk"))
+    assert not voting(s)
+    assert votes.of((await s.loaded(table)).table) is None
+
+
+async def test_who_has_left_is_not_asked_any_more(s: Scene) -> None:
+    await agreed(s, others=(s.bob, s.cid))
+    await s.settled(s.slash(s.ann, "table live", hours=2))
+    assert f"<@{s.bob['id']}> <@{s.cid['id']}> Your word" in text(s.having("va"))
+    await s.resign(s.cid)
+    assert f"\n<@{s.bob['id']}> Your word" in text(s.having("va"))
+    assert said(await s.settled(s.do(s.bob, s.having("va"), "va"))) == "Done."

@@ -2,6 +2,7 @@
 afterwards is in ``test_former``."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -178,6 +179,21 @@ async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:
     assert "lent you this seat" not in text(s.dms(s.cid)[-1])
 
 
+async def test_its_owner_leaves_it_to_a_steward_for_good_once_its_friend_has(s: Scene) -> None:
+    """It is not the friend's any more, who has given it up."""
+    table = await agreed(s)
+    await lend(s, s.ann, 3, s.cid)
+    await s.resign(s.cid)
+    sure = answer(await s.slash(s.ann, "table resign"))
+    assert "A steward plays your seat from here on." in text(sure)
+    await s.settled(s.do(s.ann, sure, "rs!"))
+    assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: a steward plays on for you.")
+    await strike(s, 3 * DAY)
+    loaded = await s.loaded(table)
+    assert (loaded.names[0], loaded.seat(0).user_id, loaded.seat(0).lent) == ("🟥 Ann 🤖", None, None)
+    assert loaded.playing._state.people[0] == ""
+
+
 @pytest.mark.parametrize("end", ["finish", "close"])
 async def test_it_ends_with_the_match(s: Scene, end: str) -> None:
     """Whoever had it to the end has played it; nothing that stands with its owner can be pressed any more."""
@@ -209,6 +225,36 @@ async def test_whoever_has_it_meanwhile_has_no_say_in_who_gets_it(s: Scene, dee:
     await s.settled(s.slash(s.bob, "table lend", days=0))
     assert "a seat has been played by somebody else" in said(await s.slash(s.bob, "table undo"))
     assert await holder(s, table, 1) == s.bob["id"]
+
+
+@pytest.mark.parametrize("both", [("back", "on"), ("on", "back"), ("up", "back"), ("on", "up")], ids="-".join)
+async def test_of_two_presses_at_once_that_end_a_loan_one_counts(s: Scene, dee: Payload, both: tuple[str, str]) -> None:
+    """Its owner takes the seat back, the host gives it on, whoever has borrowed it gives it up: who was first has
+    decided whose it is, and the other one is told."""
+    table = await agreed(s, late="wait")
+    await lend(s, s.bob, 3, s.cid)
+    sure = answer(await s.slash(s.cid, "table resign"))
+    presses = {
+        "back": (lambda: s.slash(s.bob, "table lend", days=0), s.bob),
+        "on": (lambda: s.slash(s.ann, "table replace", seat=2, player=dee, force=True), dee),
+        "up": (lambda: s.do(s.cid, sure, "rs!"), None),
+    }
+    held, under_way = s.bot.sessions.held(table, 1), list[asyncio.Task[Any]]()
+    async with held:
+        for press in both:
+            under_way.append(asyncio.create_task(presses[press][0]()))
+            await s.discord.until(lambda: len(held._waiters or ()) == len(under_way))
+    first, second = [said(await each) for each in under_way]
+    assert (first != "That is not possible now.", second) == (True, "That is not possible now.")
+    await s.settle()
+    winner = presses[both[0]][1]
+    loaded = await s.loaded(table)
+    assert await holder(s, table, 1) == (winner and winner["id"])
+    assert (loaded.seat(1).lent is None, loaded.playing.sitter(1)) == (
+        (False, "resigned") if not winner else (True, "here")
+    )
+    for who in (s.bob, s.cid, dee):
+        assert ("You hold" in text(s.dms(who)[-1]) if s.dms(who) else False) == (who is winner)
 
 
 @pytest.mark.parametrize("when", ["lent", "back"])

@@ -70,11 +70,13 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
 
 
 @pytest.mark.rings("both")
+@pytest.mark.parametrize("cause", ["person", "clock"])
 @pytest.mark.parametrize("audience", [IN_CHANNEL, AtSeat(seat=0)], ids=["channel", "card"])
 async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
-    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, audience: Audience
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, audience: Audience, cause: str
 ) -> None:
-    """What is shown is what Ann is asked by then. Her phone has rung for that, and does not ring once more."""
+    """What is shown is what Ann is asked by then. Her phone has rung for that, and does not ring once more: neither if
+    she has answered herself in between, nor if the clock has, so that both calls are for her."""
     await bid(s, s.ann)
     box, where = Box(table, audience), s.hall if audience == IN_CHANNEL else s.discord.world.open_dm(s.ann["id"])
     settle, done = Poster.settle, asyncio.Event()
@@ -84,7 +86,7 @@ async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
         if of == box and len(await calls(s, box)) == 1 and not done.is_set():
             done.set()
             while len(await calls(s, box)) < 2:
-                await s.bot.sessions.submit(table, f"act {await s.step(table)}", "person", default)
+                await s.bot.sessions.submit(table, f"act {await s.step(table)}", cause, default)
 
     monkeypatch.setattr(Poster, "settle", overtaken)
     s.discord.requests.clear()

@@ -14,7 +14,7 @@ from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
 from persistence.errors import Conflict, Missing
 from tests.bot.failing import fail
-from tests.bot.reading import answer, custom_id, happens, labels, said, text
+from tests.bot.reading import answer, custom_id, happens, labels, said, text, whispered
 from tests.bot.scene import PATIENCE, Scene, dealt
 
 pytestmark = pytest.mark.usefixtures("apart")
@@ -51,6 +51,29 @@ async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: 
     assert said(late).startswith(STALE)
     assert "Waiting for 🔵 Bob." in said(late)
     assert await everything(s, table) == before
+
+
+async def test_a_refusal_stands_beside_the_card_that_was_pressed(s: Scene, table: str) -> None:
+    """In its place the next edit of the card would take it away. The card stays as it is, orders that are open too."""
+    card = s.dms(s.ann)[-1]
+    number = custom_id(card, "n").rpartition(":")[0]
+    before = text(card), card["edited_timestamp"]
+    assert whispered(await s.settled(s.forge(s.ann, card, f"{number}:99"))) == "You cannot do that now."
+    assert (text(card), card["edited_timestamp"]) == before
+    await s.do(s.ann, card, "x")
+    orders, chosen = text(card), {"component_type": 3, "values": ["nonsense"]}
+    assert whispered(await s.settled(s.forge(s.ann, card, f"1:s:{table}::0", **chosen))) == STALE
+    assert text(card) == orders
+
+
+async def test_a_card_that_is_behind_is_brought_up_to_date_beside_the_refusal(s: Scene, table: str) -> None:
+    card = s.dms(s.ann)[-1]
+    old = custom_id(card, "n")
+    await s.settled(s.press(s.ann, card, "1"))
+    now = text(card)
+    card["components"] = [{"type": 10, "content": "of yesterday", "id": 1}]
+    assert whispered(await s.settled(s.forge(s.ann, card, old))) == STALE
+    assert text(card) == now
 
 
 async def test_presses_at_once_are_one_act_of_each_seat(s: Scene, table: str) -> None:

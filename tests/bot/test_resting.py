@@ -35,7 +35,7 @@ async def test_where_defaults_are_agreed_on_it_rests_after_two_rounds(s: Scene) 
     assert rings == {"card": [], "channel": []}, "she has it on the screen"
     now = await s.loaded(table)
     assert not timing.still(now)
-    assert "is here, so the match goes on" in told(s)
+    assert "**🟥 Ann** is here, so the match goes on" in told(s)
     assert "The match rests" not in text(s.having("i"))
     (wait,) = timing.waits(now)
     assert wait.until is not None

@@ -9,11 +9,14 @@ import pytest
 from bot import upkeep
 from bot.cases import matches
 from bot.parlour.simulated import ChannelKind, Payload, Permission
+from bot.play.loaded import LoadedTable
 from bot.publish import publisher
+from bot.publish.carrier import Carrier
+from bot.publish.channel import Channel
 from bot.publish.poster import Poster
 from bot.time.calendar import DAY
 from engines.core.rng import Rng
-from persistence.deliveries import BoardDue, Box, CardDue
+from persistence.deliveries import IN_CHANNEL, BoardDue, Box, CardDue
 from tests.bot.reading import answer, does, own_setting, said, text
 from tests.bot.scene import Scene, _seed_of
 from tests.bot.standing import crash, ringing
@@ -144,8 +147,50 @@ async def test_where_no_thread_may_be_opened_nobody_asks_for_one_with_every_call
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS | Permission.ATTACH_FILES)
     await s.settle()
     assert [await called() for _ in range(2)] == [1, 0]
+    s.discord.places.set_roles(s.guild, s.discord.bot, [*roles(s), s.discord.places.add_role(s.guild, "hosts")])
+    await s.settle()
+    assert [await called() for _ in range(2)] == [1, 0]
     s.time.ahead += DAY / 1000
     assert await called() == 1
+
+
+@pytest.mark.rings("channel")
+async def test_who_is_asked_while_others_are_being_called_is_called_all_the_same(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The channel calls for one moment of the match; one act comes before that look, and one after it, which asks
+    Cid."""
+    table = await s.table(s.bob, s.cid)
+    await s.skip(table, 2)
+    await s.settle()
+    rings, meanwhile = ringing(s, s.cid), ["before", "after"]
+    show, so_far = Channel.show, Carrier._so_far
+
+    async def shown(self: Channel, loaded: LoadedTable) -> LoadedTable:
+        after = await show(self, loaded)
+        if loaded.awaited == (0,) and "before" in meanwhile:
+            meanwhile.remove("before")
+            await s.skip(table, 1)
+        return after
+
+    async def overtaken(self: Carrier, box: Box, rows: Any, loaded: LoadedTable) -> Any:
+        if meanwhile == ["after"] and box.audience == IN_CHANNEL:
+            meanwhile.clear()
+            await s.skip(table, 1)
+        return await so_far(self, box, rows, loaded)
+
+    monkeypatch.setattr(Channel, "show", shown)
+    monkeypatch.setattr(Carrier, "_so_far", overtaken)
+    await s.skip(table, 1)
+    await s.settle()
+    assert (meanwhile, (await s.loaded(table)).awaited) == ([], (2,))
+    assert counted(rings) == {"card": 0, "channel": 1}
+
+
+def roles(s: Scene) -> list[Payload]:
+    """Those that the bot has."""
+    held = s.discord.world.members[s.guild["id"]][s.discord.bot["id"]]["roles"]
+    return [role for role in s.guild["roles"] if role["id"] in held]
 
 
 def closed(s: Scene) -> None:

@@ -34,7 +34,7 @@ def open_votes(s: Scene) -> list[Payload]:
 
 async def test_everybody_has_to_agree(s: Scene) -> None:
     table = await voting(s)
-    assert "↩ **Bob** asks to take back a move" in text(s.having("va"))
+    assert "↩ **🔵 Bob** asks to take back a move" in text(s.having("va"))
     await s.settled(s.do(s.ann, s.having("va"), "va"))
     assert "undo" not in await kinds(s, table)
     old = custom_id(s.having("va"), "va")

@@ -54,7 +54,7 @@ async def test_more_than_half_agree_on_a_pause(s: Scene) -> None:
     mentioned = {str(user) for user in posted.body["allowed_mentions"]["users"]}
     assert mentioned == {s.bob["id"], s.cid["id"]}, "their phones ring, once"
     notice = text(s.having("va"))
-    assert "**Ann** asks for a pause of 7 days." in notice
+    assert "**🟥 Ann** asks for a pause of 7 days." in notice
     assert f"<@{s.bob['id']}> <@{s.cid['id']}>" in notice
     assert f"<@{s.ann['id']}>" not in notice
     assert await due(s, table, 1) == before
@@ -189,7 +189,7 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     await answer(s, s.bob, aye=False)
     assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
     assert said(await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))) == "🔵 Bob is asked first."
-    assert "that **Cid** plays on for **🔵 Bob**" in text(s.having("va"))
+    assert "**🟥 Ann** asks that **Cid** plays on for **🔵 Bob**" in text(s.having("va"))
     assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1
     assert "Only those who are asked" in await answer(s, s.ann)
     await answer(s, s.bob)
@@ -233,7 +233,7 @@ async def test_the_host_may_decide_it_openly(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "Ann has given the seat of 🔵 Bob to Cid." in "\n".join(map(text, s.shown()))
+    assert "🟥 Ann has given the seat of 🔵 Bob to Cid." in "\n".join(map(text, s.shown()))
 
 
 async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
@@ -336,6 +336,7 @@ async def test_a_match_is_closed_if_all_who_play_agree(s: Scene) -> None:
     how it stood."""
     table = await s.table(s.ann, s.cid, host=s.bob)
     await close(s, s.bob)
+    assert "**🟥 Bob** asks to close this table" in text(s.having("va"))
     await answer(s, s.ann)
     assert (await answer(s, s.cid, aye=False)).startswith("That found too little support")
     assert (await s.loaded(table)).live

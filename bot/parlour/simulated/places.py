@@ -86,10 +86,11 @@ class Places:
         return role
 
     def set_roles(self, guild: Payload, person: Payload, roles: Sequence[Payload]) -> None:
-        """Give a member exactly these roles."""
+        """Give a member exactly these roles. Of its own the bot hears under any intents."""
         member = self._world.members[guild["id"]][person["id"]]
         member["roles"] = [role["id"] for role in roles]
-        self._world.tell("GUILD_MEMBER_UPDATE", {**member, "guild_id": guild["id"]}, Intent.GUILD_MEMBERS)
+        intent = Intent.NONE if person["id"] == self._world.bot["id"] else Intent.GUILD_MEMBERS
+        self._world.tell("GUILD_MEMBER_UPDATE", {**member, "guild_id": guild["id"]}, intent)
 
     def add_channel(self, guild: Payload, name: str, *, parent: Payload | None = None) -> Payload:
         """A new text channel that everybody sees; see ``set_overwrite``."""

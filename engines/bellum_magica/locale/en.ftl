@@ -43,7 +43,7 @@ step-steal-chests = Which chests
 phrase-recruit = Recruit a creature
 step-recruit-creature = Which creature, on which side, for what
 phrase-done = Recruit nobody more today
-phrase-plan = Plan the rest of your day in one answer
+phrase-plan = Attack and recruit in one go
 step-plan-raid = Whom you attack
 step-plan-first = Whom you recruit then
 step-plan-second = Whom you recruit second
@@ -112,8 +112,8 @@ move-recruit = { $side ->
 }
 move-done = Done recruiting
 part-whole-day-plan = { $raided ->
-    [0] Plan my whole day…
-   *[1] Plan all my recruits…
+    [0] Attack and recruit in one go…
+   *[1] Recruit several in one go…
 }
 part-whole-day-back = ↑ One step back
 move-whole-day = { $otherwise ->
@@ -159,8 +159,8 @@ hint-plunder =
 hint-rob = { $defence } → { $most } of { $chests }
 hint-stay = No attack today
 hint-plan = { $raided ->
-    [0] The attack and the recruits in one answer
-   *[1] Everybody you want in one answer
+    [0] You choose both now, and need not come back today
+   *[1] You choose all of them now, and need not come back today
 }
 hint-done = The day is over for you
 hint-whole-day = { $otherwise ->

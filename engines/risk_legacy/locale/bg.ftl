@@ -858,7 +858,7 @@ event-knocked-out = { $count ->
 }
 event-eliminated = { $why ->
     [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
-    [removed] { $seat } се отказва; войските напускат дъската.
+    [removed] { $seat } изтегля всичките си войски от дъската.
    *[no-troops] { $seat } е без войски в края и отпада от тази игра.
 }
 event-conceded = { $seat } отстъпва победата на { $to }.

@@ -801,7 +801,7 @@ event-knocked-out = { $count ->
 }
 event-eliminated = { $why ->
     [no-start] { $seat } has nowhere to join the war and is out of this game.
-    [removed] { $seat } has resigned; the troops leave the board.
+    [removed] { $seat } takes all troops off the board.
    *[no-troops] { $seat } has no troops at the end and is out of this game.
 }
 event-conceded = { $seat } concedes to { $to }.

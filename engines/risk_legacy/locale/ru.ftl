@@ -914,7 +914,7 @@ event-knocked-out = { $count ->
 }
 event-eliminated = { $why ->
     [no-start] { $seat } выбывает: вступить в войну негде.
-    [removed] { $seat } сдаётся, войска уходят с поля.
+    [removed] { $seat } уводит все войска с поля.
    *[no-troops] { $seat } выбывает: войск в конце партии нет.
 }
 event-conceded = { $seat } отдаёт победу игроку { $to }.
