@@ -110,7 +110,12 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
     reel = Reel(Past(KIT, key, LOCALE, shown.names, NOBODY_KNOWN, ()), shown.names)
     step = max(1, len(shown.views) // MOST)
     frames = [Frame(view, "Somebody does something; something else comes of it") for view in shown.views[::step]][:MOST]
-    cost, content = spent(lambda: film(lambda: reel.scenes(frames), len(frames), pen()))
+
+    def made() -> bytes:
+        scenes = list(reel.scenes(frames))
+        return film(lambda: scenes, pen())
+
+    cost, content = spent(made)
     return cost / 1000, len(frames), len(content) / 2**20
 
 
