@@ -129,7 +129,8 @@ def figure(name: str, fill: str, size: int = 112) -> str:
 @lru_cache(maxsize=2048)
 def line(said: str, style: Style) -> Sprite:
     """A line of words as a sprite of its own: what changes all the time is drawn once for each thing that it says. Its
-    foot is :func:`foot` below the upper edge, and as much room is around it as a halo takes."""
+    foot is :func:`foot` below the upper edge, and as much room is around it as a halo takes. Of what the face can
+    write."""
     rim = style.size // 4
     ink = Ink(width(said, style.face, style.size) + 2 * rim, foot(style) + style.size * _DESCENT // 100 + rim)
     return ink.words(rim, foot(style), said, style, anchor="start").sprite()
@@ -141,7 +142,10 @@ def foot(style: Style) -> int:
 
 
 def write(canvas: Canvas, x: int, y: int, said: str, style: Style, *, anchor: Anchor = "middle") -> None:
-    """Upon everything that lies there, as :meth:`Ink.words` does. Of words that the face can write."""
+    """Upon everything that lies there, as :meth:`Ink.words` does."""
+    said = written(said, style.face)
+    if not said:
+        return
     sprite = line(said, style)
     left = {"start": x - style.size // 4, "middle": x - sprite.width // 2, "end": x - sprite.width + style.size // 4}
     canvas.lay(sprite, left[anchor], y - foot(style))
