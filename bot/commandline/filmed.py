@@ -39,12 +39,12 @@ def filmed(kit: Kit, file: Path, names: str, locale: str, out: Path) -> int:
     given = names.split(",")[: len(numbers)] if names else []
     called = [*given, *numbers[len(given) :]]
     reel = Reel(Past(kit, game, locale, called, NOBODY_KNOWN, ()), called)
-    frames = reel.frames(course)
-    content = film(lambda: reel.scenes(frames), len(frames), pen())
+    scenes = list(reel.scenes(reel.frames(course)))
+    content = film(lambda: scenes, pen())
     try:
         out.write_bytes(content)
     except OSError as error:
         say(f"{out}: {error.strerror}")
         return WRONG_USE
-    say(f"{out}: {len(frames)} frames, {len(content) // 1024} KB")
+    say(f"{out}: {len(scenes)} frames, {len(content) // 1024} KB")
     return 0

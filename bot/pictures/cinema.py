@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bot.pictures.drawing import pen
-from bot.pictures.film import Frame, Reel, film
+from bot.pictures.film import Reel, film
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.ui.parts import File
@@ -71,12 +71,12 @@ class Cinema:
 
     def _made(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File:
         reel = Reel(told, loaded.names)
-        frames = reel.frames(course)
-        content = film(lambda: self._shown(reel, frames), len(frames), pen())
+        scenes = list(reel.scenes(reel.frames(course)))
+        content = film(lambda: self._shown(scenes), pen())
         return File(f"film-{loaded.table.id}-{loaded.playing.step}.webp", content)
 
-    def _shown(self, reel: Reel, frames: Sequence[Frame]) -> Iterator[Scene]:
-        for scene in reel.scenes(frames):
+    def _shown(self, scenes: Sequence[Scene]) -> Iterator[Scene]:
+        for scene in scenes:
             if self._closed:
                 raise Closed
             yield scene

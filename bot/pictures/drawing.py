@@ -6,14 +6,14 @@ faster, the second comes for more machines. Both write the same pixels, but for 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PIL import Image
 
-from engines.core.drawing.scene import Scene, Sprite
+from engines.core.drawing.scene import Box, Scene, Sprite
 
 FONTS = tuple(sorted(Path(__file__).parent.joinpath("fonts").glob("*.ttf")))
 PAPER = "#F3E7CC"
@@ -67,20 +67,52 @@ class Drawn(Protocol):
         """As large as that; equal ones are the same object, which nobody changes."""
 
 
-def composed(scene: Scene, drawn: Drawn, width: int | None = None) -> Image.Image:
-    """All layers of *scene*, in its own size, or scaled to a *width*. Everything is drawn as large as it is shown: to
-    make a finished picture smaller takes longer than all the rest."""
+class Placed(NamedTuple):
+    """A sprite in its place, in points of the image that it is drawn for."""
+
+    sprite: Sprite
+    left: int
+    top: int
+    wide: int
+    high: int
+
+
+def placed(scene: Scene, width: int | None = None) -> tuple[tuple[int, int], list[Placed]]:
+    """How large an image of *scene* is, in its own size or scaled to a *width*, and what lies where on it. Everything
+    is drawn as large as it is shown: to make a finished picture smaller takes longer than all the rest."""
     whole = scene.width
     wide = width or whole
 
     def scaled(length: int) -> int:
         return (length * wide + whole // 2) // whole
 
-    image = Image.new("RGB", (wide, scaled(scene.height)), PAPER)
-    for layer in scene.layers:
-        sprite = layer.sprite
-        piece = drawn(sprite, max(1, scaled(sprite.width)), max(1, scaled(sprite.height)))
-        image.paste(piece, (scaled(layer.left), scaled(layer.top)), piece if piece.mode == "RGBA" else None)
+    every = [
+        Placed(
+            layer.sprite,
+            scaled(layer.left),
+            scaled(layer.top),
+            max(1, scaled(layer.sprite.width)),
+            max(1, scaled(layer.sprite.height)),
+        )
+        for layer in scene.layers
+    ]
+    return (wide, scaled(scene.height)), every
+
+
+def composed(scene: Scene, drawn: Drawn, width: int | None = None) -> Image.Image:
+    """All layers of *scene*, in its own size, or scaled to a *width*."""
+    size, every = placed(scene, width)
+    return laid(every, drawn, Box(0, 0, *size))
+
+
+def laid(every: Iterable[Placed], drawn: Drawn, window: Box) -> Image.Image:
+    """What is to be seen of them through a window."""
+    image = Image.new("RGB", (window.width, window.height), PAPER)
+    for sprite, left, top, wide, high in every:
+        if left < window.right and top < window.bottom and left + wide > window.left and top + high > window.top:
+            piece = drawn(sprite, wide, high)
+            place = left - window.left, top - window.top
+            image.paste(piece, place, piece if piece.mode == "RGBA" else None)
     return image
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from PIL import Image
-
 from bot.pictures.captions import caption
-from bot.pictures.drawing import Pen, composed
+from bot.pictures.changing import Changing
+from bot.pictures.drawing import Pen
 from bot.pictures.sprites import Sprites
+from bot.pictures.webp import Animation
 from bot.play import telling
 from bot.play.past import Past
 from engines.core.digest import overheard
@@ -26,7 +25,6 @@ WIDTHS = 1200, 900, 640
 """Points. Whatever is larger than a message may bring along is made smaller."""
 LARGEST = 10 * 2**20 - 2**16
 """Bytes of a file, and some room for the rest of the request."""
-QUALITY = 50
 TURN, LAST = 1200, 6000
 """Milliseconds that a frame stands."""
 MEMORY = 48 * 2**20
@@ -95,40 +93,24 @@ def _padded(scene: Scene, wide: int, high: int) -> Scene:
     return replace(scene, width=wide, height=high, layers=layers)
 
 
-def film(scenes: Callable[[], Iterable[Scene]], count: int, pen: Pen) -> bytes:
+def film(scenes: Callable[[], Iterable[Scene]], pen: Pen) -> bytes:
     """An animated WebP, small enough for a message.
 
-    :param scenes: *count* of them; called anew for each attempt."""
+    :param scenes: one at least; called anew for each attempt."""
     content, sizes = b"", [(scene.width, scene.height) for scene in scenes()]
     wide, high = (max(lengths) for lengths in zip(*sizes, strict=True))
     for width in WIDTHS:
-        content = _encoded(_Moving((_padded(scene, wide, high) for scene in scenes()), count, pen, width))
+        content = _filmed((_padded(scene, wide, high) for scene in scenes()), len(sizes), pen, width)
         if len(content) <= LARGEST:
             break
     return content
 
 
-def _encoded(moving: _Moving) -> bytes:
-    file = io.BytesIO()
-    stands = [TURN] * (moving.n_frames - 1) + [LAST]
-    # kmin and kmax: no frame stands for itself, each says what is other than in the one before
-    moving.save(file, "WEBP", save_all=True, duration=stands, quality=QUALITY, method=0, kmin=0, kmax=1 << 20, loop=0)
-    return file.getvalue()
-
-
-class _Moving(Image.Image):
-    """Draws each frame when Pillow gets to it: all of them at once would fill the memory."""
-
-    def __init__(self, scenes: Iterable[Scene], count: int, pen: Pen, width: int) -> None:
-        super().__init__()
-        self._scenes, self.n_frames, self._at = iter(scenes), count, -1
-        self._width, self._sprites = width, Sprites(pen, None, memory=MEMORY)
-        self.seek(0)
-
-    def seek(self, frame: int) -> None:
-        while self._at < frame:
-            drawn = composed(next(self._scenes), self._sprites, self._width)
-            self.im, self._mode, self._size, self._at = drawn.im, drawn.mode, drawn.size, self._at + 1
-
-    def tell(self) -> int:
-        return self._at
+def _filmed(scenes: Iterator[Scene], count: int, pen: Pen, width: int) -> bytes:
+    """Each is drawn when it comes to it: all of them at once would fill the memory."""
+    picture = Changing(next(scenes), Sprites(pen, None, memory=MEMORY), width)
+    moving = Animation(picture.image, TURN if count > 1 else LAST)
+    for at, scene in enumerate(scenes, start=2):
+        changed = picture.go_on(scene)
+        moving.add(picture.image, changed, TURN if at < count else LAST)
+    return moving.file()

@@ -88,4 +88,4 @@ def _opaque(image: Image.Image) -> Image.Image:
 
 
 def _bytes(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+    return 4 * image.width * image.height  # also without transparency

@@ -115,8 +115,9 @@ def test_what_has_changed_is_ringed() -> None:
     assert drawn(PAINTER.table(now, look(now, now)), ringed) == 0
     fresh = next(each for each in now.table.display[0] if each not in before.table.creatures)
     assert fresh is not None
-    piece = offer.beast(fresh, look(now).say(creature(fresh)), now.table.row, fresh=True)
-    assert drawn(PAINTER.table(now, look(now, before)), piece) == 1
+    piece = offer.beast(fresh, look(now).say(creature(fresh)), fresh=True)
+    shown = PAINTER.table(now, look(now, before))
+    assert (drawn(shown, piece), drawn(shown, offer.active(fresh, now.table.row))) == (1, 1)
 
 
 def test_goblins_have_no_side_until_all_have_chosen() -> None:

@@ -3,11 +3,13 @@ meanwhile, the memory that is kept, a film.
 
     python tests/bench/bench_pictures.py [GAME ...]
 
-Processor time, in milliseconds; the loop's longest pause is wall time, so it says something on a quiet machine only."""
+Processor time, in milliseconds; the loop's longest pause is wall time, the least of some runs, since a busy machine
+makes it longer. Requests and uploaded bytes per act: `bench_requests.py`."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import statistics
 import sys
 import time
@@ -28,7 +30,7 @@ from engines.core.drawing.scene import Scene
 from tests.playing import recorded
 
 KIT = Kit(GAMES)
-POSITIONS, AT_ONCE, LOCALE = 40, 20, "en"
+POSITIONS, AT_ONCE, RUNS, LOCALE = 40, 20, 3, "en"
 TICK = 0.001
 """Seconds between two looks whether the loop is free."""
 
@@ -110,7 +112,12 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
     reel = Reel(Past(KIT, key, LOCALE, shown.names, NOBODY_KNOWN, ()), shown.names)
     step = max(1, len(shown.views) // MOST)
     frames = [Frame(view, "Somebody does something; something else comes of it") for view in shown.views[::step]][:MOST]
-    cost, content = spent(lambda: film(lambda: reel.scenes(frames), len(frames), pen()))
+
+    def made() -> bytes:
+        scenes = list(reel.scenes(frames))
+        return film(lambda: scenes, pen())
+
+    cost, content = spent(made)
     return cost / 1000, len(frames), len(content) / 2**20
 
 
@@ -118,8 +125,11 @@ def main(keys: Sequence[str] = ()) -> None:
     print("\npictures: milliseconds of processor time")
     for key in keys or [key for key, game in GAMES.items() if game.painter]:
         shown = Shown(key)
+        gc.collect()
+        gc.freeze()  # as the bot does: whole matches are looked through for garbage meanwhile, a tenth of a second long
         print(f"  {key}: " + ", ".join(f"{what} {cost:.0f}" for what, cost in one(shown).items()))
-        print(f"    {AT_ONCE} at once: the loop waits {asyncio.run(pause(shown)):.0f} ms at most")
+        waited = min(asyncio.run(pause(shown)) for _ in range(RUNS))
+        print(f"    {AT_ONCE} at once: the loop waits {waited:.0f} ms at most")
         seconds, frames, size = filmed(shown, key)
         print(f"    film: {frames} frames in {seconds:.1f} s, {size:.1f} MB")
 

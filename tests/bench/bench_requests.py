@@ -1,5 +1,5 @@
-"""How many requests the bot makes of Discord: for a match of stewards, and for one of people who look at everything
-before they act.
+"""How many requests the bot makes of Discord, and how much it uploads with them: for a match of stewards, and for one
+of people who look at everything before they act.
 
     python tests/bench/bench_requests.py [--trees DIR ...] [--seed N] [--presses N]
 
@@ -45,11 +45,20 @@ class Wire:
 
     def __init__(self) -> None:
         self.requests: Counter[str] = Counter()
+        self.files, self.uploaded = 0, 0
+        """Requests that bring files along, nearly always pictures, and the bytes of those."""
 
     def __call__(self, line: str) -> None:
         asked = json.loads(line)
         match = OF_A_CHANNEL.match(f"{asked['method']} {asked['path']}")
         self.requests[match[1] if match else "answers and others"] += 1
+        uploaded = asked.get("uploaded", 0)  # older releases do not tell
+        self.files, self.uploaded = self.files + (uploaded > 0), self.uploaded + uploaded
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.requests.clear()
+        self.files = self.uploaded = 0
 
     def told(self) -> str:
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.requests.items()))
@@ -90,7 +99,7 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
                     await asyncio.sleep(0.01)
                 await _delivered(Peek(database))
                 before = Peek(database).acts()
-                wire.requests.clear()
+                wire.clear()
                 for _ in range(presses):
                     if not await _pressed(discord, players, rng):
                         break
@@ -121,7 +130,9 @@ async def _delivered(peek: Peek) -> None:
 
 def _tell(game: str, seats: int, who: str, acts: int, wire: Wire) -> None:
     ratio = wire.requests.total() / max(1, acts)
-    print(f"{game:17} {seats} {who:8} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}", flush=True)
+    weight = wire.uploaded / 1024 / max(1, acts)
+    uploads = f"{wire.files} with files, {weight:.0f} KB per act"
+    print(f"{game:17} {seats} {who:8} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}; {uploads}", flush=True)
 
 
 async def measure(options: argparse.Namespace) -> None:

@@ -20,7 +20,7 @@ def scene(wide: int, high: int, colour: str) -> Scene:
 def test_a_table_may_grow_and_shrink() -> None:
     """Each frame as large as the largest, with what is smaller in the middle."""
     every = [scene(1000, 500, "#FF0000"), scene(800, 700, "#0000FF"), scene(1000, 600, "#00FF00")]
-    shown = Image.open(io.BytesIO(film(lambda: iter(every), len(every), pen())))
+    shown = Image.open(io.BytesIO(film(lambda: every, pen())))
     assert (getattr(shown, "n_frames", 1), shown.size) == (3, (1200, 840))
     shown.seek(1)
     red, _, blue = shown.convert("RGB").getpixel((600, 400))  # type: ignore[misc]  # three bands
@@ -30,5 +30,5 @@ def test_a_table_may_grow_and_shrink() -> None:
 def test_what_is_too_large_for_a_message_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
     every = [scene(1000, 500, "#FF0000"), scene(1000, 500, "#0000FF")]
     monkeypatch.setattr(films, "LARGEST", 0)
-    shown = Image.open(io.BytesIO(film(lambda: iter(every), len(every), pen())))
+    shown = Image.open(io.BytesIO(film(lambda: every, pen())))
     assert shown.width == films.WIDTHS[-1]

@@ -31,6 +31,8 @@ class LoggedRequest:
     """0 if the connection was cut before the answer."""
     code: int | None
     """Discord's own error code, if it was refused."""
+    uploaded: int = 0
+    """Bytes of those files."""
     errors: Any = None
     """What it says of single fields, if it was refused for them."""
 
@@ -49,7 +51,12 @@ class RequestLog:
         if len(self.requests) > self._keep:
             del self.requests[: self._keep // 2]
         if self._sink is not None:
-            line = {"method": request.method, "path": request.path, "body": request.body}
+            line = {
+                "method": request.method,
+                "path": request.path,
+                "body": request.body,
+                "uploaded": request.uploaded,
+            }
             self._sink(json.dumps(line, ensure_ascii=False))
 
     def to(self, where: str) -> list[LoggedRequest]:

@@ -168,6 +168,7 @@ class Server:
                 path=without_tokens(request.path.removeprefix(API_ROOT)),
                 body=without_tokens(received.json),
                 files=tuple(received.names),
+                uploaded=sum(len(upload.data) for upload in received.uploads),
                 status=status,
                 code=refusal.get("code"),
                 errors=refusal.get("errors"),

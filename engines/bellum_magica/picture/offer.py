@@ -18,6 +18,8 @@ CARD_WIDE, CARD_HIGH = 380, 376
 """Of a creature."""
 LINE = 36
 """Of a row of a creature's card."""
+ROWS = Box(14, 100, CARD_WIDE - 28, 6 * LINE)
+"""Where they are on it."""
 
 
 def creatures(canvas: Canvas, table: Public, look: Look, left: int, top: int) -> None:
@@ -32,7 +34,9 @@ def creatures(canvas: Canvas, table: Public, look: Look, left: int, top: int) ->
             if card is None:
                 canvas.lay(pieces.empty(CARD_WIDE, CARD_HIGH), x, y)
                 continue
-            canvas.lay(beast(card, look.say(creature(card)), table.row, fresh=card not in before), x, y)
+            canvas.lay(beast(card, look.say(creature(card)), fresh=card not in before), x, y)
+            if table.row:
+                canvas.lay(active(card, table.row), x + ROWS.left, y + ROWS.top + (table.row - 1) * LINE)
             creature_facts(canvas, card, look)
 
 
@@ -62,7 +66,7 @@ def price(card: int) -> tuple[signs.Counted, ...]:
 
 
 @lru_cache(maxsize=512)
-def beast(card: int, name: str, active: int, *, fresh: bool = False) -> Sprite:
+def beast(card: int, name: str, *, fresh: bool = False) -> Sprite:
     """A creature with all six rows: what it gathers left of the dice, how it fights right of them; bonus and price."""
     ink = Ink(CARD_WIDE, CARD_HIGH)
     hue, rim = HUES[TIER_OF[card]]
@@ -76,22 +80,27 @@ def beast(card: int, name: str, active: int, *, fresh: bool = False) -> Sprite:
     for at, line in enumerate(lines):
         ink.words(100, (64 if len(lines) == 1 else 44) + at * 38, line, style, anchor="start")
     signs.tokens(ink, CARD_WIDE - 4 - taken, 52, extra, 36, ones=False)
-    rows(ink, card, active, Box(14, 100, CARD_WIDE - 28, 6 * LINE))
+    for row in range(1, 7):
+        _row(ink, card, row, ROWS.left, ROWS.top + (row - 1) * LINE, now=False)
     _price(ink, price(card), CARD_HIGH - 32)
     return ink.sprite(solid=True)
 
 
-def rows(ink: Ink, card: int, active: int, box: Box) -> None:
-    """All six, with every sign as often as it is printed."""
-    line, middle = box.height // 6, box.left + box.width // 2
-    half = (box.width - line) // 2 - 6
-    for row, (left, right) in enumerate(zip(CREATURES[card].left, CREATURES[card].right, strict=True), start=1):
-        y, now = box.top + (row - 1) * line, row == active
-        fill = GOLD if now else "#0007"
-        ink.box(Box(box.left, y + 1, box.width, line - 2), fill, round_by=8)
-        ink.add(signs.figure(signs.face(row), middle, y + line // 2, line - 6))
-        ink.put(signs.pile(signs.listed(left), half, line, line), box.left, y)
-        ink.put(signs.pile(signs.listed(right), half, line, line), box.right - half, y)
+@lru_cache(maxsize=512)
+def active(card: int, number: int) -> Sprite:
+    """A row of a creature while it is the one of the day, to be laid on its card."""
+    ink = Ink(ROWS.width, LINE)
+    _row(ink, card, number, 0, 0, now=True)
+    return ink.sprite()
+
+
+def _row(ink: Ink, card: int, number: int, left: int, top: int, *, now: bool) -> None:
+    """One of the six of a creature, with every sign as often as it is printed."""
+    printed, half, middle = CREATURES[card], (ROWS.width - LINE) // 2 - 6, top + LINE // 2
+    ink.box(Box(left, top + 1, ROWS.width, LINE - 2), GOLD if now else "#0007", round_by=8)
+    ink.add(signs.figure(signs.face(number), left + ROWS.width // 2, middle, LINE - 6))
+    ink.put(signs.pile(signs.listed(printed.left[number - 1]), half, LINE, LINE), left, top)
+    ink.put(signs.pile(signs.listed(printed.right[number - 1]), half, LINE, LINE), left + ROWS.width - half, top)
 
 
 def _price(ink: Ink, ways: tuple[signs.Counted, ...], y: int) -> None:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from engines.bellum_magica.atlas import CHESTS
-from engines.bellum_magica.components import Kinds
 from engines.bellum_magica.naming import chests_of
 from engines.bellum_magica.picture import offer, places, signs
 from engines.bellum_magica.picture.castle import HIGH as CASTLE_HIGH
@@ -14,7 +13,7 @@ from engines.bellum_magica.picture.looks import FRESH, GAP, GOLD, MARGIN, NAME, 
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.taste.treating import prospects
 from engines.bellum_magica.view import View
-from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.ink import Ink, Style, write
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
@@ -65,10 +64,17 @@ def head(canvas: Canvas, seen: Public, look: Look) -> None:
     day = look.say(text("board-title", day=seen.day))
     phase = look.say(text("picture-phase", phase=seen.phase))
     last = "" if seen.variant.day_cap is None else look.say(text("picture-last", day=seen.variant.day_cap))
-    said = (day, last, phase, look.say(text("picture-piles")))
-    names = tuple(look.name(seat, NAME.face, NAME.size, 250) for seat in seen.asked)
-    asked = tuple(zip(seen.asked, names if len(names) == 1 else [""] * len(names), strict=True))
-    canvas.lay(_head(said, seen.row, asked, seen.chests_left, rolled=before.row != seen.row), MARGIN, MARGIN)
+    canvas.lay(_head(look.say(text("picture-piles"))), MARGIN, MARGIN)
+    left = MARGIN + 24
+    if seen.row:
+        canvas.lay(_rolled(seen.row, fresh=before.row != seen.row), MARGIN + 14, MARGIN + 4)
+        left = MARGIN + 160
+    doing = Style(TAG.face, 38, GOLD)
+    write(canvas, left, MARGIN + 58, day, TITLE, anchor="start")
+    write(canvas, left + width(day, TITLE.face, TITLE.size) + 24, MARGIN + 56, last, NOTE, anchor="start")
+    write(canvas, left, MARGIN + 112, phase, doing, anchor="start")
+    _asked(canvas, seen, look, max(MARGIN + 720, left + width(phase, doing.face, doing.size) + 56))
+    _chests(canvas, seen)
     canvas.fact(day)
     for seat in seen.asked:
         canvas.fact(*look.fact(phase, SeatRef(seat)))
@@ -77,36 +83,53 @@ def head(canvas: Canvas, seen: Public, look: Look) -> None:
             canvas.fact(*look.fact(chests_of(kind, count), str(count)))
 
 
-@lru_cache(maxsize=256)
-def _head(
-    said: tuple[str, str, str, str], row: int, asked: tuple[tuple[int, str], ...], chests: Kinds, *, rolled: bool
-) -> Sprite:
-    """:param said: the day, the last day if there is one, what is being done, and that the chests are in piles.
-    :param asked: seats, with the name of a single one."""
-    day, last, phase, piles = said
+@lru_cache(maxsize=8)
+def _head(piles: str) -> Sprite:
+    """What the rest of it lies on, and that the chests are in piles."""
     ink = Ink(WIDE - 2 * MARGIN, HEAD_HIGH)
     ink.add(f'<rect width="{ink.wide}" height="{HEAD_HIGH}" rx="20" fill="#000" fill-opacity=".5"/>')
-    x = 24
-    if row:
-        if rolled:
-            ink.box(Box(14, 4, 124, 124), FRESH, round_by=30)
-        ink.add(signs.figure(signs.face(row, active=True), 76, 66, 120))
-        x = 160
-    ink.words(x, 58, day, TITLE, anchor="start")
-    ink.words(x + width(day, TITLE.face, TITLE.size) + 24, 56, last, NOTE, anchor="start")
-    ink.words(x, 112, phase, Style(TAG.face, 38, GOLD), anchor="start")
-    left = ink.wide - 20
-    for kind, count in reversed(tuple(enumerate(chests))):
-        counted = ((CHESTS[kind], count),)
-        left -= signs.span(counted, 56)
-        signs.tokens(ink, left, 86, counted, 56)
+    return ink.words(ink.wide - 20, 40, piles, NOTE, anchor="end").sprite(solid=True)
+
+
+@lru_cache(maxsize=16)
+def _rolled(row: int, *, fresh: bool) -> Sprite:
+    """The die of the day, ringed if that is news."""
+    ink = Ink(124, 124)
+    if fresh:
+        ink.box(Box(0, 0, 124, 124), FRESH, round_by=30)
+    return ink.add(signs.figure(signs.face(row, active=True), 62, 62, 120)).sprite()
+
+
+def _asked(canvas: Canvas, seen: Public, look: Look, x: int) -> None:
+    """Who is; the name of a single one as well."""
+    for at, seat in enumerate(seen.asked):
+        canvas.centre(_emblem(seat), x + at * 84, MARGIN + 66)
+    if len(seen.asked) == 1:
+        name = look.name(seen.asked[0], NAME.face, NAME.size, 250)
+        write(canvas, x + 54, MARGIN + 80, name, NAME, anchor="start")
+
+
+@lru_cache(maxsize=8)
+def _emblem(seat: int) -> Sprite:
+    ink = Ink(84, 84).add(f'<circle cx="42" cy="42" r="39" fill="#FFFBF0" stroke="{GOLD}" stroke-width="6"/>')
+    return ink.emblem(emblem(seat), 42, 42, 56).sprite()
+
+
+def _chests(canvas: Canvas, seen: Public) -> None:
+    """How many there are left of each kind."""
+    left = WIDE - MARGIN - 20
+    for kind, count in reversed(tuple(enumerate(seen.chests_left))):
+        left -= signs.span(((CHESTS[kind], count),), 56)
+        canvas.lay(_pile(kind, count), left, MARGIN + 86 - 34)
         left -= 22
-    ink.words(ink.wide - 20, 40, piles, NOTE, anchor="end")
-    x = max(720, x + width(phase, TAG.face, 38) + 56)
-    for at, (seat, name) in enumerate(asked):
-        ink.add(f'<circle cx="{x + at * 84}" cy="66" r="39" fill="#FFFBF0" stroke="{GOLD}" stroke-width="6"/>')
-        ink.emblem(emblem(seat), x + at * 84, 66, 56).words(x + 54, 80, name, NAME, anchor="start")
-    return ink.sprite(solid=True)
+
+
+@lru_cache(maxsize=64)
+def _pile(kind: int, count: int) -> Sprite:
+    counted = ((CHESTS[kind], count),)
+    ink = Ink(signs.span(counted, 56), 68)
+    signs.tokens(ink, 0, 34, counted, 56)
+    return ink.sprite()
 
 
 # ---- what the signs mean

@@ -1,12 +1,13 @@
 """Drawing a sprite: shapes and words put on a sheet one after the other, as SVG."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from json import loads
 from typing import Literal, NamedTuple, Self
 
-from engines.core.drawing.scene import Box, Sprite, Words
+from engines.core.drawing.scene import Box, Canvas, Sprite, Words
 from engines.core.drawing.typefaces import Face, shrunk, width, written
 from engines.core.emblem import DARK, Emblem
 
@@ -123,6 +124,31 @@ def figure(name: str, fill: str, size: int = 112) -> str:
     """An icon with its middle at (0, 0)."""
     body = ICONS[name]["body"].replace("currentColor", fill)
     return _viewed(body, 0, 0, size, "0 0 512 512")
+
+
+@lru_cache(maxsize=2048)
+def line(said: str, style: Style) -> Sprite:
+    """A line of words as a sprite of its own: what changes all the time is drawn once for each thing that it says. Its
+    foot is :func:`foot` below the upper edge, and as much room is around it as a halo takes. Of what the face can
+    write."""
+    rim = style.size // 4
+    ink = Ink(width(said, style.face, style.size) + 2 * rim, foot(style) + style.size * _DESCENT // 100 + rim)
+    return ink.words(rim, foot(style), said, style, anchor="start").sprite()
+
+
+def foot(style: Style) -> int:
+    """How far below its upper edge a :func:`line` has its foot, in points."""
+    return style.size // 4 + style.size * _CAP // 100
+
+
+def write(canvas: Canvas, x: int, y: int, said: str, style: Style, *, anchor: Anchor = "middle") -> None:
+    """Upon everything that lies there, as :meth:`Ink.words` does."""
+    said = written(said, style.face)
+    if not said:
+        return
+    sprite = line(said, style)
+    left = {"start": x - style.size // 4, "middle": x - sprite.width // 2, "end": x - sprite.width + style.size // 4}
+    canvas.lay(sprite, left[anchor], y - foot(style))
 
 
 def _viewed(body: str, x: int, y: int, size: int, seen: str, opacity: int = 100) -> str:

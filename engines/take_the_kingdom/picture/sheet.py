@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from engines.core.drawing.ink import Ink, Style
+from engines.core.drawing.ink import Ink, Style, write
 from engines.core.drawing.look import Look, emblem
-from engines.core.drawing.scene import Box, Sprite
+from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import CAPITALS, FIGURES, width
 from engines.core.emblem import DARK
 from engines.core.text import CardRef, text
@@ -59,11 +59,23 @@ def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 # ---- kingdoms
 
 
-def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: bool) -> Sprite:
-    """Whose it is, its points and cards, what the seat has to expect; room for its plots below."""
-    seen, turn = view.kingdoms[seat], view.turn
+def kingdom(view: View, seat: int, wide: int, high: int) -> Sprite:
+    """The plate with room for its plots."""
+    moves = view.turn is not None and view.turn.seat == seat
+    marked = moves or bool(view.ending and seat in first(view.kingdoms))
+    return _kingdom(wide, high, marked=marked, stands=view.kingdoms[seat].fell is None)
+
+
+@lru_cache(maxsize=64)
+def _kingdom(wide: int, high: int, *, marked: bool, stands: bool) -> Sprite:
+    ink = plate(wide, high, marked=marked)
+    return (ink.icon("castle", wide - 150, high - 142, 230, RIM, opacity=28) if stands else ink).sprite()
+
+
+def head(view: View, seat: int, look: Look, wide: int, *, danger: bool) -> Sprite:
+    """Whose it is, its points and cards, what the seat has to expect."""
+    seen, turn, ink = view.kingdoms[seat], view.turn, Ink(wide, HEADER)
     moves = turn is not None and turn.seat == seat
-    ink = plate(wide, high, marked=moves or bool(view.ending and seat in first(view.kingdoms)))
     ink.emblem(emblem(seat), 56, 50, 62)
     left = 100
     if seen.fell is not None:
@@ -72,7 +84,6 @@ def kingdom(view: View, seat: int, look: Look, wide: int, high: int, *, danger: 
         ink.words(wide - 124, 64, out, HEAD, anchor="end")
         name = look.name(seat, NAME.face, NAME.size, wide - 400)
         return ink.words(left, 65, name, NAME._replace(fill="#8A7350"), anchor="start").sprite()
-    ink.icon("castle", wide - 150, high - 142, 230, RIM, opacity=28)
     right = wide - 30
     pieces.strength(ink, right - 36, 49, seen.points, 64)
     right -= 96
@@ -132,24 +143,39 @@ def _signs(view: View, seat: int) -> tuple[str, ...]:
 # ---- piles
 
 
-def piles(view: View, look: Look, wide: int) -> Sprite:
+def piles(canvas: Canvas, view: View, look: Look, wide: int, place: tuple[int, int]) -> None:
     """The deck, the discard, and how many of the cards that stop others have not been seen yet."""
+    left, top = place
+    kinds = tuple((kind, look.say(CardRef(kind))) for kind, _ in view.unseen)
+    canvas.lay(_piles(kinds, look.say(text("sign-unseen")), wide), left, top)
+    write(canvas, left + 76, top + 136, f"{view.deck}", _COUNT)
+    write(canvas, left + 208, top + 138, f"{len(view.discard)}", _COUNT._replace(fill=BROWN))
+    for at, (_, count) in enumerate(view.unseen):
+        style = FIGURE._replace(fill=WINE if count else "#8A7350")
+        write(canvas, left + _middle(at, len(kinds), wide) + 8, top + 111, f"×{count}", style, anchor="start")
+
+
+@lru_cache(maxsize=16)
+def _piles(kinds: tuple[tuple[str, str], ...], unseen: str, wide: int) -> Sprite:
+    """Without numbers, which change all the time."""
     ink = plate(wide, PILES)
     for step in (6, 3, 0):
         ink.box(Box(28 + step, 22 + step, 96, 126), "#5B2333", rim=GOLD, line=2, round_by=10)
-    ink.icon("imperial-crown", 76, 62, 64, GOLD).words(76, 136, f"{view.deck}", _COUNT)
+    ink.icon("imperial-crown", 76, 62, 64, GOLD)
     ink.box(Box(160, 25, 96, 126), "#E4D3AC", rim=BROWN, line=3, round_by=10)
-    ink.icon("card-discard", 208, 64, 62, BROWN).words(208, 138, f"{len(view.discard)}", _COUNT._replace(fill=BROWN))
-    ink.words(290, 56, look.say(text("sign-unseen")), NOTE, anchor="start", room=wide - 320)
-    step = (wide - 294) // max(1, len(view.unseen))
-    for at, (kind, count) in enumerate(view.unseen):
-        x = 276 + at * step
-        pieces.figure(ink, kind, x + step // 2 - 30, 95, 60)
-        ink.words(
-            x + step // 2 + 8, 111, f"×{count}", FIGURE._replace(fill=WINE if count else "#8A7350"), anchor="start"
-        )
-        ink.words(x + step // 2, 154, look.say(CardRef(kind)), NOTE._replace(size=28), room=step - 8)
+    ink.icon("card-discard", 208, 64, 62, BROWN)
+    ink.words(290, 56, unseen, NOTE, anchor="start", room=wide - 320)
+    for at, (kind, said) in enumerate(kinds):
+        x = _middle(at, len(kinds), wide)
+        pieces.figure(ink, kind, x - 30, 95, 60)
+        ink.words(x, 154, said, NOTE._replace(size=28), room=(wide - 294) // len(kinds) - 8)
     return ink.sprite(solid=True)
+
+
+def _middle(at: int, count: int, wide: int) -> int:
+    """Of what belongs to a kind of card."""
+    step = (wide - 294) // count
+    return 276 + at * step + step // 2
 
 
 # ---- upon plots

@@ -38,14 +38,15 @@ def table(view: View, look: Look) -> Scene:
     canvas.lay(sheet.ground(canvas.width, tall), 0, 0)
     aimed, top = aims(view), GAP
     for seat, room in enumerate(high):
-        canvas.lay(sheet.kingdom(view, seat, look, wide, room, danger=in_danger(view, seat)), MARGIN, top)
+        canvas.lay(sheet.kingdom(view, seat, wide, room), MARGIN, top)
+        canvas.lay(sheet.head(view, seat, look, wide, danger=in_danger(view, seat)), MARGIN, top)
         _head(canvas, view, seat, look)
         for row, shown in enumerate(laid[seat]):
             _row(canvas, view, seat, look, Row(shown, top + sheet.HEADER + row * ROW, row), aimed)
         top += room + GAP
     if view.ending:
         canvas.fact(*look.fact(verdict(view.kingdoms, view.ending)))
-    canvas.lay(sheet.piles(view, look, wide), MARGIN, top)
+    sheet.piles(canvas, view, look, wide, (MARGIN, top))
     for kind, count in view.unseen:
         canvas.fact(*look.fact(CardRef(kind), f"×{count}"))
     canvas.fact(*look.fact(text("sign-unseen")))

@@ -48,7 +48,7 @@ async def test_the_wire_shows_every_request_without_secrets() -> None:
         assert answer.token not in text
         assert "simulated" not in text
         wire = [json.loads(line) for line in lines]
-        assert all(set(line) == {"method", "path", "body"} for line in wire)
+        assert all(set(line) == {"method", "path", "body", "uploaded"} for line in wire)
         paths = [line["path"] for line in wire]
         assert f"/interactions/{answer.id}/TOKEN/callback" in paths
         assert f"/webhooks/{s.discord.bot['id']}/TOKEN/messages/@original" in paths
