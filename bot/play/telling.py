@@ -115,20 +115,22 @@ def details(span: Sequence[Heard], past: Past) -> list[str]:
 
 
 def line(told: Line, past: Past, reader: int | None) -> str:
-    """What somebody did in a turn, after whose turn it is; empty if there is nothing to say."""
+    """What somebody did in a turn, after whose turn it is, and in lines of its own how a part of the match ended; empty
+    if there is nothing to say."""
     head = (told.head and past.line(told.head)) or ""
     name = "" if told.seat is None else past.names(_step(told))[told.seat]
-    said = "; ".join(filter(None, (_point(point, past, name) for point in (*told.own, *told.others))))
+    said = "; ".join(filter(None, (_point(point, past, name) for point in told.points)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
-    alert = f"{ALERT} " if told.own and told.seat not in (None, reader) else ""
-    return alert + " — ".join(filter(None, (head, said)))
+    alerts = told.seat not in (None, reader) and any(point.mine for point in told.points)
+    turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
+    return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
 
 
 def _step(told: Line) -> int:
     """At which its names hold."""
-    first = told.head or next((point.heard for point in (*told.own, *told.others)), None)
+    first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
     return first.step if first else 0
 
 

@@ -273,7 +273,7 @@ class Departed(OfSeat, weight=DECISIVE):
 
 
 @record
-class MatchEnded(Uncovered, weight=DECISIVE):
+class MatchEnded(Uncovered, closes=True, weight=DECISIVE):
     """*chests*: every seat's, with their values."""
 
     why: Ending

@@ -31,6 +31,8 @@ class Point(NamedTuple):
 
     heard: Heard
     times: int = 1
+    mine: bool = False
+    """It concerns the reader: never cut."""
 
 
 class Line(NamedTuple):
@@ -41,16 +43,27 @@ class Line(NamedTuple):
     saying."""
     seat: int | None
     """Whose turn it was, or what part of a round is told; ``None``: of a round what nobody alone has done."""
-    own: tuple[Point, ...]
-    """What concerns the reader: never cut."""
-    others: tuple[Point, ...]
+    points: tuple[Point, ...]
+    """In the order in which they are told."""
     left: int
-    """Points about others that would have been one too many."""
+    """Points about others that would have been too many."""
+    end: tuple[Point, ...] = ()
+    """How a part of the match, or all of it, ended: after everything else, each by itself, never cut."""
+
+    @property
+    def own(self) -> tuple[Point, ...]:
+        """What concerns the reader."""
+        return tuple(point for point in (*self.points, *self.end) if point.mine)
+
+    @property
+    def others(self) -> tuple[Point, ...]:
+        """What does not, as much of it as is told."""
+        return tuple(point for point in (*self.points, *self.end) if not point.mine)
 
     @property
     def weight(self) -> int:
         """That of the heaviest thing in it."""
-        return max(map(_weight, (*self.own, *self.others)), default=TRIFLE)
+        return max(map(_weight, (*self.points, *self.end)), default=TRIFLE)
 
 
 class Digest(NamedTuple):
@@ -102,41 +115,43 @@ def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
 
 
 def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS) -> list[Line]:
-    """A turn in one line; a round in one for each seat that did something, after what nobody alone has done.
+    """A turn in one line; a round in one for each seat that did something, after what nobody alone has done. How a part
+    of the match ended belongs to the last of them: whatever led there comes before it.
 
-    :param points: so many about others in a line; ``None``: all."""
+    :param points: so many about others in a line, and one more rather than say that it is left out; ``None``: all."""
     opening, rest = (span[0], span[1:]) if span and span[0].event.opens else (None, span)
     head = opening
     if opening is not None and opening.event.weighs() == TRIFLE and rest:
         head, rest = rest[0], rest[1:]
+    kept = [each for each in rest if not each.event.closes]
     if opening is not None and opening.event.actor is not None:
-        return [_line(head, opening.event.actor, rest, reader, points)]
-    parts: dict[int | None, list[Heard]] = {None: []}
-    for each in rest:
-        parts.setdefault(each.event.actor, []).append(each)
-    return [_line(None if seat is not None else head, seat, part, reader, points) for seat, part in parts.items()]
+        told = [_line(head, opening.event.actor, kept, reader, points)]
+    else:
+        parts: dict[int | None, list[Heard]] = {None: []}
+        for each in kept:
+            parts.setdefault(each.event.actor, []).append(each)
+        told = [_line(None if seat is not None else head, seat, part, reader, points) for seat, part in parts.items()]
+    end = _joined((each for each in rest if each.event.closes), reader)
+    return [*told[:-1], told[-1]._replace(end=tuple(end))]
 
 
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
-    told = _joined(_standing(heard))
-    own = [point for point in told if concerns(point.heard.event, reader)]
-    others = [point for point in told if not concerns(point.heard.event, reader)]
-    kept = sorted(others, key=_weight, reverse=True)[:points]
-    return Line(head, seat, _ordered(own), _ordered(each for each in others if each in kept), len(others) - len(kept))
+    told = _joined(_standing(heard), reader)
+    others = [point for point in told if not point.mine]
+    most = points if points is None or len(others) > points + 1 else None
+    kept = sorted(others, key=_weight, reverse=True)[:most]
+    said = [point for point in told if point.mine or point in kept]
+    # what matters first, and either part in the order in which it happened: so it can be followed
+    return Line(head, seat, tuple(sorted(said, key=lambda point: _weight(point) < NOTABLE)), len(others) - len(kept))
 
 
 def _weight(point: Point) -> int:
     return point.heard.event.weighs()
 
 
-def _ordered(points: Iterable[Point]) -> tuple[Point, ...]:
-    """What matters first, and either part in the order in which it happened: so it can be followed."""
-    return tuple(sorted(points, key=lambda point: _weight(point) < NOTABLE))
-
-
 def concerns(event: Event, reader: int | None) -> bool:
-    """Whether *event*, as the reader has heard it, is the reader's own affair."""
-    return reader is not None and (isinstance(event, Secret) or reader in seats_in(event))
+    """Whether *event*, as the reader has heard it, is the reader's own affair: so is how a part of the match ended."""
+    return reader is not None and (event.closes or isinstance(event, Secret) or reader in seats_in(event))
 
 
 def _standing(heard: Iterable[Heard]) -> list[Heard]:
@@ -156,7 +171,7 @@ def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
     return isinstance(event, kind) and event.actor == actor
 
 
-def _joined(heard: Iterable[Heard]) -> list[Point]:
+def _joined(heard: Iterable[Heard], reader: int | None) -> list[Point]:
     """Without trifles; what is the same but for what can be added up as one."""
     found: dict[object, Point] = {}
     for step, event, _ in heard:
@@ -167,14 +182,14 @@ def _joined(heard: Iterable[Heard]) -> list[Point]:
         if isinstance(event, Seated):
             same = step, event  # at every step it may be somebody else
         if same not in found:
-            found[same] = Point(Heard(step, event))
+            found[same] = Point(Heard(step, event), mine=concerns(event, reader))
         elif told:
             first = found[same].heard
             sides = (getattr(each, told) for each in (first.event, event))
             here, there = map(_listed, sides) if event.gathers else sides
-            found[same] = Point(Heard(first.step, evolve(first.event, **{told: here + there})))
+            found[same] = found[same]._replace(heard=Heard(first.step, evolve(first.event, **{told: here + there})))
         else:
-            found[same] = Point(found[same].heard, found[same].times + 1)
+            found[same] = found[same]._replace(times=found[same].times + 1)
     return list(found.values())
 
 

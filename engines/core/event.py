@@ -25,6 +25,10 @@ class Event(Family):
     opens: ClassVar[bool] = False
     """True for what a turn begins with, that of the ``seat`` it names, or if it names none a round of everybody."""
 
+    closes: ClassVar[bool] = False
+    """True for what is said when a part of the match, or all of it, ends: that it does, what is counted, who has won.
+    It concerns everybody."""
+
     weight: ClassVar[int] = COMMON
     """How much it matters to whoever was away; a trifle if it goes without saying. See :meth:`weighs`."""
 

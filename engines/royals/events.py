@@ -63,7 +63,7 @@ class Reshuffled(Fact, weight=TRIFLE):
 
 
 @record
-class PeriodEnding(Fact, weight=DECISIVE):
+class PeriodEnding(Fact, closes=True, weight=DECISIVE):
     """The country deck has run out. *still*: the seats that play on before the scoring, the running turn apart."""
 
     period: Period
@@ -142,7 +142,7 @@ class Place:
 
 
 @record
-class CountryScored(Fact, weight=NOTABLE):
+class CountryScored(Fact, closes=True, weight=NOTABLE):
     """*places* from the first to the last with influence; *unclaimed*: values of markers that nobody got."""
 
     period: Period
@@ -152,12 +152,12 @@ class CountryScored(Fact, weight=NOTABLE):
 
 
 @record
-class PeriodBegan(Fact, weight=NOTABLE):
+class PeriodBegan(Fact, closes=True, weight=NOTABLE):
     period: Period
 
 
 @record
-class TitleScored(Fact, weight=NOTABLE):
+class TitleScored(Fact, closes=True, weight=NOTABLE):
     """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 
     rank: Rank
@@ -172,6 +172,6 @@ class Departed(OfSeat, weight=DECISIVE):
 
 
 @record
-class MatchEnded(Fact, weight=DECISIVE):
+class MatchEnded(Fact, closes=True, weight=DECISIVE):
     why: Literal["scored", "alone"]
     winners: tuple[Seat, ...]

@@ -134,7 +134,7 @@ def sums(game: Any, entries: list[Logged], voice: Voice, seat: int) -> Iterator[
         added = [each for each in span if each.event.adds or each.event.gathers]
         for start, end in combinations(range(len(added) + 1), 2):
             for line in digest.lines(added[start:end], seat, None):
-                yield from (voice(game.presenter.line(point.heard.event)) for point in (*line.own, *line.others))
+                yield from (voice(game.presenter.line(point.heard.event)) for point in (*line.points, *line.end))
 
 
 def forms(lines: Iterable[str], names: Sequence[str]) -> set[str]:

@@ -69,6 +69,23 @@ def test_what_others_do_to_the_reader_stands_out() -> None:
         assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
 
 
+def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:
+    """Each in a line of its own, whomever it names."""
+    places = tuple(royals.Place(seat=seat, influence=2, value=4, ahead_by=None) for seat in (0, 1))
+    scored = royals.CountryScored(period=0, country=0, places=places, unclaimed=())
+    ending, over = royals.PeriodEnding(period=0, still=()), royals.MatchEnded(why="scored", winners=(1,))
+    drew = royals.DrewUnseen(seat=1, deck="country", count=3)
+    span = [Heard(1, event) for event in (royals.TurnBegan(seat=1, number=3), ending, drew, scored, over)]
+    told = Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    for reader in (0, None):
+        assert "\n".join(telling.digested(digest(span, reader), told, reader)).splitlines() == [
+            "▸ **🔵 Bob**, turn 3 — draws 3 country cards from the deck",
+            "- ⏳ The country deck has run out: **1648** ends with this turn",
+            "- **1648 · France**: 🟥 Ann +4 (influence 2), 🔵 Bob +4 (influence 2)",
+            "- 🏁 The match is over. 🔵 Bob wins",
+        ]
+
+
 def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
     told = rounds(*((Earned(seat=1, coins=n + 1), Earned(seat=0, coins=n + 1)) for n in range(10)))
     for room in (0, 20, 5000):
@@ -99,7 +116,7 @@ def test_a_turn_says_less_where_there_is_less_room() -> None:
     whole = Turn(Spot(0), span, "\n".join(turn(span, past(), 4)))
     assert shortened(whole, past(), 1000) == whole.text
     less = shortened(whole, past(), len(whole.text) - 1)
-    assert "and 1 more" in less
+    assert "and 2 more" in less
     assert len(shortened(whole, past(), 30)) <= 30
 
 

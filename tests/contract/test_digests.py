@@ -29,7 +29,7 @@ def test_what_happened_to_oneself_is_never_cut(key: str) -> None:
 nothing_is_ones_own = instead(digest, "concerns", lambda _event, _reader: False)
 a_gain_is_a_trifle = instead(Earned, "weight", TRIFLE)
 what_is_alike_is_told_once = changed(
-    digest, "_joined", lambda points, _heard: [point._replace(times=1) for point in points]
+    digest, "_joined", lambda points, *_: [point._replace(times=1) for point in points]
 )
 
 

@@ -52,6 +52,11 @@ class Fell(Fact, weight=DECISIVE):
 
 
 @record
+class Counted(Fact, closes=True):
+    what: int
+
+
+@record
 class Yawned(Fact, weight=TRIFLE):
     seat: Seat
 
@@ -153,6 +158,32 @@ def test_a_line_has_so_many_points_beside_ones_own() -> None:
     assert [point.heard.event for point in fallen.others] == [*losses[: POINTS - 1], Fell(seat=2)]
     (everything,) = lines(heard(Turn(seat=0), *losses), 2, points=None)
     assert (len(everything.others), everything.left) == (len(losses), 0)
+
+
+def test_a_single_thing_is_not_left_out() -> None:
+    """To say so would be as long."""
+    took = [Took(seat=0, what=what) for what in range(POINTS + 1)]
+    (line,) = digest(heard(Turn(seat=0), *took), None).lines
+    assert (len(line.points), line.left) == (POINTS + 1, 0)
+
+
+def test_how_a_part_of_the_match_ended_comes_last_and_whole() -> None:
+    """In the order in which it happened, for everybody; of a round below the last of its lines."""
+    counted = [Counted(what=what) for what in range(POINTS + 3)]
+    events = (*counted, Fell(seat=1), *[Took(seat=0, what=what, loser=1) for what in range(POINTS + 2)])
+    for opening in (Turn(seat=0), Dawn()):
+        for reader in (None, 2):
+            *_, line = digest(heard(opening, *events), reader).lines
+            assert [point.heard.event for point in line.end] == counted
+            assert len(line.own) == (0 if reader is None else len(counted))
+    away = [Turn(seat=0), Fell(seat=0)] * (MOST + 3)
+    assert digest(heard(Turn(seat=0), *counted, *away), 2).lines[0].own, "however much came after it"
+
+
+def test_what_is_ones_own_is_told_where_it_happened() -> None:
+    first, then = Took(seat=0, what=1), Took(seat=0, what=2, loser=1)
+    (line,) = digest(heard(Turn(seat=0), first, then), 1).lines
+    assert [(point.heard.event, point.mine) for point in line.points] == [(first, False), (then, True)]
 
 
 @pytest.mark.parametrize("turns", [MOST - 1, MOST, MOST + 1, 40])

@@ -10,7 +10,7 @@ from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 
 @record
-class GameWon(OfSeat, weight=DECISIVE):
+class GameWon(OfSeat, closes=True, weight=DECISIVE):
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
 

@@ -143,7 +143,7 @@ class Bounty(Secret, weight=NOTABLE, reveals=True):
 
 
 @record
-class MatchEnded(Uncovered, weight=DECISIVE):
+class MatchEnded(Uncovered, closes=True, weight=DECISIVE):
     """Hands, traps and the deck are open from now on."""
 
     why: Literal["last_standing", "all_passed", "all_played"]
