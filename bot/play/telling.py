@@ -12,6 +12,7 @@ from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
+from engines.core.event import Undone
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -101,10 +102,13 @@ def shortened(told: Turn, past: Past, room: int) -> str:
 
 
 def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[str]:
-    """A turn in one line, or a round in one for each seat; a turn in which nothing matters has its heading alone.
+    """A turn in one line, or a round in one for each seat; a turn in which nothing matters has its heading alone. What
+    was taken back within it is left out, that it was is told.
 
     :param points: so many things in a line at most."""
-    return [told for each in lines(span, None, points) if (told := line(each, past, None))]
+    back = max((at for at, each in enumerate(span) if isinstance(each.event, Undone)), default=0)
+    kept = [each for at, each in enumerate(span) if at >= back or not each.struck]
+    return [told for each in lines(kept, None, points) if (told := line(each, past, None))]
 
 
 def details(span: Sequence[Heard], past: Past) -> list[str]:

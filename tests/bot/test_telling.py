@@ -8,7 +8,7 @@ from bot.play.past import Past
 from bot.play.telling import OWN, Turn, news, shortened, turn, turns
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
-from engines.core.event import Event
+from engines.core.event import Event, Undone
 from engines.royals import events as royals
 from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
@@ -118,6 +118,16 @@ def test_a_turn_says_less_where_there_is_less_room() -> None:
     less = shortened(whole, past(), len(whole.text) - 1)
     assert "and 2 more" in less
     assert len(shortened(whole, past(), 30)) <= 30
+
+
+def test_what_was_taken_back_in_the_same_turn_is_left_out() -> None:
+    """What was taken back in a later one stands in another message, and people have read it there."""
+    opening, played, earned = rounds((Played(seat=1, ref="volley"), Earned(seat=1, coins=2)))
+    back = Heard(2, Undone(seat=1, agreed=False))
+    said = "The bids are opened: 🟥 Ann 1, ⭐ Cid 2"
+    struck = played._replace(struck=True)
+    assert turn((opening, struck, back, earned), past()) == [said, "**🔵 Bob** — ↩ takes a move back; gains 2 coins"]
+    assert turn((opening, struck), past()) == [said, "**🔵 Bob** — plays Volley"]
 
 
 def test_a_turn_has_its_place_in_the_log() -> None:

@@ -46,7 +46,7 @@ async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
     rings = ringing(s)
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Undo"))
     assert (await s.loaded(table)).awaited == (0, 1)
-    assert "↩ takes that back" in text(board(s))
+    assert "↩ takes a move back" in text(board(s))
     assert "~~🟥 Ann " in text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
     assert "1" in labels(s.dms(s.ann)[-1])
     assert "Undo" not in labels(s.dms(s.ann)[-1])
@@ -246,7 +246,7 @@ async def test_a_crash_before_anything_is_told(s: Scene, table: str, monkeypatch
         await s.bot.sessions.take_back(table, "crash", "person", lambda *_: Undo(seat=0, act=loaded.playing.step))
     await s.restart()
     await s.settle()
-    assert "↩ takes that back" in text(board(s))
+    assert "↩ takes a move back" in text(board(s))
     assert (await s.loaded(table)).awaited == (0, 1)
     assert [len([message for message in s.dms(who) if does(message, "n")]) for who in (s.ann, s.bob)] == [1, 1]
     assert await kinds(s, table) == ["act", "undo"]

@@ -40,7 +40,7 @@ async def test_everybody_has_to_agree(s: Scene) -> None:
     old = custom_id(s.having("va"), "va")
     assert said(await s.settled(s.do(s.cid, s.having("va"), "va"))) == "Done."
     assert (await s.loaded(table)).awaited == (1,)
-    assert "↩ The table agrees: 🔵 Bob takes that back" in text(board(s))
+    assert "↩ The table agrees: 🔵 Bob takes a move back" in text(board(s))
     assert open_votes(s) == []
     assert said(await s.forge(s.cid, board(s), old)) == "That vote is over."
     assert (await s.bot.store.matches.log(table))[-1].cause == "vote"

@@ -26,8 +26,8 @@ core-obeyed = { $line ->
 }
 core-stopped = Your orders rest: { $what }
 core-undone = { $agreed ->
-    [0] ↩ { $seat } takes that back.
-   *[1] ↩ The table agrees: { $seat } takes that back, and what followed is undone too.
+    [0] ↩ { $seat } takes a move back.
+   *[1] ↩ The table agrees: { $seat } takes a move back, and what followed is undone too.
 }
 core-cancel = Cancel
 core-booklet-back = ↑ Back
