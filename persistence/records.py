@@ -93,7 +93,7 @@ class Seat:
     """The message in that channel which shows this seat what only it may see."""
     dm_posted_at: int | None = None
     delivered_step: int | None = None
-    """The step up to which its person has seen what happened: by acting, or by looking elsewhere than at the card."""
+    """The step before the last act of its person that anybody has heard of: what came since is news to them."""
     delivered_digest: str | None = None
     """A digest of what the card says, so that an unchanged one is not edited."""
     card_called: int = 0

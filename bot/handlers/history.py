@@ -14,7 +14,7 @@ from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, pictures, prose, rows
 from bot.ui.verbs import Verb
-from engines.core.digest import Heard, digest, spans
+from engines.core.digest import Heard, digest, spans, unknown
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -85,14 +85,15 @@ async def caught_up(services: Services, call: Call, press: Press) -> None:
 
 
 async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
-    """Page 0 is the digest, then comes each turn with all that was said of it."""
+    """Each turn with all that was said of it, but for those that are the caller's own doing. If that takes more than a
+    page, the first is the digest."""
     loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
     seat = loaded.seat_of(call.user)
     told = await past(services.store, loaded, call.locale)
-    heard, voice = told.heard(entries, seat), told.voice
-    brief = [[line] for line in telling.digested(digest(heard, seat), told, seat)]
-    turns = filter(None, _turns(spans(heard), told, full=True))
-    pages = [*leaves(brief, LEAF), *(leaf for turn in turns for leaf in leaves([turn], LEAF))]
+    heard, voice = unknown(told.heard(entries, seat)), told.voice
+    pages = leaves(list(filter(None, _turns(spans(heard), told, full=True))), LEAF)
+    if len(pages) > 1:
+        pages = [*leaves([[line] for line in telling.digested(digest(heard, seat), told, seat)], LEAF), *pages]
     at = min(max(at, 0), len(pages) - 1)
     head = prose(f"### {voice.tell('caught-up')}\n-# {loaded.voice(call.locale).about('name')}")
     parts: list[Part] = [head, prose("\n".join(pages[at].lines) or voice.tell("nothing-missed"))]

@@ -36,14 +36,15 @@ async def show(
     call: Call,
     loaded: LoadedTable,
     *,
-    since: int | None = None,
+    done: Done | None = None,
     banner: str | None = None,
     refused: str | None = None,
     below: Sequence[Part] = (),
 ) -> None:
-    """Answer with the caller's own page and whatever they are asked; with the board for everybody else.
+    """Answer with the caller's own page and whatever they are asked; with the board for everybody else. The news on it
+    begin with their last act that anybody has heard of: looking, and choosing step by step, takes none of them away.
 
-    :param since: the step after which the news begin; ``None``: what the caller has not seen yet.
+    :param done: what the caller has just done.
     :param banner: a line above, such as what was done.
     :param refused: the same, but why nothing was done: what has happened waits for the next answer.
     :param below: what follows."""
@@ -59,6 +60,9 @@ async def show(
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
     told, on_card = banner or refused, _on_card(call, loaded, seat)
+    since = done.before if done and any(event.heard(seat) for event in done.events) else None
+    if since is not None:
+        services.gallery.acted(loaded, seat, since)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
     drawn = await _drawn(services, call, loaded, seat, voice)
     parts = cards.own(loaded, seat, voice, news, drawn=drawn)
@@ -69,10 +73,9 @@ async def show(
     if on_card and call.within and not told:
         # the answer was the card itself: the publisher need not send the same again
         changes["delivered_digest"] = fingerprint(parts)
-    seen = since if on_card else loaded.playing.step  # the card goes on telling what follows
-    if seen is not None and seen != loaded.seat(seat).delivered_step:
-        changes["delivered_step"] = seen
-    if on_card and call.within and since is not None:  # an act's, whose own deliveries are on their way
+    if since is not None:
+        changes["delivered_step"] = since
+    if on_card and call.within and done:  # whose own deliveries are on their way
         services.private.answered(loaded, seat, changes, voice)
     elif changes:
         await services.store.tables.change_seat(loaded.table.id, seat, **changes)
@@ -89,15 +92,13 @@ async def follow(services: Services, call: Call, done: Done, banner: str | None 
     page of the channel up to date, and one that waits for a steward would wait for ever."""
     loaded = done.loaded
     seat = loaded.seat_of(call.user)
-    on_card = seat is not None and _on_card(call, loaded, seat)
-    await show(services, call, loaded, since=done.before if on_card else None, banner=banner)
-    if seat is None or on_card or not loaded.stewards:
+    await show(services, call, loaded, done=done, banner=banner)
+    if seat is None or _on_card(call, loaded, seat) or not loaded.stewards:
         return
     await services.stewards.resting(loaded.table.id)
     now = await services.sessions.at(loaded.table.id)
     if now.seat_of(call.user) == seat and now.playing.step > loaded.playing.step:
-        seen = loaded.seat(seat).delivered_step
-        await show(services, call, now, since=done.before if seen is None else seen, banner=banner)
+        await show(services, call, now, banner=banner)
 
 
 def _on_card(call: Call, loaded: LoadedTable, seat: int) -> bool:

@@ -15,6 +15,7 @@ from bot.play.working import Past
 from bot.speech import Voice
 from bot.ui.limits import ALT, clip
 from bot.ui.parts import File
+from engines.core.chair import Seating
 from engines.core.drawing.look import Look
 from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Scene
@@ -27,31 +28,41 @@ log = logging.getLogger(__name__)
 SOON = 1.0
 """Seconds that somebody who has pressed something waits for a picture."""
 READERS = 2000
-"""Readers whose last looks are kept in mind."""
+"""Readers of whom it is kept in mind what they know."""
 LOOKS = 8
-"""Of each; the views of one match share most of what they hold."""
+"""At each board; the views of one match share most of what they hold."""
+BEGINNING = -1
+"""Before every step."""
 
 History = Callable[[LoadedTable], Awaitable[Past]]
 Make = Callable[[Painter, Any, Look], Scene | None]
 
 
 class Gallery:
-    """:param history: how a match has come to be: what somebody saw last, if that was before the bot's start."""
+    """:param history: how a match has come to be: what somebody saw when they had acted, if that was before the bot's
+    start."""
 
     def __init__(self, studio: Studio, history: History) -> None:
         self._studio, self._history = studio, history
-        self._seen: OrderedDict[tuple[str, str], list[tuple[int, Any]]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int, str | None], tuple[int, Any]] = OrderedDict()
+        """By table, seat and person: since when they read news, and what they saw when those began."""
+        self._shown: OrderedDict[str, list[tuple[int, Any]]] = OrderedDict()
+        """By table: what everybody saw lately, and at which steps."""
 
     async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
         """The table as everybody sees it, with what has changed since that step, as far as that is known."""
         view = loaded.playing.view(None)
-        before = self._look(loaded, "", view, since)
+        before = self._look(loaded, view, since)
         return await self._drawn(
             loaded, voice, None, before, lambda painter, at, look: painter.table(at, look), PATIENCE
         )
 
+    def acted(self, loaded: LoadedTable, seat: int, since: int) -> None:
+        """What whoever is on *seat* sees now that they have acted, after that step, is no news to them."""
+        self._keep(loaded, seat, since, loaded.playing.view(seat))
+
     async def own(self, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
-        """What somebody who is asked looks at: what has changed since they last looked, and their hand."""
+        """What somebody who is asked looks at: what has changed since they last acted, and their hand."""
         before = await self._before(loaded, seat)
         makes: tuple[Make, ...] = (
             lambda painter, at, look: painter.close(at, look) or painter.table(at, look),
@@ -109,36 +120,47 @@ class Gallery:
         return File(picture.name, picture.png, clip(told, ALT)) if picture and told else None
 
     async def _before(self, loaded: LoadedTable, seat: int) -> Any:
-        """What the person on *seat* saw when they last looked; ``None`` if they never have."""
-        there, view = loaded.seat(seat), loaded.playing.view(seat)
-        if there.delivered_step is None or there.user_id is None or loaded.game.painter is None:
+        """What the person on *seat* saw when they had last acted, or when the match began; ``None`` if they came later.
+        It is not what they looked at last: somebody who looks twice has not decided anything yet, nor has whose
+        picture was late."""
+        since = loaded.seat(seat).delivered_step
+        since = BEGINNING if since is None else since
+        if loaded.game.painter is None:
             return None
-        found = self._look(loaded, there.user_id, view, there.delivered_step)
-        if found is None and there.delivered_step < loaded.playing.step:
-            found = await self._replayed(loaded, seat, there.delivered_step)
-            self._remember(loaded, there.user_id, there.delivered_step, found)
-        return found
+        known = self._known.get(_reader(loaded, seat))
+        if known is None or known[0] < since:  # after a restart, say
+            known = since, await self._replayed(loaded, seat, since)
+            self._keep(loaded, seat, *known)
+        return known[1]
 
-    async def _replayed(self, loaded: LoadedTable, seat: int, step: int) -> Any:
+    async def _replayed(self, loaded: LoadedTable, seat: int, since: int) -> Any:
         try:
             past = await self._history(loaded)
         except StoreError:
             return None
         turns = past.course.turns
-        seen = next((turn.after for turn in reversed(turns) if turn.step <= step), turns[0].before if turns else None)
+        if since == BEGINNING and any(isinstance(turn.change, Seating) and turn.change.seat == seat for turn in turns):
+            return None
+        seen = next((turn.after for turn in reversed(turns) if turn.step <= since), turns[0].before if turns else None)
         return seen and seen.view(seat)
 
-    def _look(self, loaded: LoadedTable, reader: str, view: Any, since: int) -> Any:
-        """Remember what *reader* sees now; what they saw at that step, or as soon after it as they looked."""
-        step = loaded.playing.step
-        self._remember(loaded, reader, step, view)
-        seen = self._seen[loaded.table.id, reader]
-        return next((view for at, view in seen if since <= at < step), None)
+    def _keep(self, loaded: LoadedTable, seat: int, since: int, view: Any) -> None:
+        reader = _reader(loaded, seat)
+        self._known[reader] = since, view
+        self._known.move_to_end(reader)
+        while len(self._known) > READERS:
+            self._known.popitem(last=False)
 
-    def _remember(self, loaded: LoadedTable, reader: str, step: int, view: Any) -> None:
-        kept = self._seen.setdefault((loaded.table.id, reader), [])
-        kept[:] = sorted([*((at, each) for at, each in kept if at != step), (step, view)], key=lambda look: look[0])
-        del kept[:-LOOKS]
-        self._seen.move_to_end((loaded.table.id, reader))
-        while len(self._seen) > READERS:
-            self._seen.popitem(last=False)
+    def _look(self, loaded: LoadedTable, view: Any, since: int) -> Any:
+        """Remember what everybody sees now; what they saw at that step, or as soon after it as was shown."""
+        step, table = loaded.playing.step, loaded.table.id
+        kept = [look for look in self._shown.get(table, ()) if look[0] != step]
+        self._shown[table] = sorted([*kept, (step, view)], key=lambda look: look[0])[-LOOKS:]
+        self._shown.move_to_end(table)
+        while len(self._shown) > READERS:
+            self._shown.popitem(last=False)
+        return next((view for at, view in self._shown[table] if since <= at < step), None)
+
+
+def _reader(loaded: LoadedTable, seat: int) -> tuple[str, int, str | None]:
+    return loaded.table.id, seat, loaded.seat(seat).user_id

@@ -9,6 +9,7 @@ from itertools import pairwise
 from bot.kit import Kit
 from bot.play.cards import at
 from bot.play.loaded import LoadedTable, taken_back
+from bot.play.working import PERSON
 from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
@@ -74,7 +75,7 @@ class Past:
 
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
-        step, event, _ = heard
+        step, event, *_ = heard
         if isinstance(event, Seated) and (told := self._handed(step, event)):
             return told
         said = self.game.presenter.line(event)
@@ -129,9 +130,16 @@ class Past:
         codec = Codec(self.game)
         told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat, orders)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
-        struck = taken_back(entries)
+        struck, played = taken_back(entries), self._played(entries, seat)
         kept = [each for at, each in enumerate(told) if at not in handed]
-        return [each._replace(struck=True) if each.step in struck else each for each in kept]
+        return [each._replace(struck=each.step in struck, played=each.step in played) for each in kept]
+
+    def _played(self, entries: Sequence[Logged], seat: int | None) -> set[int]:
+        """The steps at which whoever has *seat* did something themselves."""
+        if seat is None:
+            return set()
+        theirs = (each.step for each in entries if each.seat == seat and each.kind == "act" and each.cause == PERSON)
+        return {step for step in theirs if not self._was_somebody_elses(seat, step)}
 
 
 def _calls(arg: Arg, seat: int) -> bool:

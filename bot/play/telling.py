@@ -11,7 +11,7 @@ from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
-from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans
+from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans, unknown
 from engines.core.event import Undone
 
 BEGINNING = Spot(0)
@@ -32,10 +32,11 @@ def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
 
 
 def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> str:
-    """What *reader* has to know of what they have heard: of others as much as fits into *room* characters.
+    """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
+    have done themselves is told until something else happens.
 
     :param more: there was something before that."""
-    every = passages(heard, reader)
+    every = passages(unknown(heard), reader) or passages(heard, reader)
     found = condensed(every)
     for most in range(MOST - 1, 0, -1):
         if _others(found, past, reader) > room:

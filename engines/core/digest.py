@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.chair import Seated
-from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, Secret, Stopped
+from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, OfOrders, Secret, Stopped
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
@@ -24,6 +24,8 @@ class Heard(NamedTuple):
     event: Event
     struck: bool = False
     """It was taken back later."""
+    played: bool = False
+    """It came of what the reader has chosen themselves, so they know."""
 
 
 class Point(NamedTuple):
@@ -92,6 +94,15 @@ def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
             found.append([])
         found[-1].append(each)
     return list(map(tuple, found))
+
+
+def unknown(heard: Iterable[Heard]) -> list[Heard]:
+    """The same without the turns in which the reader did nothing but play, unless a part of the match ended there."""
+    return [each for span in spans(heard) if not all(map(_known, span)) for each in span]
+
+
+def _known(each: Heard) -> bool:
+    return each.event.opens or (each.played and not each.event.closes and not isinstance(each.event, OfOrders))
 
 
 def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
@@ -174,7 +185,7 @@ def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
 def _joined(heard: Iterable[Heard], reader: int | None) -> list[Point]:
     """Without trifles; what is the same but for what can be added up as one."""
     found: dict[object, Point] = {}
-    for step, event, _ in heard:
+    for step, event, *_ in heard:
         if event.weighs() == TRIFLE:
             continue
         told = event.adds or event.gathers

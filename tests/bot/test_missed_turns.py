@@ -68,6 +68,7 @@ async def test_nothing_that_happened_to_oneself_is_cut(
 ) -> None:
     """The digest first, with all that is one's own; then every turn with all of it, in order; and each fits a page."""
     monkeypatch.setattr(Rng, "seed", lambda *_: "of these matches")
+    monkeypatch.setattr("bot.handlers.history.LEAF", LEAF // 5)  # so that there is more than one page
     async with scene(tmp_path / "castellan.sqlite3", kit=beside(ALL_GAMES[key])) as s:
         table = await s.table(s.bob, s.cid, game=key)
         if ALL_GAMES[key].meta.prologue:

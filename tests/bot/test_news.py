@@ -70,18 +70,25 @@ async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:
     assert ANNS.search(text(s.dms(s.ann)[-1]))
 
 
-async def test_what_was_looked_at_elsewhere_is_not_told_again(s: Scene) -> None:
-    await s.table(s.bob)
-    assert DEALT in said(await s.do(s.ann, s.having("i"), "h"))
-    await s.restart()
-    assert DEALT not in said(await s.slash(s.ann, "hand", s.attic))
+async def test_looking_takes_no_news_away(s: Scene) -> None:
+    """Only an act that anybody has heard of does: until then nothing has been decided."""
+    table = await s.table(s.bob)
     await bid(s, s.bob)
-    card = text(s.dms(s.ann)[-1])
-    assert BOBS.search(card)
-    assert DEALT not in card
+    for _ in range(2):
+        assert BOBS.search(said(await s.do(s.ann, s.having("i"), "h")))
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    assert (await s.loaded(table)).seat(0).delivered_step == 1
     own = said(await s.do(s.ann, s.having("i"), "h"))
     assert not BOBS.search(own)
+
+
+async def test_what_one_has_done_oneself_is_told_until_others_do_something(s: Scene) -> None:
+    """Read again it is no news."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    assert ANNS.search(said(await s.slash(s.ann, "hand")))
+    await s.skip(table, 3)
+    assert "draws a card" in said(await s.slash(s.bob, "hand"))
 
 
 async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:

@@ -206,6 +206,17 @@ async def test_a_card_says_what_is_new_since_its_owner_last_looked(
     assert sources[files(answer(await s.slash(s.ann, "hand")))[0]].startswith(f"new: {changed}")
 
 
+async def test_what_is_new_stays_marked_until_its_reader_acts(s: Scene, table: str, sources: dict[str, str]) -> None:
+    """However often they look; what they did themselves is no news to them."""
+    await bids(s, s.ann)
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    marked = [sources[files(answer(await s.slash(s.ann, "hand")))[0]].partition("]")[0] for _ in range(2)]
+    assert marked == ["new: [1", "new: [1"]
+    await s.settled(s.slash(s.ann, "court draw"))
+    _, known = s.bot.easel._gallery._known[table, 0, s.ann["id"]]
+    assert known.players == (await s.loaded(table)).playing.view(0).players
+
+
 # ---- looking
 
 

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import pytest
 
-from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Secret
+from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans, unknown
+from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Obeyed, Secret
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
 from engines.core.shown import told as said_of
@@ -178,6 +178,15 @@ def test_how_a_part_of_the_match_ended_comes_last_and_whole() -> None:
             assert len(line.own) == (0 if reader is None else len(counted))
     away = [Turn(seat=0), Fell(seat=0)] * (MOST + 3)
     assert digest(heard(Turn(seat=0), *counted, *away), 2).lines[0].own, "however much came after it"
+
+
+def test_whoever_did_nothing_but_play_in_a_turn_knows_it() -> None:
+    """Not what others did in it, what their orders answered, or how a part of the match ended."""
+    opening, played = Heard(0, Turn(seat=0)), Heard(1, Took(seat=0, what=1), played=True)
+    orders = Heard(2, Obeyed(owners=(0,)), played=True)
+    assert unknown([opening, played]) == []
+    for more in (Heard(2, Fell(seat=1)), orders, Heard(2, Counted(what=1), played=True)):
+        assert unknown([opening, played, more]) == [opening, played, more]
 
 
 def test_what_is_ones_own_is_told_where_it_happened() -> None:
