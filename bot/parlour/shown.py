@@ -91,12 +91,14 @@ def message(told: Payload, owner: str | None) -> Shown:
 
 
 def _file(attachment: Payload) -> Shown:
-    """A file, by its path on the page's own server."""
+    """A file, by its path on the page's own server; the size of a picture keeps its place before it is there."""
     return {
         "id": attachment["id"],
         "name": attachment["filename"],
         "size": attachment["size"],
         "path": urlsplit(attachment["url"]).path,
+        "width": attachment.get("width"),
+        "height": attachment.get("height"),
     }
 
 

@@ -96,11 +96,17 @@ function select(part, { message, waiting }) {
   );
 }
 
-/** Pictures come from this server only: those of a message's own files. */
+/** Pictures come from this server only: those of a message's own files. A press shows one by itself, as large as it is. */
 function picture(item, { message }) {
   const known = message.files.find(({ path }) => item.media.url.endsWith(path));
   const description = item.description ?? "";
-  return known ? h("img", { src: known.path, alt: description, loading: "lazy" }) : h("p", {}, description);
+  if (!known) return h("p", {}, description);
+  const { path, width, height } = known;
+  return h(
+    "a",
+    { href: path, target: "_blank", rel: "noopener noreferrer" },
+    h("img", { src: path, alt: description, loading: "lazy", width, height }),
+  );
 }
 
 /** A file to save. */

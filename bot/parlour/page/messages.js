@@ -9,7 +9,6 @@ import { locale, t } from "./texts.js";
 import { written } from "./times.js";
 
 const TOGETHER = 5 * 60 * 1000;
-const FILE = 13;
 
 /** What a message's looks depend on, besides the message itself. */
 export function circumstances(message, before) {
@@ -36,7 +35,8 @@ export function messageElement(message, { joined, waiting, failure }) {
   const calls = message.owner === null && message.mentions.includes(state.me);
   const looks = ["message", joined && "joined", message.owner && "private", calls && "calls"].filter(Boolean);
   const scene = { message, waiting, context };
-  const inComponents = JSON.stringify(message.parts).includes(`"type":${FILE}`);
+  const parts = JSON.stringify(message.parts);
+  const apart = message.files.filter(({ path }) => !parts.includes(path));
   return h(
     "li",
     { class: looks.join(" "), id: `message-${message.id}` },
@@ -49,7 +49,7 @@ export function messageElement(message, { joined, waiting, failure }) {
       message.thinking ? h("p", { class: "small" }, t("thinking", { who: nameOf(message.author) })) : null,
       message.content ? h("div", { class: "text" }, markdown(message.content, context)) : null,
       message.parts.map((part) => component(part, scene)),
-      inComponents ? null : message.files.map(file),
+      apart.map(file),
       failure ? h("p", { class: "problem", role: "alert" }, t(failure)) : null,
       message.owner && !message.thinking ? onlyYou(message) : null,
     ),

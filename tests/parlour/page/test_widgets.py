@@ -148,6 +148,11 @@ def test_files_and_pictures_come_from_this_machine(here: Page) -> None:
     picture = here.get_by_alt_text("A board")
     expect(picture).to_be_visible()
     assert picture.evaluate("i => i.complete && i.naturalWidth") == 300
+    assert int(picture.get_attribute("width") or 0) == 300, "its place is kept before it is there"
+    expect(here.locator("a.file")).to_have_count(1)  # what is shown is not offered once more
+    with here.context.expect_page() as large:
+        picture.click()
+    assert large.value.url.endswith(str(picture.get_attribute("src")))
 
 
 def test_hostile_text_stays_text(here: Page) -> None:
