@@ -199,11 +199,12 @@ def card(loaded: LoadedTable) -> list[Part]:
         voice.about("tagline"),
         voice.tell("lobby-facts", low=game.meta.seats[0], high=game.meta.seats[-1], short=short, long=long),
     ]
+    enough = len(table.seats) >= game.meta.seats[0]
     buttons = [
-        button(encode(Verb.JOIN, table.id), voice.tell("join"), "primary"),
+        button(encode(Verb.JOIN, table.id), voice.tell("join"), "secondary" if enough else "primary"),
         button(encode(Verb.LEAVE, table.id), voice.tell("leave")),
         button(encode(Verb.ADD_STEWARD, table.id), voice.tell("add-steward")),
-        button(encode(Verb.START, table.id), voice.tell("start"), "success"),
+        button(encode(Verb.START, table.id), voice.tell("start"), "success" if enough else "secondary"),
     ]
     more = [
         button(encode(Verb.ADD_STEWARD, table.id, GENTLE), voice.tell("add-steward-gentle")),

@@ -17,16 +17,19 @@ from bot.ui.parts import box, prose
 from engines.core.steward import GENTLE, KEEN
 from persistence.errors import ChannelTaken
 
+UNCHOSEN = "en-US"
+"""The language of a server on which nobody has chosen one: then a table speaks that of whoever opens it."""
+
 
 async def open_table(services: Services, call: Call, values: dict[str, object]) -> None:
     """``/table open``: a card in the channel for everybody, the options for the host alone."""
-    spoken = call.interaction.guild_locale
+    spoken = str(call.interaction.guild_locale or UNCHOSEN)
     opening = tables.open_table(
         services,
         call.caller,
         str(values.get("game")),
         seats=int(str(values["seats"])) if values.get("seats") else None,
-        locale=services.kit.languages.nearest(str(spoken)) if spoken else None,
+        locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
     )
     await _opened(services, call, opening)
 
@@ -59,8 +62,8 @@ async def join(services: Services, call: Call, press: Press) -> None:
 async def add_steward(services: Services, call: Call, press: Press) -> None:
     """A keen one, unless the button says something else."""
     level = GENTLE if press.args == (GENTLE,) else KEEN
-    seat = await tables.add_steward(services, call.caller, press.table, level)
-    await call.say("steward-sits", number=seat + 1)
+    await tables.add_steward(services, call.caller, press.table, level)
+    await call.let_be()  # the card says so
 
 
 # ---- options

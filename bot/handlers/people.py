@@ -115,7 +115,9 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         prose(voice.tell("setting-delivery")),
         select(encode(Verb.SETTING, "me", "delivery"), ways),
         prose(f"-# {voice.tell('thread-readers')}"),
+        prose(voice.tell("setting-pictures")),
         select(encode(Verb.SETTING, "me", "pictures"), pictures),
+        prose(f"-# {voice.tell('pictures-from-now')}"),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows(

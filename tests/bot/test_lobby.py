@@ -158,6 +158,32 @@ async def test_buttons_of_a_lobby_that_is_over(s: Scene) -> None:
     assert (await s.bot.store.tables.live())[0].locale == "en"
 
 
+async def test_the_bright_button_is_what_comes_next(s: Scene) -> None:
+    """A steward that sits down says so on the card alone."""
+    card = await s.lobby()
+    assert bright(card) == ["Join"]
+    added = await s.settled(s.do(s.ann, card, "st"))
+    assert bright(s.last()) == ["Start"]
+    assert s.last()["id"] == card["id"]
+    assert (added.message is None or added.message["id"] == card["id"], added.followups) == (True, [])
+
+
+def bright(card: Payload) -> list[str]:
+    return [each["label"] for each in controls(card) if each.get("style") in (1, 3)]
+
+
+@pytest.mark.parametrize(("server", "told"), [("en-US", "ru"), ("bg", "bg")])
+async def test_a_table_speaks_the_language_of_its_server_or_else_of_whoever_opens_it(
+    tmp_path: Path, server: str, told: str
+) -> None:
+    """Every server is said to speak American English until somebody chooses."""
+    people = {"Ann": server, "Bob": "ru", "Cid": "en-US"}
+    async with scene(tmp_path / "castellan.sqlite3", people=people) as s:
+        await s.slash(s.bob, "table open", game=TOY)
+        (table,) = await s.bot.store.tables.live()
+        assert table.locale == told
+
+
 async def test_one_table_a_channel_and_as_many_as_there_are_channels(s: Scene) -> None:
     card = await s.lobby()
     again = await s.slash(s.bob, "table open", game=TOY)

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.bot.overheard import latin
-from tests.bot.reading import answer, own_setting, said, text
+from tests.bot.reading import answer, own_setting, parts, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_fair_publishing import stuck
 from tests.contract.catalogues import title, titled
@@ -23,6 +23,19 @@ async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
     theirs = said(await s.slash(s.bob, "me", s.discord.world.open_dm(s.bob["id"])))
     assert "Waiting for 🟥 Ann." in theirs
     assert ": it is your move" not in theirs
+
+
+async def test_each_setting_has_a_heading(s: Scene) -> None:
+    """And that pages which are open stay as they are is said."""
+    found = list(parts(answer(await s.slash(s.bob, "me"))))
+    above = [found[at - 2].get("content", "") for at, part in enumerate(found) if part["type"] == 3]
+    assert [each.split("\n")[-1] for each in above] == [
+        "Language",
+        "Where my page comes",
+        "How I show boards and cards",
+        "Where I call you when it is your move",
+    ]
+    assert "from the next message on" in text(answer(await s.slash(s.bob, "me")))
 
 
 async def test_a_chosen_language_counts_at_once(s: Scene) -> None:

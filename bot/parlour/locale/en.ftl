@@ -86,5 +86,6 @@ open-table = Open a table of { $game }
 direct-hollow = Here the bot writes to { $who } alone.
 hint = What to do next
 hint-sit = Press **{ $add_steward }**, or switch above and press **{ $join }**. Then **{ $start }**.
+hint-start = The table is ready. Press **{ $start }**, or let more people in.
 hint-play = A number on a face says who is called. Switch to them and play, here or in their direct messages.
 hint-close = Hide these hints

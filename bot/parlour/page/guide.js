@@ -9,6 +9,7 @@ import { locale, t } from "./texts.js";
 const OPEN = "table open";
 const GAME = "game";
 const FEW = 5;
+const READY = 3;
 const MEMORY = "castellan-parlour-guide";
 
 /** What stands above the first message of a channel. */
@@ -61,9 +62,13 @@ function nextHint() {
   const direct = state.channels.filter(({ kind }) => kind === "direct");
   if (direct.some(({ id }) => state.messages.get(id)?.size)) return "hint-play";
   const here = currentChannel();
-  const table = messagesFor(state.me, here.id).some(({ author, owner }) => author === state.bot.id && owner === null);
-  return here.kind === "text" && table ? "hint-sit" : null;
+  const tables = messagesFor(state.me, here.id).filter(({ author, owner }) => author === state.bot.id && owner === null);
+  if (here.kind !== "text" || !tables.length) return null;
+  return ready(tables.at(-1).parts) ? "hint-start" : "hint-sit";
 }
+
+/** Whether a card can be started: then that is its bright button. */
+const ready = (parts) => parts.some((part) => part.style === READY || ready(part.components ?? []));
 
 function dismissed() {
   try {

@@ -227,6 +227,7 @@ def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit
     add = page.get_by_role("button", name="Add steward")
     add.click()
     expect(page.locator("#messages")).to_contain_text("2. Steward 2")
+    expect(page.locator("#guide")).to_contain_text("The table is ready.")
     expect(add).to_be_in_viewport(ratio=1)
     button, told = add.bounding_box(), page.locator("#newest.told")
     assert button
