@@ -33,10 +33,13 @@ class NotFree(Refused):
 
 
 @rights.PLAY
-async def take_back(means: Means, caller: Caller, table_id: str, /, mark: str | None = None) -> Done:
+async def take_back(
+    means: Means, caller: Caller, table_id: str, /, mark: str | None = None, *, ask: bool = False
+) -> Done:
     """Take back what the caller did last. ``NotFree``; ``Refused``: it cannot be taken back at all.
 
-    :param mark: of what that was; ``None``: whatever it is."""
+    :param mark: of what that was; ``None``: whatever it is.
+    :param ask: they mean to ask the table: what is free they take back by its own button."""
     await _running(means, caller, table_id)
 
     def make(loaded: LoadedTable, past: Past) -> Undo:
@@ -47,6 +50,8 @@ async def take_back(means: Means, caller: Caller, table_id: str, /, mark: str | 
             raise Refused(STALE)
         if because := _barrier(past, seat, step):
             raise NotFree(because, marked, timing.window(loaded))
+        if ask:
+            raise Refused(STALE)
         return Undo(seat=seat, act=step)
 
     try:

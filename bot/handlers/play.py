@@ -63,6 +63,7 @@ async def show(
     since = done.before if done and any(event.heard(seat) for event in done.events) else None
     if since is not None:
         services.gallery.acted(loaded, seat, since)
+        loaded = loaded.seen(seat, since)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
     drawn = await _drawn(services, call, loaded, seat, voice)
     parts = cards.own(loaded, seat, voice, news, drawn=drawn)

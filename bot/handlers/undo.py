@@ -23,14 +23,15 @@ async def command(services: Services, call: Call, loaded: LoadedTable) -> None:
 
 
 async def pressed(services: Services, call: Call, press: Press) -> None:
-    (mark,) = press.take(1)
+    """What its button says; without a mark it asks the table and takes back nothing."""
+    mark = press.take(1)[0] if press.args else None
     async with undisturbed(services, call, press.table):
-        await _take_back(services, call, press.table, mark)
+        await _take_back(services, call, press.table, mark, ask=mark is None)
 
 
-async def _take_back(services: Services, call: Call, table_id: str, mark: str | None) -> None:
+async def _take_back(services: Services, call: Call, table_id: str, mark: str | None, *, ask: bool = False) -> None:
     try:
-        done = await cases.take_back(services, call.caller, table_id, mark)
+        done = await cases.take_back(services, call.caller, table_id, mark, ask=ask)
     except Barred:
         raise
     except NotFree as barred:

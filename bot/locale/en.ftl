@@ -142,6 +142,7 @@ secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and i
 sure = Are you sure? Once it is done, it stays:
 sure-yes = Yes, do it
 undo = Undo
+undo-request = Ask to undo
 undone = Taken back.
 undo-not-free = That is not yours alone to take back. { $why } The table may let you: I can ask everybody, who then have { $length } to agree. What came after it would be undone as well, and the same cards and dice come again.
 undo-ask = Ask the table

@@ -227,6 +227,8 @@ def own(
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     if undo := loaded.undo_mark(seat):
         extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
+    elif loaded.seat(seat).delivered_step is not None:  # they have done something here
+        extra.append(button(encode(Verb.UNDO, table.id), voice.tell("undo-request")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     if news:
         extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))

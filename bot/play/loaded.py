@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.kit import Kit
@@ -99,6 +99,11 @@ class LoadedTable:
 
     def seat(self, number: int) -> Seat:
         return self.table.seats[number]
+
+    def seen(self, number: int, step: int) -> LoadedTable:
+        """The same when the person on that seat has seen what happened until that step."""
+        seats = (replace(each, delivered_step=step) if each.seat == number else each for each in self.table.seats)
+        return replace(self, table=replace(self.table, seats=tuple(seats)))
 
     def mark(self, seat: int) -> str:
         """What the buttons of *seat*'s question carry now."""

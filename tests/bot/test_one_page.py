@@ -30,7 +30,8 @@ async def test_every_press_of_a_turn_changes_the_one_page(tmp_path: Path, key: s
         used = set()
         for nth in range(PRESSES):
             assert page
-            offered = [each for each in controls(page) if verb(each) in (*ANSWERING, *LOOKING, SURE)]
+            known = [each for each in controls(page) if verb(each) in (*ANSWERING, *LOOKING, SURE)]
+            offered = [each for each in known if each.get("label") != "Ask to undo"]  # which is explained beside it
             if not offered:
                 break
             kind = LOOKING if nth % 2 else ANSWERING

@@ -8,6 +8,8 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.play import timing
 from bot.time.pace import PACES
+from bot.ui.codec import encode
+from bot.ui.verbs import Verb
 from engines.core.rng import Rng
 from engines.core.undo import Undo
 from tests import liars_dice
@@ -127,6 +129,18 @@ async def smallest(s: Scene, who: Payload) -> None:
 
 
 # ---- what is not free
+
+
+async def test_where_the_table_would_have_to_agree_the_card_offers_to_ask(s: Scene, table: str) -> None:
+    """That button takes back nothing by itself, whatever has become free since its card was shown."""
+    asking = encode(Verb.UNDO, table)
+    assert "Ask to undo" not in labels(s.dms(s.bob)[-1])
+    await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "2"))
+    await s.settled(s.forge(s.ann, s.dms(s.ann)[-1], asking))
+    await s.settled(s.press(s.bob, s.dms(s.bob)[-1], "1"))
+    offered = answer(await s.press(s.bob, s.dms(s.bob)[-1], "Ask to undo"))
+    assert labels(offered) == ["Ask the table"]
+    assert await kinds(s, table) == ["act", "act"]
 
 
 async def test_what_brought_something_to_light_is_not_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
