@@ -138,6 +138,9 @@ async def test_a_phrase_that_cannot_begin_for_one_reason_says_it(
     assert named == "**Aim at 🟥 Ann**: 🟥 Ann has nothing to steal. Now: It is your turn."
     listed = await offered(s, s.ann, "steal", "from", "banana")
     assert list(listed) == ["✗ Not possible now: “Steal from somebody”. Now: It is your turn."]
+    monkeypatch.setattr("bot.ui.limits.CHOICE", 60)
+    listed = await offered(s, s.ann, "steal", "from", "banana")
+    assert list(listed) == ["✗ Now: It is your turn."], "whole, in fewer words"
 
 
 async def test_a_phrase_that_cannot_begin_leaves_what_was_begun_by_hand(s: Scene) -> None:

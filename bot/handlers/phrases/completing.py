@@ -31,7 +31,7 @@ async def complete(
     if loaded is None or seat is None or step is None or not loaded.live or loaded.game is not game:
         await call.suggest([])
         return
-    talk = Talk(loaded, seat, phrase, loaded.voice(call.locale))
+    talk = Talk(loaded, seat, phrase, loaded.voice(call.locale), limits.CHOICE - len(f"{NOTHING} "))
     suggested = suggestions(talk, step, filled({**values, focused: ""}), seen(str(values.get(focused) or "")))
     await call.suggest(suggested)
 

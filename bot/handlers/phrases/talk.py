@@ -10,7 +10,7 @@ from bot.handlers.phrases.entries import Entry
 from bot.handlers.phrases.words import accepts, offers, understood
 from bot.play import cards
 from bot.play.loaded import LoadedTable
-from bot.speech import Voice, escaped, seen, tame
+from bot.speech import Voice, escaped, plain, seen, tame
 from bot.ui import limits
 from engines.core.menu import Amount, Write
 from engines.core.meta import Phrase, Step
@@ -44,6 +44,8 @@ class Talk:
     seat: int
     phrase: Phrase
     voice: Voice
+    room: int = limits.TEXT
+    """Characters for a reason: one that is cut tells nobody anything, so it is said in fewer words."""
 
     def at(self, name: str, known: Mapping[str, str]) -> Point | None:
         return point(self.loaded.playing, self.seat, self.phrase, known, name)
@@ -137,7 +139,8 @@ class Talk:
             return f"{told} {reason}".rstrip()
         if self.loaded.playing.menu(self.seat) is None:
             return cards.turn(self.loaded, self.voice)
-        return self.now(f"{told} {reason}".rstrip())
+        every = (self.now(f"{told} {reason}".rstrip()), self.now("").strip(), told)
+        return next((each for each in every if len(plain(each)) <= self.room), told)
 
     def now(self, told: str) -> str:
         """*told*, and what is asked of the seat now."""
