@@ -61,14 +61,17 @@ class Gallery:
         """What whoever is on *seat* sees now that they have acted, after that step, is no news to them."""
         self._keep(loaded, seat, since, loaded.playing.view(seat))
 
-    async def own(self, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
-        """What somebody who is asked looks at: what has changed since they last acted, and their hand."""
+    async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> list[File]:
+        """What somebody who is asked looks at: what has changed since they last acted, and their hand.
+
+        :param unhurried: nobody has pressed anything and waits."""
+        patience = PATIENCE if unhurried else SOON
         before = await self._before(loaded, seat)
         makes: tuple[Make, ...] = (
             lambda painter, at, look: painter.close(at, look) or painter.table(at, look),
             lambda painter, at, look: painter.own(at, look),
         )
-        every = [await self._drawn(loaded, voice, seat, before, make, SOON) for make in makes]
+        every = [await self._drawn(loaded, voice, seat, before, make, patience) for make in makes]
         return [each for each in every if each]
 
     async def large(

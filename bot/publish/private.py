@@ -261,7 +261,8 @@ class Private:
         card, asked = loaded.seat(number).dm_channel_id, loaded.live and number in loaded.asked
         if not (asked and person.pictures and (card is None or self.post.attaches(card))):
             return []
-        return await self.gallery.own(loaded, number, voice)
+        first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
+        return await self.gallery.own(loaded, number, voice, unhurried=first)
 
     async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""

@@ -173,6 +173,13 @@ async def test_a_card_that_was_brought_has_pictures(s: Scene, table: str, source
     assert hand.startswith("Your hand: "), "each says what it shows"
 
 
+async def test_the_first_card_waits_for_its_pictures(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is drawn for the first time then, and nobody has pressed anything."""
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 0.0)
+    await s.table(s.bob)
+    assert [len(files(s.dms(who)[-1])) for who in (s.ann, s.bob)] == [2, 2]
+
+
 async def test_whoever_wants_words_gets_words(s: Scene, sources: dict[str, str]) -> None:
     """On cards and where they look at the board; what everybody sees stays a picture."""
     await s.choose(s.bob, "pictures", "no")
