@@ -257,8 +257,8 @@ move-order-nobles = { $place ->
    *[1] − { $place }. { $value }
 }
 move-order-jokers = { $value ->
-    [0] From now on add without jokers
-   *[1] From now on add with jokers
+    [0] Next ones: pay without jokers
+   *[1] Next ones: pay with jokers if need be
 }
 move-order-then = { $value ->
     [ask] Then: you are asked
@@ -273,8 +273,8 @@ move-order-turns = { $value ->
    *[other] For { $value } turns
 }
 move-order-free = { $value ->
-    [0] From now on add them even if somebody holds them
-   *[1] From now on add them only if nobody holds them
+    [0] Next ones: even from a rival
+   *[1] Next ones: only if free
 }
 move-leaf = { $page ->
     [countries] Wanted countries…
@@ -282,9 +282,9 @@ move-leaf = { $page ->
    *[nobles] Nobles to take…
 }
 template-wish = ★ Take a noble if you can, else draw and be asked
-hint-template-wish = Name one under “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
+hint-template-wish = Keeps your list under “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
 template-hunt = ★ Draw until one of your nobles is taken
-hint-template-hunt = Name them under “Nobles to take…”; three turns at most, and stops before cards have to go
+hint-template-hunt = Keeps your list under “Nobles to take…”; three turns at most, and stops before cards have to go
 template-gather = ★ Just draw three country cards
 hint-template-gather = Three country cards from the deck, no noble, end of turn
 template-intrigue = ★ Just draw country + intrigue
@@ -342,6 +342,7 @@ order-more = { $count ->
    *[other] { $count } more
 }
 note-orders-off = Not switched on yet: you will be asked as usual. Only you see what is written here:
+note-orders-rest = ⏸ Resting: you are asked as usual, until you press “Take them up again” in your orders. Written there:
 note-order-draw = { $count ->
     [0] { $plan ->
         [first] 1. Draw your first country cards, all from the deck.
@@ -355,7 +356,10 @@ note-order-draw = { $count ->
     }
 }
 note-order-take = { $count ->
-    [0] 2. Take no noble.
+    [0] { $open ->
+        [0] 2. Take no noble.
+       *[1] 2. Nobles to take: none named yet.
+    }
    *[1] { $one ->
         [0] 2. Take what can be paid, in this order: { $nobles }.
        *[1] 2. Take the first of these that can be had, and no other: { $nobles }.
