@@ -144,6 +144,22 @@ def test_all_is_open_at_the_end() -> None:
         assert seen.shown == notation.hand("gb2")
 
 
+def test_what_a_period_paid_stays_told() -> None:
+    """RY-8.17: marker by marker and never added up; what was taken otherwise lies face down."""
+    play = scene(holders={"dijon_princess": A, "bordeaux_duke": B, "london_king": B}, ending=True)
+    play.end()
+    for witness in EVERYBODY:
+        seen = sees(play, witness)
+        assert [seen.paid(country) for country in range(4)] == [((0, ((A, 9), (B, 4))),), (), ((0, ((B, 7),)),), ()]
+        assert all(marker.shape == "period" for house in seen.houses for marker in house.paid)
+
+
+def test_nobody_counts_a_deck_from_which_nobody_draws() -> None:
+    """RY-5.31: once the last turn has drawn its cards."""
+    for phase, seat, over in (("draw", C, False), ("play", B, False), ("play", C, True)):
+        assert sees(scene(3, period="1714", ending=True, phase=phase, seat=seat), A).drawn_out == over
+
+
 # ---- cubes, options, orders, the clock
 
 

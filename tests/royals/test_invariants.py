@@ -85,9 +85,9 @@ def all_but_out_of_cubes(claims: int) -> State:
     return scene(4, colour=colour, cube_supply="printed", holders=holders, titles=titles).state
 
 
-def over_both_limits() -> State:
+def over_both_limits(france: int) -> State:
     """After a draw that has brought one of each too many (RY-5.28)."""
-    return scene(4, hands={A: "fr8 de5 + fr-de fr-gb fr-es de-gb de-es"}).state
+    return scene(4, hands={A: f"fr{france} de{13 - france} + fr-de fr-gb fr-es de-gb de-es"}).state
 
 
 def a_shield_is_out() -> State:
@@ -103,7 +103,8 @@ def a_shield_is_out() -> State:
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
     cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))
-    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, over_both_limits(), a_shield_is_out(), *endings))
+    hands = map(over_both_limits, (5, 6, 7, 8))
+    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, *hands, a_shield_is_out(), *endings))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -10,7 +10,7 @@ rules-summary =
     Затем можно брать аристократов, сколько хватит карт. Аристократ стоит карт своей страны: маршал 1, барон 2, графиня 3, герцог 4, кардинал 5, принцесса 6, король 8. Если нужных карт не хватает, любые три карты стран заменяют одну недостающую. Один ваш кубик ложится на портрет, второй — на маркер этого титула.
     Аристократа, которым владеет соперник, можно захватить: заплатите его цену и ещё карту интриги с гербом этой страны (за короля две; любые две карты интриг заменяют одну недостающую). Побеждённый кубик уходит в собор города: влияния он больше не даёт, но для бонуса страны считается. Второй кубик остаётся на титуле.
     Сразу вы получаете: бонус города, если первыми заняли в нём аристократа; бонус страны, когда ваши кубики есть во всех её городах; бонус благородных домов, когда они есть на всех семи титулах. В конце хода на руке остаётся не больше 12 карт стран и 4 карт интриг.
-    Когда колода карт стран кончается, с этим ходом кончается и период: в каждой стране два самых влиятельных дома берут маркеры периода. После третьего периода, где последний раунд доигрывают до конца, каждый титул достаётся тому, у кого на нём больше кубиков; при равенстве двое делят его, а трое и больше не получают ничего.
+    Когда колода карт стран кончается, с этим ходом кончается и период: в каждой стране два самых влиятельных дома берут маркеры периода. При равенстве впереди тот, у кого в этой стране есть титул выше, потом тот, чей город даёт больший бонус. После третьего периода, где последний раунд доигрывают до конца, каждый титул достаётся тому, у кого на нём больше кубиков; при равенстве двое делят его, а трое и больше не получают ничего.
 
 option-row_size = Открытый ряд
 option-row_size-3 = Три карты
@@ -103,8 +103,14 @@ move-draw-several = { $deck ->
    *[1] { $slots } + { $deck } из колоды
 }
 part-draw-plan = Выбрать сразу все три…
-move-noble = { $noble }
-move-capture = ⚔ { $noble } ({ $who })
+move-noble = { $gain ->
+    [0] { $noble }
+   *[other] { $noble } +{ $gain }
+}
+move-capture = { $gain ->
+    [0] ⚔ { $noble } ({ $who })
+   *[other] ⚔ { $noble } +{ $gain } ({ $who })
+}
 part-claim-cards = Платить другими картами…
 move-claim-pay = Отдать { $cards }
 part-claim-every = Все способы оплаты…
@@ -151,19 +157,19 @@ price-intrigue = { $count ->
     [few] { $count } интриги
    *[many] { $count } интриг
 }
-gain-markers = бонус: { $markers }
+gain-markers = { $markers }
 gain-marker = { $shape ->
     [city] город +{ $value }
     [shield] страна +{ $value }
    *[house] дом +{ $value }
 }
 gain-place = { $place ->
-    [first] 1-е место
-   *[second] 2-е место
+    [first] 1-е место в { $flag }
+   *[second] 2-е место в { $flag }
 }
 gain-title = { $share ->
-    [whole] титул целиком
-   *[half] ½ титула
+    [whole] титул +{ $value }
+   *[half] ½ титула +{ $value }
 }
 
 ## Notes beside a question
@@ -174,7 +180,7 @@ note-first-draw = { $count ->
    *[many] Вы берёте { $count } карт стран — из ряда или из колоды.
 }
 note-clock = { $turns ->
-    [0] Период { $period } · карт в колоде: { $count }
+    [0] Период { $period }
     [one] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } ход
     [few] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } хода
    *[many] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } ходов
@@ -193,14 +199,6 @@ note-deck-runs-out = { $last ->
         [0] ⏳ Если взять три карты стран, колода кончится: раунд станет последним.
        *[1] ⏳ В этот ход колода кончится: этот раунд последний.
     }
-}
-note-hand = { $count ->
-    [0] Карты стран: нет
-   *[1] Карты стран: { $count } (лимит { $limit }) — { $cards }
-}
-note-secrets = { $count ->
-    [0] Карты интриг: нет
-   *[1] Карты интриг: { $count } (лимит { $limit }) — { $cards }
 }
 note-surplus = Если закончить ход сейчас, в сброс уйдёт: { $cards }.
 note-over = Нужно сбросить: { $cards }.
@@ -434,6 +432,12 @@ flag = { $country ->
     [britain] 🇬🇧
    *[spain] 🇪🇸
 }
+short = { $country ->
+    [france] Франция
+    [german-states] Германия
+    [britain] Британия
+   *[spain] Испания
+}
 arms = { $country ->
     [france] { $count } 🇫🇷
     [german-states] { $count } 🇩🇪
@@ -492,14 +496,16 @@ board-deck = { $count ->
     [one] Колода: { $count } карта
     [few] Колода: { $count } карты
    *[many] Колода: { $count } карт
-}{ $lasts ->
+}{ $turns ->
     [0] {""}
-   *[1] {" "}(ходов: { $soon }–{ $late })
+    [one] {" "}(минимум { $turns } ход)
+    [few] {" "}(минимум { $turns } хода)
+   *[many] {" "}(минимум { $turns } ходов)
 }
 board-row = Ряд: { $row } · колода интриг: { $intrigue }
 board-gap = –
 board-discard = Сброс: { $cards }
-board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: собор
+board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: собор · период: 1-й/2-й · титулы: целиком/пополам · карты: страны+интриги · при равенстве: титул выше, потом бонус города
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -510,6 +516,8 @@ board-country =
        *[2] {" "}· бонус страны { $first }/{ $second }
     }
 board-influence = Влияние: { $seats }
+board-paid = Очки за период: { $periods }
+board-period = { $period } { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -518,7 +526,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence }
+board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Титулы
 board-worth = 1-е/2-е
 board-title-worth = { $full }/{ $half } { $rank }
@@ -571,10 +579,6 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-place = { $place ->
-    [first] 1-е место { $flag }
-   *[second] 2-е место { $flag }
-}
 own-more = { $count ->
     [one] … и ещё { $count } аристократ
     [few] … и ещё { $count } аристократа
@@ -594,6 +598,9 @@ own-lacking = { $kind ->
        *[many] { $count } карт интриг { $flag }
     }
 }
+own-standing = Влияние; 1-е/2-е место в конце периода
+own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-nobles = Ваши аристократы: { $nobles }
 own-markers = { $points ->
     [one] Ваши маркеры: { $points } очко
     [few] Ваши маркеры: { $points } очка
@@ -709,15 +716,19 @@ ending-winner = { $count ->
 }
 ending-rank = { $scored ->
     [0] { $rank }. { $who }: { $points }
-   *[1] { $rank }. { $who }: { $points } — { $sources }
+   *[1] { $points ->
+        [one] { $rank }. { $who }: { $points } очко ({ $sources })
+        [few] { $rank }. { $who }: { $points } очка ({ $sources })
+       *[many] { $rank }. { $who }: { $points } очков ({ $sources })
+    }
 }
 ending-gone = { $rank }. { $who }: вне партии
 ending-source = { $shape ->
-    [city] города { $points }
-    [shield] бонусы стран { $points }
-    [house] благородный дом { $points }
-    [period] период { $period }: { $points }
-   *[title] титулы { $points }
+    [city] города +{ $points }
+    [shield] бонусы стран +{ $points }
+    [house] благородный дом +{ $points }
+    [period] период { $period } +{ $points }
+   *[title] титулы +{ $points }
 }
 ending-tie = { $one } выше, чем { $other }: очков поровну, но маркер больше ({ $more } : { $less })
 ending-shared = { $one } и { $other }: поровну и очков, и маркеров
@@ -732,8 +743,8 @@ ending-period = { $period }: { $count }
 ## Справка
 
 guide-nobles = Аристократы и титулы
-guide-ranks = Ранг: цена★влияние, карты интриг для захвата, титул (целиком / пополам)
-guide-rank = { $rank } ({ $cost }★{ $influence }): захват +{ $intrigue }, титул { $full }/{ $half }
+guide-ranks = Ранг: цена▲влияние, карты интриг для захвата, титул (целиком / пополам)
+guide-rank = { $rank } ({ $cost }▲{ $influence }): захват +{ $intrigue }, титул { $full }/{ $half }
 guide-houses = { $ranks ->
     [one] Бонус благородных домов: за кубик на { $ranks } титуле
     [few] Бонус благородных домов: за кубики на всех { $ranks } титулах
@@ -755,7 +766,7 @@ guide-country = { $flag } { $country } ×{ $count }
 guide-country-markers = Периоды (1-е/2-е место): { $periods } · бонус страны (1-й/2-й дом): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
-guide-noble = { $rank } { $cost }★{ $influence }
+guide-noble = { $rank } { $cost }▲{ $influence }
 guide-cards = Карты
 guide-decks = Карты стран в игре
 guide-deck = { $seats ->
@@ -874,6 +885,14 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = за город
 sign-country = за страну
+sign-period = период: 1-й/2-й
+sign-title = титул: один/двое
+sign-hand = страны+интриги
+sign-markers = взято маркеров
+sign-lead = впереди
+sign-tie = равно: титул выше
+sign-fresh = новое
+sign-lost = вы потеряли
 sign-ending = период кончается
 sign-claims = На кого хватает карт
 sign-stays = очки, если так и останется

@@ -31,7 +31,7 @@ def intrigue_first(state: State, move: Draw) -> bool:
 
 def _slot(state: State, source: FromRow) -> Text:
     """The country, and how often the row shows it."""
-    flag, country = naming.flag(source.country), naming.country(source.country)
+    flag, country = naming.flag(source.country), naming.short(source.country)
     count = state.piles.row.count(source.country)
     return text("land-in-row", flag=flag, country=country, more=int(count > 1), count=count)
 

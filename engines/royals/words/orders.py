@@ -44,7 +44,7 @@ def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
     )
     more = len(orders.nobles) - len(nobles)
     named = (*nobles, text("order-more", count=more)) if more else nobles
-    hunting = not nobles and (orders.otherwise != orders.sated or bool({"had", "taken"} & {*orders.stops}))
+    hunting = not nobles and (orders.otherwise != orders.sated or "had" in orders.stops or "taken" in orders.stops)
     return (
         _whether(orders),
         text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted)),
