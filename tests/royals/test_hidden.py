@@ -106,6 +106,14 @@ def test_what_no_undo_may_cross() -> None:
     assert [event.reveals for event in play.events if isinstance(event, RowFilled)] == [True]
 
 
+def test_a_turn_that_waits_says_nothing_about_a_hand() -> None:
+    """RY-3.5, 3.7: whoever can pay for nobody is asked like anybody else."""
+    poor, rich = (scene(hands={A: cards}, phase="draw", row="fr de es") for cards in ("gb1", "fr8"))
+    for play in (poor, rich):
+        play.draw("row1 row2 row3", "three_country")
+        assert play.mover == A
+
+
 # ---- markers
 
 

@@ -4,12 +4,13 @@ import pytest
 
 from engines.royals import GAME
 from engines.royals import events as e
+from engines.royals.orders import Orders
 from engines.royals.state import State
 from tests.mutating import demand
 from tests.playing import ending, playing
 from tests.royals import lasting
 from tests.royals.arrange import begun, scene
-from tests.royals.notation import A, B
+from tests.royals.notation import A, B, C
 
 FREE = {
     "ending": "the deck has run out: nothing else on the table shows in which turn",
@@ -100,11 +101,19 @@ def a_shield_is_out() -> State:
     return play.state
 
 
+def by_orders() -> State:
+    """A turn that its owner is asked about after all (RY-6.3)."""
+    play = scene(3, seat=C, orders={A: Orders(on=True, then="ask")})
+    play.end()
+    assert play.state.ongoing.orders
+    return play.state
+
+
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
     cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))
     hands = map(over_both_limits, (5, 6, 7, 8))
-    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, *hands, a_shield_is_out(), *endings))
+    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, *hands, by_orders(), a_shield_is_out(), *endings))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

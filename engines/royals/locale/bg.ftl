@@ -99,17 +99,20 @@ move-draw-intrigue = { $first ->
    *[1] Първо карта интрига
 }
 move-draw-several = { $deck ->
-    [0] { $slots }
+    [0] { $whole ->
+        [0] { $slots }
+       *[1] И трите: { $slots }
+    }
    *[1] { $slots } + { $deck } от тестето
 }
 part-draw-plan = Избор на трите наведнъж…
 move-noble = { $gain ->
     [0] { $noble }
-   *[other] { $noble } +{ $gain }
+   *[1] { $noble } +{ $gain }
 }
 move-capture = { $gain ->
     [0] ⚔ { $noble } ({ $who })
-   *[other] ⚔ { $noble } +{ $gain } ({ $who })
+   *[1] ⚔ { $noble } +{ $gain } ({ $who })
 }
 part-claim-cards = Плащане с други карти…
 move-claim-pay = Плащане: { $cards }

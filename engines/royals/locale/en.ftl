@@ -86,17 +86,20 @@ move-draw-intrigue = { $first ->
    *[1] Intrigue card first
 }
 move-draw-several = { $deck ->
-    [0] { $slots }
+    [0] { $whole ->
+        [0] { $slots }
+       *[1] All three: { $slots }
+    }
    *[1] { $slots } + { $deck } from the deck
 }
 part-draw-plan = Choose all three at once…
 move-noble = { $gain ->
     [0] { $noble }
-   *[other] { $noble } +{ $gain }
+   *[1] { $noble } +{ $gain }
 }
 move-capture = { $gain ->
     [0] ⚔ { $noble } ({ $who })
-   *[other] ⚔ { $noble } +{ $gain } ({ $who })
+   *[1] ⚔ { $noble } +{ $gain } ({ $who })
 }
 part-claim-cards = Pay with other cards…
 move-claim-pay = Pay { $cards }
@@ -149,8 +152,8 @@ gain-place = { $place ->
    *[second] 2nd in { $flag }
 }
 gain-title = { $share ->
-    [whole] { $rank } alone +{ $value }
-   *[half] { $rank } shared +{ $value }
+    [whole] title alone +{ $value }
+   *[half] title shared +{ $value }
 }
 
 ## Notes beside a question

@@ -99,17 +99,20 @@ move-draw-intrigue = { $first ->
    *[1] Сначала карта интриги
 }
 move-draw-several = { $deck ->
-    [0] { $slots }
+    [0] { $whole ->
+        [0] { $slots }
+       *[1] Все три: { $slots }
+    }
    *[1] { $slots } + { $deck } из колоды
 }
 part-draw-plan = Выбрать сразу все три…
 move-noble = { $gain ->
     [0] { $noble }
-   *[other] { $noble } +{ $gain }
+   *[1] { $noble } +{ $gain }
 }
 move-capture = { $gain ->
     [0] ⚔ { $noble } ({ $who })
-   *[other] ⚔ { $noble } +{ $gain } ({ $who })
+   *[1] ⚔ { $noble } +{ $gain } ({ $who })
 }
 part-claim-cards = Платить другими картами…
 move-claim-pay = Отдать { $cards }

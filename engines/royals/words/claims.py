@@ -110,11 +110,7 @@ def promised(europe: Europe, seat: int, number: int, gone: tuple[int, ...]) -> t
     noble, (place, share) = NOBLES[number], outlook(europe, seat, number, gone)
     return (
         *((text("gain-place", place=place, flag=naming.flag(noble.country)),) if place else ()),
-        *(
-            (text("gain-title", share=share, rank=naming.rank(noble.rank), value=_worth(noble.rank, share)),)
-            if share
-            else ()
-        ),
+        *((text("gain-title", share=share, value=_worth(noble.rank, share)),) if share else ()),
     )
 
 

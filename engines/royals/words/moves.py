@@ -33,7 +33,7 @@ class Words(core.Words[State]):
     def say(self, move: Move) -> Text:
         match move:
             case m.Draw():
-                return draws.say(self.state, move)
+                return draws.say(self.state, move, listed=bool(self.draft))
             case m.Claim() if self.paid is not None:
                 return claims.pay(move)
             case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
