@@ -63,7 +63,8 @@ def country(view: View, number: int, look: Look, wide: int) -> Sprite:
     first = tuple(place.seat for place in standing[:1])
     was = first if before is None else tuple(place.seat for place in before.europe.standing(number, before.gone)[:1])
     counts = [(place.seat, place.influence) for place in standing]
-    _counted(ink, 91, counts, first, x=18, room=wide - 30, fresh=first != was)
+    tied = len(counts) > 1 and counts[0][1] == counts[1][1]
+    _counted(ink, 91, counts, first, x=18, room=wide - 30, fresh=first != was, tied=tied)
     for at, (period, places) in enumerate(view.paid(number)):
         y = 142 + PAID * at
         ink.words(16, y + 11, PERIODS[period], NOTE, anchor="start")
@@ -77,10 +78,12 @@ def paid_periods(view: View) -> int:
 
 
 def _counted(
-    ink: Ink, y: int, counts: list[tuple[int, int]], first: tuple[int, ...], *, x: int, room: int, fresh: bool = False
+    ink: Ink, y: int, counts: list[tuple[int, int]], first: tuple[int, ...], *, x: int, room: int, **lead: bool
 ) -> None:
     """Seats with a number each in a line around *y*, closer to each other where *room* is scarce; whoever is *first*
-    in gold, ringed if that is news."""
+    in gold.
+
+    :param lead: how it is: ``fresh`` or ``tied``."""
     style, apart = FIGURE, 14
     figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
     if counts and figures + len(counts) * (SIGN + apart) > room:
@@ -90,12 +93,20 @@ def _counted(
     for seat, count in counts:
         wide = SIGN + width(f"{count}", style.face, style.size)
         if seat in first:
-            box = Box(x - 3, y - 22, wide + 6, 44)
-            ink.box(box, GOLD, rim=DARK if fresh else WINE, line=8 if fresh else 2, round_by=10)
-            if fresh:
-                ink.box(box, "none", rim=LIGHT, line=4, round_by=10)
+            _lead(ink, Box(x - 3, y - 22, wide + 6, 44), **lead)
         ink.emblem(emblem(seat), x + 13, y, 26).words(x + SIGN, y + 12, f"{count}", style, anchor="start")
         x += wide + apart
+
+
+def _lead(ink: Ink, box: Box, *, fresh: bool = False, tied: bool = False) -> None:
+    """A golden field, ringed if whoever stands there is new; its rim is broken if something else than the number has
+    decided (RY-7.4)."""
+    ink.box(box, GOLD, rim=DARK if fresh else WINE, line=8 if fresh else 2, round_by=10)
+    if fresh:
+        ink.box(box, "none", rim=LIGHT, line=4, round_by=10)
+    if tied:
+        place = f'x="{box.left}" y="{box.top}" width="{box.width}" height="{box.height}" rx="10"'
+        ink.add(f'<rect {place} fill="none" stroke="{PAPER}" stroke-width="5" stroke-dasharray="7 9"/>')
 
 
 # ---- titles
@@ -105,8 +116,8 @@ def title(view: View, number: int, look: Look, wide: int) -> Sprite:
     """A rank with its price and influence; what most cubes are worth alone and shared, and who has how many."""
     ink, rank, worth, before = plate(wide, 116), BOX.ranks.items[number], TITLES[number], look.before
     ink.icon(RANK_ICONS[number], 38, 38, 44, BROWN)
-    ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 176)
-    _figures(ink, wide - 88, 37, rank.cost, rank.influence)
+    ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 180)
+    _figures(ink, wide - 92, 37, rank.cost, rank.influence)
     ink.words(wide - 18, 97, f"{worth.full}/{worth.half}", STAKE, anchor="end")
     cubes = view.europe.contest(number, view.gone)
     first = crowned(cubes)
@@ -164,10 +175,8 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
         ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
     for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
         x = 18 + at * column
-        if sign == "lead":
-            ink.box(Box(x + 18, 64, 40, 34), GOLD, rim=WINE, round_by=10)
-        elif sign == "tie":
-            ink.words(x + 38, 93, "=", STAKE)
+        if sign in ("lead", "tie"):
+            _lead(ink, Box(x + 18, 64, 40, 34), tied=sign == "tie")
         else:
             ink.add(*ring(x + 38, 81, 16, 0 if sign == "lost" else None))
         ink.words(x + 80, 90, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
