@@ -479,6 +479,7 @@ board-country =
 board-influence = Influence: { $seats }
 board-paid = Paid: { $periods }
 board-period = { $period } { $seats }
+board-gain = { $who } { $points }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }

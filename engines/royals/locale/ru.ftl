@@ -521,6 +521,7 @@ board-country =
 board-influence = Влияние: { $seats }
 board-paid = Очки за период: { $periods }
 board-period = { $period } { $seats }
+board-gain = { $who } { $points }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }

@@ -81,7 +81,7 @@ def _paid(view: View, country: int) -> tuple[Text, ...]:
         text(
             "board-period",
             period=PERIODS[period],
-            seats=tuple(text("board-cubes", who=SignRef(seat), count=value) for seat, value in places),
+            seats=tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places),
         )
         for period, places in view.paid(country)
     )

@@ -130,14 +130,14 @@ def title(view: View, number: int, look: Look, wide: int) -> Sprite:
 def _figures(ink: Ink, x: int, y: int, cost: int, influence: int) -> None:
     """A price on its disc and a triangle for influence, as everywhere."""
     _price(ink, x, y, 19).words(x, y + 11, f"{cost}", COST)
-    influence(ink, x + 39, y).words(x + 57, y + 12, f"{influence}", FIGURE, anchor="start")
+    power(ink, x + 39, y).words(x + 57, y + 12, f"{influence}", FIGURE, anchor="start")
 
 
 def _price(ink: Ink, x: int, y: int, radius: int) -> Ink:
     return ink.add(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#5A3D1E"/>')
 
 
-def influence(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
+def power(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
     """A triangle: a star would be taken for a seat."""
     up, down, half = size * 15 // 32, size * 13 // 32, size // 2
     return ink.path(f"M{x} {y - up}L{x + half} {y + down}H{x - half}Z", WINE)
@@ -149,7 +149,7 @@ def influence(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
 def legend(look: Look, wide: int) -> Sprite:
     """Of prices, influence, and what is to be had on the map."""
     ink, right = plate(wide, 116), wide // 2 + 24
-    influence(_price(ink, 38, 37, 16), right, 37)
+    power(_price(ink, 38, 37, 16), right, 37)
     ink.path("M38 63L54 72V90L38 99L22 90V72Z", WINE, rim=GOLD)
     ink.path(
         f"M{right - 16} 64H{right + 16}V80Q{right + 12} 94 {right} 99Q{right - 12} 94 {right - 16} 80Z", WINE, rim=GOLD
