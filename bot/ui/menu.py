@@ -124,7 +124,8 @@ def _style(where: Where, option: Option[Any]) -> Style:
 def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
     """Selects of 25, each with its group's heading where the headings need no further page, and a way to turn it.
 
-    A few options without a group, such as the end of a turn, stand below them on every page."""
+    What has to be at hand, and a few options without a group, such as the end of a turn, stand below them on every
+    page."""
     listed, loose = _apart(indexed)
     pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, None, voice))
     mixed = len(pages) > len(filled)
@@ -149,10 +150,12 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
 
 
 def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:
-    """What is looked up in selects, and beside groups the options without one, if a row of buttons holds them."""
-    grouped = [each for each in indexed if each.group]
-    loose = [each for each in indexed if not each.group]
-    return (grouped, loose) if grouped and len(loose) <= limits.BUTTONS_PER_ROW else (indexed, [])
+    """What is looked up in selects, and what stands as buttons: whatever has to, and beside groups the options without
+    one, if a row of buttons holds them."""
+    loose = [each for each in indexed if each.option.stands or not each.group]
+    if len(loose) > limits.BUTTONS_PER_ROW or loose == indexed:
+        loose = [each for each in indexed if each.option.stands]
+    return [each for each in indexed if each not in loose], loose
 
 
 def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:

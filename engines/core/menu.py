@@ -96,6 +96,8 @@ class Option(Generic[M]):
     taken: Sequence[Option[M]] = field(default=(), compare=False)
     """Of a move that is whole at once, though it has parts: what a phrase may say besides, where that cannot be read
     off the move."""
+    stands: bool = field(default=False, compare=False)
+    """Is looked for in a hurry: a button of its own, however many other options there are."""
 
     @property
     def label(self) -> Text:

@@ -36,14 +36,16 @@ TARGETS = Listed(
     hint=orders.hint,
 )
 TOP = (
-    *(Toggle(name="on"), "nobles", "countries", Choice(name="plan", among=tuple(PLANS))),
+    *(Toggle(name="on", stands=True), "nobles", "countries", Choice(name="plan", among=tuple(PLANS))),
     *(Choice(name="then", among=get_args(Then)), "stops"),
 )
 
 
 def _told(at: Reading, _page: str) -> tuple[Text, ...]:
+    """That they rest is said by the booklet itself."""
     first = not at.state.houses[at.seat].turns
-    return *orders.standing(at.record, first=first), *stopping(at.record)
+    told = orders.standing(at.record, first=first)
+    return *(told[1:] if at.record.resting else told), *stopping(at.record)
 
 
 BOOKLET = Booklet(
@@ -61,6 +63,7 @@ BOOKLET = Booklet(
         "intrigue": Orders(on=True, plan="mixed"),
         "kings": Orders(on=True, nobles=KINGS),
     },
+    keeps=dict.fromkeys(("wish", "hunt"), ("nobles", "countries", "on")),
     told=_told,
     dry=dry,
 )

@@ -100,18 +100,20 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
 
 @lru_cache(maxsize=4096)
 def picks(plan: PlanName | None, left: tuple[int, int], row: Row) -> tuple[Move, ...]:
-    """What can be drawn next, if so many country and intrigue cards are *left* under *plan*. Where an intrigue card is
-    all that would be left afterwards, it is drawn along. There are few such moments, and they come again and again."""
+    """What can be drawn next, if so many country and intrigue cards are *left* under *plan*; what is one press for the
+    whole turn comes first. Where an intrigue card is all that would be left afterwards, it is drawn along. There are
+    few such moments, and they come again and again."""
     country, intrigue = left
     along = (FromIntrigue(),) * intrigue
     singles = [Draw(sources=(source, *along), plan=plan) for source in at_hand(row)] if country else []
     found: list[Move] = [Draw(sources=along, plan=plan)] if intrigue else []
-    found += singles
+    if country > 2 and len(open_ := filled(row)) == country:
+        found.append(Draw(sources=open_, plan=plan))
     if country > 1:
         found.append(Draw(sources=(FromDeck(),) * country, plan=plan))
     if country > 2 and singles[1:]:
         found.append(part(Draw, plan=plan))
-    return tuple(found)
+    return (*found, *singles)
 
 
 def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
@@ -140,6 +142,9 @@ TRIM = part(EndTurn, cards=None)
 
 @record
 class Playing(Frame):
+    """Its seat is asked even if nothing is left but the end of the turn: one that ended by itself would tell the table
+    that its hand pays for nobody, and one that did not, that it pays for somebody (RY-3.5)."""
+
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

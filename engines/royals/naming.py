@@ -18,6 +18,11 @@ def flag(number: int) -> Text:
     return text("flag", country=hyphened(COUNTRIES[number]))
 
 
+def short(number: int) -> Text:
+    """A country by the name that fits on a button or a card."""
+    return text("short", country=hyphened(COUNTRIES[number]))
+
+
 def cards(country: Cards, intrigue: Cards = ()) -> tuple[Text, ...]:
     """Each face with its count, in the order of the data; intrigue cards by both arms."""
     return (

@@ -3,10 +3,11 @@
 from engines.core.chair import Sitter
 from engines.core.draft import Draft
 from engines.core.record import evolve, like, record
+from engines.royals.atlas import PERIODS
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, cubes_left, prospects
 from engines.royals.europe import Europe
-from engines.royals.house import House, Tally, Turn
+from engines.royals.house import MOST_DRAWN, House, Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
 from engines.royals.state import State
 
@@ -22,6 +23,8 @@ class HouseSeen:
     total: int | None
     """Points, where markers lie open or the match is over; ``None``: face down."""
     pile: tuple[Marker, ...] | None
+    paid: tuple[Marker, ...]
+    """Its period markers: each was announced with its value (RY-8.17). They are never added up."""
     shown: tuple[Cards, Cards] | None
     """The hand itself, once the match is over."""
     turns: int
@@ -66,6 +69,26 @@ class View:
     me: int | None
     own: Own | None
 
+    def paid(self, country: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+        """Each period that has paid something there, with the seats that got something, best first."""
+        found: dict[int, list[tuple[int, int]]] = {}
+        for seat, house in enumerate(self.houses):
+            for marker in house.paid:
+                if marker.of == country and marker.period is not None:
+                    found.setdefault(marker.period, []).append((seat, marker.value))
+        return tuple((period, tuple(sorted(found[period], key=lambda each: -each[1]))) for period in sorted(found))
+
+    @property
+    def turns_left(self) -> int:
+        """So many turns the period lasts at least: the deck runs out if each draws as much as it can. 0: it has."""
+        return 0 if self.ending else -(-self.deck // MOST_DRAWN[0])
+
+    @property
+    def drawn_out(self) -> bool:
+        """Whether nobody draws from the decks any more: the last turn of all has done so."""
+        last = self.ending and self.period == len(PERIODS) - 1 and not self.still
+        return self.over or (last and self.turn is not None and self.turn.playing)
+
     @property
     def gone(self) -> tuple[int, ...]:
         return tuple(seat for seat, house in enumerate(self.houses) if house.gone)
@@ -102,6 +125,7 @@ def _house(state: State, owner: int) -> HouseSeen:
         markers=by_shape(house.markers),
         total=total(house.markers) if face_up else None,
         pile=house.markers if face_up else None,
+        paid=tuple(marker for marker in house.markers if marker.shape == "period"),
         shown=(house.hand, house.intrigue) if state.over else None,
         cubes_left=None if state.variant.cube_supply == "unlimited" else cubes_left(state, owner),
         sitter=state.chairs[owner].sitter,

@@ -150,6 +150,16 @@ def test_more_without_a_group_stand_in_selects(grouped: int, groups: int, loose:
     assert reached == [str(index) for index in range(grouped + loose)]
 
 
+@pytest.mark.parametrize("groups", [1, 3])
+def test_what_has_to_be_at_hand_is_a_button(groups: int) -> None:
+    asked = menu(30, groups)
+    first, *others = asked.options
+    asked = evolve(asked, options=(*others, evolve(first, stands=True)))
+    shown = controls(asked, HERE, voice())
+    assert [args[-1] for args in ids(shown, "a")] == ["29"]
+    assert [entry["value"] for entry in entries(shown)] == [str(index) for index in range(29)]
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_the_groups_keep_their_order_and_their_headings(place: str) -> None:
     apart = beside(28, 4, place)

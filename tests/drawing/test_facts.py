@@ -69,9 +69,9 @@ def test_a_picture_says_what_it_shows(key: str) -> None:
 
 def test_a_fact_is_told_as_a_whole() -> None:
     """The search finds words, not parts of them, and all of them in one line."""
-    assert told(("Paris", "8", "Ann"), "Paris: King 8★4 Ann")
+    assert told(("Paris", "8", "Ann"), "Paris: King 8▲4 Ann")
     assert not told(("Paris", "8", "Ann"), "Paris: King 18 Ann")
-    assert not told(("Paris", "Bob"), "Paris: King 8★4 Ann")
+    assert not told(("Paris", "Bob"), "Paris: King 8▲4 Ann")
 
 
 @pytest.mark.parametrize("key", DRAWN)

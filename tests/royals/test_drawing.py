@@ -35,9 +35,14 @@ def held(play: Scene) -> tuple[int, int]:
     return sum(house.hand), sum(house.intrigue)
 
 
+def _next(draw: m.Draw) -> bool:
+    """Whether it brings one country card."""
+    return sum(not isinstance(source, m.FromIntrigue) for source in draw.sources) == 1
+
+
 def from_row(play: Scene, plan: str) -> list[tuple[int, int]]:
     """Slot and country of what is offered of the row, as the next country card."""
-    first = [draw.sources[0] for draw in play.offers(m.Draw) if draw.plan == plan]
+    first = [draw.sources[0] for draw in play.offers(m.Draw) if draw.plan == plan and _next(draw)]
     return [(source.slot, source.country) for source in first if isinstance(source, m.FromRow)]
 
 
@@ -130,6 +135,17 @@ def test_mixed_in_either_order_comes_to_the_same(source: str) -> None:
     other.draw(source, "mixed")
     assert without_questions(one) == without_questions(other)
     assert one.offers(m.EndTurn)
+
+
+def test_a_whole_row_is_one_press() -> None:
+    """RY-5.3: where the row has as many cards as the turn draws; before anything else of that plan."""
+    for row, offered in (("fr es de", True), ("fr es de gb", False)):
+        play = at_draw(row)
+        first = next(draw for draw in play.offers(m.Draw) if draw.plan == "three_country")
+        assert all(isinstance(source, m.FromRow) for source in first.sources) == offered
+    play = at_draw("fr es de")
+    play.draw("row1 row2 row3", "three_country")
+    assert play.hand(A) == "fr1 de1 es1"
 
 
 # ---- the plan

@@ -106,6 +106,14 @@ def test_what_no_undo_may_cross() -> None:
     assert [event.reveals for event in play.events if isinstance(event, RowFilled)] == [True]
 
 
+def test_a_turn_that_waits_says_nothing_about_a_hand() -> None:
+    """RY-3.5, 3.7: whoever can pay for nobody is asked like anybody else."""
+    poor, rich = (scene(hands={A: cards}, phase="draw", row="fr de es") for cards in ("gb1", "fr8"))
+    for play in (poor, rich):
+        play.draw("row1 row2 row3", "three_country")
+        assert play.mover == A
+
+
 # ---- markers
 
 
@@ -142,6 +150,22 @@ def test_all_is_open_at_the_end() -> None:
         assert seen.total == 6 + 14 + 16
         assert seen.pile == play.state.houses[B].markers
         assert seen.shown == notation.hand("gb2")
+
+
+def test_what_a_period_paid_stays_told() -> None:
+    """RY-8.17: marker by marker and never added up; what was taken otherwise lies face down."""
+    play = scene(holders={"dijon_princess": A, "bordeaux_duke": B, "london_king": B}, ending=True)
+    play.end()
+    for witness in EVERYBODY:
+        seen = sees(play, witness)
+        assert [seen.paid(country) for country in range(4)] == [((0, ((A, 9), (B, 4))),), (), ((0, ((B, 7),)),), ()]
+        assert all(marker.shape == "period" for house in seen.houses for marker in house.paid)
+
+
+def test_nobody_counts_a_deck_from_which_nobody_draws() -> None:
+    """RY-5.31: once the last turn has drawn its cards."""
+    for phase, seat, over in (("draw", C, False), ("play", B, False), ("play", C, True)):
+        assert sees(scene(3, period="1714", ending=True, phase=phase, seat=seat), A).drawn_out == over
 
 
 # ---- cubes, options, orders, the clock

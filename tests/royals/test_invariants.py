@@ -4,12 +4,13 @@ import pytest
 
 from engines.royals import GAME
 from engines.royals import events as e
+from engines.royals.orders import Orders
 from engines.royals.state import State
 from tests.mutating import demand
 from tests.playing import ending, playing
 from tests.royals import lasting
 from tests.royals.arrange import begun, scene
-from tests.royals.notation import A, B
+from tests.royals.notation import A, B, C
 
 FREE = {
     "ending": "the deck has run out: nothing else on the table shows in which turn",
@@ -85,9 +86,9 @@ def all_but_out_of_cubes(claims: int) -> State:
     return scene(4, colour=colour, cube_supply="printed", holders=holders, titles=titles).state
 
 
-def over_both_limits() -> State:
+def over_both_limits(france: int) -> State:
     """After a draw that has brought one of each too many (RY-5.28)."""
-    return scene(4, hands={A: "fr8 de5 + fr-de fr-gb fr-es de-gb de-es"}).state
+    return scene(4, hands={A: f"fr{france} de{13 - france} + fr-de fr-gb fr-es de-gb de-es"}).state
 
 
 def a_shield_is_out() -> State:
@@ -100,10 +101,19 @@ def a_shield_is_out() -> State:
     return play.state
 
 
+def by_orders() -> State:
+    """A turn that its owner is asked about after all (RY-6.3)."""
+    play = scene(3, seat=C, orders={A: Orders(on=True, then="ask")})
+    play.end()
+    assert play.state.ongoing.orders
+    return play.state
+
+
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
     cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))
-    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, over_both_limits(), a_shield_is_out(), *endings))
+    hands = map(over_both_limits, (5, 6, 7, 8))
+    demand(GAME, FREE, GUARDS, lasting.check, laid=(*cubes, *hands, by_orders(), a_shield_is_out(), *endings))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from engines.core.booklet.strokes import Edit, Leaf
+from engines.core.booklet.book import RESUME
+from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.chair import Change, Seating
 from engines.core.event import Event, Obeyed, Stopped
 from engines.core.match import Match
-from engines.core.menu import Refused
+from engines.core.menu import Menu, Refused
 from engines.core.move import Move
 from engines.core.record import evolve, replaced
 from engines.royals import events as e
@@ -333,3 +334,46 @@ def test_orders_go_with_their_player(change: Change) -> None:
     for step in steps:
         match, _ = match.seat(Seating(seat=B, change=step))
     assert match.view(B).own.house.orders == Orders()
+
+
+# ---- how they are written
+
+
+def page(played: Scene) -> Menu[Any]:
+    """What A writes on."""
+    found = played.match.aside(A)
+    assert found is not None
+    return found
+
+
+def test_a_template_for_nobles_keeps_those_that_are_named() -> None:
+    """It neither strikes the list nor switches anything on; and with nobody named it does not say "no noble"."""
+    played = scene(3, seat=B)
+    played.orders(A, Preset(name="hunt"))
+    (take,) = (note for note in page(played).notes() if note.key == "note-order-take")
+    assert dict(take.args)["open"] == 1
+    writes(played, A, countries="fr", nobles="dijon_baron", on=False)
+    played.orders(A, Preset(name="wish"))
+    orders = played.state.houses[A].orders
+    assert ([target.noble for target in orders.nobles], orders.countries) == ([NUMBER["dijon_baron"]], (0,))
+    assert (orders.on, orders.then) == (False, "else_ask")
+
+
+def test_orders_at_rest_do_not_promise_the_next_turn() -> None:
+    """On the page on which they are written, and on the seat's own."""
+    played = scene(3, seat=B)
+    gives(played, Orders(on=True, resting=True))
+    said = {note.key for note in page(played).notes()}
+    own = GAME.presenter.own(played.match.view(A))
+    assert own is not None
+    said |= {line.key for section in own.sections for line in section.lines}
+    assert said >= {"core-booklet-resting", "note-orders-rest"}
+    assert "note-orders" not in said
+
+
+def test_switching_them_off_is_never_looked_for() -> None:
+    """However many options there are."""
+    played = scene(3, seat=B)
+    gives(played, Orders(on=True, resting=True))
+    standing = [option.move for option in page(played).options if option.stands]
+    assert standing == [RESUME, Edit(field="on", value=False)]

@@ -84,6 +84,8 @@ class Booklet(Generic[O]):
     blank: O
     pages: tuple[Page, ...]
     templates: Mapping[str, O] = field(default_factory=dict)
+    keeps: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Template → the attributes that it leaves as they are written."""
     desk: str = ""
     """The attribute of the orders that has ``page`` and whatever does not count yet; none: the orders themselves."""
     unsaved: Callable[[O], bool] = lambda _: False
@@ -136,7 +138,7 @@ class Booklet(Generic[O]):
         """What resting orders need, the way back and the pen come first, so that they never stand behind the end of a
         long list."""
         if at.record.resting:
-            yield Option(move=RESUME, say=lambda _: text("core-booklet-resume"))
+            yield Option(move=RESUME, say=lambda _: text("core-booklet-resume"), stands=True)
         for saving in page.savers:
             yield from _edits(saving, _penned(at, page))
         if page.above:
@@ -158,8 +160,8 @@ class Booklet(Generic[O]):
         return pen is None or pen.kept or _fits(pen, orders)
 
     def _presets(self, orders: O) -> Iterator[Option[Move]]:
-        for name, template in self.templates.items():
-            if self.adopted(orders, template) != orders:
+        for name in self.templates:
+            if self._ready_made(orders, name) != orders:
                 yield Option(move=Preset(name=name), say=_by_name("template"), tell=_by_name("hint-template"))
         if self.adopted(orders, self.blank) != orders:
             yield Option(move=Preset(), say=lambda _: text("core-booklet-clear"))
@@ -182,7 +184,7 @@ class Booklet(Generic[O]):
                 begun = {pen.name: self.by_name[name].record(orders)} if pen else {}
                 return self._laid(orders, page=name, **begun)
             case Preset(name=name):
-                return self.adopted(orders, self.templates[name] if name else self.blank)
+                return self._ready_made(orders, name) if name else self.adopted(orders, self.blank)
         raise AssertionError(stroke)
 
     def _put_away(self, orders: O, name: str, *, save: bool) -> O:
@@ -193,6 +195,11 @@ class Booklet(Generic[O]):
         saved = {into.attribute: (*into.now(orders), page.record(orders))} if save else {}
         laid = {} if page.pen.kept else {page.pen.name: None, "page": self.pages[0].name}
         return evolve(orders, **laid, **saved)
+
+    def _ready_made(self, orders: O, name: str) -> O:
+        """*orders* as the template has them."""
+        kept = {attribute: getattr(orders, attribute) for attribute in self.keeps.get(name, ())}
+        return self.adopted(orders, evolve(self.templates[name], **kept))
 
     def adopted(self, orders: Any, others: Any) -> O:
         """*others* in the place of *orders*, with the same page open: a template, or what was ordered elsewhere."""
@@ -247,7 +254,8 @@ def _edits(entry: Field, at: Reading) -> Iterator[Option[Move]]:
     head = _valued(partial(entry.head, at)) if entry.head else None
     tell = _valued(partial(entry.hint, at)) if entry.hint else None
     for value in entry.offered(at):
-        yield Option(move=Edit(field=entry.name, value=value), say=say, head=head, tell=tell)
+        move = Edit(field=entry.name, value=value)
+        yield Option(move=move, say=say, head=head, tell=tell, stands=entry.stands)
 
 
 def _put_away(pen: Pen, at: Reading, record: Any) -> Iterator[Option[Move]]:

@@ -48,6 +48,8 @@ class Field:
     """The page that opens when it is written."""
     saves: bool = False
     """Stands before the way back, which would lose what is not saved yet."""
+    stands: bool = False
+    """Is a button however much is offered beside it."""
 
     @property
     def attribute(self) -> str:

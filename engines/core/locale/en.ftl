@@ -21,8 +21,8 @@ core-seated = { $change ->
    *[remove] { $seat } is out of the match.
 }
 core-obeyed = { $line ->
-    [0] Your orders answered for you.
-   *[1] Line { $line } of your orders answered for you.
+    [0] By your orders:
+   *[1] By your orders (line { $line }):
 }
 core-stopped = Your orders rest: { $what }
 core-undone = { $agreed ->
@@ -38,6 +38,6 @@ core-booklet-stop = { $on ->
    *[1] ✓ Stop when { $what }
 }
 core-booklet-stops = They stop when { $what }.
-core-booklet-resting = Your orders rest: none of them answers until you take them up again.
+core-booklet-resting = ⏸ Your orders rest: none of them answers until you take them up again.
 core-booklet-resume = ▶ Take them up again
 core-booklet-dry = If it came to it now:

@@ -10,7 +10,7 @@ rules-summary =
     После можеш да вземаш аристократи, докато картите стигат. Аристократът струва карти от своята държава: маршал 1, барон 2, графиня 3, херцог 4, кардинал 5, принцеса 6, крал 8. Ако нямаш достатъчно, произволни три карти държава заместват една липсваща. Едното ти кубче отива на портрета, второто — на маркера за тази титла.
     Аристократ на съперник може да се превземе: плащаш цената му и още карта интрига с герба на тази държава (за крал две; произволни две карти интрига заместват една липсваща). Победеното кубче отива в катедралата на града: вече не дава влияние, но се брои за бонуса за държава. Второто кубче остава на титлата.
     Веднага получаваш: бонус за град, ако преди всички вземеш аристократ в него; бонус за държава, когато имаш кубче във всеки неин град; бонус за благороднически дом, когато имаш кубче на всичките седем титли. В края на хода в ръката остават най-много 12 карти държава и 4 карти интрига.
-    Когато тестето с държави свърши, с този ход свършва и периодът: във всяка държава двата най-влиятелни дома вземат маркери за период. След третия период, чийто последен рунд се доиграва, всяка титла отива при дома с най-много кубчета на нея; при равенство двама я делят, а трима или повече не получават нищо.
+    Когато тестето с държави свърши, с този ход свършва и периодът: във всяка държава двата най-влиятелни дома вземат маркери за период. При равенство напред е домът с по-висока титла там, после този с по-голям бонус за града ѝ. След третия период, чийто последен рунд се доиграва, всяка титла отива при дома с най-много кубчета на нея; при равенство двама я делят, а трима или повече не получават нищо.
 
 option-row_size = Открит ред
 option-row_size-3 = Три карти
@@ -99,12 +99,21 @@ move-draw-intrigue = { $first ->
    *[1] Първо карта интрига
 }
 move-draw-several = { $deck ->
-    [0] { $slots }
+    [0] { $whole ->
+        [0] { $slots }
+       *[1] И трите: { $slots }
+    }
    *[1] { $slots } + { $deck } от тестето
 }
 part-draw-plan = Избор на трите наведнъж…
-move-noble = { $noble }
-move-capture = ⚔ { $noble } ({ $who })
+move-noble = { $gain ->
+    [0] { $noble }
+   *[1] { $noble } +{ $gain }
+}
+move-capture = { $gain ->
+    [0] ⚔ { $noble } ({ $who })
+   *[1] ⚔ { $noble } +{ $gain } ({ $who })
+}
 part-claim-cards = Плащане с други карти…
 move-claim-pay = Плащане: { $cards }
 part-claim-every = Всички начини на плащане…
@@ -148,19 +157,19 @@ price-intrigue = { $count ->
     [one] { $count } интрига
    *[other] { $count } интриги
 }
-gain-markers = бонус: { $markers }
+gain-markers = { $markers }
 gain-marker = { $shape ->
     [city] град +{ $value }
     [shield] държава +{ $value }
    *[house] дом +{ $value }
 }
 gain-place = { $place ->
-    [first] 1-во място
-   *[second] 2-ро място
+    [first] 1-во място в { $flag }
+   *[second] 2-ро място в { $flag }
 }
 gain-title = { $share ->
-    [whole] цяла титла
-   *[half] ½ титла
+    [whole] титла +{ $value }
+   *[half] ½ титла +{ $value }
 }
 
 ## Notes beside a question
@@ -170,7 +179,7 @@ note-first-draw = { $count ->
    *[other] Теглиш { $count } карти държава — от реда или от тестето.
 }
 note-clock = { $turns ->
-    [0] Период { $period } · карти в тестето: { $count }
+    [0] Период { $period }
     [one] Период { $period } · карти в тестето: { $count }, поне още { $turns } ход
    *[other] Период { $period } · карти в тестето: { $count }, поне още { $turns } хода
 }
@@ -188,14 +197,6 @@ note-deck-runs-out = { $last ->
         [0] ⏳ Ако изтеглиш три карти държава, тестето свършва и този рунд става последен.
        *[1] ⏳ С този ход тестето свършва: този рунд е последен.
     }
-}
-note-hand = { $count ->
-    [0] Карти държава: няма
-   *[1] Карти държава: { $count } (лимит { $limit }) — { $cards }
-}
-note-secrets = { $count ->
-    [0] Карти интрига: няма
-   *[1] Карти интрига: { $count } (лимит { $limit }) — { $cards }
 }
 note-surplus = Ако приключиш хода сега, изхвърляш { $cards }.
 note-over = За изхвърляне: { $cards }.
@@ -273,8 +274,8 @@ move-order-nobles = { $place ->
    *[1] − { $place }. { $value }
 }
 move-order-jokers = { $value ->
-    [0] Следващите се добавят без жокери
-   *[1] Следващите се добавят с жокери
+    [0] Следващите: без жокери
+   *[1] Следващите: може и с жокери
 }
 move-order-then = { $value ->
     [ask] После: питай ме
@@ -289,8 +290,8 @@ move-order-turns = { $value ->
    *[other] За { $value } хода
 }
 move-order-free = { $value ->
-    [0] Следващите се добавят, дори да са заети
-   *[1] Следващите се добавят, само ако са свободни
+    [0] Следващите: дори от съперник
+   *[1] Следващите: само ако са свободни
 }
 move-leaf = { $page ->
     [countries] Желани държави…
@@ -298,9 +299,9 @@ move-leaf = { $page ->
    *[nobles] Желани аристократи…
 }
 template-wish = ★ Вземи когото искам, иначе тегли и ме питай
-hint-template-wish = Посочи го в „Желани аристократи…“: свободен се взема, а не стане ли, питаме те след тегленето
+hint-template-wish = Списъкът „Желани аристократи…“ остава: свободен се взема, а не стане ли, питаме те
 template-hunt = ★ Тегли карти, докато взема някого от списъка
-hint-template-hunt = Посочи ги в „Желани аристократи…“; най-много три хода и само докато няма карти за изхвърляне
+hint-template-hunt = Списъкът „Желани аристократи…“ остава; най-много три хода и само докато няма карти за изхвърляне
 template-gather = ★ Само теглене на три карти държава
 hint-template-gather = Три карти държава от тестето, без аристократи, край на хода
 template-intrigue = ★ Само теглене на държава + интрига
@@ -358,6 +359,7 @@ order-more = { $count ->
    *[other] още { $count }
 }
 note-orders-off = Още не е включено: ще те питам както обикновено. Записаното виждаш само ти:
+note-orders-rest = ⏸ Спрени са: питаме те както обикновено, докато не избереш „Пусни ги отново“ в нарежданията. Записано е:
 note-order-draw = { $count ->
     [0] { $plan ->
         [first] 1. Теглене на първите карти държава, всички от тестето.
@@ -371,7 +373,10 @@ note-order-draw = { $count ->
     }
 }
 note-order-take = { $count ->
-    [0] 2. Без вземане на аристократи.
+    [0] { $open ->
+        [0] 2. Без вземане на аристократи.
+       *[1] 2. Кого да се вземе: още никой не е записан.
+    }
    *[1] { $one ->
         [0] 2. Вземане на всички, за които картите стигат, в тази последователност: { $nobles }.
        *[1] 2. Вземане на първия възможен и на никого друг: { $nobles }.
@@ -407,6 +412,12 @@ flag = { $country ->
     [german-states] 🇩🇪
     [britain] 🇬🇧
    *[spain] 🇪🇸
+}
+short = { $country ->
+    [france] Франция
+    [german-states] Германия
+    [britain] Британия
+   *[spain] Испания
 }
 arms = { $country ->
     [france] { $count } 🇫🇷
@@ -463,14 +474,15 @@ board-period-ends = { $more ->
 board-deck = { $count ->
     [one] Тесте: { $count } карта
    *[other] Тесте: { $count } карти
-}{ $lasts ->
+}{ $turns ->
     [0] {""}
-   *[1] {" "}(ходове: { $soon }–{ $late })
+    [one] {" "}(поне { $turns } ход)
+   *[other] {" "}(поне { $turns } хода)
 }
 board-row = Ред: { $row } · тесте с интриги: { $intrigue }
 board-gap = –
 board-discard = Изиграни: { $cards }
-board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: катедрала
+board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: катедрала · период: първи/втори · титли: цяла/наполовина · карти: държава+интрига · при равенство: по-висока титла, после бонус за града
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -481,6 +493,9 @@ board-country =
        *[2] {" "}· бонус за държава { $first }/{ $second }
     }
 board-influence = Влияние: { $seats }
+board-paid = Точки за период: { $periods }
+board-period = { $period } { $seats }
+board-gain = { $who } { $points }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -489,7 +504,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence }
+board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Титли
 board-worth = 1-во/2-ро
 board-title-worth = { $full }/{ $half } { $rank }
@@ -541,10 +556,6 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-place = { $place ->
-    [first] 1-во място { $flag }
-   *[second] 2-ро място { $flag }
-}
 own-more = { $count ->
     [one] … и още { $count } аристократ
    *[other] … и още { $count } аристократи
@@ -561,6 +572,9 @@ own-lacking = { $kind ->
        *[other] { $count } карти интрига { $flag }
     }
 }
+own-standing = Влияние; 1-во/2-ро място в края на периода
+own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-nobles = Твоите аристократи: { $nobles }
 own-markers = { $points ->
     [one] Твоите маркери: { $points } точка
    *[other] Твоите маркери: { $points } точки
@@ -669,15 +683,18 @@ ending-winner = { $count ->
 }
 ending-rank = { $scored ->
     [0] { $rank }. { $who }: { $points }
-   *[1] { $rank }. { $who }: { $points } — { $sources }
+   *[1] { $points ->
+        [one] { $rank }. { $who }: { $points } точка ({ $sources })
+       *[other] { $rank }. { $who }: { $points } точки ({ $sources })
+    }
 }
 ending-gone = { $rank }. { $who }: извън партията
 ending-source = { $shape ->
-    [city] градове { $points }
-    [shield] бонуси за държава { $points }
-    [house] благороднически дом { $points }
-    [period] период { $period }: { $points }
-   *[title] титли { $points }
+    [city] градове +{ $points }
+    [shield] бонуси за държава +{ $points }
+    [house] благороднически дом +{ $points }
+    [period] период { $period } +{ $points }
+   *[title] титли +{ $points }
 }
 ending-tie = { $one } пред { $other }: равни точки, но по-голям маркер ({ $more } : { $less })
 ending-shared = { $one } и { $other }: равни точки и маркери
@@ -692,8 +709,8 @@ ending-period = { $period }: { $count }
 ## Справка
 
 guide-nobles = Аристократи и титли
-guide-ranks = Ранг: цена★влияние, карти интрига за превземане, титла (цяла / наполовина)
-guide-rank = { $rank } ({ $cost }★{ $influence }): превземане +{ $intrigue }, титла { $full }/{ $half }
+guide-ranks = Ранг: цена▲влияние, карти интрига за превземане, титла (цяла / наполовина)
+guide-rank = { $rank } ({ $cost }▲{ $influence }): превземане +{ $intrigue }, титла { $full }/{ $half }
 guide-houses = { $ranks ->
     [one] Бонус за благороднически дом: за кубче на { $ranks } титла
    *[other] Бонус за благороднически дом: за кубчета на всичките { $ranks } титли
@@ -712,7 +729,7 @@ guide-country = { $flag } { $country } ×{ $count }
 guide-country-markers = Периоди (1-во/2-ро място): { $periods } · бонус за държава (1-ви/2-ри дом): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
-guide-noble = { $rank } { $cost }★{ $influence }
+guide-noble = { $rank } { $cost }▲{ $influence }
 guide-cards = Карти
 guide-decks = Карти държава в играта
 guide-deck = { $seats ->
@@ -827,6 +844,14 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = град
 sign-country = държава
+sign-period = период: 1-ви/2-ри
+sign-title = титла: сам/двама
+sign-hand = държава+интрига
+sign-markers = взети маркери
+sign-lead = води
+sign-tie = равни: титлата
+sign-fresh = ново
+sign-lost = ти го загуби
 sign-ending = периодът свършва
 sign-claims = За кого стигат картите
 sign-stays = точки, ако си остане така

@@ -8,7 +8,7 @@ rules-summary =
     Then you may take nobles, as many as you can pay. A noble costs country cards of its own country: 1 for a marshal, 2 baron, 3 countess, 4 duke, 5 cardinal, 6 princess, 8 king. If you are short, any three country cards stand for the one that is missing. One of your cubes goes on the portrait, a second one on the title of that rank.
     A noble that somebody else holds can be captured: pay its price and also an intrigue card that shows its country (two for a king; any two intrigue cards stand for one that is missing). The ousted cube is laid in the cathedral of the city: no influence any more, but it still counts for the country bonus. Its cube on the title stays too.
     At once you take: the city bonus for the first noble in a city; the country bonus when you have a cube in every city of a country; the noble house bonus when you have a cube on all seven titles. At the end of your turn you keep at most 12 country and 4 intrigue cards.
-    When the country deck runs out, the period ends with that turn: in each country the two houses with the most influence take a period marker. After the third period, whose last round is played to its end, each title goes to whoever has the most cubes on it; two who tie share it, three or more get nothing.
+    When the country deck runs out, the period ends with that turn: in each country the two houses with the most influence take a period marker. A tie goes to whoever holds the higher title there, then to the higher bonus of its city. After the third period, whose last round is played to its end, each title goes to whoever has the most cubes on it; two who tie share it, three or more get nothing.
 
 option-row_size = Open row
 option-row_size-3 = Three cards
@@ -86,12 +86,21 @@ move-draw-intrigue = { $first ->
    *[1] Intrigue card first
 }
 move-draw-several = { $deck ->
-    [0] { $slots }
+    [0] { $whole ->
+        [0] { $slots }
+       *[1] All three: { $slots }
+    }
    *[1] { $slots } + { $deck } from the deck
 }
 part-draw-plan = Choose all three at once…
-move-noble = { $noble }
-move-capture = ⚔ { $noble } ({ $who })
+move-noble = { $gain ->
+    [0] { $noble }
+   *[1] { $noble } +{ $gain }
+}
+move-capture = { $gain ->
+    [0] ⚔ { $noble } ({ $who })
+   *[1] ⚔ { $noble } +{ $gain } ({ $who })
+}
 part-claim-cards = Pay with other cards…
 move-claim-pay = Pay { $cards }
 part-claim-every = Show every payment…
@@ -132,19 +141,19 @@ price = { $cards }{ $jokers ->
 }
 price-capture = { $country } + { $intrigue }
 price-intrigue = { $count } intrigue
-gain-markers = bonus: { $markers }
+gain-markers = { $markers }
 gain-marker = { $shape ->
     [city] city +{ $value }
     [shield] country +{ $value }
    *[house] house +{ $value }
 }
 gain-place = { $place ->
-    [first] 1st place
-   *[second] 2nd place
+    [first] leads { $flag }
+   *[second] 2nd in { $flag }
 }
 gain-title = { $share ->
-    [whole] whole title
-   *[half] ½ title
+    [whole] title alone +{ $value }
+   *[half] title shared +{ $value }
 }
 
 ## Notes beside a question
@@ -154,7 +163,7 @@ note-first-draw = { $count ->
    *[other] You draw { $count } country cards, from the row or from the deck.
 }
 note-clock = { $turns ->
-    [0] Period { $period } · cards in the deck: { $count }
+    [0] Period { $period }
     [one] Period { $period } · cards in the deck: { $count }, at least { $turns } turn to go
    *[other] Period { $period } · cards in the deck: { $count }, at least { $turns } turns to go
 }
@@ -172,14 +181,6 @@ note-deck-runs-out = { $last ->
         [0] ⏳ Three country cards would empty the deck: this round would be the last.
        *[1] ⏳ This turn empties the deck: this round is the last.
     }
-}
-note-hand = { $count ->
-    [0] Country cards: none
-   *[1] Country cards: { $count } (limit { $limit }) — { $cards }
-}
-note-secrets = { $count ->
-    [0] Intrigue cards: none
-   *[1] Intrigue cards: { $count } (limit { $limit }) — { $cards }
 }
 note-surplus = If you end your turn now, you discard { $cards }.
 note-over = To be discarded: { $cards }.
@@ -257,8 +258,8 @@ move-order-nobles = { $place ->
    *[1] − { $place }. { $value }
 }
 move-order-jokers = { $value ->
-    [0] From now on add without jokers
-   *[1] From now on add with jokers
+    [0] Next ones: pay without jokers
+   *[1] Next ones: pay with jokers if need be
 }
 move-order-then = { $value ->
     [ask] Then: you are asked
@@ -273,8 +274,8 @@ move-order-turns = { $value ->
    *[other] For { $value } turns
 }
 move-order-free = { $value ->
-    [0] From now on add them even if somebody holds them
-   *[1] From now on add them only if nobody holds them
+    [0] Next ones: even from a rival
+   *[1] Next ones: only if free
 }
 move-leaf = { $page ->
     [countries] Wanted countries…
@@ -282,9 +283,9 @@ move-leaf = { $page ->
    *[nobles] Nobles to take…
 }
 template-wish = ★ Take a noble if you can, else draw and be asked
-hint-template-wish = Name one under “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
+hint-template-wish = Keeps “Nobles to take…”: claimed if nobody holds it, else you are asked after the draw
 template-hunt = ★ Draw until one of your nobles is taken
-hint-template-hunt = Name them under “Nobles to take…”; three turns at most, and stops before cards have to go
+hint-template-hunt = Keeps “Nobles to take…”; three turns at most, and stops before cards have to go
 template-gather = ★ Just draw three country cards
 hint-template-gather = Three country cards from the deck, no noble, end of turn
 template-intrigue = ★ Just draw country + intrigue
@@ -342,6 +343,7 @@ order-more = { $count ->
    *[other] { $count } more
 }
 note-orders-off = Not switched on yet: you will be asked as usual. Only you see what is written here:
+note-orders-rest = ⏸ Resting: you are asked as usual, until you press “Take them up again” in your orders. Written there:
 note-order-draw = { $count ->
     [0] { $plan ->
         [first] 1. Draw your first country cards, all from the deck.
@@ -355,7 +357,10 @@ note-order-draw = { $count ->
     }
 }
 note-order-take = { $count ->
-    [0] 2. Take no noble.
+    [0] { $open ->
+        [0] 2. Take no noble.
+       *[1] 2. Nobles to take: none named yet.
+    }
    *[1] { $one ->
         [0] 2. Take what can be paid, in this order: { $nobles }.
        *[1] 2. Take the first of these that can be had, and no other: { $nobles }.
@@ -391,6 +396,12 @@ flag = { $country ->
     [german-states] 🇩🇪
     [britain] 🇬🇧
    *[spain] 🇪🇸
+}
+short = { $country ->
+    [france] France
+    [german-states] German States
+    [britain] Britain
+   *[spain] Spain
 }
 arms = { $country ->
     [france] { $count } 🇫🇷
@@ -447,14 +458,15 @@ board-period-ends = { $more ->
 board-deck = { $count ->
     [one] Deck: { $count } card
    *[other] Deck: { $count } cards
-}{ $lasts ->
+}{ $turns ->
     [0] {""}
-   *[1] {" "}(lasts { $soon }–{ $late } turns)
+    [one] {" "}(at least { $turns } turn)
+   *[other] {" "}(at least { $turns } turns)
 }
 board-row = Row: { $row } · intrigue deck: { $intrigue }
 board-gap = –
 board-discard = Discard: { $cards }
-board-legend = -# { $cost }★{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: cathedral
+board-legend = -# { $cost }▲{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: cathedral · at stake: first/second · titles: alone/shared · cards: country+intrigue · tie: higher title, then city bonus
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -465,6 +477,9 @@ board-country =
        *[2] {" "}· country bonus { $first }/{ $second }
     }
 board-influence = Influence: { $seats }
+board-paid = Paid: { $periods }
+board-period = { $period } { $seats }
+board-gain = { $who } { $points }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -473,7 +488,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence }
+board-noble = { $rank } { $cost }▲{ $influence }
 board-titles = Titles
 board-worth = 1st/2nd
 board-title-worth = { $full }/{ $half } { $rank }
@@ -525,10 +540,6 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-place = { $place ->
-    [first] 1st place { $flag }
-   *[second] 2nd place { $flag }
-}
 own-more = { $count ->
     [one] … and { $count } more noble
    *[other] … and { $count } more nobles
@@ -545,6 +556,9 @@ own-lacking = { $kind ->
        *[other] { $count } intrigue cards { $flag }
     }
 }
+own-standing = Influence, first/second at the end of the period
+own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-nobles = Your nobles: { $nobles }
 own-markers = { $points ->
     [one] Your markers: { $points } point
    *[other] Your markers: { $points } points
@@ -653,15 +667,18 @@ ending-winner = { $count ->
 }
 ending-rank = { $scored ->
     [0] { $rank }. { $who }: { $points }
-   *[1] { $rank }. { $who }: { $points } — { $sources }
+   *[1] { $points ->
+        [one] { $rank }. { $who }: { $points } point ({ $sources })
+       *[other] { $rank }. { $who }: { $points } points ({ $sources })
+    }
 }
 ending-gone = { $rank }. { $who }: left the match
 ending-source = { $shape ->
-    [city] cities { $points }
-    [shield] country bonuses { $points }
-    [house] noble house { $points }
-    [period] { $period }: { $points }
-   *[title] titles { $points }
+    [city] cities +{ $points }
+    [shield] country bonuses +{ $points }
+    [house] noble house +{ $points }
+    [period] { $period } +{ $points }
+   *[title] titles +{ $points }
 }
 ending-tie = { $one } before { $other }: equal points, larger marker ({ $more } : { $less })
 ending-shared = { $one } and { $other }: equal points and markers
@@ -677,7 +694,7 @@ ending-period = { $period }: { $count }
 
 guide-nobles = Nobles and titles
 guide-ranks = Ranks: price, influence, intrigue cards for a capture, title (alone / shared)
-guide-rank = { $rank } ({ $cost }★{ $influence }): capture +{ $intrigue }, title { $full }/{ $half }
+guide-rank = { $rank } ({ $cost }▲{ $influence }): capture +{ $intrigue }, title { $full }/{ $half }
 guide-houses = { $ranks ->
     [one] Noble house bonus, for a cube on { $ranks } title
    *[other] Noble house bonus, for a cube on each of { $ranks } titles
@@ -696,7 +713,7 @@ guide-country = { $flag } { $country } ×{ $count }
 guide-country-markers = Periods (first/second): { $periods } · country bonus (first/second house): { $first }/{ $second }
 guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
-guide-noble = { $rank } { $cost }★{ $influence }
+guide-noble = { $rank } { $cost }▲{ $influence }
 guide-cards = Cards
 guide-decks = Country cards in the game
 guide-deck = { $seats ->
@@ -809,6 +826,14 @@ sign-cost = price
 sign-influence = influence
 sign-city = city
 sign-country = country
+sign-period = 1st/2nd in a period
+sign-title = title: alone/shared
+sign-hand = country+intrigue
+sign-markers = markers taken
+sign-lead = leads
+sign-tie = tie: higher title
+sign-fresh = new
+sign-lost = you lost it
 sign-ending = the period ends
 sign-claims = Your cards pay for
 sign-stays = points, if it stays so

@@ -26,17 +26,15 @@ def board(view: View) -> Page:
 
 def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, how long the period lasts, what lies there to be drawn."""
-    by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
     row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
     thrown = cards(view.discard, view.intrigue_discard)
     ends = text("board-period-ends", still=tuple(map(SeatRef, view.still)), more=len(view.still))
-    lasts = int(not view.ending)
     if view.over:
         return ()
     return (
         *((_turn(view.turn),) if view.turn else ()),
         *((ends,) if view.ending else ()),
-        text("board-deck", count=view.deck, lasts=lasts, soon=by_threes, late=by_ones),
+        *(() if view.drawn_out else (text("board-deck", count=view.deck, turns=view.turns_left),)),
         text("board-row", row=row, intrigue=view.intrigue),
         *((text("board-discard", cards=thrown),) if thrown else ()),
         text("board-legend", cost=KING.cost, influence=KING.influence),
@@ -72,7 +70,22 @@ def _country(view: View, number: int) -> Section:
     )
     ranking = standing(view.europe, number, view.gone)
     told = (text("board-influence", seats=ranking),) if ranking else ()
-    return Section(heading=heading, lines=(*told, *(_city(view, each) for each in CITIES_OF[number])))
+    return Section(
+        heading=heading, lines=(*told, *_paid(view, number), *(_city(view, each) for each in CITIES_OF[number]))
+    )
+
+
+def _paid(view: View, country: int) -> tuple[Text, ...]:
+    """What each period so far has paid there, to whom."""
+    periods = tuple(
+        text(
+            "board-period",
+            period=PERIODS[period],
+            seats=tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places),
+        )
+        for period, places in view.paid(country)
+    )
+    return (text("board-paid", periods=periods),) if periods else ()
 
 
 def _city(view: View, number: int) -> Text:

@@ -1,18 +1,21 @@
 """What only one seat sees (RY-11.2): its hand, what that can take, its markers, what is missing for a bonus."""
 
+from collections.abc import Sequence
+
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
-from engines.royals.atlas import COUNTRIES, NOBLES
+from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
-from engines.royals.europe import Europe, outlook
+from engines.royals.europe import Europe
 from engines.royals.house import House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
-from engines.royals.naming import cards, city, country, flag, marker, pile, rank
+from engines.royals.naming import cards, city, country, flag, marker, noble, pile, rank
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
-from engines.royals.words.claims import laid, prize
+from engines.royals.words.claims import laid, prize, promised
+from engines.royals.words.standings import standing
 
 SHOWN = 8
 """Nobles that are listed as payable."""
@@ -27,9 +30,10 @@ def own(view: View) -> Page | None:
     mine, seat, europe = view.own, view.me, view.europe
     playing = view.turn is not None and view.turn.playing and view.turn.seat == seat  # then the menu lists them
     sections = (
-        _hand(mine),
+        _hand(mine, playing=playing),
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
-        Section(heading=text("own-nearly"), lines=_nearly(mine)),
+        Section(heading=text("own-nearly"), lines=_nearly(mine, view.row)),
+        Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
         Section(heading=text("own-orders"), lines=_orders(mine.house)),
@@ -37,13 +41,13 @@ def own(view: View) -> Page | None:
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
 
 
-def _hand(mine: Own) -> Section:
+def _hand(mine: Own, *, playing: bool) -> Section:
+    """What would have to go is said beside the question, while there is one."""
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
     held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
-    return Section(
-        heading=in_hand(mine.house), lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ()))
-    )
+    over = (text("own-surplus", cards=surplus),) if surplus and not playing else ()
+    return Section(heading=in_hand(mine.house), lines=(*held, *over))
 
 
 def in_hand(house: House) -> Text:
@@ -69,12 +73,7 @@ def _claims(mine: Own, seat: int, europe: Europe, gone: tuple[int, ...]) -> tupl
 
 def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) -> Text:
     assert found.payment is not None, "it can be taken"
-    place, share = outlook(europe, seat, found.noble, gone)
-    effects = (
-        *map(marker, found.gains),
-        *((text("own-place", place=place, flag=flag(NOBLES[found.noble].country)),) if place else ()),
-        *((text("gain-title", share=share),) if share else ()),
-    )
+    effects = (*map(marker, found.gains), *promised(europe, seat, found.noble, gone))
     return text(
         "own-claim",
         noble=prize(found.noble, found.holder),
@@ -84,10 +83,15 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
     )
 
 
-def _nearly(mine: Own) -> tuple[Text, ...]:
-    """The nobles that miss the fewest cards."""
+def _nearly(mine: Own, row: Sequence[int | None]) -> tuple[Text, ...]:
+    """The nobles that would miss the fewest cards with those of the row, then those that miss the fewest now."""
+
+    def distance(found: Prospect) -> tuple[int, int]:
+        country, intrigue = found.missing
+        return max(0, country - row.count(NOBLES[found.noble].country)) + intrigue, country + intrigue
+
     short = [found for found in mine.prospects if found.hindrance == "cards_missing"]
-    short.sort(key=lambda found: (sum(found.missing), worth(found)))
+    short.sort(key=lambda found: (distance(found), worth(found)))
     return tuple(map(_short, short[:NEARLY]))
 
 
@@ -95,6 +99,16 @@ def _short(found: Prospect) -> Text:
     land, kinds = flag(NOBLES[found.noble].country), zip(("country", "intrigue"), found.missing, strict=True)
     missing = tuple(text("own-lacking", kind=kind, count=count, flag=land) for kind, count in kinds if count)
     return text("own-short", noble=prize(found.noble, found.holder), missing=missing)
+
+
+def _standing(view: View, seat: int) -> tuple[Text, ...]:
+    """Country by country who is ahead and what that is worth, and one's own nobles: for whoever sees no picture."""
+    told = []
+    for number, (larger, smaller) in enumerate(PERIOD_VALUES[view.period]):
+        if ranking := standing(view.europe, number, view.gone):
+            told.append(text("own-country", flag=flag(number), larger=larger, smaller=smaller, seats=ranking))
+    nobles = tuple(noble(number) for number, holder in enumerate(view.europe.holders) if holder == seat)
+    return (*told, *((text("own-nobles", nobles=nobles),) if nobles else ()))
 
 
 # ---- bonuses

@@ -74,7 +74,7 @@ def plate(view: View, seat: int, prospect: Prospect, look: Look) -> Sprite:
     before, after = view.europe, view.europe.taken(seat, prospect.noble)
     place, share = outlook(before, seat, prospect.noble, view.gone)
     x = 286
-    ink.icon("round-star", x + 20, 108, 42, WINE).icon(land.crest, x + 66, 108, 40, land.edge)
+    sheet.power(ink, x + 20, 108, 42).icon(land.crest, x + 66, 108, 40, land.edge)
     larger, smaller = PERIOD_VALUES[view.period][printed.country]
     influence = tuple(_influence(europe, seat, printed.country, view.gone) for europe in (before, after))
     _change(ink, x + 96, 122, influence, {None: 0, "first": larger, "second": smaller}[place])

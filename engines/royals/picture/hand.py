@@ -3,11 +3,12 @@
 from engines.core.drawing.hand import rows
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
-from engines.core.text import CardRef
-from engines.royals.atlas import COUNTRIES, PAIRS, SHOWS
-from engines.royals.naming import cards
+from engines.core.text import Arg, CardRef, text
+from engines.royals.atlas import PAIRS, SHOWS
+from engines.royals.markers import total
+from engines.royals.naming import cards, short
 from engines.royals.pages.own import in_hand
-from engines.royals.picture.pieces import card, tally
+from engines.royals.picture.pieces import PURSE, card, purse, tally
 from engines.royals.view import View
 
 WIDE, HIGH = 256, 350
@@ -17,16 +18,22 @@ FEWEST, MOST = 4, 5
 
 
 def hand(view: View, look: Look) -> Scene | None:
-    """Each face once, with how many of it there are; country cards first, as in the texts."""
+    """Each face once, with how many of it there are; country cards first, as in the texts. Below, the points that its
+    owner alone may add up (RY-3.3)."""
     if view.own is None or not sum((*view.own.house.hand, *view.own.house.intrigue)):
         return None
     house = view.own.house
-    held = [
-        *(((country,), CardRef(COUNTRIES[country]), count) for country, count in enumerate(house.hand) if count),
+    held: list[tuple[tuple[int, ...], Arg, int]] = [
+        *(((country,), short(country), count) for country, count in enumerate(house.hand) if count),
         *((shown(pair), CardRef(PAIRS[pair]), count) for pair, count in enumerate(house.intrigue) if count),
     ]
     laid = rows(len(held), STEP, HIGH + 30, fewest=FEWEST, most=MOST)
-    canvas = Canvas(laid.width + 20, max(laid.height, HIGH + 30) + 20, look.say(in_hand(house)))
+    high, points = max(laid.height, HIGH + 30), total(house.markers)
+    canvas = Canvas(laid.width + 20, high + 20 + (PURSE + 16 if points else 0), look.say(in_hand(house)))
+    if points:
+        sum_ = text("board-total", points=points)
+        canvas.lay(purse(look.say(sum_), laid.width - 20), 20, high + 20)
+        canvas.fact(*look.fact(sum_))
     for at, ((countries, name, count), said) in enumerate(zip(held, cards(house.hand, house.intrigue), strict=True)):
         left, top = (20 + each for each in laid.place(at))
         single = look.say(name) if len(countries) == 1 else None

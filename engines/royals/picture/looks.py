@@ -11,8 +11,6 @@ from engines.core.emblem import DARK
 from engines.royals.atlas import CITIES, COUNTRIES, RANKS
 
 PAPER, GOLD, WINE, BROWN, RIM = "#F3E7CC", "#F7D98A", "#8E1B1B", "#4A3319", "#B89B6A"
-FRESH = "#FFF6A0"
-"""Around whatever has changed."""
 
 
 class Land(NamedTuple):

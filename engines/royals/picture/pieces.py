@@ -7,10 +7,12 @@ from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, PROSE, wrapped
 from engines.core.emblem import DARK, LIGHT
-from engines.royals.picture.looks import BROWN, FRESH, GOLD, LANDS, PAPER, RANK_ICONS, RIM, WINE
+from engines.royals.picture.looks import BROWN, GOLD, LANDS, PAPER, RANK_ICONS, RIM, WINE
 
 PORTRAIT = 40
 """Radius."""
+PURSE = 76
+"""Height."""
 _SIDE = 2 * PORTRAIT + 28
 NAMED = Style(PROSE, 32, "#FFF8E6")
 COST = Style(FIGURES, 29, "#FFF3D6")
@@ -19,11 +21,13 @@ _VALUE = Style(FIGURES, 28, "#FFE9B8")
 
 
 @lru_cache(maxsize=512)
-def portrait(rank: int, cost: int, holder: int | None, *, fresh: bool) -> Sprite:
-    """A noble with its price, in the colour and under the emblem of whoever holds it; ringed if that is news."""
+def portrait(rank: int, cost: int, holder: int | None, *, fresh: bool, lost: int | None = None) -> Sprite:
+    """A noble with its price, in the colour and under the emblem of whoever holds it; ringed if that is news.
+
+    :param lost: the reader, if it was theirs until then."""
     middle, ink = _SIDE // 2, Ink(_SIDE, _SIDE)
     if fresh:
-        ink.add(_circle(middle, middle, PORTRAIT + 10, FRESH, WINE, 4))
+        ink.add(*ring(middle, middle, PORTRAIT + 9, lost))
     ink.add(f'<circle cx="{middle}" cy="{middle + 4}" r="{PORTRAIT + 2}" fill="#000" fill-opacity=".3"/>')
     if holder is None:
         ink.add(_circle(middle, middle, PORTRAIT, PAPER, "#7A5C34", 4))
@@ -34,7 +38,7 @@ def portrait(rank: int, cost: int, holder: int | None, *, fresh: bool) -> Sprite
         ink.add(_circle(middle, middle, PORTRAIT, seat.colour, DARK, 4))
         ink.add(_circle(middle, middle, PORTRAIT - 6, "none", seat.ink, 2))
         ink.icon(RANK_ICONS[rank], middle, middle - 5, 50, seat.ink)
-        x, y = middle + 29, middle + 29
+        x, y = middle + 29, middle - 29  # the price of the next noble lies below
         ink.add(_circle(x, y, 21, LIGHT, DARK, 2)).emblem(seat, x, y, 33)
     x, y = middle - 27, middle + 31
     ink.add(_circle(x, y, 18, "#5A3D1E", PAPER, 2)).words(x, y + 11, f"{cost}", COST)
@@ -68,6 +72,16 @@ def cathedral(seats: tuple[int, ...]) -> Sprite:
     return ink.sprite(solid=True)
 
 
+def ring(x: int, y: int, radius: int, lost: int | None) -> tuple[str, ...]:
+    """Around whatever has changed: white within black, which stand out from any ground; broken, in the colour of the
+    seat that has *lost* it."""
+    band = _circle(x, y, radius, "none", DARK, 10), _circle(x, y, radius, "none", LIGHT, 6)
+    if lost is None:
+        return band
+    dashes = f'stroke="{emblem(lost).colour}" stroke-width="6" stroke-dasharray="18 10"'
+    return (*band, f'<circle cx="{x}" cy="{y}" r="{radius}" fill="none" {dashes}/>')
+
+
 def _circle(x: int, y: int, radius: int, fill: str, rim: str, line: int) -> str:
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="{rim}" stroke-width="{line}"/>'
 
@@ -96,13 +110,16 @@ def card(countries: tuple[int, ...], name: str | None, wide: int = 150, high: in
 
 
 @lru_cache(maxsize=8)
-def back(icon: str, count: int, colour: str, wide: int = 150, high: int = 214) -> Sprite:
-    """A deck, face down, and how many cards it has."""
+def back(count: str, colour: str, wide: int = 150, high: int = 214) -> Sprite:
+    """A deck, face down, and how many cards it has. Its pattern shows nothing: arms would be taken for a country."""
     ink = Ink(wide + 4, high + 6)
     for step in (5, 3, 1):
         ink.box(Box(step, step, wide, high), colour, rim=GOLD, line=2, round_by=14)
-    ink.icon(icon, wide // 2 + 1, high // 3, wide - 40, GOLD)
-    return ink.words(wide // 2 + 1, high - 16, f"{count}", Style(FIGURES, 44, GOLD)).sprite(solid=True)
+    foot, step, middle = high - 62, 24, wide // 2 + 1
+    for x in range(middle % step + step // 2, wide - step // 2, step):
+        for y in range(22, foot, step):
+            ink.path(f"M{x} {y - 9}L{x + 9} {y}L{x} {y + 9}L{x - 9} {y}Z", "none", rim=GOLD)
+    return ink.words(middle, high - 16, count, Style(FIGURES, 44, GOLD)).sprite(solid=True)
 
 
 @lru_cache(maxsize=32)
@@ -110,3 +127,11 @@ def tally(count: int) -> Sprite:
     """How many of a card there are."""
     ink = Ink(76, 56).box(Box(2, 2, 72, 52), WINE, rim=GOLD, line=4, round_by=20)
     return ink.words(38, 43, f"×{count}", Style(FIGURES, 38, "#FFE9B8")).sprite()
+
+
+@lru_cache(maxsize=64)
+def purse(points: str, wide: int) -> Sprite:
+    """What one has gained so far."""
+    ink = Ink(wide, PURSE).box(Box(2, 2, wide - 4, PURSE - 4), PAPER, rim=BROWN, line=3, round_by=14)
+    ink.icon("two-coins", 52, PURSE // 2, 48, WINE)
+    return ink.words(92, PURSE // 2 + 15, points, Style(FIGURES, 42, WINE), anchor="start", room=wide - 110).sprite()

@@ -3,10 +3,13 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Sprite
+from engines.core.drawing.typefaces import width
+from engines.core.emblem import DARK, LIGHT
 from engines.core.text import CardRef, text
-from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, PERIODS, RANKS, TITLES
+from engines.royals.atlas import PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
-from engines.royals.house import PLANS
+from engines.royals.europe import crowned
+from engines.royals.naming import short
 from engines.royals.picture.looks import (
     BROWN,
     FIGURE,
@@ -21,12 +24,19 @@ from engines.royals.picture.looks import (
     STAKE,
     WINE,
 )
-from engines.royals.picture.pieces import COST, back, card
+from engines.royals.picture.pieces import COST, back, card, ring
 from engines.royals.view import View
 
 GAP, MARGIN = 12, 18
-ROWS = 126, 116, 116, 132
-"""How high the plates below the map are: countries, titles twice, houses."""
+SIGN = 29
+"""How wide the emblem of a seat is beside a number."""
+PAID = 44
+"""How high a line is that says what a period has paid."""
+
+
+def rows(view: View) -> tuple[int, ...]:
+    """How high the plates below the map are: countries, titles twice, houses, signs."""
+    return 126 + PAID * paid_periods(view), 116, 116, 132, 116
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
@@ -41,48 +51,105 @@ def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 
 
 def country(view: View, number: int, look: Look, wide: int) -> Sprite:
-    """Who has how much influence there, best first, and what the two best get at the end of the period."""
-    ink, land = plate(wide, 126), LANDS[number]
+    """Who has how much influence there, best first, what the two best get at the end of the period, and what those
+    before have paid."""
+    before, standing = look.before, view.europe.standing(number, view.gone)
+    ink, land = plate(wide, 126 + PAID * paid_periods(view)), LANDS[number]
     ink.icon(land.crest, 33, 39, 38, land.edge)
-    ink.words(57, 50, look.say(CardRef(COUNTRIES[number])), HEAD, anchor="start", room=wide - 66)
+    ink.words(57, 50, look.say(short(number)), HEAD, anchor="start", room=wide - 148)
     if not view.over:
         larger, smaller = PERIOD_VALUES[view.period][number]
-        ink.words(wide - 18, 104, f"{larger}/{smaller}", STAKE, anchor="end")
-    for at, place in enumerate(view.europe.standing(number, view.gone)):
-        x = 16 + at * 50
-        if not at:
-            ink.box(Box(x - 2, 68, 52, 46), GOLD, rim=WINE, round_by=10)
-        ink.emblem(emblem(place.seat), x + 14, 91, 30).words(x + 39, 103, f"{place.influence}", FIGURE)
+        ink.words(wide - 18, 50, f"{larger}/{smaller}", STAKE, anchor="end")
+    first = tuple(place.seat for place in standing[:1])
+    was = first if before is None else tuple(place.seat for place in before.europe.standing(number, before.gone)[:1])
+    counts = [(place.seat, place.influence) for place in standing]
+    tied = len(counts) > 1 and counts[0][1] == counts[1][1]
+    _counted(ink, 91, counts, first, x=18, room=wide - 30, fresh=first != was, tied=tied)
+    for at, (period, places) in enumerate(view.paid(number)):
+        y = 142 + PAID * at
+        ink.words(16, y + 11, PERIODS[period], NOTE, anchor="start")
+        _counted(ink, y, list(places), (), x=32 + width(PERIODS[period], NOTE.face, NOTE.size), room=wide - 110)
     return ink.sprite(solid=True)
+
+
+def paid_periods(view: View) -> int:
+    """How many periods have been scored."""
+    return len(PERIODS) if view.over else view.period
+
+
+def _counted(
+    ink: Ink, y: int, counts: list[tuple[int, int]], first: tuple[int, ...], *, x: int, room: int, **lead: bool
+) -> None:
+    """Seats with a number each in a line around *y*, closer to each other where *room* is scarce; whoever is *first*
+    in gold.
+
+    :param lead: how it is: ``fresh`` or ``tied``."""
+    style, apart = FIGURE, 14
+    figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
+    if counts and figures + len(counts) * (SIGN + apart) > room:
+        style = FIGURE._replace(size=29)
+        figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
+        apart = min(apart, max(0, (room - figures) // len(counts) - SIGN))
+    for seat, count in counts:
+        wide = SIGN + width(f"{count}", style.face, style.size)
+        if seat in first:
+            _lead(ink, Box(x - 3, y - 22, wide + 6, 44), **lead)
+        ink.emblem(emblem(seat), x + 13, y, 26).words(x + SIGN, y + 12, f"{count}", style, anchor="start")
+        x += wide + apart
+
+
+def _lead(ink: Ink, box: Box, *, fresh: bool = False, tied: bool = False) -> None:
+    """A golden field, ringed if whoever stands there is new; its rim is broken if something else than the number has
+    decided (RY-7.4)."""
+    ink.box(box, GOLD, rim=DARK if fresh else WINE, line=8 if fresh else 2, round_by=10)
+    if fresh:
+        ink.box(box, "none", rim=LIGHT, line=4, round_by=10)
+    if tied:
+        place = f'x="{box.left}" y="{box.top}" width="{box.width}" height="{box.height}" rx="10"'
+        ink.add(f'<rect {place} fill="none" stroke="{PAPER}" stroke-width="5" stroke-dasharray="7 9"/>')
 
 
 # ---- titles
 
 
 def title(view: View, number: int, look: Look, wide: int) -> Sprite:
-    """A rank with its price and influence; what most cubes and what second most are worth, and who has how many."""
-    ink, rank, worth = plate(wide, 116), BOX.ranks.items[number], TITLES[number]
+    """A rank with its price and influence; what most cubes are worth alone and shared, and who has how many."""
+    ink, rank, worth, before = plate(wide, 116), BOX.ranks.items[number], TITLES[number], look.before
     ink.icon(RANK_ICONS[number], 38, 38, 44, BROWN)
-    ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 176)
-    _figures(ink, wide - 88, 37, rank.cost, rank.influence)
+    ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 180)
+    _figures(ink, wide - 92, 37, rank.cost, rank.influence)
     ink.words(wide - 18, 97, f"{worth.full}/{worth.half}", STAKE, anchor="end")
-    cubes = [(seat, count) for seat, count in enumerate(view.europe.contest(number, view.gone)) if count]
-    for at, (seat, count) in enumerate(cubes):
-        x = 20 + at * 46
-        ink.emblem(emblem(seat), x + 12, 85, 26).words(x + 34, 96, f"{count}", FIGURE._replace(size=29))
+    cubes = view.europe.contest(number, view.gone)
+    first = crowned(cubes)
+    was = first if before is None else crowned(before.europe.contest(number, before.gone))
+    counts = [(seat, count) for seat, count in enumerate(cubes) if count]
+    _counted(ink, 85, counts, first, x=18, room=wide - 100, fresh=first != was)
     return ink.sprite(solid=True)
 
 
 def _figures(ink: Ink, x: int, y: int, cost: int, influence: int) -> None:
-    """A price on its disc and a star for influence, as everywhere."""
-    ink.add(f'<circle cx="{x}" cy="{y}" r="19" fill="#5A3D1E"/>').words(x, y + 11, f"{cost}", COST)
-    ink.icon("round-star", x + 39, y, 32, WINE).words(x + 56, y + 12, f"{influence}", FIGURE, anchor="start")
+    """A price on its disc and a triangle for influence, as everywhere."""
+    _price(ink, x, y, 19).words(x, y + 11, f"{cost}", COST)
+    power(ink, x + 39, y).words(x + 57, y + 12, f"{influence}", FIGURE, anchor="start")
+
+
+def _price(ink: Ink, x: int, y: int, radius: int) -> Ink:
+    return ink.add(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#5A3D1E"/>')
+
+
+def power(ink: Ink, x: int, y: int, size: int = 32) -> Ink:
+    """A triangle: a star would be taken for a seat."""
+    up, down, half = size * 15 // 32, size * 13 // 32, size // 2
+    return ink.path(f"M{x} {y - up}L{x + half} {y + down}H{x - half}Z", WINE)
+
+
+# ---- what the signs mean
 
 
 def legend(look: Look, wide: int) -> Sprite:
-    """What the small signs mean."""
+    """Of prices, influence, and what is to be had on the map."""
     ink, right = plate(wide, 116), wide // 2 + 24
-    ink.add('<circle cx="38" cy="37" r="16" fill="#5A3D1E"/>').icon("round-star", right, 37, 34, WINE)
+    power(_price(ink, 38, 37, 16), right, 37)
     ink.path("M38 63L54 72V90L38 99L22 90V72Z", WINE, rim=GOLD)
     ink.path(
         f"M{right - 16} 64H{right + 16}V80Q{right + 12} 94 {right} 99Q{right - 12} 94 {right - 16} 80Z", WINE, rim=GOLD
@@ -90,6 +157,29 @@ def legend(look: Look, wide: int) -> Sprite:
     for x, y, sign in ((66, 46, "cost"), (right + 26, 46, "influence"), (66, 90, "city"), (right + 26, 90, "country")):
         room = wide // 2 - 60 if x < right else wide - right - 42
         ink.words(x, y, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=room)
+    return ink.sprite(solid=True)
+
+
+def figures(view: View, look: Look, wide: int) -> Sprite:
+    """Of the figures with a stroke or a plus, of rings and of golden fields."""
+    ink, full, half = plate(wide, 116), TITLES[-1].full, TITLES[-1].half
+    larger, smaller = PERIOD_VALUES[view.period][0]
+    column = (wide - 24) // 4
+    lines = (f"{larger}/{smaller}", "period"), (f"{full}/{half}", "title"), ("3+0", "hand"), ("", "markers")
+    for at, (example, sign) in enumerate(lines):
+        x = 18 + at * column
+        if example:
+            ink.words(x + 38, 48, example, STAKE)
+        else:
+            ink.icon("two-coins", x + 38, 37, 38, WINE)
+        ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
+    for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
+        x = 18 + at * column
+        if sign in ("lead", "tie"):
+            _lead(ink, Box(x + 18, 64, 40, 34), tied=sign == "tie")
+        else:
+            ink.add(*ring(x + 38, 81, 16, 0 if sign == "lost" else None))
+        ink.words(x + 80, 90, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
     return ink.sprite(solid=True)
 
 
@@ -122,20 +212,20 @@ def market(view: View, look: Look, wide: int, high: int) -> Sprite:
     """The open row, both decks with how many cards they have, and how long the period lasts."""
     ink = plate(wide, high)
     heading = look.say(text("board-title", period=PERIODS[view.period]))
-    by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
-    lasts = text("board-deck", count=view.deck, lasts=1, soon=by_threes, late=by_ones)
+    lasts = text("board-deck", count=view.deck, turns=view.turns_left)
     deck = text("sign-ending") if view.ending else lasts
     ink.words(24, 50, heading, HEAD, anchor="start", room=240)
     ink.words(wide - 22, 49, look.say(deck), NOTE, anchor="end", room=wide - 290)
     tall = high - 76
-    width = min(108, (wide - 40) // (len(view.row) + 2) - 10)
+    across = min(108, (wide - 40) // (len(view.row) + 2) - 10)
     for at, number in enumerate(view.row):
-        x = 22 + at * (width + 10)
+        x = 22 + at * (across + 10)
         if number is None:
-            ink.box(Box(x + 2, 64, width - 4, tall - 6), "none", rim=RIM, round_by=12)
+            ink.box(Box(x + 2, 64, across - 4, tall - 6), "none", rim=RIM, round_by=12)
         else:
-            ink.put(card((number,), None, width, tall - 8), x, 60)
-    x = 22 + len(view.row) * (width + 10)
-    ink.put(back("eagle-emblem", view.deck, "#2F4858", width, tall - 8), x + 6, 60)
-    ink.put(back("imperial-crown", view.intrigue, "#5B2333", width, tall - 8), x + width + 16, 60)
+            ink.put(card((number,), None, across, tall - 8), x, 60)
+    x = 22 + len(view.row) * (across + 10)
+    for at, (count, colour) in enumerate(((view.deck, "#2F4858"), (view.intrigue, "#5B2333"))):
+        shown = "" if view.drawn_out else f"{count}"
+        ink.put(back(shown, colour, across, tall - 8), x + 6 + at * (across + 10), 60)
     return ink.sprite(solid=True)

@@ -3,7 +3,7 @@
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SignRef
-from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PERIODS, RANKS
 from engines.royals.picture import sheet
 from engines.royals.picture.ground import TAG_BELOW, ground
 from engines.royals.picture.looks import BONUSES, CATHEDRALS, CRESTS, HIGH, PLACES, WIDE
@@ -17,7 +17,7 @@ MARKET = 690, 1232, 686, 224
 
 
 def table(view: View, look: Look) -> Scene:
-    canvas = Canvas(WIDE, HIGH + sum(high + sheet.GAP for high in sheet.ROWS) + sheet.GAP)
+    canvas = Canvas(WIDE, HIGH + sum(high + sheet.GAP for high in sheet.rows(view)) + sheet.GAP)
     canvas.lay(ground(tuple(look.say(CardRef(city.id)) for city in CITIES)), 0, 0)
     for city in range(len(CITIES)):
         _city(canvas, view, city, look)
@@ -39,9 +39,14 @@ def _below(canvas: Canvas, view: View, look: Look) -> None:
         titles[: len(COUNTRIES)],
         [*titles[len(COUNTRIES) :], sheet.legend(look, wide)],
         [sheet.house(view, seat, look, _wide(len(view.houses))) for seat in range(len(view.houses))],
+        [sheet.figures(view, look, _wide(1))],
     )
+    for country in range(len(COUNTRIES)):
+        for period, places in view.paid(country):
+            for seat, value in places:
+                canvas.fact(*look.fact(CardRef(COUNTRIES[country]), PERIODS[period], SignRef(seat), str(value)))
     top = HIGH + sheet.GAP
-    for row, high in zip(rows, sheet.ROWS, strict=True):
+    for row, high in zip(rows, sheet.rows(view), strict=True):
         for at, plate in enumerate(row):
             canvas.lay(plate, sheet.MARGIN + at * (plate.width + sheet.GAP), top)
         top += high + sheet.GAP
@@ -58,8 +63,10 @@ def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
     start = x - (len(city.nobles) - 1) * BESIDE // 2
     for at, noble in enumerate(city.nobles):
         printed, holder = NOBLES[noble], europe.holders[noble]
-        fresh = look.before is not None and look.before.europe.holders[noble] != holder
-        canvas.centre(portrait(printed.rank, printed.cost, holder, fresh=fresh), start + at * BESIDE, y)
+        was = holder if look.before is None else look.before.europe.holders[noble]
+        lost = was if was is not None and was == view.me else None
+        face = portrait(printed.rank, printed.cost, holder, fresh=was != holder, lost=lost if was != holder else None)
+        canvas.centre(face, start + at * BESIDE, y)
         held = () if holder is None else (SignRef(holder),)
         canvas.fact(*look.fact(name, CardRef(RANKS[printed.rank]), str(printed.cost), *held))
     if europe.untouched(number):

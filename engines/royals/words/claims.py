@@ -6,8 +6,9 @@ from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
 from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
 from engines.royals.components import LIMITS
-from engines.royals.europe import outlook
+from engines.royals.europe import Europe, outlook
 from engines.royals.house import MOST_DRAWN
+from engines.royals.markers import total
 from engines.royals.moves import Claim
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid, quote
 from engines.royals.state import State
@@ -21,16 +22,30 @@ MOST_COUNTRY, MOST_INTRIGUE = LIMITS.country + MOST_DRAWN[0], LIMITS.intrigue + 
 # ---- the noble
 
 
+def aim(state: State, seat: int, noble: int) -> Text:
+    """A noble that may be taken now, with what it brings at once."""
+    return _prize(noble, _rival(state, seat, noble), total(state.europe.gains(seat, noble)))
+
+
 def target(state: State, seat: int, noble: int) -> Text:
+    """A noble that is wanted some day."""
+    return prize(noble, _rival(state, seat, noble))
+
+
+def _rival(state: State, seat: int, noble: int) -> int | None:
     holder = state.europe.holders[noble]
-    return prize(noble, None if holder == seat else holder)
+    return None if holder == seat else holder
 
 
 def prize(noble: int, rival: int | None) -> Text:
     """A noble, and whom it would be captured from."""
+    return _prize(noble, rival, 0)
+
+
+def _prize(noble: int, rival: int | None, gain: int) -> Text:
     if rival is None:
-        return text("move-noble", noble=naming.noble(noble))
-    return text("move-capture", noble=naming.noble(noble), who=SeatRef(rival))
+        return text("move-noble", noble=naming.noble(noble), gain=gain)
+    return text("move-capture", noble=naming.noble(noble), who=SeatRef(rival), gain=gain)
 
 
 def country(number: int) -> Text:
@@ -85,13 +100,22 @@ def _price(country: Cards, intrigue: Text | None, *, jokers: tuple[int, int] = (
 
 def _gained(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
     """In very few words, the surest first."""
-    place, share = outlook(state.europe, seat, found.noble, state.gone)
     markers = tuple(text("gain-marker", shape=marker.shape, value=marker.value) for marker in found.gains)
+    bonus = (text("gain-markers", markers=markers),) if markers else ()
+    return (*bonus, *promised(state.europe, seat, found.noble, state.gone))
+
+
+def promised(europe: Europe, seat: int, number: int, gone: tuple[int, ...]) -> tuple[Text, ...]:
+    """What it would bring later, if everything stayed so: a place in its country, its title alone or shared."""
+    noble, (place, share) = NOBLES[number], outlook(europe, seat, number, gone)
     return (
-        *((text("gain-markers", markers=markers),) if markers else ()),
-        *((text("gain-place", place=place),) if place else ()),
-        *((text("gain-title", share=share),) if share else ()),
+        *((text("gain-place", place=place, flag=naming.flag(noble.country)),) if place else ()),
+        *((text("gain-title", share=share, value=_worth(noble.rank, share)),) if share else ()),
     )
+
+
+def _worth(rank: int, share: str) -> int:
+    return TITLES[rank].full if share == "whole" else TITLES[rank].half
 
 
 # ---- its payment
@@ -128,12 +152,14 @@ def _brought(state: State, seat: int, number: int) -> tuple[Text, ...]:
     markers = tuple(naming.marker(marker) for marker in state.europe.gains(seat, number))
     larger, smaller = PERIOD_VALUES[state.period][noble.country]
     points = larger if place == "first" else smaller
-    full, half = TITLES[noble.rank].full, TITLES[noble.rank].half
-    worth = full if share == "whole" else half
     return (
         *((text("note-brings", markers=markers),) if markers else ()),
         *((text("note-place", place=place, land=country_of(number), points=points),) if place else ()),
-        *((text("note-title", share=share, rank=naming.rank(noble.rank), points=worth),) if share else ()),
+        *(
+            (text("note-title", share=share, rank=naming.rank(noble.rank), points=_worth(noble.rank, share)),)
+            if share
+            else ()
+        ),
     )
 
 

@@ -8,7 +8,8 @@ from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
 from engines.royals.state import State
 
 
-def say(state: State, move: Draw) -> Text:
+def say(state: State, move: Draw, *, listed: bool = False) -> Text:
+    """:param listed: among other mixtures of cards."""
     row = [source for source in move.sources if isinstance(source, FromRow)]
     deck = sum(isinstance(source, FromDeck) for source in move.sources)
     intrigue = sum(isinstance(source, FromIntrigue) for source in move.sources)
@@ -20,7 +21,8 @@ def say(state: State, move: Draw) -> Text:
         case [one] if not deck:
             return text("move-draw-row", slot=_slot(state, one), intrigue=intrigue)
         case _:
-            return text("move-draw-several", slots=tuple(naming.flag(each.country) for each in row), deck=deck)
+            slots = tuple(naming.flag(each.country) for each in row)
+            return text("move-draw-several", slots=slots, deck=deck, whole=int(not deck and not listed))
 
 
 def intrigue_first(state: State, move: Draw) -> bool:
@@ -31,7 +33,7 @@ def intrigue_first(state: State, move: Draw) -> bool:
 
 def _slot(state: State, source: FromRow) -> Text:
     """The country, and how often the row shows it."""
-    flag, country = naming.flag(source.country), naming.country(source.country)
+    flag, country = naming.flag(source.country), naming.short(source.country)
     count = state.piles.row.count(source.country)
     return text("land-in-row", flag=flag, country=country, more=int(count > 1), count=count)
 

@@ -11,8 +11,6 @@ from engines.core.text import Text, text
 from engines.royals import moves as m
 from engines.royals import naming
 from engines.royals.cards import Cards, minus
-from engines.royals.components import LIMITS
-from engines.royals.house import House
 from engines.royals.limits import default_end, excess
 from engines.royals.state import State
 from engines.royals.words import claims, draws
@@ -35,11 +33,11 @@ class Words(core.Words[State]):
     def say(self, move: Move) -> Text:
         match move:
             case m.Draw():
-                return draws.say(self.state, move)
+                return draws.say(self.state, move, listed=bool(self.draft))
             case m.Claim() if self.paid is not None:
                 return claims.pay(move)
             case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
-                return claims.target(self.state, self.seat, noble)
+                return claims.aim(self.state, self.seat, noble)
             case m.EndTurn(country=country, intrigue=intrigue):
                 given = naming.cards(country, intrigue)
                 return (
@@ -110,18 +108,18 @@ class Words(core.Words[State]):
     # ---- notes
 
     def playing(self) -> tuple[Text, ...]:
-        """The hand beside its limits, what would have to go, and what the end of the turn brings with it."""
+        """What would have to go, and what the end of the turn brings with it; the own page has the hand."""
         house = self.state.houses[self.seat]
         end = default_end(house)
         surplus = naming.cards(end.country, end.intrigue)
         over = (text("note-surplus", cards=surplus),) if surplus else ()
-        return (*_held(house), *over, *draws.approaching(self.state))
+        return (*over, *draws.approaching(self.state))
 
     def over(self) -> tuple[Text, ...]:
         """How many cards have to go."""
         house = self.state.houses[self.seat]
         kinds = zip(("country", "intrigue"), excess(house), strict=True)
-        return (*_held(house), text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)))
+        return (text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)),)
 
 
 def _plan(plan: str) -> Text:
@@ -131,10 +129,3 @@ def _plan(plan: str) -> Text:
 def _paid(move: Move) -> Cards:
     assert isinstance(move, Part)
     return cast("Cards", move.value)
-
-
-def _held(house: House) -> tuple[Text, Text]:
-    return (
-        text("note-hand", cards=naming.cards(house.hand), count=sum(house.hand), limit=LIMITS.country),
-        text("note-secrets", cards=naming.cards((), house.intrigue), count=sum(house.intrigue), limit=LIMITS.intrigue),
-    )

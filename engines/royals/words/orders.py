@@ -27,6 +27,13 @@ def hint(at: Reading, number: int) -> Text:
     return text("hint-order-listed", jokers=int(listed.jokers), free=int(listed.free))
 
 
+def _whether(orders: Orders) -> Text:
+    """Whether turns are played by them."""
+    if orders.on and orders.resting:
+        return text("note-orders-rest")
+    return text("note-orders", turns=orders.turns) if orders.on else text("note-orders-off")
+
+
 def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
     """The orders as sentences, in the order in which they are carried out. *first*: for a first turn, which knows no
     plan."""
@@ -37,9 +44,10 @@ def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
     )
     more = len(orders.nobles) - len(nobles)
     named = (*nobles, text("order-more", count=more)) if more else nobles
+    hunting = not nobles and (orders.otherwise != orders.sated or "had" in orders.stops or "taken" in orders.stops)
     return (
-        text("note-orders", turns=orders.turns) if orders.on else text("note-orders-off"),
+        _whether(orders),
         text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted)),
-        text("note-order-take", nobles=named, count=len(named), one=int(orders.one)),
+        text("note-order-take", nobles=named, count=len(named), one=int(orders.one), open=int(hunting)),
         text("note-order-end", sated=orders.sated, otherwise=orders.otherwise),
     )

@@ -92,6 +92,7 @@ TOLD: Shown = {
     "nearly": script(
         (partial(scene, hands={A: "fr4 de3"}, holders={"paris_king": B}), "own A"),
         (partial(scene, hands={A: "fr7"}, holders=SHORT), "own A"),
+        (partial(scene, hands={A: "fr1 es1"}, row="es es es"), "own A"),
     ),
     "missing for a bonus, over the limits": script(
         (
