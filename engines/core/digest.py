@@ -1,4 +1,5 @@
-"""What has happened, as people read it: told by turns, the important first, at most one line per turn and seat.
+"""What has happened, as people read it: told by turns, at most one line per turn and seat, in the order in which it
+happened, and what matters least left out.
 
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
@@ -6,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.chair import Seated
-from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, Secret, Stopped
+from engines.core.event import COMMON, TRIFLE, Event, Obeyed, Secret, Stopped
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
@@ -119,19 +120,16 @@ def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS
 
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
     told = _joined(_standing(heard))
+    heaviest = max(map(_weight, told), default=TRIFLE)
+    told = [point for point in told if _weight(point) >= min(heaviest, COMMON)]
     own = [point for point in told if concerns(point.heard.event, reader)]
     others = [point for point in told if not concerns(point.heard.event, reader)]
     kept = sorted(others, key=_weight, reverse=True)[:points]
-    return Line(head, seat, _ordered(own), _ordered(each for each in others if each in kept), len(others) - len(kept))
+    return Line(head, seat, tuple(own), tuple(each for each in others if each in kept), len(others) - len(kept))
 
 
 def _weight(point: Point) -> int:
     return point.heard.event.weighs()
-
-
-def _ordered(points: Iterable[Point]) -> tuple[Point, ...]:
-    """What matters first, and either part in the order in which it happened: so it can be followed."""
-    return tuple(sorted(points, key=lambda point: _weight(point) < NOTABLE))
 
 
 def concerns(event: Event, reader: int | None) -> bool:

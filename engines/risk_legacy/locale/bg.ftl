@@ -469,7 +469,7 @@ hint-march-halts = { $way } · спира пред { $where }
 note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Походът спира при целта, при малко надмощие или когато някоя атака спре.
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
-hint-turned = превземане { $before } % → { $after } %
+hint-turned = шанс за превземане: { $before } % → { $after } %
 hint-wasted = нищо не променя · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -694,7 +694,7 @@ one-die = { $choice ->
     [0] Засега няма какво да избираш: никоя твоя територия няма двама войници.
    *[1] Обикновено защитават два зара. С един губиш най-много по един войник на хвърляне, но и убиваш най-много по един.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): превземане { $percent } %, с един зар { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): шанс за превземане { $percent } %, с един зар { $alone } %
 dry-ready = ⚡ Нарежданията може да се задействат сега: { $attacks }
 
 ## Rewards and names
@@ -817,7 +817,7 @@ event-cards-traded = { $troops ->
    *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войници.
 }
 event-star-bought = { $seat } купува звезда ★ за { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } поставя нови войници: { $territory } +{ $troops }.
 event-taken-back = { $what ->
     [placed] { $seat } връща разполагането.
     [traded] { $seat } връща размяната.
@@ -869,7 +869,7 @@ event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → загуби { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачеркнато квадратче 🧱
 event-overrun = { $line }, помитане!
@@ -880,41 +880,25 @@ event-moved-in = { $troops ->
     [one] { $target }: влиза още { $troops }.
    *[other] { $target }: влизат още { $troops }.
 }
-event-assault-ended = { $why ->
-    [conquered] Превземане: { $target }. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [closed] { $target }: без повече атаки. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: войниците са малко за атака.
-        [one] { $target }: стоп, остават твърде малко войници. { $count } хвърляне, { $lost } : { $killed }
-       *[other] { $target }: стоп, остават твърде малко войници. { $count } хвърляния, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] превзета
+       *[1] превзета от { $defender }
     }
-    [spent] { $target }: нападателят няма повече войници за атака. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [rolls] { $target } се държи. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [reaction] { $target }: стоп: намеси се карта с белег или ракета. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [over] { $target }: играта свърши по време на боя. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-   *[gone] { $target }: вече няма противник. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
+    [closed] отбито, до края на хода никой не напада там
+    [floor] прекратено, остават твърде малко войници
+    [reaction] прекъснато
+    [over] играта свърши
+    [gone] вече няма противник
+   *[rolls] отбито
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = изгубени { $lost }, убити { $killed } ({ $count ->
+    [one] { $count } хвърляне
+   *[other] { $count } хвърляния
+})
 event-march-halted = Походът ти спира ({ $goal }): силите за следващата стъпка са твърде малко.
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.
@@ -1039,8 +1023,8 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, загуби { $lost } : { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, загуби { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, изгубени { $lost }, убити { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, изгубени { $lost }, убити { $killed }
 }
 board-last = Последна битка · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] удържана
@@ -1048,7 +1032,7 @@ board-last = Последна битка · { $who }: { $origin } → { $target 
     } · { $rolls ->
         [one] { $rolls } хвърляне
        *[other] { $rolls } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, изгубени { $lost }, убити { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }

@@ -430,7 +430,7 @@ hint-march-halts = { $way } · stops before { $where }
 note-march = -# All but one follow at every step; none of your missiles or scar cards is played. It stops at the goal, when the odds are too small, or when an attack is given up.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
-hint-turned = falls { $before } % → { $after } %
+hint-turned = chance that it falls: { $before } % → { $after } %
 hint-wasted = changes nothing · { $outcome }
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
@@ -652,7 +652,7 @@ one-die = { $choice ->
     [0] Nothing to choose yet: no territory of yours holds two troops.
    *[1] Two dice are the rule. With one die you lose at most one troop a roll, and kill at most one.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): falls { $percent } %, with one die { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): chance that it falls { $percent } %, with one die { $alone } %
 dry-ready = ⚡ Your orders could act now: { $attacks }
 
 ## Rewards and names
@@ -766,7 +766,7 @@ event-joined = { $troops ->
 event-recruited = { $seat } recruits { $count } ({ $sum }).
 event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $troops } troops.
 event-star-bought = { $seat } buys a star ★ for { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } recruits { $troops } in { $territory }.
 event-taken-back = { $what ->
     [placed] { $seat } takes recruits back.
     [traded] { $seat } takes the trade back.
@@ -812,7 +812,7 @@ event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → losses { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → attacker { $lost }, defender { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱
 event-overrun = { $line }, overrun!
@@ -823,41 +823,25 @@ event-moved-in = { $troops ->
     [one] { $troops } more follows into { $target }.
    *[other] { $troops } more follow into { $target }.
 }
-event-assault-ended = { $why ->
-    [conquered] Conquered: { $target }. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [closed] { $target } is closed. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: too few troops to attack.
-        [one] { $target }: stopped, too few troops are left. { $count } roll, { $lost } : { $killed }
-       *[other] { $target }: stopped, too few troops are left. { $count } rolls, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] taken
+       *[1] taken from { $defender }
     }
-    [spent] { $target }: no troops left to attack with. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [rolls] { $target } holds. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [reaction] { $target }: stopped: a scar card or a missile came in. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [over] { $target }: the game ended during the assault. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-   *[gone] { $target }: nobody is left to fight. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
+    [closed] held, and nobody attacks there again this turn
+    [floor] stopped, too few troops are left
+    [reaction] interrupted
+    [over] the game is over
+    [gone] nobody is left to fight
+   *[rolls] held
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = lost { $lost }, killed { $killed } ({ $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+})
 event-march-halted = Your march on { $goal } stops: too few are left to go on.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
@@ -982,8 +966,8 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, losses { $lost } : { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, losses { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, lost { $lost }, killed { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, lost { $lost }, killed { $killed }
 }
 board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] held
@@ -991,7 +975,7 @@ board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), {
     } · { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
-    }, losses { $lost } : { $killed }
+    }, lost { $lost }, killed { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }

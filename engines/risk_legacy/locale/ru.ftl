@@ -506,7 +506,7 @@ hint-march-halts = { $way } · перевеса не хватит: { $where }
 note-march = -# С каждым шагом идут дальше все, кроме одного; ваши ракеты и карты меток не играют. Поход кончается у цели, когда перевес мал или когда атака прервана.
 hint-attack-from = ← { $spot }
 hint-average = в среднем вы теряете { $lost }, враг — { $killed }
-hint-turned = захват { $before } % → { $after } %
+hint-turned = шанс захвата: { $before } % → { $after } %
 hint-wasted = ничего не изменит · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -744,7 +744,7 @@ one-die = { $choice ->
     [0] Пока выбирать нечего: ни на одной вашей территории нет двух солдат.
    *[1] Обычно в защите два кубика. С одним вы за бросок теряете не больше одного солдата, но и убиваете не больше одного.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): захват { $percent } %, с одним кубиком { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): шанс захвата { $percent } %, с одним кубиком { $alone } %
 dry-ready = ⚡ Распоряжения могут сработать сейчас: { $attacks }
 
 ## Rewards and names
@@ -868,7 +868,7 @@ event-cards-traded = { $troops ->
    *[many] { $seat } меняет карты на { $troops } солдат (🪙{ $coins }): { $cards }.
 }
 event-star-bought = { $seat } покупает звезду ★. Отданные карты: { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } ставит новых солдат: { $territory } +{ $troops }.
 event-taken-back = { $what ->
     [placed] { $seat } отменяет размещение.
     [traded] { $seat } отменяет обмен.
@@ -926,7 +926,7 @@ event-missiles-fired = { $count ->
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
    *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → потери { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачёркнута клетка 🧱
 event-overrun = { $line }, сокрушение!
@@ -938,49 +938,26 @@ event-moved-in = { $troops ->
     [few] { $target }: вошли ещё { $troops }.
    *[many] { $target }: вошли ещё { $troops }.
 }
-event-assault-ended = { $why ->
-    [conquered] Захват: { $target }. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [closed] { $target }: атаки закрыты. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: для атаки мало солдат.
-        [one] { $target }: остановка, солдат осталось мало. { $count } бросок, { $lost } : { $killed }
-        [few] { $target }: остановка, солдат осталось мало. { $count } броска, { $lost } : { $killed }
-       *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] захват
+       *[1] захват, { $defender } теряет территорию
     }
-    [spent] { $target }: у атакующего больше нет солдат для броска. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [rolls] { $target } держится. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [reaction] { $target }: остановка: вмешалась карта метки или ракета. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [over] { $target }: партия закончилась во время боя. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-   *[gone] { $target }: воевать больше не с кем. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
+    [closed] отбито, до конца хода туда больше не нападают
+    [floor] прекращено, солдат осталось мало
+    [reaction] прервано
+    [over] партия закончилась
+    [gone] воевать больше не с кем
+   *[rolls] отбито
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = потеряно { $lost }, убито { $killed } ({ $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+   *[many] { $count } бросков
+})
 event-march-halted = Ваш поход окончен ({ $goal }): для следующего шага сил слишком мало.
 event-order-dropped = { $order ->
     [trap] Ваша ловушка больше не может сработать и вычеркнута.
@@ -1106,9 +1083,9 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, потери { $lost } : { $killed }
-    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потери { $lost } : { $killed }
-   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потери { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, потеряно { $lost }, убито { $killed }
+    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потеряно { $lost }, убито { $killed }
+   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потеряно { $lost }, убито { $killed }
 }
 board-last = Последний бой · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] без захвата
@@ -1117,7 +1094,7 @@ board-last = Последний бой · { $who }: { $origin } → { $target } 
         [one] { $rolls } бросок
         [few] { $rolls } броска
        *[many] { $rolls } бросков
-    }, потери { $lost } : { $killed }
+    }, потеряно { $lost }, убито { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }
