@@ -168,12 +168,7 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = { $place ->
-    [city] Така ли да се казва градът завинаги?
-    [continent] Така ли да се казва континентът завинаги?
-   *[planet] Така ли да се казва планетата завинаги?
-}
-note-name = { $name }
+prompt-name-sure = Завинаги ли да се казва „{ $name }“?
 prompt-orders = { $page ->
     [stops] Кога да спрат нарежданията ти?
     [lines] Какво да се прави в твоите ходове?
@@ -368,7 +363,10 @@ note-toll = { $count ->
     [one] По пътя се губи { $count } войник
    *[other] По пътя се губят { $count } войници
 }
-note-recruits = Набиране: { $count } ({ $sum })
+note-recruits = Набиране: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } от карти
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимум
@@ -561,13 +559,13 @@ move-leaf = { $page ->
     [rules] Правила за ракетите…
    *[concede] Отстъпване на победата…
 }
-template-hold = ★ Новобранци, отбрана, край на хода
+template-hold = 📋 Новобранци, отбрана, край на хода
 hint-template-hold = За 3 хода: новобранци където е най-опасно, без атаки. До първата ти загуба
-template-march = ★ Поход към най-близкия щаб
+template-march = 📋 Поход към най-близкия щаб
 hint-template-march = За 3 хода: докато имаш повече от 3 към 1, до 5 стъпки на ход; иначе отбрана. До първата загуба или отпор
-template-quiet = ★ Не ме питай в битките
+template-quiet = 📋 Не ме питай в битките
 hint-template-quiet = Без въпроси за картата с белег и ракетите; капаните и правилата ти се изтриват
-template-watchful = ★ Питай ме за всяка атака
+template-watchful = 📋 Питай ме за всяка атака
 hint-template-watchful = Докато имаш карта с белег или ракети; капаните и правилата ти се изтриват
 move-concede-pen = Отстъпвам победата на { $who }…
 move-concede = Да, отстъпвам победата на { $who }
@@ -1152,6 +1150,8 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 } · в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
+own-race = { $stars } · за победа трябват { $of }
+own-rival = { $sign } ★{ $stars }
 own-recruits = Следващо набиране: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта с ресурси

@@ -129,12 +129,7 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = { $place ->
-    [city] Shall the city be called that for good?
-    [continent] Shall the continent be called that for good?
-   *[planet] Shall the planet be called that for good?
-}
-note-name = { $name }
+prompt-name-sure = Call it “{ $name }” for good?
 prompt-orders = { $page ->
     [stops] When do your orders stop?
     [lines] What is to be done in your own turns?
@@ -329,7 +324,10 @@ note-toll = { $count ->
     [one] { $count } troop is lost on the way in
    *[other] { $count } troops are lost on the way in
 }
-note-recruits = Recruits: { $count } ({ $sum })
+note-recruits = Recruits: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } for cards
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] the minimum
@@ -522,13 +520,13 @@ move-leaf = { $page ->
     [rules] Rules for missiles…
    *[concede] Concede…
 }
-template-hold = ★ Recruit, hold, end the turn
+template-hold = 📋 Recruit, hold, end the turn
 hint-template-hold = For 3 turns: recruits where the danger is greatest, no attack. Rests when you lose land
-template-march = ★ March on the nearest HQ
+template-march = 📋 March on the nearest HQ
 hint-template-march = For 3 turns: while you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
-template-quiet = ★ Never be asked in battles
+template-quiet = 📋 Never be asked in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
-template-watchful = ★ Be asked about every attack
+template-watchful = 📋 Be asked about every attack
 hint-template-watchful = As long as you hold a scar card or missiles; strikes your traps and rules
 move-concede-pen = Concede to { $who }…
 move-concede = Yes, concede to { $who }
@@ -1095,6 +1093,8 @@ own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
 } · in fights of others you are asked if they win the game, or as your orders say
+own-race = { $stars } · { $of } win
+own-rival = { $sign } ★{ $stars }
 own-recruits = Next recruits: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } resource card
@@ -1167,7 +1167,7 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] eliminated
-       *[held-on] held on · { $lands ->
+       *[held-on] held on to the end · { $lands ->
             [one] { $lands } territory
            *[other] { $lands } territories
         }

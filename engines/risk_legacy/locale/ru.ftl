@@ -173,12 +173,7 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = { $place ->
-    [city] Назвать так город навсегда?
-    [continent] Назвать так континент навсегда?
-   *[planet] Назвать так планету навсегда?
-}
-note-name = { $name }
+prompt-name-sure = Назвать навсегда: «{ $name }»?
 prompt-orders = { $page ->
     [stops] Когда ваши распоряжения остановятся?
     [lines] Что делать в ваши ходы?
@@ -388,7 +383,10 @@ note-toll = { $count ->
     [few] По дороге погибнут { $count } солдата
    *[many] По дороге погибнут { $count } солдат
 }
-note-recruits = Набор войск: { $count } ({ $sum })
+note-recruits = Набор войск: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } за карты
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимум
@@ -603,13 +601,13 @@ move-leaf = { $page ->
     [rules] Правила для ракет…
    *[concede] Отдать победу…
 }
-template-hold = ★ Новобранцы, оборона, конец хода
+template-hold = 📋 Новобранцы, оборона, конец хода
 hint-template-hold = На 3 хода: новобранцы туда, где опаснее всего, без атак. До первой вашей потери
-template-march = ★ Поход на ближайший штаб
+template-march = 📋 Поход на ближайший штаб
 hint-template-march = На 3 хода: пока у вас больше 3 к 1, до 5 шагов за ход; иначе оборона. До первой потери или отпора
-template-quiet = ★ Не спрашивать меня в боях
+template-quiet = 📋 Не спрашивать меня в боях
 hint-template-quiet = Никаких вопросов о карте метки и ракетах; ваши ловушки и правила вычёркиваются
-template-watchful = ★ Спрашивать о каждой атаке
+template-watchful = 📋 Спрашивать о каждой атаке
 hint-template-watchful = Пока у вас есть карта метки или ракеты; ваши ловушки и правила вычёркиваются
 move-concede-pen = Отдать победу игроку { $who }…
 move-concede = Да, отдать победу игроку { $who }
@@ -1217,6 +1215,8 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 } · в чужом бою спросят, если он решает партию или если вы так распорядились
+own-race = { $stars } · для победы нужно { $of }
+own-rival = { $sign } ★{ $stars }
 own-recruits = Следующий набор: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта ресурсов
