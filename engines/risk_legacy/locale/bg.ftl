@@ -1607,11 +1607,16 @@ map-sign = { $kind ->
     [fresh] току-що превзето
     [lands] територии
     [troops] войници
+    [asked] чака се отговор
     [cards] карти
     [coins] монети
     [missiles] ракети
     [scar-card] карта с белег
    *[aim] може да се атакува
+}
+map-hidden = { $count ->
+    [one] не се вижда още { $count } твоя територия
+   *[other] не се виждат още { $count } твои територии
 }
 map-losses = Загуби
 map-out = извън играта

@@ -1549,11 +1549,16 @@ map-sign = { $kind ->
     [fresh] just taken
     [lands] territories
     [troops] troops
+    [asked] asked
     [cards] cards
     [coins] coins
     [missiles] missiles
     [scar-card] scar card
    *[aim] can be attacked
+}
+map-hidden = { $count ->
+    [one] { $count } of your lands is not shown
+   *[other] { $count } of your lands are not shown
 }
 map-losses = Losses
 map-out = eliminated

@@ -1081,9 +1081,9 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, потеряно { $lost }, убито { $killed }
-    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потеряно { $lost }, убито { $killed }
-   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потеряно { $lost }, убито { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, пало { $lost }, убито { $killed }
+    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, пало { $lost }, убито { $killed }
+   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, пало { $lost }, убито { $killed }
 }
 board-last = Последний бой · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] без захвата
@@ -1692,11 +1692,17 @@ map-sign = { $kind ->
     [fresh] только что взято
     [lands] территории
     [troops] солдаты
+    [asked] ждём ответа
     [cards] карты
     [coins] монеты
     [missiles] ракеты
     [scar-card] карта метки
    *[aim] можно атаковать
+}
+map-hidden = { $count ->
+    [one] не видно ещё { $count } вашей территории
+    [few] не видно ещё { $count } ваших территорий
+   *[many] не видно ещё { $count } ваших территорий
 }
 map-losses = Потери
 map-out = вне игры
