@@ -13,7 +13,7 @@ from engines.risk_legacy.picture.chart import WORLD, Window
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.pieces import Marks, arrow, badge, grown, name
+from engines.risk_legacy.picture.pieces import Marks, arrow, badge, grown, leader, name
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
 
@@ -27,6 +27,9 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
     :param aims: marked as what the reader can attack.
     :return: the territories whose badges are there."""
     chart.lay(canvas, window, tuple(field.owner for field in view.fields))
+    if window.scale == WORLD.scale:
+        for at in EVERYWHERE:
+            _lead(canvas, look, at)
     shown = [at for at in EVERYWHERE if _badge(canvas, view, look, window, at, aim=at in aims)]
     for origin, target, seat in _moves(view, look.before):
         _arrow(canvas, window, origin, target, seat)
@@ -130,7 +133,8 @@ def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
 
 def _name(canvas: Canvas, view: View, look: Look, window: Window, at: int) -> None:
     """On a map of much a short one; closer, the whole name and that of the city."""
-    said, town, size, room = short(look, at), "", NAME.size, PLACES[at].room * window.scale // 100
+    said, town, room = look.say(on_map(at)), "", PLACES[at].room * window.scale // 100
+    size = _size(said, room)
     if window.scale > WORLD.scale:
         size = CLOSE if window.scale >= NEAR else CLOSER
         whole = look.say(territory(at))
@@ -162,6 +166,30 @@ def _beside(window: Window, at: int, sprite: Sprite) -> tuple[int, int]:
     return x + dx * window.scale // 100, y + (far if dy > 0 else -far)
 
 
+def _size(said: str, room: int) -> int:
+    """Of the letters of a name on the map of the whole world: as large as its room lets them be."""
+    line = written(said, NAME.face)
+    return next((size for size in range(LARGEST, NAME.size, -1) if width(line, NAME.face, size) <= room), NAME.size)
+
+
+LARGEST = 34
+
+
+def _lead(canvas: Canvas, look: Look, at: int) -> None:
+    """A line to where a territory lies whose name stands beside it."""
+    place = PLACES[at]
+    (x, y), (to_x, to_y) = place.badge, place.label
+    said = look.say(on_map(at))
+    half = min(place.room, width(written(said, NAME.face), NAME.face, _size(said, place.room))) // 2 + 4
+    if abs(to_x - x) > half + DOT:
+        to_x += -half if to_x > x else half
+        x += DOT if to_x > x else -DOT
+        sprite, left, top = leader(to_x - x, to_y - y)
+        canvas.lay(sprite, x + left, y + top)
+
+
+DOT = 12
+"""Points around the middle of an empty territory that are its dot."""
 NEAR, CLOSE, CLOSER = 180, 31, 27
 """From which scale on names are as large as the second of these."""
 

@@ -227,6 +227,15 @@ def broken(words: str, face: Face, size: int, room: int, lines: int) -> tuple[st
     return wrapped(" ".join(parts), face, size, room, lines) or ("",)
 
 
+@lru_cache(maxsize=64)
+def leader(dx: int, dy: int) -> tuple[Sprite, int, int]:
+    """A thin line so far, and where its corner lies, from its beginning."""
+    left, top = min(dx, 0) - 4, min(dy, 0) - 4
+    path = f"M{-left} {-top}L{dx - left} {dy - top}"
+    ink = Ink(abs(dx) + 8, abs(dy) + 8).path(path, "none", rim=INK, line=6).path(path, "none", rim=CREAM, line=3)
+    return ink.sprite(), left, top
+
+
 # ---- arrows
 
 
