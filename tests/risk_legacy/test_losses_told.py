@@ -67,6 +67,22 @@ def test_an_attack_that_fails_is_told_with_its_losses(rolls: int) -> None:
     assert replayed(before, told(hears, 1), 1) == exposed(play.state, 1)
 
 
+def test_what_a_turn_is_made_of_is_told() -> None:
+    """A quiet turn by its recruits, another by its moves; of an assault what came of it."""
+    begins, recruits = turn.TurnBegan(seat=0, round=1), turn.TroopsPlaced(seat=0, territory=1, troops=3)
+    moves = turn.Maneuvered(seat=0, origin=1, target=2, troops=9)
+    assert [of(begins, recruits), of(begins, recruits, moves)] == [[recruits], [moves]]
+    play = duel(9, 1, dice=(6, 6, 6, 1))
+    attack(play)
+    assert of(begins, *play.events) == play.heard(battle.AssaultEnded)
+
+
+def of(*events: Event) -> list[Event]:
+    """What a digest tells somebody else of them."""
+    (line,) = digest([Heard(1, event) for event in events], 2).lines
+    return [point.heard.event for point in line.others]
+
+
 @pytest.mark.parametrize("seats", RISK.meta.seats)
 def test_losses_are_told_to_whoever_has_them(seats: int) -> None:
     """For absences from any moment of somebody else's until the own next answer, while no assault of one's own goes
