@@ -267,8 +267,10 @@ async def decline(services: Services, call: Call, loaded: LoadedTable, told: str
         await show(services, call, loaded, refused=told)
         return
     if behind:
-        await show(services, call, loaded)
+        await call.hold()  # or the word itself would be what is shown anew
     await call.whisper([prose(told)])
+    if behind:
+        await show(services, call, loaded)
 
 
 def not_asked(loaded: LoadedTable, call: Call, voice: Voice) -> str:

@@ -83,17 +83,20 @@ def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: in
 
 
 def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Part]:
-    """A button for each number if they are few; or else for the ends and the middle, and a form for the others."""
+    """A button for each number if they are few; or else for the ends and the middle, and a form for the others. None
+    for the highest, where the game offers all of it beside."""
 
     def number(value: int, label: str = "") -> Part:
         return button(encode(Verb.NUMBER, where.table, where.mark, value), label or str(value), "primary")
 
+    everything = voice.tell("everything", number=menu.high)
+    beside = everything in [voice(option.label) for option in menu.options]
     if menu.high - menu.low < FEW:
-        each = rows([number(value) for value in range(menu.low, menu.high + 1)])
+        each = rows([number(value) for value in range(menu.low, menu.high + (not beside))])
         if weight(each)[0] <= room:
             return each
-    middle, everything = (menu.low + menu.high) // 2, voice.tell("everything", number=menu.high)
-    quick = [number(menu.low), number(middle), number(menu.high, everything)]
+    quick = [number(menu.low), number((menu.low + menu.high) // 2)]
+    quick += [] if beside else [number(menu.high, everything)]
     return rows([*quick, _form(where, voice.tell("another-number"))])
 
 

@@ -1,4 +1,5 @@
-"""What has happened, as people read it: told by turns, the important first, at most one line per turn and seat.
+"""What has happened, as people read it: told by turns, at most one line per turn and seat, in the order in which it
+happened, and what matters least left out.
 
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
@@ -6,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engines.core.chair import Seated
-from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, OfOrders, Secret, Stopped
+from engines.core.event import COMMON, TRIFLE, Event, Obeyed, OfOrders, Secret, Stopped
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
@@ -148,12 +149,13 @@ def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS
 
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
     told = _joined(_standing(heard), reader)
+    heaviest = max(map(_weight, told), default=TRIFLE)
+    told = [point for point in told if _weight(point) >= min(heaviest, COMMON)]
     others = [point for point in told if not point.mine]
     most = points if points is None or len(others) > points + 1 else None
     kept = sorted(others, key=_weight, reverse=True)[:most]
-    said = [point for point in told if point.mine or point in kept]
-    # what matters first, and either part in the order in which it happened: so it can be followed
-    return Line(head, seat, tuple(sorted(said, key=lambda point: _weight(point) < NOTABLE)), len(others) - len(kept))
+    said = tuple(point for point in told if point.mine or point in kept)
+    return Line(head, seat, said, len(others) - len(kept))
 
 
 def _weight(point: Point) -> int:

@@ -9,9 +9,10 @@ from typing import Annotated, ClassVar
 from engines.core.record import Family, family, record
 from engines.core.shown import Seat, Shown
 
-TRIFLE, COMMON, NOTABLE, DECISIVE = range(4)
-"""What an event weighs in a digest: told only to whoever wants the details; what a turn is made of; something is gained
-or lost; what the match is about (a lead, a headquarters, the end)."""
+TRIFLE, SLIGHT, COMMON, NOTABLE, DECISIVE = range(5)
+"""What an event weighs in a digest: told only to whoever wants the details; only of a turn in which nothing else
+happens; what a turn is made of; something is gained or lost; what the match is about (a lead, a headquarters, the
+end)."""
 
 
 @family

@@ -86,6 +86,8 @@ class View:
     sides: tuple[SideSeen, ...]
     fields: tuple[Field, ...]
     turn: TurnSeen | None
+    asked: tuple[int, ...]
+    """Whoever is waited for: everybody sees that."""
     battle: BattleSeen | None
     last: Fight | None
     """What came of the assault before."""
@@ -128,6 +130,7 @@ def view(state: State, seat: int | None) -> View:
         stage=_stage(state),
         sides=tuple(_side(state, owner) for owner in state.seats),
         turn=state.turn and like(TurnSeen, state.turn),
+        asked=() if state.over or not state.stack else state.stack[-1].asked(state),
         battle=state.battle and _battle(state.battle),
         deck=tuple(sorted(cards.deck)),
         row=cards.row,

@@ -22,6 +22,7 @@ from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef, text
 from tests.bot.menus import entries, form_problems, ids, loaded, menu, message_problems, selects, voice
 from tests.contract.games import ALL_GAMES, SOAK_GAMES
+from tests.kits import EVERY
 from tests.playing import recorded
 
 HERE = Where("d2000000zz", "0123456789")
@@ -280,6 +281,15 @@ def test_a_large_amount_has_buttons_for_its_ends_and_middle() -> None:
     asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=0, high=37)
     _, row = controls(asked, HERE, voice("en"))
     assert [part["label"] for part in row["components"]] == ["0", "18", "All 37", "Another number…"]
+
+
+@pytest.mark.parametrize("high", [5, 37])
+def test_all_of_it_is_offered_once_where_the_game_offers_it_beside(high: int) -> None:
+    every: Option[Any] = Option(move=Cancel(), say=lambda _: text("move-all", count=high))
+    asked: Amount[Any] = Amount(prompt=text("move-end-turn"), low=0, high=high, options=(every,))
+    shown = controls(asked, HERE, EVERY.voice("en", "risk_legacy", ("Ann", "Bob", "Cid")))
+    labels = [part["label"] for part in flat(shown) if "label" in part]
+    assert (labels.count(f"All {high}"), f"{high}" in labels) == (1, False)
 
 
 @pytest.mark.parametrize("hints", [False, True])

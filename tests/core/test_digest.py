@@ -1,11 +1,11 @@
-"""What whoever was away reads: by turns, the important first, never less than what is their own."""
+"""What whoever was away reads: by turns, in their order, never less than what is their own."""
 
 from typing import Annotated
 
 import pytest
 
 from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans, unknown
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, Obeyed, Secret
+from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, Obeyed, Secret
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
 from engines.core.shown import told as said_of
@@ -58,6 +58,11 @@ class Counted(Fact, closes=True):
 
 @record
 class Yawned(Fact, weight=TRIFLE):
+    seat: Seat
+
+
+@record
+class Nodded(Fact, weight=SLIGHT):
     seat: Seat
 
 
@@ -115,15 +120,20 @@ def test_what_begins_without_a_word_is_headed_by_what_comes_next() -> None:
     assert [line.head for line in lines(day[:1], None)] == [day[0]]
 
 
-def test_the_important_comes_first_and_trifles_not_at_all() -> None:
+def test_what_happened_first_comes_first_and_trifles_not_at_all() -> None:
     events = (Drawn(seat=0, count=2), Yawned(seat=0), Took(seat=0, what=1), Fell(seat=0))
-    assert told(heard(Turn(seat=0), *events)) == [([], [events[2], events[3], events[0]])], "it can be followed"
+    assert told(heard(Turn(seat=0), *events)) == [([], [events[0], *events[2:]])], "it can be followed"
     assert told(heard(Turn(seat=0), Yawned(seat=0))) == []
+
+
+def test_what_is_slight_is_told_of_a_turn_in_which_nothing_else_happens() -> None:
+    assert told(heard(Turn(seat=0), Nodded(seat=0), Yawned(seat=0))) == [([], [Nodded(seat=0)])]
+    assert told(heard(Turn(seat=0), Nodded(seat=0), Drawn(seat=0, count=1))) == [([], [Drawn(seat=0, count=1)])]
 
 
 def test_what_is_repeated_is_said_once() -> None:
     draws = heard(Turn(seat=0), Drawn(seat=0, count=1), Took(seat=0, what=1), Drawn(seat=0, count=2))
-    assert told(draws) == [([], [Took(seat=0, what=1), Drawn(seat=0, count=3)])]
+    assert told(draws) == [([], [Drawn(seat=0, count=3), Took(seat=0, what=1)])]
     (line,) = lines(heard(Took(seat=0, what=1), Took(seat=0, what=1), Took(seat=0, what=2))[:3], None)[1:]
     assert [(point.heard.event, point.times) for point in line.others] == [
         (Took(seat=0, what=1), 2),

@@ -27,7 +27,7 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 now["territory", at] += 1
             case turn.TerritoryEntered(seat=by, target=at) if by == seat:
                 now["territory", at] += 1
-            case battle.Conquered(seat=by, loser=loser, target=at):
+            case battle.AssaultEnded(seat=by, defender=loser, target=at, why="conquered"):
                 now["territory", at] += (by == seat) - (loser == seat)
             case turn.CardTaken(seat=by, card=card) if by == seat:
                 now["card", card] += 1

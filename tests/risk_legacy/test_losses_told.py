@@ -34,12 +34,8 @@ def replayed(before: Exposed, events: Iterable[Event], seat: int) -> Exposed:
     now = Counter(before)
     for event in events:
         match event:
-            case battle.RollSettled(defender=loser, target=at, defender_lost=lost) if loser == seat and at is not None:
-                now[at] -= lost
             case battle.AssaultEnded(defender=loser, target=at, defender_lost=lost) if loser == seat:
                 now[at] -= lost
-            case battle.Conquered(loser=loser, target=at) if loser == seat:
-                now[at] = 0
             case battle.MissilesFired(seat=by, dice=dice) if by == seat:
                 now["missiles"] -= len(dice)
             case turn.Garrisoned(seat=by, territories=held) if by == seat:
@@ -55,19 +51,36 @@ def replayed(before: Exposed, events: Iterable[Event], seat: int) -> Exposed:
 
 def told(hears: Iterable[Heard], reader: int) -> list[Event]:
     """What a digest says is the reader's own affair, in the order in which it happened."""
-    own = [point for line in digest(hears, reader).lines for point in line.own]
+    every = [point for line in digest(hears, reader).lines for point in line.own]
+    own = [point for point in every if not isinstance(point.heard.event, BEGINS)]
     return [point.heard.event for point in sorted(own, key=lambda each: each.heard.step) for _ in range(point.times)]
 
 
 @pytest.mark.parametrize("rolls", [1, 2])
 def test_an_attack_that_fails_is_told_with_its_losses(rolls: int) -> None:
-    """RL-5.9.8: once, to whom they befell; of one roll the sum says no more than the roll."""
+    """RL-5.9.8: once, to whom they befell."""
     play = duel(9, 9, dice=WIN * rolls)
     before = exposed(play.state, 1)
     attack(play, rolls=rolls)
     assert play.at("peru") == (1, 9 - 2 * rolls)
     hears = overheard(((1, event) for event in play.events), 1)
     assert replayed(before, told(hears, 1), 1) == exposed(play.state, 1)
+
+
+def test_what_a_turn_is_made_of_is_told() -> None:
+    """A quiet turn by its recruits, another by its moves; of an assault what came of it."""
+    begins, recruits = turn.TurnBegan(seat=0, round=1), turn.TroopsPlaced(seat=0, territory=1, troops=3)
+    moves = turn.Maneuvered(seat=0, origin=1, target=2, troops=9)
+    assert [of(begins, recruits), of(begins, recruits, moves)] == [[recruits], [moves]]
+    play = duel(9, 1, dice=(6, 6, 6, 1))
+    attack(play)
+    assert of(begins, *play.events) == play.heard(battle.AssaultEnded)
+
+
+def of(*events: Event) -> list[Event]:
+    """What a digest tells somebody else of them."""
+    (line,) = digest([Heard(1, event) for event in events], 2).lines
+    return [point.heard.event for point in line.others]
 
 
 @pytest.mark.parametrize("seats", RISK.meta.seats)

@@ -21,7 +21,7 @@ from engines.risk_legacy.picture.armies import targets
 from engines.risk_legacy.picture.close import front
 from engines.risk_legacy.picture.fight import die, fallen
 from engines.risk_legacy.picture.looks import FRESH, LINKS, PLACES
-from engines.risk_legacy.picture.pieces import WALL, Marks, badge
+from engines.risk_legacy.picture.pieces import WALL, Marks, arrow, badge
 from engines.risk_legacy.view import View
 from tests.drawing.measured import complaints
 from tests.drawing.positions import KIT, NAMES, Position
@@ -83,6 +83,17 @@ def test_land_says_whose_it_is_by_pattern_too() -> None:
     assert len(dict.fromkeys(looks)) == len(looks)
 
 
+def test_a_name_beside_its_land_is_joined_to_it_and_as_large_as_its_room() -> None:
+    picture = drawn(scene(troops={"brazil": (0, 4), "peru": (1, 3)}))
+    names = {each.said: each for layer in picture.layers for each in layer.sprite.words}
+    assert (names["Peru"].size, names["S. Africa"].size) == (34, 34)
+    lines = [layer.box for layer in picture.layers if 'stroke-width="3"' in layer.sprite.svg and layer.box.height < 60]
+    for land, joined in (("south_africa", True), ("argentina", False)):
+        x, y = PLACES[NUMBER[land]].badge
+        ends = [box for box in lines if box.left <= x - 12 <= box.right and box.top <= y <= box.bottom]
+        assert bool(ends) == joined
+
+
 # ---- what lies there
 
 
@@ -133,6 +144,35 @@ def test_what_was_taken_is_ringed() -> None:
 def _rings(picture: Scene) -> int:
     """Badges with a bright rim."""
     return sum(f'fill="{FRESH}" stroke-linejoin' in layer.sprite.svg for layer in picture.layers)
+
+
+def test_a_failed_attack_leaves_a_broken_arrow_and_what_it_cost() -> None:
+    play = duel(8, 5, dice=(1, 1, 1, 6, 6))
+    before = GAME.view(play.state, 0)
+    attack(play)
+    for part in ("table", "close"):
+        assert "−2" in words(drawn(play, part, before=before))
+        assert "−2" not in words(drawn(play, part))
+    (x, y), (to_x, to_y) = (PLACES[at].badge for at in (BRAZIL, PERU))
+    broken, _, _ = arrow(to_x - x, to_y - y, 0, 100, failed=True)
+    assert [layer.sprite == broken for layer in drawn(play, before=before).layers].count(True) == 1
+    assert broken not in [layer.sprite for layer in drawn(play).layers]
+
+
+def test_whoever_is_asked_in_anothers_turn_is_marked() -> None:
+    play = duel(8, 5, scars={1: "bunker"})
+    attack(play)
+    assert play.match.asked() == (1,)
+    assert words(drawn(play)).count("?") == 2, "on the plate, and what it means"
+    assert "?" not in words(drawn(duel(8, 5)))
+
+
+def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
+    near = duel(8, 5)
+    assert set(NAMES[:2]) <= set(words(drawn(near, "close")))
+    assert not any("not shown" in each for each in words(drawn(near, "close")))
+    far = duel(8, 5, troops={"kamchatka": (0, 2), "egypt": (1, 3)})
+    assert "1 of your lands is not shown" in words(drawn(far, "close"))
 
 
 # ---- through whose eyes

@@ -105,6 +105,14 @@ def test_before_placing() -> None:
     assert play.hand(0) == "ural siberia"
 
 
+def test_what_cards_have_brought_is_said_beside_the_other_recruits() -> None:
+    play = holding("ural siberia coin")
+    play.trade("ural siberia coin")
+    left, recruits, *_ = play.menu().notes()
+    said = dict(recruits.args)
+    assert (said["cards"], dict(left.args)["count"]) == (30, 3 + 30)
+
+
 def test_a_card_is_dropped_again() -> None:
     """RL-5.4.3, card by card."""
     play = holding("ural siberia coin")

@@ -130,7 +130,9 @@ class Company:
         joined = [new.seat] if new is not None and new.occupant == "person" else []
         hands = winding.Seating(before.table, new=joined)
         moved = winding.moved(before, match, events, self.now, late, hands, by_hand=cause == PERSON)
-        self.loaded = self._changed(replace(before, match=match), {**moved, **seating(before.table, events, ())[1]})
+        self.loaded = self._changed(
+            replace(before, match=match), {**moved, **seating(before.table, match, events, ())[1]}
+        )
         self.log.append((change, cause, match.fingerprint()))
         self.patience.over(change.seat)
         self.patience.goes_on(self.loaded, self.now)

@@ -13,8 +13,8 @@ Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "go
 
 
 @record
-class AssaultBegan(OfSeat):
-    """Told before anything may be answered: who attacks what, with how many dice."""
+class AssaultBegan(OfSeat, weight=TRIFLE):
+    """Told before anything may be answered: who attacks what, with how many dice. A digest tells what came of it."""
 
     origin: Territory
     target: Territory
@@ -65,9 +65,7 @@ class MissilesFired(Uncovered, weight=NOTABLE):
 
 
 @record
-class RollSettled(Fact):
-    """Says all that there is to say of an assault of one roll that does not conquer."""
-
+class RollSettled(Fact, weight=TRIFLE):
     natural: tuple[int, ...]
     """All dice as they fell, the attacker's first: one line tells the whole roll."""
     attack: tuple[int, ...]
@@ -84,12 +82,12 @@ class RollSettled(Fact):
     defender: Seat | None = None
     """Whose troops are lost, if it is the whole assault."""
 
-    def weighs(self) -> int:
-        return TRIFLE if self.defender is None else self.weight
-
 
 @record
-class Conquered(OfSeat, weight=NOTABLE):
+class Conquered(OfSeat, weight=TRIFLE):
+    """What it has cost is told by :class:`AssaultEnded`, and in a digest the conquest with it, unless a headquarters
+    falls."""
+
     origin: Territory
     target: Territory
     troops: int
@@ -112,7 +110,7 @@ class MovedIn(OfSeat, weight=TRIFLE):
 
 
 @record
-class AssaultEnded(OfSeat):
+class AssaultEnded(OfSeat, weight=NOTABLE):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
     origin: Territory
@@ -123,14 +121,6 @@ class AssaultEnded(OfSeat):
     why: Stop
     defender: Seat | None = None
     """Whose troops are lost."""
-
-    @property
-    def told_by_roll(self) -> bool:
-        """Whether its only roll has said it all."""
-        return self.rolls == 1 and self.why in ("conquered", "rolls")
-
-    def weighs(self) -> int:
-        return TRIFLE if self.told_by_roll or self.why == "conquered" else self.weight
 
 
 @record

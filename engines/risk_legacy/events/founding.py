@@ -25,7 +25,7 @@ class PowerChosen(Uncovered):
 
 
 @record
-class StickerStuck(Uncovered):
+class StickerStuck(Uncovered, gathers="territory"):
     seat: Seat | None
     territory: Territory
     by_chance: bool

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Event, Fact, OfSeat, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, OfSeat, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
@@ -60,7 +60,7 @@ class CardsTraded(OfSeat):
 
 
 @record
-class TroopsPlaced(OfSeat, weight=TRIFLE):
+class TroopsPlaced(OfSeat, weight=SLIGHT, adds="troops"):
     territory: Territory
     troops: int
 
@@ -82,7 +82,7 @@ class TerritoryEntered(OfSeat, weight=NOTABLE):
 
 
 @record
-class Maneuvered(OfSeat, weight=TRIFLE):
+class Maneuvered(OfSeat):
     origin: Territory
     target: Territory
     troops: int

@@ -168,12 +168,7 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = { $place ->
-    [city] Така ли да се казва градът завинаги?
-    [continent] Така ли да се казва континентът завинаги?
-   *[planet] Така ли да се казва планетата завинаги?
-}
-note-name = { $name }
+prompt-name-sure = Завинаги ли да се казва „{ $name }“?
 prompt-orders = { $page ->
     [stops] Кога да спрат нарежданията ти?
     [lines] Какво да се прави в твоите ходове?
@@ -368,7 +363,10 @@ note-toll = { $count ->
     [one] По пътя се губи { $count } войник
    *[other] По пътя се губят { $count } войници
 }
-note-recruits = Набиране: { $count } ({ $sum })
+note-recruits = Набиране: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } от карти
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимум
@@ -469,7 +467,7 @@ hint-march-halts = { $way } · спира пред { $where }
 note-march = -# На всяка стъпка продължават всички без един; твоите ракети и карти с белег не се играят. Походът спира при целта, при малко надмощие или когато някоя атака спре.
 hint-attack-from = ← { $spot }
 hint-average = средно ти губиш { $lost }, врагът — { $killed }
-hint-turned = превземане { $before } % → { $after } %
+hint-turned = шанс за превземане: { $before } % → { $after } %
 hint-wasted = нищо не променя · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -561,13 +559,13 @@ move-leaf = { $page ->
     [rules] Правила за ракетите…
    *[concede] Отстъпване на победата…
 }
-template-hold = ★ Новобранци, отбрана, край на хода
+template-hold = 📋 Новобранци, отбрана, край на хода
 hint-template-hold = За 3 хода: новобранци където е най-опасно, без атаки. До първата ти загуба
-template-march = ★ Поход към най-близкия щаб
+template-march = 📋 Поход към най-близкия щаб
 hint-template-march = За 3 хода: докато имаш повече от 3 към 1, до 5 стъпки на ход; иначе отбрана. До първата загуба или отпор
-template-quiet = ★ Не ме питай в битките
+template-quiet = 📋 Не ме питай в битките
 hint-template-quiet = Без въпроси за картата с белег и ракетите; капаните и правилата ти се изтриват
-template-watchful = ★ Питай ме за всяка атака
+template-watchful = 📋 Питай ме за всяка атака
 hint-template-watchful = Докато имаш карта с белег или ракети; капаните и правилата ти се изтриват
 move-concede-pen = Отстъпвам победата на { $who }…
 move-concede = Да, отстъпвам победата на { $who }
@@ -694,7 +692,7 @@ one-die = { $choice ->
     [0] Засега няма какво да избираш: никоя твоя територия няма двама войници.
    *[1] Обикновено защитават два зара. С един губиш най-много по един войник на хвърляне, но и убиваш най-много по един.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): превземане { $percent } %, с един зар { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): шанс за превземане { $percent } %, с един зар { $alone } %
 dry-ready = ⚡ Нарежданията може да се задействат сега: { $attacks }
 
 ## Rewards and names
@@ -817,7 +815,7 @@ event-cards-traded = { $troops ->
    *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войници.
 }
 event-star-bought = { $seat } купува звезда ★ за { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } поставя нови войници: { $territory } +{ $troops }.
 event-taken-back = { $what ->
     [placed] { $seat } връща разполагането.
     [traded] { $seat } връща размяната.
@@ -869,7 +867,7 @@ event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → загуби { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачеркнато квадратче 🧱
 event-overrun = { $line }, помитане!
@@ -880,41 +878,25 @@ event-moved-in = { $troops ->
     [one] { $target }: влиза още { $troops }.
    *[other] { $target }: влизат още { $troops }.
 }
-event-assault-ended = { $why ->
-    [conquered] Превземане: { $target }. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [closed] { $target }: без повече атаки. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: войниците са малко за атака.
-        [one] { $target }: стоп, остават твърде малко войници. { $count } хвърляне, { $lost } : { $killed }
-       *[other] { $target }: стоп, остават твърде малко войници. { $count } хвърляния, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] превзета
+       *[1] превзета от { $defender }
     }
-    [spent] { $target }: нападателят няма повече войници за атака. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [rolls] { $target } се държи. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [reaction] { $target }: стоп: намеси се карта с белег или ракета. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-    [over] { $target }: играта свърши по време на боя. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
-   *[gone] { $target }: вече няма противник. { $count ->
-        [one] { $count } хвърляне
-       *[other] { $count } хвърляния
-    }, { $lost } : { $killed }
+    [closed] отбито, до края на хода никой не напада там
+    [floor] прекратено, остават твърде малко войници
+    [reaction] прекъснато
+    [over] играта свърши
+    [gone] вече няма противник
+   *[rolls] отбито
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = изгубени { $lost }, убити { $killed } ({ $count ->
+    [one] { $count } хвърляне
+   *[other] { $count } хвърляния
+})
 event-march-halted = Походът ти спира ({ $goal }): силите за следващата стъпка са твърде малко.
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.
@@ -1039,8 +1021,8 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, загуби { $lost } : { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, загуби { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, изгубени { $lost }, убити { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, изгубени { $lost }, убити { $killed }
 }
 board-last = Последна битка · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] удържана
@@ -1048,7 +1030,7 @@ board-last = Последна битка · { $who }: { $origin } → { $target 
     } · { $rolls ->
         [one] { $rolls } хвърляне
        *[other] { $rolls } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, изгубени { $lost }, убити { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }
@@ -1168,6 +1150,8 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 } · в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
+own-race = { $stars } · за победа трябват { $of }
+own-rival = { $sign } ★{ $stars }
 own-recruits = Следващо набиране: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта с ресурси
@@ -1623,11 +1607,16 @@ map-sign = { $kind ->
     [fresh] току-що превзето
     [lands] територии
     [troops] войници
+    [asked] чака се отговор
     [cards] карти
     [coins] монети
     [missiles] ракети
     [scar-card] карта с белег
    *[aim] може да се атакува
+}
+map-hidden = { $count ->
+    [one] не се вижда още { $count } твоя територия
+   *[other] не се виждат още { $count } твои територии
 }
 map-losses = Загуби
 map-out = извън играта

@@ -129,12 +129,7 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = { $place ->
-    [city] Shall the city be called that for good?
-    [continent] Shall the continent be called that for good?
-   *[planet] Shall the planet be called that for good?
-}
-note-name = { $name }
+prompt-name-sure = Call it “{ $name }” for good?
 prompt-orders = { $page ->
     [stops] When do your orders stop?
     [lines] What is to be done in your own turns?
@@ -329,7 +324,10 @@ note-toll = { $count ->
     [one] { $count } troop is lost on the way in
    *[other] { $count } troops are lost on the way in
 }
-note-recruits = Recruits: { $count } ({ $sum })
+note-recruits = Recruits: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } for cards
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] the minimum
@@ -430,7 +428,7 @@ hint-march-halts = { $way } · stops before { $where }
 note-march = -# All but one follow at every step; none of your missiles or scar cards is played. It stops at the goal, when the odds are too small, or when an attack is given up.
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
-hint-turned = falls { $before } % → { $after } %
+hint-turned = chance that it falls: { $before } % → { $after } %
 hint-wasted = changes nothing · { $outcome }
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
@@ -522,13 +520,13 @@ move-leaf = { $page ->
     [rules] Rules for missiles…
    *[concede] Concede…
 }
-template-hold = ★ Recruit, hold, end the turn
+template-hold = 📋 Recruit, hold, end the turn
 hint-template-hold = For 3 turns: recruits where the danger is greatest, no attack. Rests when you lose land
-template-march = ★ March on the nearest HQ
+template-march = 📋 March on the nearest HQ
 hint-template-march = For 3 turns: while you have more than 3 to 1, at most 5 steps a turn; otherwise hold. Rests when you lose land or somebody strikes back
-template-quiet = ★ Never be asked in battles
+template-quiet = 📋 Never be asked in battles
 hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
-template-watchful = ★ Be asked about every attack
+template-watchful = 📋 Be asked about every attack
 hint-template-watchful = As long as you hold a scar card or missiles; strikes your traps and rules
 move-concede-pen = Concede to { $who }…
 move-concede = Yes, concede to { $who }
@@ -652,7 +650,7 @@ one-die = { $choice ->
     [0] Nothing to choose yet: no territory of yours holds two troops.
    *[1] Two dice are the rule. With one die you lose at most one troop a roll, and kill at most one.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): falls { $percent } %, with one die { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): chance that it falls { $percent } %, with one die { $alone } %
 dry-ready = ⚡ Your orders could act now: { $attacks }
 
 ## Rewards and names
@@ -766,7 +764,7 @@ event-joined = { $troops ->
 event-recruited = { $seat } recruits { $count } ({ $sum }).
 event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $troops } troops.
 event-star-bought = { $seat } buys a star ★ for { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } recruits { $troops } in { $territory }.
 event-taken-back = { $what ->
     [placed] { $seat } takes recruits back.
     [traded] { $seat } takes the trade back.
@@ -812,7 +810,7 @@ event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → losses { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → attacker { $lost }, defender { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱
 event-overrun = { $line }, overrun!
@@ -823,41 +821,25 @@ event-moved-in = { $troops ->
     [one] { $troops } more follows into { $target }.
    *[other] { $troops } more follow into { $target }.
 }
-event-assault-ended = { $why ->
-    [conquered] Conquered: { $target }. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [closed] { $target } is closed. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: too few troops to attack.
-        [one] { $target }: stopped, too few troops are left. { $count } roll, { $lost } : { $killed }
-       *[other] { $target }: stopped, too few troops are left. { $count } rolls, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] taken
+       *[1] taken from { $defender }
     }
-    [spent] { $target }: no troops left to attack with. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [rolls] { $target } holds. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [reaction] { $target }: stopped: a scar card or a missile came in. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-    [over] { $target }: the game ended during the assault. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
-   *[gone] { $target }: nobody is left to fight. { $count ->
-        [one] { $count } roll
-       *[other] { $count } rolls
-    }, { $lost } : { $killed }
+    [closed] held, and nobody attacks there again this turn
+    [floor] stopped, too few troops are left
+    [reaction] interrupted
+    [over] the game is over
+    [gone] nobody is left to fight
+   *[rolls] held
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = lost { $lost }, killed { $killed } ({ $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+})
 event-march-halted = Your march on { $goal } stops: too few are left to go on.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
@@ -982,8 +964,8 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, losses { $lost } : { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, losses { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, lost { $lost }, killed { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, lost { $lost }, killed { $killed }
 }
 board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] held
@@ -991,7 +973,7 @@ board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), {
     } · { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
-    }, losses { $lost } : { $killed }
+    }, lost { $lost }, killed { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }
@@ -1111,6 +1093,8 @@ own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
 } · in fights of others you are asked if they win the game, or as your orders say
+own-race = { $stars } · { $of } win
+own-rival = { $sign } ★{ $stars }
 own-recruits = Next recruits: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } resource card
@@ -1183,7 +1167,7 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] eliminated
-       *[held-on] held on · { $lands ->
+       *[held-on] held on to the end · { $lands ->
             [one] { $lands } territory
            *[other] { $lands } territories
         }
@@ -1565,11 +1549,16 @@ map-sign = { $kind ->
     [fresh] just taken
     [lands] territories
     [troops] troops
+    [asked] asked
     [cards] cards
     [coins] coins
     [missiles] missiles
     [scar-card] scar card
    *[aim] can be attacked
+}
+map-hidden = { $count ->
+    [one] { $count } of your lands is not shown
+   *[other] { $count } of your lands are not shown
 }
 map-losses = Losses
 map-out = eliminated

@@ -173,12 +173,7 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = { $place ->
-    [city] Назвать так город навсегда?
-    [continent] Назвать так континент навсегда?
-   *[planet] Назвать так планету навсегда?
-}
-note-name = { $name }
+prompt-name-sure = Назвать навсегда: «{ $name }»?
 prompt-orders = { $page ->
     [stops] Когда ваши распоряжения остановятся?
     [lines] Что делать в ваши ходы?
@@ -388,7 +383,10 @@ note-toll = { $count ->
     [few] По дороге погибнут { $count } солдата
    *[many] По дороге погибнут { $count } солдат
 }
-note-recruits = Набор войск: { $count } ({ $sum })
+note-recruits = Набор войск: { $count }{ $cards ->
+    [0] {""}
+   *[1] {" "}+ { $cards } за карты
+} ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимум
@@ -506,7 +504,7 @@ hint-march-halts = { $way } · перевеса не хватит: { $where }
 note-march = -# С каждым шагом идут дальше все, кроме одного; ваши ракеты и карты меток не играют. Поход кончается у цели, когда перевес мал или когда атака прервана.
 hint-attack-from = ← { $spot }
 hint-average = в среднем вы теряете { $lost }, враг — { $killed }
-hint-turned = захват { $before } % → { $after } %
+hint-turned = шанс захвата: { $before } % → { $after } %
 hint-wasted = ничего не изменит · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -603,13 +601,13 @@ move-leaf = { $page ->
     [rules] Правила для ракет…
    *[concede] Отдать победу…
 }
-template-hold = ★ Новобранцы, оборона, конец хода
+template-hold = 📋 Новобранцы, оборона, конец хода
 hint-template-hold = На 3 хода: новобранцы туда, где опаснее всего, без атак. До первой вашей потери
-template-march = ★ Поход на ближайший штаб
+template-march = 📋 Поход на ближайший штаб
 hint-template-march = На 3 хода: пока у вас больше 3 к 1, до 5 шагов за ход; иначе оборона. До первой потери или отпора
-template-quiet = ★ Не спрашивать меня в боях
+template-quiet = 📋 Не спрашивать меня в боях
 hint-template-quiet = Никаких вопросов о карте метки и ракетах; ваши ловушки и правила вычёркиваются
-template-watchful = ★ Спрашивать о каждой атаке
+template-watchful = 📋 Спрашивать о каждой атаке
 hint-template-watchful = Пока у вас есть карта метки или ракеты; ваши ловушки и правила вычёркиваются
 move-concede-pen = Отдать победу игроку { $who }…
 move-concede = Да, отдать победу игроку { $who }
@@ -744,7 +742,7 @@ one-die = { $choice ->
     [0] Пока выбирать нечего: ни на одной вашей территории нет двух солдат.
    *[1] Обычно в защите два кубика. С одним вы за бросок теряете не больше одного солдата, но и убиваете не больше одного.
 }
-one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): захват { $percent } %, с одним кубиком { $alone } %
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): шанс захвата { $percent } %, с одним кубиком { $alone } %
 dry-ready = ⚡ Распоряжения могут сработать сейчас: { $attacks }
 
 ## Rewards and names
@@ -868,7 +866,7 @@ event-cards-traded = { $troops ->
    *[many] { $seat } меняет карты на { $troops } солдат (🪙{ $coins }): { $cards }.
 }
 event-star-bought = { $seat } покупает звезду ★. Отданные карты: { $cards }.
-event-troops-placed = { $seat }: { $territory } +{ $troops }
+event-troops-placed = { $seat } ставит новых солдат: { $territory } +{ $troops }.
 event-taken-back = { $what ->
     [placed] { $seat } отменяет размещение.
     [traded] { $seat } отменяет обмен.
@@ -926,7 +924,7 @@ event-missiles-fired = { $count ->
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
    *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
 }
-event-roll-settled = 🎲 { $attack } : { $defence } → потери { $lost } : { $killed }
+event-roll-settled = 🎲 { $attack } : { $defence } → атака { $lost }, защита { $killed }
 event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачёркнута клетка 🧱
 event-overrun = { $line }, сокрушение!
@@ -938,49 +936,26 @@ event-moved-in = { $troops ->
     [few] { $target }: вошли ещё { $troops }.
    *[many] { $target }: вошли ещё { $troops }.
 }
-event-assault-ended = { $why ->
-    [conquered] Захват: { $target }. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [closed] { $target }: атаки закрыты. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [floor] { $count ->
-        [0] { $target }: для атаки мало солдат.
-        [one] { $target }: остановка, солдат осталось мало. { $count } бросок, { $lost } : { $killed }
-        [few] { $target }: остановка, солдат осталось мало. { $count } броска, { $lost } : { $killed }
-       *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, { $lost } : { $killed }
+event-assault-ended = ⚔ { $seat }: { $origin } → { $target }: { $why ->
+    [conquered] { $known ->
+        [0] захват
+       *[1] захват, { $defender } теряет территорию
     }
-    [spent] { $target }: у атакующего больше нет солдат для броска. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [rolls] { $target } держится. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [reaction] { $target }: остановка: вмешалась карта метки или ракета. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-    [over] { $target }: партия закончилась во время боя. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
-   *[gone] { $target }: воевать больше не с кем. { $count ->
-        [one] { $count } бросок
-        [few] { $count } броска
-       *[many] { $count } бросков
-    }, { $lost } : { $killed }
+    [closed] отбито, до конца хода туда больше не нападают
+    [floor] прекращено, солдат осталось мало
+    [reaction] прервано
+    [over] партия закончилась
+    [gone] воевать больше не с кем
+   *[rolls] отбито
+}{ $rolls ->
+    [0] {""}
+   *[1] , { $sums }
 }
+event-sums = потеряно { $lost }, убито { $killed } ({ $count ->
+    [one] { $count } бросок
+    [few] { $count } броска
+   *[many] { $count } бросков
+})
 event-march-halted = Ваш поход окончен ({ $goal }): для следующего шага сил слишком мало.
 event-order-dropped = { $order ->
     [trap] Ваша ловушка больше не может сработать и вычеркнута.
@@ -1106,9 +1081,9 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, потери { $lost } : { $killed }
-    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потери { $lost } : { $killed }
-   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потери { $lost } : { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, пало { $lost }, убито { $killed }
+    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, пало { $lost }, убито { $killed }
+   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, пало { $lost }, убито { $killed }
 }
 board-last = Последний бой · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] без захвата
@@ -1117,7 +1092,7 @@ board-last = Последний бой · { $who }: { $origin } → { $target } 
         [one] { $rolls } бросок
         [few] { $rolls } броска
        *[many] { $rolls } бросков
-    }, потери { $lost } : { $killed }
+    }, потеряно { $lost }, убито { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }
@@ -1240,6 +1215,8 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 } · в чужом бою спросят, если он решает партию или если вы так распорядились
+own-race = { $stars } · для победы нужно { $of }
+own-rival = { $sign } ★{ $stars }
 own-recruits = Следующий набор: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта ресурсов
@@ -1715,11 +1692,17 @@ map-sign = { $kind ->
     [fresh] только что взято
     [lands] территории
     [troops] солдаты
+    [asked] ждём ответа
     [cards] карты
     [coins] монеты
     [missiles] ракеты
     [scar-card] карта метки
    *[aim] можно атаковать
+}
+map-hidden = { $count ->
+    [one] не видно ещё { $count } вашей территории
+    [few] не видно ещё { $count } ваших территорий
+   *[many] не видно ещё { $count } ваших территорий
 }
 map-losses = Потери
 map-out = вне игры

@@ -2,10 +2,9 @@
 standing orders."""
 
 from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, SignRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, territory
-from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.approach import approach
@@ -49,15 +48,16 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
     due = None if view.ending or recruiting else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
-    return (stars, *scar, *_missiles(view, side.missiles, mine), *recruits)
+    missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
+    return (stars, *_race(view, seat), *scar, *missiles, *recruits)
 
 
-def _missiles(view: View, count: int, mine: Own) -> tuple[Text, ...]:
-    """And that battles of others go on without a question, unless somebody has asked for more (RL-6.3.3)."""
-    if not count:
-        return ()
-    usual = view.variant.missile_asks == "watch" and mine.orders.live.missile_watch == Orders().missile_watch
-    return (text("own-missiles", count=count), *((text("own-missiles-asked"),) if usual and view.turn else ()))
+def _race(view: View, seat: int) -> tuple[Text, ...]:
+    """How many stars the others have, whoever leads first."""
+    rivals = [other for other, side in enumerate(view.sides) if other != seat and not side.eliminated]
+    rivals.sort(key=lambda other: -view.sides[other].stars)
+    stars = dotted(*(text("own-rival", sign=SignRef(each), stars=view.sides[each].stars) for each in rivals))
+    return (text("own-race", stars=stars, of=BOX.red_stars.to_win),) if stars else ()
 
 
 def _lands(view: View, seat: int) -> tuple[Text, ...]:

@@ -5,6 +5,7 @@ from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.fields import Field
 from engines.risk_legacy.naming import city_name, on_map, territory
 from engines.risk_legacy.picture import chart
@@ -12,7 +13,7 @@ from engines.risk_legacy.picture.chart import WORLD, Window
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.pieces import Marks, arrow, badge, name
+from engines.risk_legacy.picture.pieces import Marks, arrow, badge, grown, leader, name
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
 
@@ -26,12 +27,26 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
     :param aims: marked as what the reader can attack.
     :return: the territories whose badges are there."""
     chart.lay(canvas, window, tuple(field.owner for field in view.fields))
+    if window.scale == WORLD.scale:
+        for at in EVERYWHERE:
+            _lead(canvas, look, at)
     shown = [at for at in EVERYWHERE if _badge(canvas, view, look, window, at, aim=at in aims)]
     for origin, target, seat in _moves(view, look.before):
         _arrow(canvas, window, origin, target, seat)
+    held = _held(view, look.before)
+    if held:
+        _arrow(canvas, window, held.origin, held.target, held.seat, failed=True)
+    for at in shown:
+        _grown(canvas, view, look.before, window, at)
     for at in EVERYWHERE:
         _name(canvas, view, look, window, at)
     return tuple(shown)
+
+
+def within(view: View, look: Look, window: Window) -> tuple[int, ...]:
+    """The territories whose badges such a window shows."""
+    aside = Canvas(window.box.width, window.box.height)
+    return tuple(at for at in EVERYWHERE if _badge(aside, view, look, window, at, aim=False))
 
 
 def marks(view: View, at: int, *, aim: bool = False) -> Marks:
@@ -93,6 +108,21 @@ def taken(view: View, before: View | None, at: int) -> bool:
     return owner is not None and owner != before.fields[at].owner
 
 
+def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: int) -> None:
+    """How many more or fewer of the same seat stand there, at the badge's lower edge."""
+    if before is None or before.game != view.game or before.fields[at].owner != view.fields[at].owner:
+        return
+    by = view.fields[at].troops - before.fields[at].troops
+    if by:
+        size = girth(window)
+        sprite = grown(by, size)
+        side = -1 if view.world.lands[at].scar else 1
+        x, y = window.spot(PLACES[at].badge)
+        left, top = x + side * 29 * size // 100 - sprite.width // 2, y + 28 * size // 100 - sprite.height // 2
+        if left >= 0 and left + sprite.width <= window.box.width and top + sprite.height <= window.box.height:
+            canvas.lay(sprite, left, top)
+
+
 def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
     whole, left, top = window.box, x - sprite.width // 2, y - sprite.height // 2
     return left >= 0 <= top and left + sprite.width <= whole.width and top + sprite.height <= whole.height
@@ -103,7 +133,8 @@ def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
 
 def _name(canvas: Canvas, view: View, look: Look, window: Window, at: int) -> None:
     """On a map of much a short one; closer, the whole name and that of the city."""
-    said, town, size, room = short(look, at), "", NAME.size, PLACES[at].room * window.scale // 100
+    said, town, room = look.say(on_map(at)), "", PLACES[at].room * window.scale // 100
+    size = _size(said, room)
     if window.scale > WORLD.scale:
         size = CLOSE if window.scale >= NEAR else CLOSER
         whole = look.say(territory(at))
@@ -135,6 +166,30 @@ def _beside(window: Window, at: int, sprite: Sprite) -> tuple[int, int]:
     return x + dx * window.scale // 100, y + (far if dy > 0 else -far)
 
 
+def _size(said: str, room: int) -> int:
+    """Of the letters of a name on the map of the whole world: as large as its room lets them be."""
+    line = written(said, NAME.face)
+    return next((size for size in range(LARGEST, NAME.size, -1) if width(line, NAME.face, size) <= room), NAME.size)
+
+
+LARGEST = 34
+
+
+def _lead(canvas: Canvas, look: Look, at: int) -> None:
+    """A line to where a territory lies whose name stands beside it."""
+    place = PLACES[at]
+    (x, y), (to_x, to_y) = place.badge, place.label
+    said = look.say(on_map(at))
+    half = min(place.room, width(written(said, NAME.face), NAME.face, _size(said, place.room))) // 2 + 4
+    if abs(to_x - x) > half + DOT:
+        to_x += -half if to_x > x else half
+        x += DOT if to_x > x else -DOT
+        sprite, left, top = leader(to_x - x, to_y - y)
+        canvas.lay(sprite, x + left, y + top)
+
+
+DOT = 12
+"""Points around the middle of an empty territory that are its dot."""
 NEAR, CLOSE, CLOSER = 180, 31, 27
 """From which scale on names are as large as the second of these."""
 
@@ -165,16 +220,23 @@ def _moves(view: View, before: View | None) -> list[tuple[int, int, int]]:
     return [(origin, at, seat) for at, (origin, seat) in found.items()]
 
 
+def _held(view: View, before: View | None) -> Attack | None:
+    """The last assault, if it is new and took nothing."""
+    if view.battle or before is None or before.game != view.game or view.last is None or view.last == before.last:
+        return None
+    return None if view.last.conquered else view.last.attack
+
+
 def _holders(now: tuple[Field, ...], then: tuple[Field, ...], at: int) -> tuple[int | None, int | None]:
     return now[at].owner, then[at].owner
 
 
-def _arrow(canvas: Canvas, window: Window, origin: int, target: int, seat: int) -> None:
+def _arrow(canvas: Canvas, window: Window, origin: int, target: int, seat: int, *, failed: bool = False) -> None:
     (x, y), (to_x, to_y) = PLACES[origin].badge, PLACES[target].badge
     if abs(to_x - x) + abs(to_y - y) > FAR:
         return
     (x, y), (to_x, to_y) = window.spot((x, y)), window.spot((to_x, to_y))
-    sprite, left, top = arrow(to_x - x, to_y - y, seat, girth(window))
+    sprite, left, top = arrow(to_x - x, to_y - y, seat, girth(window), failed=failed)
     box = Box(x + left, y + top, sprite.width, sprite.height)
     if box.left >= 0 <= box.top and box.right <= window.box.width and box.bottom <= window.box.height:
         canvas.lay(sprite, box.left, box.top)

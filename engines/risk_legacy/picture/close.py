@@ -3,24 +3,25 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
-from engines.core.text import text
+from engines.core.text import SeatRef, text
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.picture import armies
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import fight
 from engines.risk_legacy.picture.legend import legend
-from engines.risk_legacy.picture.looks import HIGH, PLACES, WHO, WIDE
+from engines.risk_legacy.picture.looks import FIGURE, GOLD, HIGH, NOTE, PLACES, WHO, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.region import explained
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
 
-FOOT, READER = 126, 300
-"""Points below the map, and how many of them say who the reader is."""
+STRIP = 62
+"""Points below the map that say who is who and how many stars they have."""
 SIZES = ((480, 360, 250), (600, 450, 200), (800, 600, 150))
 """Widths and heights of a window, and hundredths of the plain size."""
+REST = 40
+"""Points for what cannot be seen."""
 STEP = 20
 """Points of the map to which a window keeps: what has been drawn can be used again."""
 MOST = 20
@@ -33,28 +34,50 @@ def close(view: View, look: Look) -> Scene | None:
         return fight(view, view.battle, look)
     if view.me is None or view.ending or not view.held(view.me):
         return None
-    window = front(view, view.me)
+    window, aims = front(view, view.me), armies.targets(view)
     wide, high = window.box.width, window.box.height
-    canvas = Canvas(wide, high + FOOT, look.say(text("alt-front")))
-    canvas.lay(night(wide, FOOT), 0, high)
-    aims = armies.targets(view)
-    shown = armies.lay(canvas, view, look, window, aims)
-    canvas.lay(reader(view.me, look), 0, high)
-    below = legend(view, look, wide - READER - 20, shown, aims=any(at in shown for at in aims))
-    explained(canvas, below, READER + 10, high, FOOT)
+    shown = armies.within(view, look, window)
+    below = legend(view, look, wide - 40, shown, aims=any(at in shown for at in aims))
+    hidden = len(view.held(view.me)) - sum(view.fields[at].owner == view.me for at in shown)
+    foot = STRIP + (below.height if below else 0) + (REST if hidden else 0) + 10
+    canvas = Canvas(wide, high + foot, look.say(text("alt-front")))
+    canvas.lay(night(wide, foot), 0, high)
+    armies.lay(canvas, view, look, window, aims)
+    _race(canvas, view, look, high)
+    if hidden:
+        said = look.say(text("map-hidden", count=hidden))
+        canvas.lay(Ink(wide, REST).words(20, 29, said, NOTE, anchor="start", room=wide - 40).sprite(), 0, high + STRIP)
+    if below:
+        canvas.lay(below, 20, canvas.height - below.height - 6)
     return canvas.scene()
 
 
-def reader(seat: int, look: Look) -> Sprite:
-    """Whose front it is."""
-    ink = Ink(READER, FOOT).emblem(emblem(seat), 44, FOOT // 2, 50, rim="#FFFFFF")
-    said = look.name(seat, WHO.face, WHO.size, READER - 90)
-    return ink.words(78, FOOT // 2 + 11, said, WHO, anchor="start").sprite(solid=True)
+def _race(canvas: Canvas, view: View, look: Look, top: int) -> None:
+    """Who is who, the reader first, and how many stars each has."""
+    assert view.me is not None, "somebody's front"
+    there = [seat for seat in range(len(view.sides)) if seat == view.me or not view.sides[seat].eliminated]
+    wide = canvas.width // len(there)
+    for place, seat in enumerate(sorted(there, key=lambda seat: seat != view.me)):
+        canvas.lay(_rival(seat, view.sides[seat].stars, look, wide), place * wide, top)
+        canvas.fact(*look.fact(SeatRef(seat), f"{view.sides[seat].stars}"))
+
+
+def _rival(seat: int, stars: int, look: Look, wide: int) -> Sprite:
+    ink = Ink(wide, STRIP).emblem(emblem(seat), 36, STRIP // 2, 44, rim="#FFFFFF")
+    said = look.name(seat, WHO.face, WHO.size, wide - 144)
+    ink.words(64, STRIP // 2 + 11, said, WHO, anchor="start").icon("round-star", wide - 52, STRIP // 2, 34, GOLD)
+    return ink.words(wide - 32, STRIP // 2 + 11, f"{stars}", FIGURE, anchor="start").sprite(solid=True)
 
 
 def front(view: View, seat: int) -> Window:
-    """The smallest window with all that borders others, and them; or else the one with most of what is at stake."""
+    """The smallest window with all that is the seat's, and what borders it; or with its front; or the one with most of
+    what is at stake."""
     weights = _stakes(view, seat)
+    everything = list(dict.fromkeys((*weights, *view.held(seat))))
+    for wide, high, scale in SIZES:
+        window = _around(everything, wide, high, scale)
+        if all(_shows(window, at) for at in everything):
+            return window
     centre = max(weights, key=lambda at: (sum(weights[each] for each in _seen(at, weights, SIZES[-1])), -at))
     together = _seen(centre, weights, SIZES[-1])
     for wide, high, scale in SIZES:

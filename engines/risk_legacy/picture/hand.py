@@ -34,10 +34,12 @@ from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
 
 WIDE, HIGH = 220, 272
-STEP, PER_ROW, FEWEST = 238, 6, 4
-"""From card to card; how many stand side by side, and for how many there is room at least."""
+STEP, PER_ROW, FEWEST = 238, 6, 2
+"""From card to card; how many stand side by side, and for how many there is room where coins are added up."""
 TOP = 96
 """Points above the cards."""
+TITLED = 900
+"""In a picture that is wider there is room for what the page is called."""
 LIFT = 16
 """By how much a chosen card is higher than the others."""
 
@@ -53,7 +55,7 @@ def hand(view: View, look: Look) -> Scene | None:
     count = len(held) + (mine.scar is not None) + (side.missiles > 0)
     if not count:
         return None
-    per_row = max(FEWEST, min(PER_ROW, count))
+    per_row = max(FEWEST if side.hand else 1, min(PER_ROW, count))
     rows = -(-count // per_row)
     canvas = Canvas(per_row * STEP + 20, TOP + rows * (HIGH + 46) + 8, look.say(text("own-title")))
     canvas.lay(night(canvas.width, canvas.height), 0, 0)
@@ -78,7 +80,8 @@ def _heading(canvas: Canvas, view: View, look: Look) -> None:
     assert view.own is not None, "and sees it"
     side, ink = view.sides[view.me], Ink(canvas.width, TOP)
     ink.emblem(emblem(view.me), 52, 52, 50)
-    ink.words(90, 66, look.say(text("own-title")), TITLE._replace(size=40), anchor="start", room=canvas.width - 400)
+    if canvas.width > TITLED:
+        ink.words(90, 66, look.say(text("own-title")), TITLE._replace(size=40), anchor="start", room=canvas.width - 400)
     if side.hand:
         x = canvas.width - 290
         coin(ink, x, 52, 46).words(x + 32, 67, f"{side.coins}", FIGURE._replace(size=42), anchor="start")

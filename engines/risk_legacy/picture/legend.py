@@ -77,12 +77,14 @@ def sign(ink: Ink, kind: str, x: int, y: int) -> None:
     elif kind == "hq":
         ink.add(
             f'<path d="{pieces.BURST}" transform="translate({x} {y}) scale(.85)" fill="{GOLD}" stroke="{INK}" '
-            'stroke-width="2.5"/>'
+            f'stroke-width="2.5"/><circle cx="{x}" cy="{y}" r="8" fill="#FFFFFF"/>'
         )
     elif kind == "closed":
         pieces.closed(ink, x, y)
     elif kind in _ICONS:
         ink.icon(_ICONS[kind], x, y, 34, PALE)
+    elif kind == "asked":
+        plates.asked(ink, x, y)
     elif kind == "coins":
         plates.coin(ink, x, y)
     elif kind == "missiles":
@@ -90,6 +92,9 @@ def sign(ink: Ink, kind: str, x: int, y: int) -> None:
     elif kind == "scar-card":
         plates.face_down(ink, x - 13, y - 18)
     elif kind == "fresh":
-        ink.add(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{FRESH}" stroke-width="6"/>')
+        ink.add(
+            f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{INK}" stroke-width="11"/>'
+            f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{FRESH}" stroke-width="6"/>'
+        )
     else:
         pieces.aim(ink, x, y)

@@ -12,7 +12,7 @@ from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES
 
 NIGHT, DEEP, SEA, SHORE = "#0A1C2B", "#102A3D", "#1B435C", "#9FD3E8"
 CREAM, NEUTRAL, INK, BEAM, GOLD = "#FBF6E9", "#DED8C8", "#17202A", "#FFE9B0", "#FFD75E"
-FRESH = "#FFF6A0"
+FRESH = "#FFFFFF"
 """Around whatever has changed."""
 PALE = "#BFD7E4"
 

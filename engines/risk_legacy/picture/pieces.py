@@ -98,6 +98,7 @@ def _left(ink: Ink, boxes: int, size: int) -> None:
 def _army(ink: Ink, owner: int, *, fresh: bool) -> None:
     seat, girth, y = emblem(owner), _GIRTHS[owner], 42 + _LOWER[owner]
     if fresh:
+        ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="36"'))
         ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="28"'))
     else:
         ink.add(_figure(seat, 46, y + 3, girth, "#000", 'stroke="#000" stroke-width="22" opacity=".35"'))
@@ -128,10 +129,10 @@ BURST = "M0 -20L5 -11L14 -14L11 -5L20 0L11 5L14 14L5 11L0 20L-5 11L-14 14L-11 5L
 
 
 def headquarters(ink: Ink, seat: int, x: int, y: int) -> None:
-    """A golden burst with the figure of whoever built it."""
+    """A golden burst with the figure of whoever built it; on white ground, since one of the figures is golden too."""
     where = f'transform="translate({x} {y})"'
     ink.add(f'<path d="{BURST}" {where} fill="{GOLD}" stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>')
-    ink.emblem(emblem(seat), x, y, 21)
+    ink.add(f'<circle cx="{x}" cy="{y}" r="12" fill="#FFFFFF"/>').emblem(emblem(seat), x, y, 21)
 
 
 def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
@@ -176,8 +177,20 @@ def missile(ink: Ink, x: int, y: int) -> None:
 
 def aim(ink: Ink, x: int, y: int) -> None:
     """The reader can attack there."""
-    ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="{FRESH}" stroke="{INK}" stroke-width="2.5"/>')
+    ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="{BEAM}" stroke="{INK}" stroke-width="2.5"/>')
     ink.icon("crossed-swords", x, y, 22, INK)
+
+
+@lru_cache(maxsize=128)
+def grown(by: int, size: int) -> Sprite:
+    """How many more troops stand there than before, or fewer.
+
+    :param size: of its badge."""
+    figures, large = f"{by:+}".replace("-", "−"), max(28, 22 * size // 100)
+    wide, high = width(figures, FIGURES, large) + large // 2, large * 6 // 5
+    ink = Ink(wide, high).box(Box(1, 1, wide - 2, high - 2), INK, rim=FRESH, line=2, round_by=large // 2)
+    style = Style(FIGURES, large, "#9BE8A0" if by > 0 else "#FF9C86")
+    return ink.words(wide // 2, high // 2 + large * 37 // 100, figures, style).sprite()
 
 
 # ---- names
@@ -214,13 +227,24 @@ def broken(words: str, face: Face, size: int, room: int, lines: int) -> tuple[st
     return wrapped(" ".join(parts), face, size, room, lines) or ("",)
 
 
+@lru_cache(maxsize=64)
+def leader(dx: int, dy: int) -> tuple[Sprite, int, int]:
+    """A thin line so far, and where its corner lies, from its beginning."""
+    left, top = min(dx, 0) - 4, min(dy, 0) - 4
+    path = f"M{-left} {-top}L{dx - left} {dy - top}"
+    ink = Ink(abs(dx) + 8, abs(dy) + 8).path(path, "none", rim=INK, line=6).path(path, "none", rim=CREAM, line=3)
+    return ink.sprite(), left, top
+
+
 # ---- arrows
 
 
 @lru_cache(maxsize=256)
-def arrow(dx: int, dy: int, seat: int, size: int) -> tuple[Sprite, int, int]:
+def arrow(dx: int, dy: int, seat: int, size: int, *, failed: bool = False) -> tuple[Sprite, int, int]:
     """From one badge to another so far away, in the colour of whoever moves; and where its corner lies, from the middle
-    of the first."""
+    of the first.
+
+    :param failed: broken, since nobody arrived."""
     far = max(1, isqrt(dx * dx + dy * dy))
     clear = (48 if far > 140 * size // 100 else 27) * size // 100  # around badges, or else up to their numbers
     broad, head = 7 * size // 100, 18 * size // 100
@@ -237,4 +261,10 @@ def arrow(dx: int, dy: int, seat: int, size: int) -> tuple[Sprite, int, int]:
     wide, high = max(x for x, _ in outline) + edge - left, max(y for _, y in outline) + edge - top
     path = "M" + "L".join(f"{x - left} {y - top}" for x, y in outline) + "Z"
     ink = Ink(wide, high).path(path, INK, rim=INK, line=9).path(path, BEAM, rim=BEAM, line=5)
-    return ink.path(path, emblem(seat).colour).sprite(), left, top
+    ink.path(path, emblem(seat).colour)
+    if failed:
+        for along in range(start + head, neck, 2 * head):
+            ends = [(x - left, y - top) for x, y in (at(along, -head), at(along, head))]
+            line = "M" + "L".join(f"{x} {y}" for x, y in ends)
+            ink.path(line, "none", rim=INK, line=head * 2 // 3)
+    return ink.sprite(), left, top

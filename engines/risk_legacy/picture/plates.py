@@ -53,6 +53,9 @@ def seat(view: View, at: int, look: Look, wide: int) -> Sprite:
     if view.ending and view.ending.winner == at:
         ink.icon("laurel-crown", wide - 36, 38, 46, GOLD)
         room -= 46
+    elif at in answering(view):
+        asked(ink, wide - 32, 36)
+        room -= 46
     ink.words(74, 48, look.name(at, WHO.face, WHO.size, room), WHO, anchor="start")
     ink.words(18, 88, army(side, look), NOTE, anchor="start", room=wide - 34)
     if side.eliminated:
@@ -68,6 +71,18 @@ def seat(view: View, at: int, look: Look, wide: int) -> Sprite:
     if view.turn and view.turn.seat == at and view.turn.recruits and not view.battle:
         ink.words(wide - 20, 175, f"+{view.turn.recruits}", FIGURE._replace(fill=BEAM), anchor="end")
     return ink.sprite(solid=True)
+
+
+def answering(view: View) -> tuple[int, ...]:
+    """Those who are waited for in somebody else's turn."""
+    return tuple(seat for seat in view.asked if view.turn is not None and seat != view.turn.seat)
+
+
+def asked(ink: Ink, x: int, y: int) -> None:
+    """On the plate of somebody who is waited for in another's turn."""
+    ink.add(f'<circle cx="{x}" cy="{y}" r="18" fill="{BEAM}"/>').words(
+        x, y + 10, "?", FIGURE._replace(size=28, fill=INK)
+    )
 
 
 def banner(number: int, power: PowerName | None, look: Look, wide: int) -> Sprite:

@@ -41,7 +41,7 @@ def table(view: View, look: Look) -> Scene:
         _factions(canvas, view, look)
         return canvas.scene()
     _seats(canvas, view, look)
-    below = signs(BESIDE, look, WIDE - 60)
+    below = signs((*BESIDE, *(("asked",) if plates.answering(view) else ())), look, WIDE - 60)
     canvas.lay(below, 30, canvas.height - BELOW)
     return canvas.scene()
 

@@ -11,7 +11,7 @@ from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, TOWN, WIDE
 from engines.risk_legacy.view import View
 
 STYLE = TOWN._replace(size=NAME.size)
-STEP = NAME.size + 6
+STEP = NAME.size + 8
 """Points below, or above, the name of the territory."""
 WIDEST = 240
 """Points: a longer name would be taken for one of several territories."""

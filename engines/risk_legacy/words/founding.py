@@ -9,7 +9,7 @@ from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, 
 from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.naming import continent_name, faction, territory
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.land import dotted, enemies, marks, plain
+from engines.risk_legacy.words.land import dotted, foes, marks, plain
 
 
 def say(_state: State, _seat: int, move: Move) -> Text:
@@ -42,7 +42,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             near = text("hint-neighbours", lands=tuple(map(territory, NEIGHBOURS[at])))
             return dotted(_distance(state, at), *marks(state, at), near)
         case Join(territory=at):
-            return dotted(continent_name(state.world, CONTINENT_OF[at]), enemies(state, seat, at), *marks(state, at))
+            return dotted(continent_name(state.world, CONTINENT_OF[at]), foes(state, seat, at), *marks(state, at))
         case _:
             return None
 

@@ -77,6 +77,13 @@ def _hq(whose: int, owner: int | None) -> Text:
     return text("mark-hq") if whose == owner else text("mark-hq-of", who=SeatRef(whose))
 
 
+def foes(state: State, seat: int, at: int) -> Text | None:
+    """:func:`enemies` for one choice among many: nothing of where there are none."""
+    field = state.fields[at]
+    mine = field.hq is not None and field.owner == seat
+    return enemies(state, seat, at) if mine or threat(state, seat, at) else None
+
+
 def enemies(state: State, seat: int, at: int) -> Text:
     """Next to it; of an own headquarters also who could march there."""
     near, field = text("near-enemies", count=threat(state, seat, at)), state.fields[at]

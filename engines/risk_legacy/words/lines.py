@@ -102,11 +102,12 @@ def _battle(event: Event) -> Text | None:
             return said if hq is None else text("event-hq-taken", line=said, whose=SeatRef(hq))
         case battle.MovedIn():
             return told(event, seat=None, origin=None)
-        case battle.AssaultEnded(rolls=rolls, why=why, attacker_lost=lost, defender_lost=killed):
-            if event.told_by_roll:
-                return None
-            losses = {"lost": loss(lost), "killed": loss(killed)}
-            return text("event-assault-ended", target=territory(event.target), count=rolls, why=why, **losses)
+        case battle.AssaultEnded(rolls=rolls, attacker_lost=lost, defender_lost=killed, defender=loser):
+            sums = text("event-sums", count=rolls, lost=lost, killed=killed)
+            whose = () if loser is None else SeatRef(loser)
+            return told(
+                event, attacker_lost=None, defender_lost=None, sums=sums, defender=whose, known=int(bool(whose))
+            )
         case _:
             return told(event)
 

@@ -9,7 +9,7 @@ from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Rule, Stand, Trap, Where
-from engines.risk_legacy.words.land import dotted, enemies, marks, plain
+from engines.risk_legacy.words.land import dotted, foes, marks, plain
 
 # ---- labels
 
@@ -122,4 +122,4 @@ def exposed(at: Reading, where: int | None) -> Text | None:
 
 def troops(at: Reading, where: int) -> Text | None:
     count = at.state.fields[where].troops
-    return dotted(text("hint-troops", count=count), enemies(at.state, at.seat, where))
+    return dotted(text("hint-troops", count=count), foes(at.state, at.seat, where))

@@ -17,7 +17,7 @@ from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.figures import reckoned
-from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
+from engines.risk_legacy.words.land import card, dotted, enemies, foes, gains, marks, plain, short, spot
 
 # ---- labels
 
@@ -124,8 +124,8 @@ def group(state: State, seat: int, move: Move) -> Text:
 
 def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case Part(of="place", value=int(at)):
-            return _placing(state, seat, at, state.ongoing.recruits)
+        case Part(of="place" | "maneuver", value=int(at)):
+            return dotted(foes(state, seat, at), *marks(state, at))
         case m.Place(territory=at, troops=troops) if state.drafts[seat] is None:
             return _placing(state, seat, at, troops)
         case m.Expand():
@@ -133,12 +133,10 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case Part(of="expand", field="target", value=int(at)):
             return _reaching(state, seat, at)
         case Part(of="expand", value=int(at)):
-            return enemies(state, seat, at)
-        case Part(of="maneuver", value=int(at)):
-            return dotted(enemies(state, seat, at), *marks(state, at))
+            return foes(state, seat, at)
         case m.Maneuver(target=at) if not _number_open(state, seat):
             ends = None if any_time(state, seat) else text("hint-ends-turn")
-            return dotted(ends, enemies(state, seat, at), *marks(state, at))
+            return dotted(ends, foes(state, seat, at), *marks(state, at))
         case NameLater():
             return None
         case _:
@@ -148,7 +146,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:
     stand = state.fields[at].troops
     grown = text("hint-grow", troops=stand, after=stand + troops)
-    return dotted(grown, enemies(state, seat, at), *marks(state, at))
+    return dotted(grown, foes(state, seat, at), *marks(state, at))
 
 
 def _reaching(state: State, seat: int, target: int) -> Text | None:
@@ -170,7 +168,7 @@ def _expanding(state: State, seat: int, move: m.Expand) -> Text | None:
 
 def _venture(state: State, seat: int, origin: int, target: int, arrive: Text) -> Text | None:
     start, cost = text("hint-from", where=territory(origin)), _cost(toll(state, seat, target))
-    return dotted(start, arrive, cost, gains(state, seat, target, attack=False), enemies(state, seat, target))
+    return dotted(start, arrive, cost, gains(state, seat, target, attack=False), foes(state, seat, target))
 
 
 def _cost(price: int) -> Text | None:
@@ -249,9 +247,14 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
     found = reckon(state, seat)
     return (
         text("note-left", count=state.ongoing.recruits),
-        text("note-recruits", count=found.total, sum=reckoned(found)),
+        text("note-recruits", count=found.total, sum=reckoned(found), cards=_traded(state)),
         *holding(state, seat),
     )
+
+
+def _traded(state: State) -> int:
+    """Recruits of this turn that cards have brought."""
+    return sum(deed.troops for deed in state.ongoing.undo if isinstance(deed, Traded))
 
 
 def holding(state: State, seat: int) -> tuple[Text, ...]:
