@@ -16,32 +16,32 @@ class GameWon(OfSeat, closes=True, weight=DECISIVE):
 
 
 @record
-class BoardSigned(OfSeat, weight=NOTABLE):
+class BoardSigned(OfSeat, closes=True, weight=NOTABLE):
     game: int
     signatures: int
     """Of this person by now."""
 
 
 @record
-class ContinentTaken(OfSeat, weight=NOTABLE):
+class ContinentTaken(OfSeat, closes=True, weight=NOTABLE):
     """Its naming right (RL-7.5.2)."""
 
     continent: Continent
 
 
 @record
-class CityBuilt(OfSeat, weight=NOTABLE):
+class CityBuilt(OfSeat, closes=True, weight=NOTABLE):
     territory: Territory
     city: CityKind
 
 
 @record
-class ScarRemoved(OfSeat, weight=NOTABLE):
+class ScarRemoved(OfSeat, closes=True, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class BonusAltered(OfSeat, weight=NOTABLE):
+class BonusAltered(OfSeat, closes=True, weight=NOTABLE):
     continent: Continent
     change: int
     bonus: int
@@ -49,17 +49,17 @@ class BonusAltered(OfSeat, weight=NOTABLE):
 
 
 @record
-class FortificationBuilt(OfSeat, weight=NOTABLE):
+class FortificationBuilt(OfSeat, closes=True, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class TerritoryCardDestroyed(OfSeat, weight=NOTABLE):
+class TerritoryCardDestroyed(OfSeat, closes=True, weight=NOTABLE):
     territory: Territory
 
 
 @record
-class TerritoryCardUpgraded(OfSeat, weight=NOTABLE):
+class TerritoryCardUpgraded(OfSeat, closes=True, weight=NOTABLE):
     territory: Territory
     coins: int
 
@@ -70,7 +70,7 @@ class RewardForgone(OfSeat):
 
 
 @record
-class NameGiven(OfSeat, weight=NOTABLE):
+class NameGiven(OfSeat, closes=True, weight=NOTABLE):
     """``number``: a territory or a continent."""
 
     place: Literal["city", "continent", "planet"]
