@@ -76,7 +76,7 @@ def happens(line: str, message: str) -> bool:
     apart."""
     message = unsigned(message)
     who, _, deed = line.removesuffix(".").partition(" ")
-    within = rf"^(❗ )?\*\*{re.escape(who)}\*\* — (.*; )?{re.escape(deed)}"
+    within = rf"^(❗ )?\*\*{re.escape(who)}( 🤖)?\*\* — (.*; )?{re.escape(deed)}"
     return line in message or re.search(within, message, re.MULTILINE) is not None
 
 

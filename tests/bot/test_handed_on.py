@@ -146,7 +146,7 @@ async def test_whoever_resigns_takes_it_off_the_board(s: Scene) -> None:
     seats = said(await s.slash(s.ann, "table who"))
     assert "**2.** 🔵 Bob (out of the match)" in seats
     log = said(await s.slash(s.ann, "table log"))
-    assert "**🔵 Bob** — resigns; draws" in log
+    assert "**🔵 Bob** — draws a card (×3); resigns; throws away" in log
     assert "steward" not in log + seats
 
 
@@ -186,7 +186,7 @@ async def test_whose_friend_has_given_it_up_takes_it_off_the_board_too(s: Scene)
     assert (loaded.seat(SEAT).lent, loaded.names[SEAT]) == (None, "🔵 Bob")
     assert text(s.dms(s.bob)[-1]).endswith("You no longer sit at this table: your seat is out of the match.")
     log = said(await s.slash(s.ann, "table log"))
-    assert "🔵 Bob is back in the seat that 🔵 Cid 🤖 has played; 🔵 Bob resigns; " in log
+    assert "; is back in the seat that 🔵 Cid 🤖 has played; resigns; " in log
     await strike(s, 3 * DAY)
     assert await holder(s, table, SEAT) is None
 

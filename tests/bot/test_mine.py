@@ -1,5 +1,6 @@
 """What is one's own across all tables: what waits, until when, and what is over."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -89,7 +90,8 @@ async def test_how_matches_have_ended_is_noted_later_if_need_be(s: Scene) -> Non
     with closing(sqlite3.connect(s.database)) as db, db:
         db.execute("UPDATE seats SET place = NULL, score = NULL")
     await s.boot()
-    await s.settle()
+    while await s.bot.store.tables.placeless():
+        await asyncio.sleep(0.01)
     seats = (await s.bot.store.tables.get(table)).seats
     assert tuple((seat.place, seat.score) for seat in seats) == tuple(zip(outcome.ranks, outcome.scores, strict=True))
 

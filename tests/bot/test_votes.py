@@ -36,7 +36,7 @@ async def answer(s: Scene, who: Any, *, aye: bool = True) -> str:
 
 def told(s: Scene) -> list[str]:
     """Who has taken over from whom, as everybody reads it."""
-    return [line.partition(";")[0] for line in lines(s.shown()) if "takes over" in line]
+    return [deed.strip() for line in lines(s.shown()) for deed in line.split(";") if "takes over" in deed]
 
 
 def asked(s: Scene) -> bool:
@@ -194,7 +194,7 @@ async def test_whoever_plays_is_asked_before_somebody_else_takes_over(s: Scene) 
     assert "Only those who are asked" in await answer(s, s.ann)
     await answer(s, s.bob)
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
+    assert told(s) == ["🔵 Cid takes over from 🔵 Bob"]
     assert not asked(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.bob))
     await answer(s, s.cid)
@@ -243,7 +243,7 @@ async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
     s.time.ahead += STEADY.bank / 1000
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
+    assert told(s) == ["🔵 Cid takes over from 🔵 Bob"]
 
 
 async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> None:
@@ -262,7 +262,7 @@ async def test_a_newcomer_has_a_full_clock_and_a_word_of_welcome(s: Scene) -> No
     assert clocks is not None
     assert (clocks.seats[1].left, clocks.seats[1].missed) == (STEADY.bank, 0)
     assert not any(does(message, "tk") for message in s.shown())
-    assert told(s) == ["**🔵 Cid** — takes over from 🔵 Bob"]
+    assert told(s) == ["🔵 Cid takes over from 🔵 Bob"]
 
 
 async def test_handing_a_seat_on_makes_no_clock_longer(s: Scene) -> None:

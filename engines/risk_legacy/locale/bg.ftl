@@ -168,7 +168,8 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = Завинаги ли да се казва „{ $name }“?
+prompt-name-sure = Така ли да се казва завинаги?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [stops] Кога да спрат нарежданията ти?
     [lines] Какво да се прави в твоите ходове?

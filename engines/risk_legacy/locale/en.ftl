@@ -129,7 +129,8 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = Call it “{ $name }” for good?
+prompt-name-sure = Shall this be its name, for good?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [stops] When do your orders stop?
     [lines] What is to be done in your own turns?

@@ -173,7 +173,8 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = Назвать навсегда: «{ $name }»?
+prompt-name-sure = Назвать так навсегда?
+note-name = **{ $name }**
 prompt-orders = { $page ->
     [stops] Когда ваши распоряжения остановятся?
     [lines] Что делать в ваши ходы?
