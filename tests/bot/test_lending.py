@@ -2,6 +2,7 @@
 afterwards is in ``test_former``."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -234,7 +235,7 @@ async def test_of_two_presses_at_once_that_end_a_loan_one_counts(s: Scene, dee: 
     table = await agreed(s, late="wait")
     await lend(s, s.bob, 3, s.cid)
     sure = answer(await s.slash(s.cid, "table resign"))
-    presses = {
+    presses: dict[str, tuple[Callable[[], Coroutine[Any, Any, Any]], Payload | None]] = {
         "back": (lambda: s.slash(s.bob, "table lend", days=0), s.bob),
         "on": (lambda: s.slash(s.ann, "table replace", seat=2, player=dee, force=True), dee),
         "up": (lambda: s.do(s.cid, sure, "rs!"), None),

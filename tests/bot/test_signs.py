@@ -38,7 +38,9 @@ def count(told: str) -> int:
     return len(found)
 
 
-@pytest.mark.parametrize(("game", "locale"), zip(ALL_GAMES.values(), cycle(LOCALES), strict=False), ids=list(ALL_GAMES))
+@pytest.mark.parametrize(
+    ("game", "locale"), list(zip(ALL_GAMES.values(), cycle(LOCALES), strict=False)), ids=list(ALL_GAMES)
+)
 def test_a_sign_stands_before_every_name_of_a_match(game: Any, locale: str) -> None:
     """On boards, also where they clip names; on cards, buttons and entries of selects; in the log and in digests."""
     seats, counts = game.meta.seats[-1], Counter[str]()
