@@ -67,7 +67,12 @@ def wanted(args: argparse.Namespace, kit: Kit) -> Wanted:
 
 
 def picture(kit: Kit, wanted: Wanted) -> int:
-    """0 if it has been drawn, 1 if there is nothing of the kind in that position, 2 if it cannot be written."""
+    """0 if it has been drawn, 1 if there is nothing of the kind in that position, 2 if it cannot be written, or if the
+    game has no such seat."""
+    seats = kit.games[wanted.game].meta.seats
+    if wanted.seats not in seats or wanted.seat not in (None, *range(wanted.seats)):
+        say(f"{wanted.game} has {seats[0]} to {seats[-1]} seats, numbered from 1")
+        return WRONG_USE
     scene = drawn(kit, wanted)
     if scene is None:
         say(f"there is no such picture: {wanted.game}, {wanted.part}")
