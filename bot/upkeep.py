@@ -29,8 +29,6 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     :param first: the bot has just started. Channels that were mute all the while it was away may be open by now, so
         they are tried before any table is given up."""
     store = publisher.store
-    if first:
-        await _place(publisher)
     await store.sweep()
     await store.pack()
     for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
@@ -40,6 +38,8 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     await revive(publisher, now)
     for table_id in await _announced(publisher):
         await _withdrawn(publisher, table_id)
+    if first:
+        await _place(publisher)
 
 
 async def _place(publisher: Publisher) -> None:
