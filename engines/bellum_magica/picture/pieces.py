@@ -13,8 +13,8 @@ from engines.bellum_magica.picture.looks import (
     SIGNS,
     TIERS,
 )
-from engines.bellum_magica.picture.signs import figure, icon, sign
-from engines.core.drawing.ink import Ink, Style
+from engines.bellum_magica.picture.signs import figure, sign
+from engines.core.drawing.ink import Ink, Style, icon
 from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, LABELS
@@ -34,7 +34,7 @@ def medal(creature: int, *, fresh: bool = False) -> str:
     ground, rim = HUES[tier]
     shape = SIGNS["gold" if tier == 1 else "food"].shape
     ring = f'<path d="{shape}" fill="{ground}" stroke="{FRESH if fresh else rim}" stroke-width="{9 if fresh else 4}"/>'
-    return ring + icon(FACES[creature], 66, CREAM)
+    return ring + icon(FACES[creature], CREAM, 66)
 
 
 @lru_cache(maxsize=256)
@@ -48,7 +48,7 @@ def guard(shields: int, magic: int, high: int, *, fresh: bool = False) -> Sprite
         rim, line = (FRESH, 10) if fresh else ("#FFFFFF", 5)
         body = f'<path d="{look.shape}" fill="{look.fill}" stroke="{rim}" stroke-width="{line}"/>'
         if name == "magic-shield":
-            body += f'<g opacity=".3">{icon(look.icon, 84, "#FFFFFF")}</g>'
+            body += f'<g opacity=".3">{icon(look.icon, "#FFFFFF", 84)}</g>'
         style = Style(FIGURES, max(28, high * 56 // 100), "#FFFFFF")
         ink.add(figure(body, x, high // 2, high)).words(x, high // 2 + style.size * 34 // 100, f"{count}", style)
     return ink.sprite(solid=True)

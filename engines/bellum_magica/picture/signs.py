@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.bellum_magica.components import Left, Right
 from engines.bellum_magica.naming import LEFTS, RIGHTS
 from engines.bellum_magica.picture.looks import CAPTION, CREAM, GOLD, INK, SAND, SIGNS
-from engines.core.drawing.ink import ICONS, Ink, Style
+from engines.core.drawing.ink import Ink, Style, icon
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import ELLIPSIS, FIGURES, width, wrapped
 
@@ -30,18 +30,12 @@ def figure(body: str, x: int, y: int, size: int) -> str:
     return f'<svg {where} viewBox="{-half} {-half} {ROOM} {ROOM}">{body}</svg>'
 
 
-def icon(name: str, size: int, colour: str) -> str:
-    """A figure of the icons, its middle at (0, 0)."""
-    body = ICONS[name]["body"].replace("currentColor", colour)
-    return f'<svg x="{-size // 2}" y="{-size // 2}" width="{size}" height="{size}" viewBox="0 0 512 512">{body}</svg>'
-
-
 @lru_cache(maxsize=32)
 def sign(name: str) -> str:
     """The figure of a sign."""
     each = SIGNS[name]
     shape = f'<path d="{each.shape}" fill="{each.fill}" stroke="#FFF" stroke-opacity=".8" stroke-width="4"/>'
-    return shape + icon(each.icon, 62, each.ink)
+    return shape + icon(each.icon, each.ink, 62)
 
 
 _SAID = {
@@ -61,8 +55,8 @@ _SAID = {
 }
 TOLD = {
     **{said: sign(name) for said, name in _SAID.items()},
-    "⚔": icon("crossed-swords", 104, INK),
-    "🌾": icon("wheat", 104, INK),
+    "⚔": icon("crossed-swords", INK, 104),
+    "🌾": icon("wheat", INK, 104),
 }
 """The figures of the texts' signs."""
 

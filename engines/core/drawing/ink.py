@@ -120,7 +120,7 @@ class Ink:
         )
 
 
-def figure(name: str, fill: str, size: int = 112) -> str:
+def icon(name: str, fill: str, size: int = 112) -> str:
     """An icon with its middle at (0, 0)."""
     body = ICONS[name]["body"].replace("currentColor", fill)
     return _viewed(body, 0, 0, size, "0 0 512 512")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import isqrt
 
-from engines.core.drawing.ink import Ink, Style, figure
+from engines.core.drawing.ink import Ink, Style, icon
 from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, Face, shrunk, width, wrapped, written
@@ -29,15 +29,15 @@ SCAR_ICONS: dict[ScarName, tuple[str, str]] = {
 }
 
 TOLD = {
-    "★": figure("round-star", "#C98A00"),
-    "🪙": figure("two-coins", "#8A6408"),
-    "⚔": figure("crossed-swords", INK),
-    "🚩": figure("trumpet-flag", INK),
-    "🧱": figure("stone-wall", WALL),
-    "🏘": figure("village", INK),
-    "🏙": figure("modern-city", INK),
-    "🏛": figure("capitol", INK),
-    "🏆": figure("laurel-crown", "#8A6408"),
+    "★": icon("round-star", "#C98A00"),
+    "🪙": icon("two-coins", "#8A6408"),
+    "⚔": icon("crossed-swords", INK),
+    "🚩": icon("trumpet-flag", INK),
+    "🧱": icon("stone-wall", WALL),
+    "🏘": icon("village", INK),
+    "🏙": icon("modern-city", INK),
+    "🏛": icon("capitol", INK),
+    "🏆": icon("laurel-crown", "#8A6408"),
 }
 """The figures of the texts' signs."""
 

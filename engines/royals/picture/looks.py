@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from engines.core.drawing.ink import Style, figure
+from engines.core.drawing.ink import Style, icon
 from engines.core.drawing.typefaces import CAPITALS, FIGURES, LABELS, PROSE
 from engines.core.emblem import DARK
 from engines.royals.atlas import CITIES, COUNTRIES, RANKS
@@ -30,9 +30,9 @@ _LANDS = {
 LANDS = tuple(_LANDS[country] for country in COUNTRIES)
 _FLAGS = {"france": "🇫🇷", "german_states": "🇩🇪", "britain": "🇬🇧", "spain": "🇪🇸"}
 TOLD = {
-    **{flag: figure(_LANDS[country].crest, _LANDS[country].edge) for country, flag in _FLAGS.items()},
-    "🗡": figure("spy", DARK),
-    "⚔": figure("crossed-swords", DARK),
+    **{flag: icon(_LANDS[country].crest, _LANDS[country].edge) for country, flag in _FLAGS.items()},
+    "🗡": icon("spy", DARK),
+    "⚔": icon("crossed-swords", DARK),
 }
 """The figures of the texts' signs."""
 _ICONS = {

@@ -1,7 +1,6 @@
 """Small things that plots, plates and cards are put together of."""
 
-from engines.core.drawing.ink import Ink
-from engines.core.drawing.ink import figure as icon
+from engines.core.drawing.ink import Ink, icon
 from engines.core.drawing.scene import Box
 from engines.core.emblem import DARK, LIGHT
 from engines.take_the_kingdom.components import CARDS, KIND, NATURE
