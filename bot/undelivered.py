@@ -7,13 +7,20 @@ class Undelivered(Exception):  # noqa: N818  (says what happened to the message,
     """The base of what keeps a message from arriving. Trying again later may help."""
 
 
-class Crowded(Undelivered):
+class Early(Undelivered):
+    """It is too soon: something like it was sent just now."""
+
+    def __init__(self, until: int, why: str) -> None:
+        super().__init__(why)
+        self.until = until
+        """When it may be, in UTC epoch milliseconds."""
+
+
+class Crowded(Early):
     """The bot has opened as many new channels of direct messages as it should in a minute."""
 
     def __init__(self, until: int) -> None:
-        super().__init__("too many new direct messages just now")
-        self.until = until
-        """When the next one may be, in UTC epoch milliseconds."""
+        super().__init__(until, "too many new direct messages just now")
 
 
 class Refused(Undelivered):

@@ -1,4 +1,4 @@
-"""What the bot sees to of its own accord: lobbies that nobody wants, channels that are gone or back again."""
+"""What the bot sees to of its own accord: lobbies that nobody wants, channels that are gone or back again, placards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.play.deliveries import shown
 from bot.play.working import placed
 from bot.publish.publisher import Publisher
 from bot.undelivered import Undelivered
-from persistence.deliveries import IN_CHANNEL, START, Box
+from persistence.deliveries import IN_CHANNEL, PLACARD_DUE, START, Box
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Table
 
@@ -35,6 +35,9 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
         await _end(publisher, table, "lobby-expired")
     for table in () if first else await store.tables.mute(now - FORSAKEN):
         await _end(publisher, table, "channel-forsaken")
+    for placard in () if first else await store.placards.every():
+        if placard.mute_since is not None and placard.mute_since < now - FORSAKEN:
+            await store.placards.take_down(placard.id)
     await revive(publisher, now)
     for table_id in await _announced(publisher):
         await _withdrawn(publisher, table_id)
@@ -62,8 +65,13 @@ async def _end(publisher: Publisher, table: Table, why: str) -> None:
 
 
 async def revive(publisher: Publisher, now: int, guild: str | None = None) -> None:
-    """Try once more to show the tables of a server (``None``: all) whose channels could not be written in. Calls that
-    were given up meanwhile come now, to whoever has not acted since."""
+    """Try once more to show the tables and placards of a server (``None``: all) whose channels could not be written
+    in. Calls that were given up meanwhile come now, to whoever has not acted since. What a placard says may be another
+    by now although nothing was done, so all of them are looked at."""
+    for placard in await publisher.store.placards.every():
+        if guild is None or (placard.guild_id == guild and placard.mute_since is not None):
+            await publisher.store.outbox.add(placard.id, PLACARD_DUE)
+            publisher.wake(placard.id)
     for table in await publisher.store.tables.mute(now):
         if guild not in (None, table.guild_id):
             continue

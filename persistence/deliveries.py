@@ -63,17 +63,23 @@ class Message(Audience):
 
 
 @record
+class Readers(Audience):
+    """Everybody who reads the channel in which a placard stands."""
+
+
+@record
 class Start(Audience):
     """Everybody who will play, before there is a match: nothing is delivered to it, it is announced."""
 
 
-IN_CHANNEL, HOST, START = InChannel(), Host(), Start()
+IN_CHANNEL, HOST, READERS, START = InChannel(), Host(), Readers(), Start()
 
 
 class Box(NamedTuple):
     """Where deliveries wait: those of one table to one audience, which are carried out together and in order."""
 
     table_id: str
+    """Or the id of what else they belong to: of a placard."""
     audience: Audience
 
 
@@ -217,6 +223,15 @@ class Muted(Delivery):
 
 
 @record
+class PlacardDue(Delivery):
+    """What a placard shows has changed, or may have."""
+
+    @property
+    def audience(self) -> Audience:
+        return READERS
+
+
+@record
 class Removal(Delivery):
     """A message of ours that has to go."""
 
@@ -227,6 +242,8 @@ class Removal(Delivery):
     def audience(self) -> Audience:
         return Message(message=self.message)
 
+
+PLACARD_DUE = PlacardDue()
 
 AUDIENCES = adapter(Audience, __package__)
 DELIVERIES = adapter(Delivery, __package__)

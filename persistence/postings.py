@@ -9,8 +9,8 @@ from typing import Literal
 from engines.core.record import adapter
 from persistence.deliveries import Audience, Way
 
-Kept = Literal["standing", "prompt", "notice", "result", "card"]
-"""Where the message's id is kept: four columns of its table, one of a seat."""
+Kept = Literal["standing", "prompt", "notice", "result", "card", "placard"]
+"""Where the message's id is kept: four columns of its table, one of a seat, one of a placard."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +18,7 @@ class Posting:
     """A message to be sent, and everything that is noted down together with its id."""
 
     table_id: str
+    """Or the id of the placard that it is."""
     audience: Audience
     """As of the deliveries that it belongs to."""
     slot: str
@@ -31,7 +32,7 @@ class Posting:
     lobby: bool = False
     """A lobby's card: of a table that has begun or was closed meanwhile it is taken away again."""
     changes: Mapping[str, str | int | tuple[int, ...] | None] = field(default_factory=dict)
-    """Further columns of the table, or of the seat if it is a card."""
+    """Further columns of the table; of the seat if it is a card, of the placard if it is one."""
     replaces: tuple[str, str] | None = None
     """Channel and message that go when this one stands."""
     fulfils: tuple[int, ...] = ()

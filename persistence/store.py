@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
+from persistence.placards import Placards
 from persistence.records import History, Rebuilt
 
 Clock = Callable[[], int]
@@ -41,6 +42,10 @@ class Store(Protocol):
     @property
     def postings(self) -> Postings:
         """Messages that are being sent."""
+
+    @property
+    def placards(self) -> Placards:
+        """Messages that show something of a server and belong to no table."""
 
     @property
     def calls(self) -> Calls:

@@ -15,6 +15,7 @@ from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
 from bot.publish.easel import Easel
 from bot.publish.entrance import Entrance
+from bot.publish.placards import Placards
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.round import Note, Rounds
@@ -37,6 +38,7 @@ from persistence.deliveries import (
     NoticeDue,
     Pending,
     Proclaimed,
+    Readers,
     Removal,
     Ring,
 )
@@ -61,7 +63,7 @@ class Carrier:
         self.sessions, self.store, self.clock = sessions, sessions.store, clock
         self.post, self.poster, self.private = post, poster, private
         self.channel = Channel(self.store, post, poster, easel, chatter, clock)
-        self.entrance = Entrance(post, poster)
+        self.entrance, self.placards = Entrance(post, poster), Placards(sessions, post, poster, clock)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
@@ -73,6 +75,8 @@ class Carrier:
                     notes += await self._card(box, seat, rows)
                     await self.rounds.noted(box, *notes)
                 return
+            case Readers(), _:
+                notes += await self.placards.show(box)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
             case _, Introduction(user=user):

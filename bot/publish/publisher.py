@@ -16,7 +16,7 @@ from bot.play.stewards import Stewards
 from bot.play.working import Announced
 from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
-from bot.undelivered import Crowded, Denied, NoChannel, Refused, Undelivered
+from bot.undelivered import Denied, Early, NoChannel, Refused, Undelivered
 from persistence.deliveries import START, Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.store import Clock
@@ -206,7 +206,7 @@ class Publisher:
             if isinstance(error, Denied):
                 log.warning("Table %s: %s; the bot lacks a right in that channel", box.table_id, error)
             often = REFUSED_OFTEN if isinstance(error, Refused) else FAILED_OFTEN
-            await self._later(rows, str(error), often, error.until if isinstance(error, Crowded) else None)
+            await self._later(rows, str(error), often, error.until if isinstance(error, Early) else None)
             return error
         except Exception as error:
             log.error("Table %s could not be shown: %s", box.table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400

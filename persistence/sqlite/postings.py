@@ -22,6 +22,7 @@ _COLUMNS: dict[Kept, tuple[str, str | None]] = {
     "notice": ("notice_message_id", None),
     "result": ("result_message_id", None),
     "card": ("dm_card_id", "dm_posted_at"),
+    "placard": ("message_id", "shown_at"),
 }
 """The message's id, and when it was sent."""
 
@@ -122,6 +123,9 @@ def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -
     if not columns:
         return True
     assignments, values = set_columns(columns)
+    if posting.kept == "placard":  # moved or taken down meanwhile, perhaps
+        update = f"UPDATE placards SET {assignments} WHERE id = ? AND channel_id = ?"  # noqa: S608 - see below
+        return db.execute(update, (*values, posting.table_id, posting.channel_id)).rowcount == 1
     if posting.seat is None:
         while_so = " AND state = 'lobby'" if posting.lobby else ""
         update = f"UPDATE tables SET {assignments} WHERE id = ?{while_so}"  # noqa: S608 - the names are ours

@@ -16,6 +16,7 @@ from persistence.sqlite.notes import SqliteNotes
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
+from persistence.sqlite.placards import SqlitePlacards
 from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.tables import SqliteTables
@@ -44,6 +45,7 @@ class SqliteStore:
         self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
+        self.placards = SqlitePlacards(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)
