@@ -232,6 +232,22 @@ class PlacardDue(Delivery):
 
 
 @record
+class Heralded(Delivery):
+    """One of the bot's own texts beside a placard, which calls people: a message of its own."""
+
+    key: str
+    args: dict[str, str | int]
+    users: tuple[str, ...]
+    """At whom it rings."""
+    until: int
+    """After that moment, in UTC epoch milliseconds, nobody needs to hear it any more."""
+
+    @property
+    def audience(self) -> Audience:
+        return READERS
+
+
+@record
 class Removal(Delivery):
     """A message of ours that has to go."""
 

@@ -103,6 +103,14 @@ class TooManyTables(StoreError):
         self.whose, self.most = whose, most
 
 
+class TooManyContests(StoreError):
+    """That server has as many contests ahead or going on as one may."""
+
+
+class Overtaken(StoreError):
+    """The next round of a contest has been drawn by somebody else."""
+
+
 class NotInLobby(StoreError):
     """The table has left the state in which this can be done."""
 

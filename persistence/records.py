@@ -170,6 +170,8 @@ class Table:
     mute_since: int | None
     """Since when nothing can be shown in the channel; ``None``: it can, as far as is known."""
     mute_why: MuteReason | None
+    contest_id: int | None = None
+    """Of which contest its match is a part."""
     seats: tuple[Seat, ...]
     """In seat order, without gaps."""
     begun: bool

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
+from persistence.contests import Contests
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
@@ -26,6 +27,10 @@ class Store(Protocol):
     @property
     def matches(self) -> Matches:
         """Running and finished games."""
+
+    @property
+    def contests(self) -> Contests:
+        """Several matches that count together."""
 
     @property
     def worlds(self) -> Worlds:

@@ -13,7 +13,7 @@ from persistence.sqlite.heirlooms import bequeath, require_latest
 from persistence.sqlite.postings import plan_ahead, remove_later
 from persistence.sqlite.rows import audience_key, insert_deliveries, insert_log, snapshot_crc, stored
 from persistence.sqlite.seating import change_seat, require_lobby
-from persistence.sqlite.tables import change_table
+from persistence.sqlite.tables import change_table, decided
 
 ENDED: Mapping[str, str | None] = {"state": "over", "deadline": None}
 """What a table is when its match has ended."""
@@ -49,6 +49,8 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
     change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
     bequeath(db, new.table_id, new.bequest, now)
+    if new.over:
+        decided(db, new.table_id, now)
     card = None if new.table.get("thread_id") else lobby["standing_message_id"]  # from which the thread hangs
     _leave_the_lobby(db, new.table_id, (card, lobby["prompt_message_id"]), lobby["channel_id"], now)
     insert_deliveries(db, new.table_id, new.due, now)
@@ -94,6 +96,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
     change_table(db, match_id, submission.table, now, updated_at=now, **(ENDED if submission.over else {}))
     bequeath(db, match_id, submission.bequest, now)
+    if submission.over:
+        decided(db, match_id, now)
     for entry in submission.entries:
         count(db, match_id, entry)
     for seat, changes in submission.seats.items():

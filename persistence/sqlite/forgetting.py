@@ -13,6 +13,7 @@ from persistence.forgetting import Renaming, Seals
 from persistence.ids import stand_in
 from persistence.sittings import sitters
 from persistence.sqlite import packer, packing
+from persistence.sqlite.contests import LIVE as UNDER_WAY
 from persistence.sqlite.heirlooms import kept, rewrite
 from persistence.sqlite.rows import logged, snapshot_crc
 from persistence.sqlite.tables import LIVE
@@ -48,6 +49,13 @@ _ELSEWHERE = (
     "UPDATE tables SET clocks = replace(clocks, :quoted, :quoted_instead) WHERE instr(clocks, :quoted)",
     "UPDATE tables SET vote = NULL WHERE instr(vote, :quoted)",
     "UPDATE seats SET lent = NULL WHERE instr(lent, :quoted)",
+    "DELETE FROM contests WHERE state = 'draft' AND host_id = :id",
+    "UPDATE contests SET host_id = :instead WHERE host_id = :id",
+    "UPDATE entrants SET user_id = :instead, name = :nameless WHERE user_id = :id",
+    "UPDATE pods SET members = replace(members, :quoted, :quoted_instead) WHERE instr(members, :quoted)",
+    "UPDATE pods SET result = replace(result, :quoted, :quoted_instead) WHERE instr(result, :quoted)",
+    "UPDATE decisions SET by = :instead WHERE by = :id",
+    "UPDATE decisions SET what = replace(what, :quoted, :quoted_instead) WHERE instr(what, :quoted)",
     "UPDATE hidden_words SET hidden_by = :instead WHERE hidden_by = :id",
     "DELETE FROM outbox WHERE instr(body, :quoted)",
     "DELETE FROM postings WHERE instr(plan, :quoted)",
@@ -95,6 +103,12 @@ def _shown(db: sqlite3.Connection, user_id: str) -> tuple[str, ...]:
         " OR EXISTS (SELECT 1 FROM matches WHERE matches.id = tables.id AND instr(people, :quoted))"
         " OR EXISTS (SELECT 1 FROM guests WHERE guests.channel_id = tables.channel_id AND user_id = :id)"
         " AND EXISTS (SELECT 1 FROM log WHERE match_id = tables.id AND kind = 'seating' AND instr(body, :quoted)))"
+        " ORDER BY created_at",
+        _values(user_id),
+    ).fetchall()
+    rows += db.execute(
+        f"SELECT channel_id FROM contests WHERE {UNDER_WAY} AND (host_id = :id OR EXISTS"  # noqa: S608 - ours
+        " (SELECT 1 FROM entrants WHERE contest_id = contests.id AND user_id = :id))"
         " ORDER BY created_at",
         _values(user_id),
     ).fetchall()

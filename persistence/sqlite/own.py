@@ -47,6 +47,19 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             "SELECT guild_id AS server, words, hidden_at AS hidden FROM hidden_words WHERE hidden_by = ? ORDER BY 1, 3",
             user_id,
         ),
+        "contests": _rows(
+            db,
+            "SELECT contest_id AS contest, guild_id AS server, contests.name AS title, state, entrants.name,"
+            " entered_at AS entered, here_at AS here, left_at AS left"
+            " FROM entrants JOIN contests ON id = contest_id WHERE user_id = ? ORDER BY id",
+            user_id,
+        ),
+        "contests_hosted": _rows(
+            db,
+            "SELECT id AS contest, guild_id AS server, name AS title, state FROM contests WHERE host_id = ?"
+            " ORDER BY id",
+            user_id,
+        ),
         "worlds": [world for world in _worlds(db) if _names(db, world["world"], quoted)],
         "matches": _matches(db, user_id, quoted),
     }

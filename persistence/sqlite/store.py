@@ -9,6 +9,7 @@ from pathlib import Path
 
 from persistence.forgetting import Seals, unsealed
 from persistence.sqlite.calls import SqliteCalls
+from persistence.sqlite.contests import SqliteContests
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.names import SqliteNames
@@ -41,6 +42,7 @@ class SqliteStore:
         self.database, self._writer, self._clock = database, writer, clock
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
+        self.contests = SqliteContests(database, writer, clock)
         self.worlds = SqliteWorlds(database, writer, clock)
         self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)

@@ -47,7 +47,7 @@ class SqliteTables:
         return await self._database.read(partial(moment, table_id=table_id, match_too=match_too))
 
     async def live_at(self, channel_id: str) -> Table | None:
-        itself = f"{LIVE} AND t.channel_id = ? AND t.thread_id IS NULL"
+        itself = f"{LIVE} AND t.channel_id = ? AND t.thread_id IS NULL AND t.contest_id IS NULL"
         return next(iter(await self._select(itself, channel_id)), None)
 
     async def around(self, channel_id: str) -> list[Table]:
@@ -140,11 +140,16 @@ class SqliteTables:
 def open_table(db: sqlite3.Connection, new: NewTable, now: int) -> str:
     _require_free(db, new.channel_id)
     _require_few(db, new)
+    return insert_table(db, new, now)
+
+
+def insert_table(db: sqlite3.Connection, new: NewTable, now: int, contest_id: int | None = None) -> str:
+    """:param contest_id: whose it is: then it takes neither its channel nor one of its host's."""
     table_id = new_id(now)
     while db.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
         table_id = new_id(now)
     columns = {each.name: stored(getattr(new, each.name)) for each in fields(new)}
-    columns |= {"id": table_id, "created_at": now, "updated_at": now}
+    columns |= {"id": table_id, "created_at": now, "updated_at": now, "contest_id": contest_id}
     db.execute(
         f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - ours
         tuple(columns.values()),
@@ -180,8 +185,16 @@ def close_table(
     closed = f"UPDATE tables SET state = 'closed', deadline = NULL, updated_at = ? WHERE id = ? AND {LIVE}"  # noqa: S608
     if db.execute(closed, (now, table_id)).rowcount != 1:
         return False
+    decided(db, table_id, now)
     insert_deliveries(db, table_id, due, now)
     return True
+
+
+def decided(db: sqlite3.Connection, table_id: str, now: int) -> None:
+    """A table has come to its end: its contest, if it belongs to one, can go on."""
+    db.execute(
+        "UPDATE contests SET due_at = ? WHERE id = (SELECT contest_id FROM tables WHERE id = ?)", (now, table_id)
+    )
 
 
 def _drop_card(db: sqlite3.Connection, table_id: str, seat: int, now: int) -> None:
@@ -199,15 +212,16 @@ def _update(db: sqlite3.Connection, table_id: str, columns: dict[str, object]) -
 
 
 def _require_free(db: sqlite3.Connection, channel_id: str, apart_from: str = "") -> None:
-    other = f"SELECT id FROM tables WHERE channel_id = ? AND thread_id IS NULL AND id != ? AND {LIVE}"  # noqa: S608
-    row = db.execute(other, (channel_id, apart_from)).fetchone()
+    itself = f"channel_id = ? AND thread_id IS NULL AND contest_id IS NULL AND {LIVE}"
+    row = db.execute(f"SELECT id FROM tables WHERE {itself} AND id != ?", (channel_id, apart_from)).fetchone()  # noqa: S608
     if row:
         raise ChannelTaken(row["id"])
 
 
 def _require_few(db: sqlite3.Connection, new: NewTable) -> None:
     """Nobody, and no server, takes so many tables that the others have to wait."""
-    count = f"SELECT coalesce(sum(host_id = ?), 0), coalesce(sum(guild_id = ?), 0) FROM tables WHERE {LIVE}"  # noqa: S608
+    hosts = "coalesce(sum(host_id = ? AND contest_id IS NULL), 0)"
+    count = f"SELECT {hosts}, coalesce(sum(guild_id = ?), 0) FROM tables WHERE {LIVE}"  # noqa: S608 - ours
     hosted, there = db.execute(count, (new.host_id, new.guild_id)).fetchone()
     if hosted >= parts.MOST_HOSTED:
         raise TooManyTables("person", parts.MOST_HOSTED)

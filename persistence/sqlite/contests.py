@@ -1,0 +1,260 @@
+"""Contests, their entrants and pods."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from functools import partial
+from typing import Unpack
+
+from persistence import contests as records
+from persistence.contests import (
+    Contest,
+    ContestChanges,
+    Decision,
+    Entrant,
+    EntrantChanges,
+    NewContest,
+    NewPod,
+    Pod,
+    State,
+)
+from persistence.deliveries import PLACARD_DUE, Heralded
+from persistence.errors import Missing, Overtaken, TooManyContests
+from persistence.sqlite import seating
+from persistence.sqlite.database import Database
+from persistence.sqlite.rows import insert_deliveries, set_columns
+from persistence.sqlite.tables import insert_table
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock
+
+_CONTEST = tuple(each.name for each in fields(Contest) if each.name not in ("entrants", "pods"))
+_ENTRANT = ", ".join(each.name for each in fields(Entrant))
+_POD = ", ".join(each.name for each in fields(Pod))
+LIVE = f"state IN ({', '.join(map(repr, records.LIVE))})"
+
+
+class SqliteContests:
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+
+    async def create(self, new: NewContest) -> Contest:
+        return await self.get(await self._writer.write(partial(_create, new=new, now=self._clock())))
+
+    async def get(self, contest_id: int) -> Contest:
+        found = await self._select("id = ?", contest_id)
+        if not found:
+            raise Missing(f"there is no contest {contest_id}")
+        return found[0]
+
+    async def of_guild(self, guild_id: str, most: int) -> list[Contest]:
+        return await self._select("guild_id = ?", guild_id, order="starts_at DESC, id DESC", most=most)
+
+    async def of_person(self, user_id: str) -> list[Contest]:
+        theirs = "SELECT contest_id FROM entrants WHERE user_id = ? AND left_at IS NULL"
+        return await self._select(f"{LIVE} AND id IN ({theirs})", user_id)
+
+    async def change(
+        self,
+        contest_id: int,
+        said: Sequence[Decision] = (),
+        told: Sequence[Heralded] = (),
+        *,
+        only_if: State | None = None,
+        **changes: Unpack[ContestChanges],
+    ) -> None:
+        now = self._clock()
+
+        def change(db: sqlite3.Connection) -> None:
+            if only_if is not None and only_if != (state := _row(db, contest_id)["state"]):
+                raise Overtaken(f"contest {contest_id} is {state}, not {only_if}")
+            _touch(db, contest_id, changes, now, told)
+            _note(db, contest_id, said, now)
+
+        await self._writer.write(change)
+
+    async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:
+        now = self._clock()
+
+        def enter(db: sqlite3.Connection) -> None:
+            _touch(db, contest_id, {}, now)
+            db.execute(
+                "INSERT INTO entrants (contest_id, user_id, name, entered_at, here_at) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE"
+                " SET name = excluded.name, here_at = excluded.here_at, left_at = NULL, ready = 1",
+                (contest_id, user_id, name, now, now if here else None),
+            )
+
+        await self._writer.write(enter)
+
+    async def change_entrant(
+        self, contest_id: int, user_id: str, said: Sequence[Decision] = (), **changes: Unpack[EntrantChanges]
+    ) -> None:
+        now = self._clock()
+
+        def change(db: sqlite3.Connection) -> None:
+            _change_entrants(db, contest_id, [user_id], changes)
+            _touch(db, contest_id, {}, now)
+            _note(db, contest_id, said, now)
+
+        await self._writer.write(change)
+
+    async def draw(
+        self,
+        contest_id: int,
+        after: int,
+        pods: Sequence[NewPod],
+        said: Sequence[Decision] = (),
+        told: Sequence[Heralded] = (),
+        *,
+        resting: Sequence[str] = (),
+    ) -> None:
+        now = self._clock()
+
+        def draw(db: sqlite3.Connection) -> None:
+            _draw(db, contest_id, after, pods, now)
+            _touch(db, contest_id, {"state": "running", "due_at": now}, now, told)
+            _change_entrants(db, contest_id, resting, {"ready": False})
+            _note(db, contest_id, said, now)
+
+        await self._writer.write(draw)
+
+    async def settle(
+        self,
+        contest_id: int,
+        pod: Pod,
+        said: Sequence[Decision] = (),
+        *,
+        result: str | None,
+        void: bool = False,
+        leaving: Sequence[str] = (),
+    ) -> None:
+        now = self._clock()
+
+        def settle(db: sqlite3.Connection) -> None:
+            query = "UPDATE pods SET result = ?, void = ? WHERE contest_id = ? AND round = ? AND number = ?"
+            if not db.execute(query, (result, void, contest_id, pod.round, pod.number)).rowcount:
+                raise Missing(f"contest {contest_id} has no such pod")
+            _touch(db, contest_id, {"due_at": now}, now)
+            _change_entrants(db, contest_id, leaving, {"left_at": now})
+            _note(db, contest_id, said, now)
+
+        await self._writer.write(settle)
+
+    async def due(self) -> list[int]:
+        query = f"SELECT id FROM contests WHERE due_at <= ? AND {LIVE} ORDER BY due_at"  # noqa: S608 - ours
+        now = self._clock()
+        rows = await self._database.read(lambda db: db.execute(query, (now,)).fetchall())
+        return [row["id"] for row in rows]
+
+    async def next_due(self) -> int | None:
+        query = f"SELECT min(due_at) FROM contests WHERE due_at IS NOT NULL AND {LIVE}"  # noqa: S608 - ours
+        due: int | None = await self._database.read(lambda db: db.execute(query).fetchone()[0])
+        return due
+
+    async def decisions(self, contest_id: int) -> list[Decision]:
+        query = "SELECT by, what, at FROM decisions WHERE contest_id = ? ORDER BY id"
+        rows = await self._database.read(lambda db: db.execute(query, (contest_id,)).fetchall())
+        return [Decision(**dict(row)) for row in rows]
+
+    async def marshals(self, guild_id: str) -> str | None:
+        query = "SELECT role_id FROM marshals WHERE guild_id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchone())
+        return str(row["role_id"]) if row else None
+
+    async def set_marshals(self, guild_id: str, role_id: str | None) -> None:
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM marshals WHERE guild_id = ?", (guild_id,))
+            if role_id is not None:
+                db.execute("INSERT INTO marshals (guild_id, role_id) VALUES (?, ?)", (guild_id, role_id))
+
+        await self._writer.write(change)
+
+    async def _select(
+        self, where: str, value: object, *, order: str = "starts_at, id", most: int | None = None
+    ) -> list[Contest]:
+        query = f"SELECT {', '.join(_CONTEST)} FROM contests WHERE {where} ORDER BY {order} LIMIT ?"  # noqa: S608 - ours
+        limit = -1 if most is None else most
+        return await self._database.read(
+            lambda db: [_contest(db, row) for row in db.execute(query, (value, limit)).fetchall()]
+        )
+
+
+def _contest(db: sqlite3.Connection, row: sqlite3.Row) -> Contest:
+    entrants = db.execute(
+        f"SELECT {_ENTRANT} FROM entrants WHERE contest_id = ? ORDER BY entered_at, user_id",  # noqa: S608 - ours
+        (row["id"],),
+    ).fetchall()
+    pods = db.execute(
+        f"SELECT {_POD} FROM pods WHERE contest_id = ? ORDER BY round, number",  # noqa: S608 - ours
+        (row["id"],),
+    ).fetchall()
+    return Contest(
+        **dict(row),
+        entrants=tuple(Entrant(**{**dict(each), "ready": bool(each["ready"])}) for each in entrants),
+        pods=tuple(
+            Pod(**{**dict(each), "members": tuple(json.loads(each["members"])), "void": bool(each["void"])})
+            for each in pods
+        ),
+    )
+
+
+def _create(db: sqlite3.Connection, new: NewContest, now: int) -> int:
+    count = f"SELECT count(*) FROM contests WHERE guild_id = ? AND (state = 'draft' OR {LIVE})"  # noqa: S608 - ours
+    if db.execute(count, (new.guild_id,)).fetchone()[0] >= records.MOST_IN_GUILD:
+        raise TooManyContests(new.guild_id)
+    columns = {**asdict(new), "created_at": now, "updated_at": now}
+    query = f"INSERT INTO contests ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - ours
+    made = db.execute(query, tuple(columns.values())).lastrowid
+    assert made is not None
+    return made
+
+
+def _touch(
+    db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Heralded] = ()
+) -> None:
+    assignments, values = set_columns({**changes, "updated_at": now})
+    if not db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, contest_id)).rowcount:  # noqa: S608
+        raise Missing(f"there is no contest {contest_id}")
+    placard = "SELECT id FROM placards WHERE kind = ? AND subject = ?"
+    for row in db.execute(placard, (records.PLACARD, str(contest_id))).fetchall():
+        insert_deliveries(db, row["id"], [*told, PLACARD_DUE], now)
+
+
+def _row(db: sqlite3.Connection, contest_id: int) -> sqlite3.Row:
+    row: sqlite3.Row | None = db.execute("SELECT * FROM contests WHERE id = ?", (contest_id,)).fetchone()
+    if row is None:
+        raise Missing(f"there is no contest {contest_id}")
+    return row
+
+
+def _note(db: sqlite3.Connection, contest_id: int, said: Sequence[Decision], now: int) -> None:
+    db.executemany(
+        "INSERT INTO decisions (contest_id, at, by, what) VALUES (?, ?, ?, ?)",
+        [(contest_id, now, each.by, each.what) for each in said],
+    )
+
+
+def _change_entrants(db: sqlite3.Connection, contest_id: int, users: Sequence[str], changes: EntrantChanges) -> None:
+    columns, values = set_columns(changes)
+    query = f"UPDATE entrants SET {columns} WHERE contest_id = ? AND user_id = ?"  # noqa: S608 - ours
+    for user in users:
+        if not db.execute(query, (*values, contest_id, user)).rowcount:
+            raise Missing(f"nobody by that id takes part in contest {contest_id}")
+
+
+def _draw(db: sqlite3.Connection, contest_id: int, after: int, pods: Sequence[NewPod], now: int) -> None:
+    found = _row(db, contest_id)
+    if found["round"] != after or found["state"] not in records.LIVE or found["paused_at"] is not None:
+        raise Overtaken(f"contest {contest_id} is {found['state']} after {found['round']} rounds, not {after}")
+    for number, pod in enumerate(pods, start=1):
+        table_id = insert_table(db, pod.table, now, contest_id) if pod.table else None
+        for sitter in pod.sitters if table_id else ():
+            seating.sit(db, table_id or "", sitter.user_id, sitter.name, sitter.level, now)
+        db.execute(
+            "INSERT INTO pods (contest_id, round, number, members, table_id, result) VALUES (?, ?, ?, ?, ?, ?)",
+            (contest_id, after + 1, number, json.dumps(pod.members), table_id, pod.result),
+        )
+    db.execute("UPDATE contests SET round = ?, round_at = ? WHERE id = ?", (after + 1, now, contest_id))
