@@ -45,6 +45,7 @@ class Call:
             channel=str(interaction.channel_id or ""),
             threads=_threads(interaction),
             manages=bool(guild and interaction.permissions.manage_guild),
+            roles=tuple(str(role.id) for role in getattr(interaction.user, "roles", ())),
             key=str(interaction.id),
         )
         self.person: Person | None = None

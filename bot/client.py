@@ -17,6 +17,7 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
+from bot.marshal.marshal import Marshal
 from bot.pictures.cinema import Cinema
 from bot.pictures.gallery import Gallery
 from bot.pictures.studio import Studio
@@ -93,6 +94,7 @@ class Castellan(discord.Client):
         carrier = Carrier(self.sessions, self.post, self.poster, private, self.easel, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
+        self.marshal = Marshal(self.sessions, self.publisher)
         self.services = Services(
             kit,
             store,
@@ -136,6 +138,7 @@ class Castellan(discord.Client):
         await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self.clockwork.run(), name="clockwork"))
+        self._tasks.append(asyncio.create_task(self.marshal.run(), name="marshal"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():

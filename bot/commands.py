@@ -5,9 +5,10 @@ the body of the bulk overwrite. Names and descriptions are localised here, so no
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.cases.drafts import playable
 from bot.kit import Kit
 from bot.languages import BOT, ENGLISH, Catalogue, Languages
 from bot.play.loans import MOST as LONGEST
@@ -18,7 +19,7 @@ from engines.core.meta import Phrase
 
 Command = dict[str, Any]
 
-SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER = 1, 3, 4, 5, 6
+SUBCOMMAND, STRING, INTEGER, BOOLEAN, USER, ROLE = 1, 3, 4, 5, 6, 8
 GUILD, BOT_DM = 0, 1
 CATCH_UP = "catchup"
 """What ``/me`` can show beside one's tables."""
@@ -28,7 +29,7 @@ def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
     own = CommandNames(kit.languages, BOT)
     games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
-    return [_table(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
+    return [_table(kit, own), _event(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
 
 
 class CommandNames:
@@ -110,6 +111,22 @@ def _table(kit: Kit, own: CommandNames) -> Command:
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
 
 
+def _event(kit: Kit, own: CommandNames) -> Command:
+    """Contests, which people call events."""
+    name = {**own.named("argument-name", "name", STRING), "required": True, "max_length": 60}
+    role = own.named("argument-role", "role", ROLE)
+    subs = {
+        "create": [name, _which(kit, own, required=True, among=playable(kit.games)), role],
+        "list": [],
+        "stewards": [own.named("argument-stewards", "role", ROLE)],
+    }
+    made = [
+        {**own.named(f"command-event-{sub}", sub, SUBCOMMAND), **({"options": options} if options else {})}
+        for sub, options in subs.items()
+    ]
+    return {**_top(own.named("command-event", "event"), anywhere=False), "options": made}
+
+
 def _me(own: CommandNames) -> Command:
     """Without anything it shows one's tables and settings."""
     show = {**own.named("argument-show", "show", STRING), "choices": [own.choice("catch-up", CATCH_UP)]}
@@ -121,8 +138,8 @@ def _help(kit: Kit, own: CommandNames) -> Command:
     return {**_simple(own, "help"), "options": [_which(kit, own, required=False)]}
 
 
-def _which(kit: Kit, own: CommandNames, *, required: bool) -> Command:
-    games = list(kit.games.items())[:CHOICES]
+def _which(kit: Kit, own: CommandNames, *, required: bool, among: Sequence[str] | None = None) -> Command:
+    games = [each for each in kit.games.items() if among is None or each[0] in among][:CHOICES]
     choices = [CommandNames(kit.languages, game.package).choice("name", key) for key, game in games]
     return {**own.named("argument-game", "game", STRING), "required": required, "choices": choices}
 

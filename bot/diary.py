@@ -1,4 +1,4 @@
-"""Somebody's own deadlines as a calendar file."""
+"""Dates as a calendar file: somebody's own deadlines, a contest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LENGTH = timedelta(minutes=30)
 
 
 class Entry(NamedTuple):
-    """One deadline."""
+    """One of them."""
 
     key: str
     """The same for the same question, so that a calendar that has it already moves it."""
@@ -22,10 +22,12 @@ class Entry(NamedTuple):
     """A link to the question."""
     until: int
     """UTC epoch milliseconds."""
+    length: timedelta = LENGTH
+    """How long before that it begins."""
 
 
 def calendar(entries: Sequence[Entry], now: int) -> bytes:
-    """As RFC 5545 has it: each deadline is the end of half an hour."""
+    """As RFC 5545 has it: a deadline is the end of half an hour."""
     made = Calendar()
     made.add("prodid", PRODUCT)
     made.add("version", "2.0")
@@ -33,7 +35,7 @@ def calendar(entries: Sequence[Entry], now: int) -> bytes:
         event, end = Event(), _moment(entry.until)
         event.add("uid", f"{entry.key}@castellan")
         event.add("dtstamp", _moment(now))
-        event.add("dtstart", end - LENGTH)
+        event.add("dtstart", end - entry.length)
         event.add("dtend", end)
         event.add("summary", entry.told)
         event.add("url", entry.where)

@@ -193,6 +193,8 @@ def card(loaded: LoadedTable) -> list[Part]:
     """The lobby in the channel."""
     table, game = loaded.table, loaded.game
     voice = loaded.voice(table.locale)
+    if table.contest_id is not None:  # nobody has to sit down, and it begins in a moment
+        return [box([prose("\n".join((f"## {voice.about('name')}", *seats(loaded, voice))))], COLOUR)]
     short, long = game.meta.minutes
     head = [
         f"## {voice.about('name')}",

@@ -16,6 +16,7 @@ from bot.cases import seats, tables
 from bot.cases.asking import Caller, why
 from bot.commands import CATCH_UP, called
 from bot.handlers import (
+    contests,
     helping,
     history,
     hours,
@@ -132,6 +133,24 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.ANNUL_YES: worlds.annulled,
     Verb.LEAVE_WORLD: worlds.leave,
     Verb.LEAVE_WORLD_YES: worlds.left,
+    # a contest
+    Verb.ENTER: contests.enter,
+    Verb.QUIT: contests.quit_,
+    Verb.HERE: contests.here,
+    Verb.STANDINGS: contests.standings,
+    Verb.DECISIONS: contests.log,
+    Verb.CALENDAR: contests.calendar,
+    Verb.EXPORT_CONTEST: contests.export,
+    Verb.DRAFT: contests.draft,
+    Verb.SET_TERM: contests.term_set,
+    Verb.WHEN: contests.when,
+    Verb.WHEN_FILLED: contests.when_filled,
+    Verb.ANNOUNCE: contests.announce,
+    Verb.MANAGE: contests.manage,
+    Verb.DECIDE: contests.decide,
+    Verb.DECIDE_YES: contests.decided,
+    Verb.VOID: contests.void,
+    Verb.SEND_AWAY: contests.send_away,
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
@@ -309,6 +328,8 @@ class Router:
                 await people.me(self.services, call)
             case "help":
                 await helping.overview(call, values.get("game"))
+            case "event":
+                await contests.command(self.services, call, second, values)
             case "table":
                 await self._table(call, second, values)
             case _:

@@ -33,6 +33,8 @@ class Caller:
     """Whether the bot may make a thread there."""
     manages: bool = False
     """Whether they may manage that server."""
+    roles: tuple[str, ...] = ()
+    """What they have there."""
     key: str
     """Of this very request: an act that it caused once is never done again."""
 

@@ -639,3 +639,158 @@ right-threads = на маси в нишки на този канал не мож
 right-public-threads = игрите няма да имат собствени нишки, ще се играят в самия канал.
 right-private-threads = страниците не могат да се пращат в затворена нишка; личните съобщения работят, а който не ги приема, се вика по име в канала.
 right-files = дъската там се показва с думи, а завършените игри не могат да се запазят като файл.
+
+## Събития
+
+command-event = Игрални вечери: няколко маси с общ резултат
+    .name = събитие
+command-event-create = Подготви събитие (обявяваш го, когато е готово)
+    .name = създай
+command-event-list = Какво предстои на този сървър и как да участваш
+    .name = списък
+command-event-stewards = Кой води събитията освен тези, които управляват сървъра
+    .name = водещи
+argument-name = Как се казва
+    .name = име
+argument-role = Само за хора с тази роля
+    .name = роля
+argument-stewards = На кого е позволено; без роля: само на тези, които управляват
+    .name = роля
+contest-form-swiss = Швейцарска: срещат се равните по точки
+contest-form-robin = Всеки с всеки
+contest-form-ladder = Стълба: победителите се качват, последните слизат
+contest-form-free = Свободна игра: колкото пъти искаш
+contest-rounds = { $count ->
+    [one] { $count } кръг
+   *[other] { $count } кръга
+}
+contest-final = после финал за { $count }
+contest-live-rounds = На живо, { $count } мин на кръг; което не свърши дотогава, продължава със съобщения
+contest-seats = по възможност { $wanted } на маса (от { $low } до { $high })
+contest-seats-fixed = { $count } на маса
+contest-starts = Начало { $at } ({ $left })
+contest-check-in-from = Отбелязване от { $at }: натисни „Тук съм“, иначе мястото е на този, който чака
+contest-for-role = За { $role }
+contest-nobody = Още никой не се е записал
+contest-signed-up = { $count ->
+    [one] Записан е { $count } участник
+   *[other] Записани са { $count } участници
+}
+contest-places = Заети места: { $count } от { $most }
+contest-waiting = Чакат за място: { $count }
+contest-more = и още { $count }
+contest-ready = Масите са отворени. Готови за игра: { $count }
+contest-round = Кръг { $round }
+contest-round-of = Кръг { $round } от { $rounds }
+contest-the-final = Финалът
+contest-is-over = Събитието свърши. Последните маси:
+contest-pauses = пауза
+contest-void = (не се брои)
+contest-late = ⏰ чакат: { $who }
+contest-standings = Класиране
+contest-line = { $points } { $played ->
+    [one] (от { $played } игра)
+   *[other] (от { $played } игри)
+}
+contest-ties = -# Победата е 1, последното място 0, а всеки изпреварен съперник се брои еднакво. При равенство: срещите помежду, после силата на съперниците, после победите, после жребият.
+contest-no-results = Още нищо.
+contest-seed = Всичко е изтеглено от `{ $seed }`.
+contest-commitment = Жребият е запечатан: `{ $commitment }`
+contest-cancelled = Това събитие няма да се състои.
+contest-enter = Запиши ме
+contest-quit = Няма да играя
+contest-here = Тук съм
+contest-play = Искам да играя
+contest-log = Какво е решено
+contest-calendar = В моя календар
+contest-manage = Води събитието
+contest-export = Изтегли
+contest-draft = -# Виждаш го само ти. Промени каквото искаш и го обяви.
+contest-announce = Обяви
+contest-when = Име и час
+contest-drop-draft = Откажи се
+contest-prepare = Продължи подготовката
+contest-choose-rounds = { $count ->
+    [one] { $count } кръг
+   *[other] { $count } кръга
+}
+contest-choose-minutes = { $count } мин на кръг
+contest-choose-minutes-none = Кръгът трае колкото трябва
+contest-choose-check-in = Отбелязване { $count } мин преди началото
+contest-choose-check-in-none = Без отбелязване
+contest-choose-wanted = { $count } на маса
+contest-choose-places = { $count ->
+    [one] { $count } място
+   *[other] { $count } места
+}
+contest-choose-places-none = Местата са без ограничение
+contest-final-yes = Най-добрите играят финал
+contest-final-no = Без финал
+contest-staggered-yes = Който е свършил, играе нататък, без да чака другите
+contest-staggered-no = Кръгът започва за всички заедно
+contest-stewards-yes = Управители допълват масите, на които не стигат хора
+contest-stewards-no = Който остане сам, почива
+contest-missing-drop = Който е отсъствал, е вън, докато не се запише пак
+contest-missing-keep = Който е отсъствал, играе нататък въпреки това
+contest-field-name = Как се казва
+contest-field-day = В кой ден (година-месец-ден)
+contest-field-time = В колко часа
+contest-field-zone = В кой часови пояс
+contest-manage-why = Всичко, което решиш тук, се чете от всички под „Какво е решено“.
+contest-decide-pause = Пауза
+contest-decide-go-on = Продължи
+contest-decide-begin = Започни сега
+contest-decide-end = Приключи
+contest-decide-drop = Откажи се
+contest-decide-void = Резултатът на маса не се брои или пак се брои
+contest-decide-send-away = Извади участник
+contest-pod = Кръг { $round }, маса { $number }: { $who }
+contest-pod-void = (не се брои) Кръг { $round }, маса { $number }: { $who }
+contest-sure-begin = Да започне ли „{ $name }“ сега, с тези, които са тук?
+contest-sure-end = Да приключи ли „{ $name }“ сега? Започнатите маси се доиграват, но нови кръгове няма и резултатите им ще закъснеят.
+contest-sure-drop = Да се откажем ли от „{ $name }“?
+contest-none = Нищо не предстои. Който управлява сървъра, подготвя събитие с `/събитие създай`.
+contest-announced = Обявено е в { $channel }. Вече може да се записвате.
+contest-entered-placed = Имаш място. До скоро!
+contest-entered-waiting = Всички места са заети. В списъка на чакащите си: ако някой се откаже, мястото е твое.
+contest-entered-late = Добре дошъл! Играеш от следващия кръг.
+contest-entered-back = Добре дошъл пак! Играеш от следващия кръг.
+contest-entered-already = Вече си в списъка.
+contest-left = Вече не участваш. Размислиш ли, запиши се пак. Започнатите игри остават твои.
+contest-is-here = В играта си. Масата ти идва сама.
+contest-was-here = Вече си отбелязан: масата ти идва сама.
+contest-calendar-file = Датата за твоя календар:
+contest-exported = Всичко изтеглено и какво излезе от него:
+contest-done = Готово.
+contest-role-set = Отсега нататък и хората с тази роля водят събитията.
+contest-role-none = Отсега нататък само тези, които управляват сървъра, водят събитията.
+contest-managers-only = Това е за тези, които водят събитията тук.
+contest-not-that-game = Тази игра е кампания, чиито партии следват една след друга, затова не може да се играе на няколко маси наведнъж.
+contest-too-many = На този сървър има твърде много събития. Първо приключи или откажи едно.
+contest-seats-differ = Няма брой играчи, който да подхожда на всички тези игри.
+contest-announced-before = Вече е обявено.
+contest-no-such-time = Не мога да приема такова време. Денят се пише 2026-12-24, часът 19:00, поясът Europe/Sofia; трябва да предстои, в рамките на година.
+contest-needs-threads = Трябват ми правата да отварям публични нишки в този канал и да пиша в тях: всяка маса има своя.
+contest-not-for-you = Това събитие е за { $role }.
+contest-full = Вече участват { $most } и няма място за повече.
+contest-not-in-it = Не участваш в него.
+contest-closed = Събитието е приключило.
+contest-check-in = **{ $name }** започва { $at }. Отбележи се: натисни „Тук съм“ на картата.
+contest-came-to-nothing = **{ $name }** няма да се състои: дойдоха твърде малко хора.
+contest-over = **{ $name }** приключи. Честито!
+contest-did-announce = Обявява: { $by }
+contest-did-begin = Започва: { $by }
+contest-did-pause = Слага пауза: { $by }
+contest-did-go-on = Продължава: { $by }
+contest-did-end = Приключва: { $by }
+contest-did-void = { $by }: маса { $number } от кръг { $round } не се брои
+contest-did-restore = { $by }: маса { $number } от кръг { $round } все пак се брои
+contest-did-send-away = { $by } изважда: { $who }
+contest-did-leave = Вече не участва: { $by }
+contest-did-drop = { $who } отсъства и е вън, докато не се запише пак
+contest-did-start = Започна с { $count ->
+    [one] { $count } участник
+   *[other] { $count } участници
+}
+contest-did-draw = Кръг { $round }, жребий: { $pods }
+contest-did-settle = Кръг { $round }, маса { $number } свърши: { $pods }

@@ -607,3 +607,160 @@ right-threads = tables in threads of this channel cannot be played.
 right-public-threads = matches get no threads of their own; they are played in the channel.
 right-private-threads = pages cannot be sent to a private thread; direct messages still work, and whoever takes none is called by name in the channel.
 right-files = boards are shown in words there, and finished matches cannot be exported.
+
+## Events
+
+command-event = Event nights: several tables that count together
+command-event-create = Prepare an event (you announce it when it is ready)
+command-event-list = What is coming up on this server, and how to take part
+command-event-stewards = Who looks after events besides the managers of this server
+argument-name = What it is called
+argument-role = Only for members of this role
+argument-stewards = Members of this role may; leave it out: only managers
+contest-form-swiss = Swiss: those who do equally well meet
+contest-form-robin = Everybody meets everybody
+contest-form-ladder = Ladder: winners move up a table, the last ones down
+contest-form-free = Free play: as often as you like
+contest-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+contest-final = then a final of { $count }
+contest-live-rounds = Live, { $count } minutes a round; what is not over by then goes on by message
+contest-seats = { $wanted } at a table if it works out ({ $low } to { $high })
+contest-seats-fixed = { $count } at a table
+contest-starts = Begins { $at } ({ $left })
+contest-check-in-from = Check-in from { $at }: press "I'm here", or your place goes to whoever waits for one
+contest-for-role = For { $role }
+contest-nobody = Nobody has signed up yet
+contest-signed-up = { $count ->
+    [one] { $count } player signed up
+   *[other] { $count } players signed up
+}
+contest-places = { $count } of { $most } places taken
+contest-waiting = { $count ->
+    [one] { $count } waits for a place
+   *[other] { $count } wait for a place
+}
+contest-more = and { $count } more
+contest-ready = It is open. Ready to play: { $count }
+contest-round = Round { $round }
+contest-round-of = Round { $round } of { $rounds }
+contest-the-final = The final
+contest-is-over = It is over. The last tables:
+contest-pauses = paused
+contest-void = (does not count)
+contest-late = ⏰ waiting for { $who }
+contest-standings = Standings
+contest-line = { $points } { $played ->
+    [one] (from { $played } match)
+   *[other] (from { $played } matches)
+}
+contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed.
+contest-no-results = Nothing yet.
+contest-seed = Everything is drawn from `{ $seed }`.
+contest-commitment = The draw is sealed: `{ $commitment }`
+contest-cancelled = This event does not take place.
+contest-enter = Sign up
+contest-quit = I'm out
+contest-here = I'm here
+contest-play = I want to play
+contest-log = What was decided
+contest-calendar = To my calendar
+contest-manage = Look after it
+contest-export = Export
+contest-draft = -# Only you see this. Change what you like, then announce it.
+contest-announce = Announce
+contest-when = Name and time
+contest-drop-draft = Drop it
+contest-prepare = Go on preparing
+contest-choose-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+contest-choose-minutes = { $count ->
+    [one] { $count } minute a round
+   *[other] { $count } minutes a round
+}
+contest-choose-minutes-none = A round takes as long as it takes
+contest-choose-check-in = { $count ->
+    [one] Check-in from { $count } minute before
+   *[other] Check-in from { $count } minutes before
+}
+contest-choose-check-in-none = No check-in
+contest-choose-wanted = { $count } at a table
+contest-choose-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+contest-choose-places-none = As many as like may come
+contest-final-yes = The best play a final
+contest-final-no = No final
+contest-staggered-yes = Whoever is done plays on, without waiting for the others
+contest-staggered-no = Rounds begin for all together
+contest-stewards-yes = Stewards fill up tables that are too small
+contest-stewards-no = Whoever is left over has a bye
+contest-missing-drop = Whoever was away is out until they sign up again
+contest-missing-keep = Whoever was away is drawn again all the same
+contest-field-name = What it is called
+contest-field-day = On which day (year-month-day)
+contest-field-time = At what time
+contest-field-zone = In which time zone
+contest-manage-why = Everything you decide here can be read by everybody under "What was decided".
+contest-decide-pause = Pause
+contest-decide-go-on = Go on
+contest-decide-begin = Begin now
+contest-decide-end = End it
+contest-decide-drop = Drop it
+contest-decide-void = A table's result does not count, or does again
+contest-decide-send-away = Take somebody out
+contest-pod = Round { $round }, table { $number }: { $who }
+contest-pod-void = (void) Round { $round }, table { $number }: { $who }
+contest-sure-begin = Begin { $name } now, with those who are there?
+contest-sure-end = End { $name } now? Tables that are being played go on, but nothing more is drawn and their results come too late.
+contest-sure-drop = Drop the draft of { $name }?
+contest-none = Nothing is coming up. Whoever manages this server prepares an event with `/event create`.
+contest-announced = Announced in { $channel }. People can sign up now.
+contest-entered-placed = You have a place. See you there!
+contest-entered-waiting = All places are taken. You are on the waiting list: if somebody drops out, you move up.
+contest-entered-late = Welcome! You are drawn from the next round on.
+contest-entered-back = Welcome back! You are drawn from the next round on.
+contest-entered-already = You have signed up already.
+contest-left = You are out. Sign up again if you change your mind. What you are playing is still yours to play.
+contest-is-here = You are in. Your table comes by itself.
+contest-was-here = You have said so already: your table comes by itself.
+contest-calendar-file = The date for your calendar:
+contest-exported = Everything that was drawn, and what came of it:
+contest-done = Done.
+contest-role-set = Members of that role look after events from now on.
+contest-role-none = Only those who manage this server look after events from now on.
+contest-managers-only = That is for those who look after events here.
+contest-not-that-game = That game is a campaign whose matches follow each other, so it cannot be played at several tables at once.
+contest-too-many = There are too many events on this server. End or drop one first.
+contest-seats-differ = There is no number of players that all those games take.
+contest-announced-before = It is announced already.
+contest-no-such-time = That is no time that I can take. Write the day as 2026-12-24, the time as 19:00, a zone like Europe/Sofia; it has to lie ahead, within a year.
+contest-needs-threads = I need the rights to make public threads and to write in them in this channel: every table gets its own.
+contest-not-for-you = This event is for members of { $role }.
+contest-full = { $most } take part already, and there is no room for more.
+contest-not-in-it = You do not take part in it.
+contest-closed = It is over.
+contest-check-in = **{ $name }** begins { $at }. Check in: press "I'm here" on its card.
+contest-came-to-nothing = **{ $name }** does not take place: too few were there.
+contest-over = **{ $name }** is over. Congratulations!
+contest-did-announce = { $by } announced it
+contest-did-begin = { $by } let it begin
+contest-did-pause = { $by } paused it
+contest-did-go-on = { $by } let it go on
+contest-did-end = { $by } ended it
+contest-did-void = { $by } decided that table { $number } of round { $round } does not count
+contest-did-restore = { $by } decided that table { $number } of round { $round } counts after all
+contest-did-send-away = { $by } took { $who } out
+contest-did-leave = { $by } left
+contest-did-drop = { $who } was away and is out until they sign up again
+contest-did-start = It began with { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+contest-did-draw = Round { $round } was drawn: { $pods }
+contest-did-settle = Round { $round }, table { $number } is over: { $pods }

@@ -669,3 +669,164 @@ right-threads = за столами в ветках этого канала не
 right-public-threads = у партий не будет своих веток, они пойдут прямо в канале.
 right-private-threads = страницы нельзя отправлять в закрытую ветку; личные сообщения работают, а кто их не принимает, того я зову по имени в канале.
 right-files = поле там показывается словами, а законченные партии нельзя сохранить файлом.
+
+## События
+
+command-event = Игровые вечера: несколько столов с общим счётом
+    .name = событие
+command-event-create = Подготовить событие (объявите, когда всё готово)
+    .name = создать
+command-event-list = Что готовится на этом сервере и как участвовать
+    .name = список
+command-event-stewards = Кто ведёт события, кроме тех, кто управляет сервером
+    .name = ведущие
+argument-name = Как называется
+    .name = название
+argument-role = Только для участников с этой ролью
+    .name = роль
+argument-stewards = Кому можно; без роли: только тем, кто управляет сервером
+    .name = роль
+contest-form-swiss = Швейцарская: встречаются равные по очкам
+contest-form-robin = Каждый с каждым
+contest-form-ladder = Лестница: победители поднимаются, последние спускаются
+contest-form-free = Свободная игра: сколько угодно раз
+contest-rounds = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+   *[many] { $count } туров
+}
+contest-final = затем финал на { $count }
+contest-live-rounds = Вживую, { $count } мин на тур; что не доиграно, продолжается по переписке
+contest-seats = за столом по возможности { $wanted } (от { $low } до { $high })
+contest-seats-fixed = за столом { $count }
+contest-starts = Начало { $at } ({ $left })
+contest-check-in-from = Отметка с { $at }: нажмите «Я здесь», иначе место достанется тому, кто его ждёт
+contest-for-role = Для { $role }
+contest-nobody = Пока никто не записался
+contest-signed-up = { $count ->
+    [one] Записан { $count } участник
+    [few] Записано { $count } участника
+   *[many] Записано { $count } участников
+}
+contest-places = Занято мест: { $count } из { $most }
+contest-waiting = Ждут места: { $count }
+contest-more = и ещё { $count }
+contest-ready = Столы открыты. Готовы играть: { $count }
+contest-round = Тур { $round }
+contest-round-of = Тур { $round } из { $rounds }
+contest-the-final = Финал
+contest-is-over = Событие закончено. Последние столы:
+contest-pauses = пауза
+contest-void = (не в счёт)
+contest-late = ⏰ ждут: { $who }
+contest-standings = Таблица
+contest-line = { $points } { $played ->
+    [one] (за { $played } игру)
+    [few] (за { $played } игры)
+   *[many] (за { $played } игр)
+}
+contest-ties = -# Победа даёт 1, последнее место 0, каждый обойдённый соперник стоит одинаково. При равенстве: личные встречи, потом сила соперников, потом победы, потом жребий.
+contest-no-results = Пока ничего.
+contest-seed = Всё вытянуто из `{ $seed }`.
+contest-commitment = Жребий запечатан: `{ $commitment }`
+contest-cancelled = Это событие не состоится.
+contest-enter = Записаться
+contest-quit = Я не играю
+contest-here = Я здесь
+contest-play = Хочу играть
+contest-log = Что решено
+contest-calendar = В мой календарь
+contest-manage = Вести событие
+contest-export = Выгрузить
+contest-draft = -# Это видите только вы. Измените, что хотите, и объявите.
+contest-announce = Объявить
+contest-when = Название и время
+contest-drop-draft = Отказаться
+contest-prepare = Готовить дальше
+contest-choose-rounds = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+   *[many] { $count } туров
+}
+contest-choose-minutes = Тур длится { $count } мин
+contest-choose-minutes-none = Тур длится, сколько нужно
+contest-choose-check-in = Отметка за { $count } мин до начала
+contest-choose-check-in-none = Без отметки
+contest-choose-wanted = За столом { $count }
+contest-choose-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+contest-choose-places-none = Мест без ограничения
+contest-final-yes = Лучшие играют финал
+contest-final-no = Без финала
+contest-staggered-yes = Кто закончил, играет дальше, не дожидаясь других
+contest-staggered-no = Тур начинается для всех вместе
+contest-stewards-yes = Управляющие заполняют столы, где не хватает людей
+contest-stewards-no = Лишний пропускает тур
+contest-missing-drop = Кто отсутствовал, выбывает, пока не запишется снова
+contest-missing-keep = Кто отсутствовал, всё равно играет дальше
+contest-field-name = Как называется
+contest-field-day = В какой день (год-месяц-день)
+contest-field-time = Во сколько
+contest-field-zone = В каком часовом поясе
+contest-manage-why = Всё, что вы здесь решите, каждый прочтёт под «Что решено».
+contest-decide-pause = Пауза
+contest-decide-go-on = Продолжить
+contest-decide-begin = Начать сейчас
+contest-decide-end = Закончить
+contest-decide-drop = Отказаться
+contest-decide-void = Результат стола не в счёт или снова в счёт
+contest-decide-send-away = Снять участника
+contest-pod = Тур { $round }, стол { $number }: { $who }
+contest-pod-void = (не в счёт) Тур { $round }, стол { $number }: { $who }
+contest-sure-begin = Начать «{ $name }» сейчас, с теми, кто здесь?
+contest-sure-end = Закончить «{ $name }» сейчас? Начатые столы доиграют, но новых туров не будет, и их результаты опоздают.
+contest-sure-drop = Отказаться от «{ $name }»?
+contest-none = Пока ничего не готовится. Тот, кто управляет сервером, готовит событие командой `/событие создать`.
+contest-announced = Объявлено в { $channel }. Можно записываться.
+contest-entered-placed = У вас есть место. До встречи!
+contest-entered-waiting = Все места заняты. Вы в списке ожидания: если кто-то откажется, место ваше.
+contest-entered-late = Добро пожаловать! Вы играете со следующего тура.
+contest-entered-back = С возвращением! Вы играете со следующего тура.
+contest-entered-already = Вы уже записаны.
+contest-left = Вы больше не участвуете. Передумаете — запишитесь снова. Начатые партии остаются за вами.
+contest-is-here = Вы в игре. Стол откроется сам.
+contest-was-here = Вы уже отметились: стол откроется сам.
+contest-calendar-file = Дата для вашего календаря:
+contest-exported = Всё, что вытянуто, и что вышло:
+contest-done = Готово.
+contest-role-set = Теперь события ведут и участники с этой ролью.
+contest-role-none = Теперь события ведут только те, кто управляет сервером.
+contest-managers-only = Это для тех, кто здесь ведёт события.
+contest-not-that-game = Эта игра — кампания, её партии идут одна за другой, поэтому за несколькими столами сразу в неё не сыграть.
+contest-too-many = На этом сервере слишком много событий. Сначала закончите или отмените одно.
+contest-seats-differ = Нет такого числа игроков, которое подходит всем этим играм.
+contest-announced-before = Событие уже объявлено.
+contest-no-such-time = Такое время не подходит. День пишите как 2026-12-24, время как 19:00, пояс как Europe/Sofia; оно должно быть впереди, в пределах года.
+contest-needs-threads = Мне нужны права создавать в этом канале публичные ветки и писать в них: у каждого стола будет своя.
+contest-not-for-you = Это событие для { $role }.
+contest-full = Уже участвуют { $most }, больше мест нет.
+contest-not-in-it = Вы в нём не участвуете.
+contest-closed = Событие закончено.
+contest-check-in = **{ $name }** начнётся { $at }. Отметьтесь: нажмите «Я здесь» на карточке.
+contest-came-to-nothing = **{ $name }** не состоится: пришло слишком мало людей.
+contest-over = **{ $name }**: всё сыграно. Поздравляем!
+contest-did-announce = Объявляет: { $by }
+contest-did-begin = Начинает: { $by }
+contest-did-pause = Ставит на паузу: { $by }
+contest-did-go-on = Продолжает: { $by }
+contest-did-end = Заканчивает: { $by }
+contest-did-void = { $by }: стол { $number } тура { $round } не в счёт
+contest-did-restore = { $by }: стол { $number } тура { $round } всё-таки в счёт
+contest-did-send-away = { $by } снимает с участия: { $who }
+contest-did-leave = Больше не участвует: { $by }
+contest-did-drop = { $who } отсутствует и выбывает до новой записи
+contest-did-start = Началось, { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+contest-did-draw = Тур { $round }, жеребьёвка: { $pods }
+contest-did-settle = Тур { $round }, стол { $number } сыгран: { $pods }

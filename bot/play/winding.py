@@ -11,7 +11,7 @@ from bot.play import loans, timing
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR, Interval
 from bot.time.clocks import Clocks, Hours, begun
-from bot.time.pace import PACES, agreed_on
+from bot.time.pace import EVENING, PACES, agreed_on
 from engines.core.chair import Seated
 from engines.core.event import Event, opened
 from engines.core.frame import WINDOW
@@ -38,6 +38,8 @@ def wound_up(
 
     :param pauses: the holidays of the server."""
     clocks = begun(agreed_on(loaded.table.settings), len(loaded.table.seats), pauses)
+    if (evening := int(loaded.table.settings.get(EVENING, 0))) > now:
+        clocks = clocks.livened(PACES["live"], now, evening)
     return _moved(clocks, loaded, loaded.table, (), match, events, now)
 
 

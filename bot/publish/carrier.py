@@ -76,7 +76,7 @@ class Carrier:
                     await self.rounds.noted(box, *notes)
                 return
             case Readers(), _:
-                notes += await self.placards.show(box)
+                notes += await self.placards.show(box, rows)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
             case _, Introduction(user=user):

@@ -9,6 +9,8 @@ from bot.play.loaded import PLACE, THREAD, LoadedTable
 from bot.play.working import Announced
 from bot.post import Post
 from bot.publish.poster import Poster
+from bot.speech import plain
+from bot.ui.limits import THREAD_NAME, clip
 from bot.ui.parts import Part
 from bot.undelivered import Denied, Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL, START, Invited
@@ -63,7 +65,7 @@ class Entrance:
         try:
             return await self._announced(loaded, thread)
         except Denied:
-            if thread is None:
+            if thread is None or loaded.table.contest_id is not None:
                 raise
             return await self._announced(loaded, None)
 
@@ -72,10 +74,14 @@ class Entrance:
         table = loaded.table
         if table.settings.get(PLACE) != THREAD or table.standing_message_id is None:
             return None
-        with contextlib.suppress(Refused):  # a right has gone meanwhile, or the card: the channel will do
-            name = loaded.voice(table.locale).about("name")
-            return await self.post.thread_below(table.channel_id, table.standing_message_id, name)
-        return None
+        try:
+            return await self.post.thread_below(table.channel_id, table.standing_message_id, _named(loaded))
+        except (
+            Refused
+        ):  # a right has gone meanwhile, or the card: the channel will do, unless others play there as well
+            if table.contest_id is not None:
+                raise
+            return None
 
     async def _announced(self, loaded: LoadedTable, thread: str | None) -> Announced:
         """In a thread its people are named, so that Discord shows it to them."""
@@ -112,3 +118,10 @@ class Entrance:
                     await self.post.edit(table.place, table.standing_message_id, remains)
                 except TooOld:
                     await self.post.delete(table.place, table.standing_message_id)
+
+
+def _named(loaded: LoadedTable) -> str:
+    """The name of its thread; of a contest's table with those who play there."""
+    name = loaded.voice(loaded.table.locale).about("name")
+    people = [plain(seat.name) for seat in loaded.table.seats if seat.user_id]
+    return clip(f"{name}: {', '.join(people)}", THREAD_NAME) if loaded.table.contest_id is not None else name

@@ -9,21 +9,23 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from bot.marshal.cards import wording
 from bot.play.sessions import Sessions
 from bot.post import Post
 from bot.publish.poster import Poster
 from bot.publish.private import fingerprint
 from bot.publish.round import Note
-from bot.ui.parts import Part
+from bot.ui.parts import Part, prose
 from bot.undelivered import Denied, Early, Gone, NoChannel, TooOld
-from persistence.deliveries import READERS, Box
+from persistence.contests import PLACARD as CONTEST
+from persistence.deliveries import READERS, Box, Heralded, Pending
 from persistence.placards import Placard
 from persistence.postings import Posting
 from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {}
+WORDINGS: dict[str, Wording] = {CONTEST: wording}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""
@@ -34,14 +36,18 @@ class Placards:
         self.sessions, self.store = sessions, sessions.store
         self.post, self.poster, self.clock = post, poster, clock
 
-    async def show(self, box: Box) -> tuple[Note, ...]:
-        """Bring the placard of that box to what the store says; what is left to be noted.
+    async def show(self, box: Box, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        """Bring the placard of that box to what the store says, after what is heralded beside it; what is left to be
+        noted.
 
         :raises Undelivered: worth another try, or not before some moment."""
         await self.poster.settle(box)
         placard = await self.store.placards.get(box.table_id)
         if placard is None or placard.kind not in WORDINGS:
             return ()
+        for row in rows:
+            if isinstance(row.delivery, Heralded) and self.clock() < row.delivery.until:
+                await self._heralded(placard, row.id, row.delivery)
         if placard.shown_at <= self.clock() < placard.shown_at + GAP:
             raise Early(placard.shown_at + GAP, "it was shown just now")
         parts = list(await WORDINGS[placard.kind](self.sessions, placard))
@@ -50,6 +56,20 @@ class Placards:
         except (NoChannel, Denied):
             await self.store.placards.mute(placard.id)
             raise
+
+    async def _heralded(self, placard: Placard, delivery: int, herald: Heralded) -> None:
+        """A message that nothing follows from."""
+        voice = self.sessions.kit.voice(placard.locale)
+        who = " ".join(f"<@{user}>" for user in herald.users)
+        told = "\n".join(filter(None, (voice.tell(herald.key, **herald.args), who)))
+        posting = Posting(
+            table_id=placard.id,
+            audience=READERS,
+            slot=f"herald {delivery}",
+            channel_id=placard.channel_id,
+            fulfils=(delivery,),
+        )
+        await self.poster.send(posting, [prose(told)], mention=herald.users)
 
     async def _brought(self, placard: Placard, parts: list[Part]) -> tuple[Note, ...]:
         channel, message, digest = placard.channel_id, placard.message_id, fingerprint(parts)

@@ -56,6 +56,8 @@ PACE, WHEN_LATE = "pace", "late"
 """The settings of a table that say so; one of an older release has none."""
 MOMENTS, ZONE, HOURS = "moments", "zone", "hours"
 """Further ones: hours of the day and their zone (``daily``); bank, increment, cap and window in hours (``own``)."""
+EVENING = "evening"
+"""Until when a match that begins is live, in UTC epoch milliseconds; then it goes on as its pace says."""
 MOMENTS_MOST = 3
 """So many a day: whoever is asked has at least half the time between two of them."""
 AGREED: Mapping[str, Sequence[str]] = {PACE: tuple(PACES), WHEN_LATE: LATE}

@@ -16,6 +16,7 @@ FORM_TITLE = 45
 OPTION_LABEL = 100
 OPTIONS = 25
 PLACEHOLDER = 150
+THREAD_NAME = 100
 TEXT = 4000
 """Characters over all texts of a message."""
 TEXT_BYTES = 10170

@@ -8,12 +8,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from bot.contests.terms import Terms
+from bot.marshal.course import terms_written
 from bot.parlour.simulated import Interaction, Payload
 from bot.parlour.simulated.protocol import MessageFlag
+from bot.time.calendar import DAY
+from persistence.contests import NewContest, NewPod
 from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, scene
 
-Stage = Literal["lobby", "playing", "over"]
+Stage = Literal["lobby", "playing", "over", "draft", "open", "running"]
+"""What there is: a table, or a contest."""
+CONTESTS = ("draft", "open", "running")
 
 INSIDE = frozenset({"host", "seated", "member", "manager", "former player"})
 """In the table's channel."""
@@ -89,17 +95,41 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
         table = custom_id(s.having("j"), "j").split(":")[2]
         for who in (cid, fay):
             await s.do(who, s.having("j"), "j")
-        if stage == "lobby":
+        if stage == "lobby" or stage in CONTESTS:
             await s.do(fay, s.having("l"), "l")
         else:
             await s.settled(s.do(bob, s.having("go"), "go"))
             await s.resign(fay)
         if stage == "over":
             await s.finish(table)
+        if stage in CONTESTS:
+            await _contest(s, stage)
         for who in (ann, dan, eve):
             await s.slash(who, "me", den if who is eve else s.hall)  # from now on the bot knows them
         await s.settle()
         yield Company(s, table, den)
+
+
+async def _contest(s: Scene, stage: Stage) -> None:
+    """One of Bob's, in which Cid takes part; nothing falls due in it."""
+    store, (_, bob, cid, *_) = s.bot.store, s.people
+    new = NewContest(
+        guild_id=s.guild["id"],
+        channel_id=s.hall["id"],
+        host_id=bob["id"],
+        name="Friday",
+        terms=terms_written(Terms(games=(TOY,), form="free")),
+        locale="en",
+        secret="seed",
+        starts_at=s.time.milliseconds() + DAY,
+    )
+    made = await store.contests.create(new)
+    if stage != "draft":
+        await store.contests.change(made.id, state=stage)
+        await store.contests.enter(made.id, cid["id"], "Cid", here=True)
+    if stage == "running":
+        await store.contests.draw(made.id, 0, [NewPod(members=(cid["id"],), result="{}")])
+        await store.contests.change(made.id, due_at=None)
 
 
 class Kept:

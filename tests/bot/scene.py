@@ -66,7 +66,7 @@ class Scene:
         self.discord, self.database, self.time = discord, database, time
         self.kit = replace(kit, clock=time.milliseconds)
         self.people = [discord.places.add_person(name, locale=locale) for name, locale in people.items()]
-        self.ann, self.bob, self.cid = self.people
+        self.ann, self.bob, self.cid, *_ = self.people
         self.guild = discord.places.add_guild("Board games", self.ann, locale=people[next(iter(people))])
         for person in self.people[1:]:
             discord.places.add_member(self.guild, person)

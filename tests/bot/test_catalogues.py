@@ -9,8 +9,12 @@ from typing import get_args
 import pytest
 
 import bot
+from bot.cases.drafts import CHOSEN
+from bot.cases.entering import Entered
 from bot.cases.people import PICTURES
 from bot.commands import Command, all_commands
+from bot.contests.terms import FORMS, MISSING
+from bot.handlers.contests import DECISIONS, SURE
 from bot.play.loaded import CHANNEL, THREAD
 from bot.play.votes import Kind
 from bot.time.pace import AGREED, DAILY, OWN
@@ -93,9 +97,19 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"place-{place}" for place in (THREAD, CHANNEL)}
     families |= {f"times-{pace}" for pace in (DAILY, OWN)} | {f"seat-{level}" for level in LEVELS}
     families |= {f"{what}-{kind}" for what in ("vote", "voted") for kind in (*get_args(Kind), "resume")} - SILENT
+    families |= {f"contest-form-{form}" for form in FORMS} | {f"contest-missing-{each}" for each in MISSING}
+    for key, numbers in CHOSEN.items():
+        families |= {
+            f"contest-choose-{key.replace('_', '-')}{end}" for end in (("", "-none") if 0 in numbers else ("",))
+        }
+    families |= {f"contest-{key}-{said}" for key in ("final", "staggered", "stewards") for said in ("yes", "no")}
+    families |= {f"contest-field-{key}" for key in ("name", "day", "time", "zone")}
+    families |= {f"contest-decide-{what}" for what in DECISIONS} | {f"contest-sure-{what}" for what in SURE}
+    families |= {f"contest-entered-{how}" for how in get_args(Entered)}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}
-        families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}
+        if command["name"] in ("table", "event"):
+            families |= {f"command-{command['name']}-{sub['name']}" for sub in command["options"]}
     for locale in catalogues.LOCALES:
         assert set(catalogues.messages(BOT, locale)) - catalogues.constants(BOT) - families == set()
         assert families - set(catalogues.messages(BOT, locale)) == set()

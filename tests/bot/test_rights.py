@@ -24,6 +24,11 @@ PLAY = SITTING | SITTING_ELSEWHERE
 HOST = frozenset({"host", "manager"})
 FILL = SITTING | HOST
 EVERYBODY = frozenset(ROLES)
+ELSEWHERE = frozenset({role for role in ROLES if role.endswith((" elsewhere", " in a thread"))})
+SERVER = INSIDE | ELSEWHERE
+"""On the server of the table."""
+LOOKS_AFTER = frozenset({"host", "host elsewhere", "manager", "manager elsewhere"})
+TAKES_PART = frozenset({"seated", "seated elsewhere", "seated in a thread"})
 
 NO_TABLE = "That table is no longer here."
 OLD_BUTTON = "That button is from an earlier time. Look at the table's latest message."
@@ -31,9 +36,21 @@ NOT_SEATED = "You do not sit at this table, but you are welcome to watch."
 HOST_ONLY = "Only the host of the table, or whoever manages this server, can do that."
 WORLD_HOST_ONLY = "Only the host of the last match, or whoever manages this server, can do that."
 MANAGER_ONLY = "Only whoever manages this server can do that."
+CONTEST_ONLY = "That is for those who look after events here."
+NOT_IN_IT = "You do not take part in it."
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
 DIRECT = ChannelKind.DIRECT
-REFUSALS = {NO_TABLE, OLD_BUTTON, NOT_SEATED, HOST_ONLY, WORLD_HOST_ONLY, MANAGER_ONLY, NOWHERE}
+REFUSALS = {
+    CONTEST_ONLY,
+    NOT_IN_IT,
+    NO_TABLE,
+    OLD_BUTTON,
+    NOT_SEATED,
+    HOST_ONLY,
+    WORLD_HOST_ONLY,
+    MANAGER_ONLY,
+    NOWHERE,
+}
 
 
 @dataclass(frozen=True)
@@ -49,6 +66,7 @@ class Row:
     data: dict[str, Any] = field(default_factory=dict)
     others: frozenset[str] = frozenset({NOT_SEATED, HOST_ONLY})
     """What is told to whoever is in the channel and may not."""
+    inside: frozenset[str] = INSIDE
     absent: str = NO_TABLE
     """What is told to everybody else: just what they would read if there were no such thing."""
 
@@ -58,6 +76,14 @@ def chosen(value: str) -> dict[str, Any]:
 
 
 WORLD: dict[str, Any] = {"subject": "1", "others": frozenset({WORLD_HOST_ONLY}), "absent": OLD_BUTTON}
+
+OF_CONTEST: dict[str, Any] = {
+    "subject": "1",
+    "others": frozenset({CONTEST_ONLY, NOT_IN_IT}),
+    "inside": SERVER,
+    "absent": OLD_BUTTON,
+}
+OF_DRAFT: dict[str, Any] = {**OF_CONTEST, "others": frozenset({OLD_BUTTON})}
 
 ROWS: dict[str, Row] = {
     "o": Row(LOOK, "playing"),
@@ -110,6 +136,23 @@ ROWS: dict[str, Row] = {
     "wa!": Row(HOST, "over", ":1", acts="heirlooms", **WORLD),
     "wl": Row(HOST, "over", **WORLD),
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
+    "ke": Row(SERVER, "open", acts="entrants", **OF_CONTEST),
+    "kq": Row(TAKES_PART, "open", acts="entrants", **OF_CONTEST),
+    "kh": Row(SERVER, "running", acts="entrants", **OF_CONTEST),
+    "ks": Row(SERVER, "running", **OF_CONTEST),
+    "kd": Row(SERVER, "running", **OF_CONTEST),
+    "ki": Row(SERVER, "open", **OF_CONTEST),
+    "kx": Row(SERVER, "running", **OF_CONTEST),
+    "kf": Row(LOOKS_AFTER, "draft", **OF_DRAFT),
+    "kt": Row(LOOKS_AFTER, "draft", ":rounds", acts="contests", data=chosen("5"), **OF_DRAFT),
+    "kw": Row(LOOKS_AFTER, "draft", **OF_DRAFT),
+    "kg": Row(LOOKS_AFTER, "draft", **OF_DRAFT),
+    "ka": Row(LOOKS_AFTER, "draft", **OF_DRAFT),
+    "km": Row(LOOKS_AFTER, "open", **OF_CONTEST),
+    "kb": Row(LOOKS_AFTER, "open", ":pause", acts="contests", **OF_CONTEST),
+    "kb!": Row(LOOKS_AFTER, "open", ":end", acts="contests", **OF_CONTEST),
+    "kv": Row(LOOKS_AFTER, "running", acts="pods", data=chosen("1.1.0"), **OF_CONTEST),
+    "kz": Row(LOOKS_AFTER, "running", data=chosen("none"), **OF_CONTEST),
     "ms": Row(EVERYBODY, "playing", ":locale", subject="me", acts="people", data=chosen("ru")),
     "mc": Row(EVERYBODY, "playing", subject="me"),
     "mt": Row(EVERYBODY, "playing", subject="me", data=chosen("none")),
@@ -160,7 +203,7 @@ async def test_a_press(verb: str, companies: Companies) -> None:
     for role in [role for role in ROLES if role not in row.allowed]:
         refused = await c.press(role, custom_id, **row.data)
         assert (refused.modal, refused.followups) == (None, []), role
-        if role in INSIDE:
+        if role in row.inside:
             assert said(refused) in row.others, role
         else:
             absent, data = elsewhere(verb, args, row)
@@ -223,6 +266,13 @@ COMMANDS: dict[str, Command] = {
     "table unhide": Command(
         frozenset({"manager", "manager elsewhere", "foreign owner"}), options={"words": "Rome"}, refused=MANAGER_ONLY
     ),
+    "event create": Command(
+        frozenset({"manager", "manager elsewhere", "foreign owner"}),
+        options={"name": "Friday", "game": "liars_dice"},
+        refused=CONTEST_ONLY,
+    ),
+    "event list": Command(ON_A_SERVER),
+    "event stewards": Command(frozenset({"manager", "manager elsewhere", "foreign owner"}), refused=MANAGER_ONLY),
     "court bid": Command(
         LOOK, options={"coins": "1"}, refused="There is no table of that game here. Open one with `/table open`."
     ),
@@ -254,7 +304,7 @@ async def test_a_command(name: str, companies: Companies) -> None:
     before = stored(database, without=("people",))
     for role in [role for role in ROLES if role not in row.allowed]:
         who, where = c.at(role)
-        if name.startswith("table") and where["type"] == DIRECT:
+        if name.startswith(("table", "event")) and where["type"] == DIRECT:
             with pytest.raises(SetupError):
                 await c.s.slash(who, name, where, **options)
             continue

@@ -94,6 +94,23 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "md": "MY_DATA",
         "mf": "FORGET",
         "mf!": "FORGET_YES",
+        "ke": "ENTER",
+        "kq": "QUIT",
+        "kh": "HERE",
+        "ks": "STANDINGS",
+        "kd": "DECISIONS",
+        "ki": "CALENDAR",
+        "kx": "EXPORT_CONTEST",
+        "kf": "DRAFT",
+        "kt": "SET_TERM",
+        "kw": "WHEN",
+        "kg": "WHEN_FILLED",
+        "ka": "ANNOUNCE",
+        "km": "MANAGE",
+        "kb": "DECIDE",
+        "kb!": "DECIDE_YES",
+        "kv": "VOID",
+        "kz": "SEND_AWAY",
     }
     assert set(PRESSES) == set(Verb), "each is carried out by somebody"
 

@@ -1,0 +1,169 @@
+"""Contests as they are looked at and looked after. That they go on is seen to by ``bot.marshal``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.cases.asking import Barred, Caller, Declined, Means
+from bot.cases.rights import MODERATE, Right
+from bot.marshal import placard
+from bot.marshal.course import Course
+from bot.marshal.said import decided
+from persistence.contests import LIVE, Contest, Decision, State
+from persistence.errors import Missing, Overtaken
+
+LISTED = 15
+"""Contests that a page names."""
+
+
+@dataclass(frozen=True)
+class InContest(Right[int]):
+    deciding: bool = False
+    """For those who look after it: its host, whoever manages the server, and the members of the role named for it."""
+
+    async def check(self, means: Means, caller: Caller, contest_id: int, /) -> None:
+        try:
+            contest = await means.store.contests.get(contest_id)
+        except Missing:
+            raise Barred("old-button") from None
+        if caller.guild != contest.guild_id or (contest.state == "draft" and not hosts(caller, contest)):
+            raise Barred("old-button")
+        if self.deciding and not await decides(means, caller, contest):
+            raise Barred("contest-managers-only")
+
+
+READ, DECIDE = InContest(), InContest(deciding=True)
+
+
+def hosts(caller: Caller, contest: Contest) -> bool:
+    return caller.guild == contest.guild_id and (caller.manages or caller.user == contest.host_id)
+
+
+async def decides(means: Means, caller: Caller, contest: Contest) -> bool:
+    """Whether they look after it."""
+    return hosts(caller, contest) or (caller.guild == contest.guild_id and await trusted(means, caller))
+
+
+async def trusted(means: Means, caller: Caller) -> bool:
+    """Whether they look after the contests of the server at which they ask."""
+    role = await means.store.contests.marshals(caller.guild or "")
+    return caller.manages or (role is not None and role in caller.roles)
+
+
+# ---- looking
+
+
+@READ
+async def look(means: Means, _caller: Caller, contest_id: int, /) -> Course:
+    return Course(await means.store.contests.get(contest_id))
+
+
+@READ
+async def decisions(means: Means, _caller: Caller, contest_id: int, /) -> tuple[Course, list[Decision]]:
+    """With all that was decided about it, which everybody may read."""
+    return Course(await means.store.contests.get(contest_id)), await means.store.contests.decisions(contest_id)
+
+
+@DECIDE
+async def manage(means: Means, _caller: Caller, contest_id: int, /) -> Course:
+    """For those who look after it."""
+    return Course(await means.store.contests.get(contest_id))
+
+
+async def listed(means: Means, caller: Caller) -> list[Course]:
+    """Those of the server in which they ask that lie ahead or go on; drafts are for their hosts."""
+    every = await means.store.contests.of_guild(caller.guild or "", LISTED)
+    shown = [each for each in every if each.state in LIVE or (each.state == "draft" and hosts(caller, each))]
+    return [Course(each) for each in reversed(shown)]
+
+
+# ---- looking after
+
+
+@DECIDE
+async def rest(means: Means, caller: Caller, contest_id: int, /, *, on: bool) -> Course:
+    """Nothing more is drawn for the time being; what is being played goes on. Or it goes on."""
+    contest = await _live(means, contest_id)
+    if on != (contest.paused_at is not None):
+        raise Declined("not-now")
+    now = means.kit.clock()
+    said = [decided("contest-did-go-on" if on else "contest-did-pause", caller.user)]
+    await _change(means, contest, said, paused_at=None if on else now, due_at=now)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def begin(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """It begins now, with those who are there."""
+    contest = await _live(means, contest_id)
+    if contest.state == "running":
+        raise Declined("not-now")
+    now = means.kit.clock()
+    await _change(means, contest, [decided("contest-did-begin", caller.user)], starts_at=now, due_at=now)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def end(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """It comes to nothing, or to its end as it stands. Tables at which people play are theirs."""
+    contest = await _live(means, contest_id)
+    state: State = "over" if contest.state == "running" else "cancelled"
+    await _change(means, contest, [decided("contest-did-end", caller.user)], state=state, due_at=None)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def void(means: Means, caller: Caller, contest_id: int, /, round_: int, number: int, *, counts: bool) -> Course:
+    """What came of that table does not count, or does after all."""
+    contest = await means.store.contests.get(contest_id)
+    pod = contest.pod(round_, number)
+    if pod is None or pod.result is None or contest.state not in ("running", "over"):
+        raise Declined("not-now")
+    if pod.void == counts:
+        key = "contest-did-restore" if counts else "contest-did-void"
+        said = [decided(key, caller.user, round=pod.round, number=pod.number)]
+        await means.store.contests.settle(contest_id, pod, said, result=pod.result, void=not counts)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def send_away(means: Means, caller: Caller, contest_id: int, /, user: str) -> Course:
+    """Somebody takes part no more."""
+    contest = await _live(means, contest_id)
+    there = contest.entrant(user)
+    if there is None or there.left_at is not None:
+        raise Declined("not-now")
+    said, now = [decided("contest-did-send-away", caller.user, who=user)], means.kit.clock()
+    await means.store.contests.change_entrant(contest_id, user, said, left_at=now, here_at=None)
+    return await shown(means, contest_id)
+
+
+@MODERATE
+async def appoint(means: Means, _caller: Caller, guild: str, /, role: str | None) -> None:
+    """Whoever has that role looks after the contests of the server; ``None``: only those who manage it do."""
+    await means.store.contests.set_marshals(guild, role)
+
+
+# ---- within
+
+
+async def shown(means: Means, contest_id: int) -> Course:
+    """As it is now, which its card is to show."""
+    contest = await means.store.contests.get(contest_id)
+    await placard.due(means.sessions, contest)
+    return Course(contest)
+
+
+async def _live(means: Means, contest_id: int) -> Contest:
+    contest = await means.store.contests.get(contest_id)
+    if contest.state not in LIVE:
+        raise Declined("not-now")
+    return contest
+
+
+async def _change(means: Means, contest: Contest, said: list[Decision], **changes: object) -> None:
+    """``Declined`` if it has gone on meanwhile."""
+    try:
+        await means.store.contests.change(contest.id, said, only_if=contest.state, **changes)  # type: ignore[arg-type]
+    except Overtaken:
+        raise Declined("not-now") from None

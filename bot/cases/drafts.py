@@ -1,0 +1,180 @@
+"""Contests as they are prepared: a draft that only those see who look after contests, until it is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from bot.cases import rights
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.contests import DECIDE, shown, trusted
+from bot.contests.terms import CHECK_IN, FORMS, LIVE, MINUTES, MISSING, PLACES, ROUNDS, Terms
+from bot.marshal.course import Course, terms_written
+from bot.marshal.said import decided
+from bot.play import timing
+from bot.time.calendar import DAY, MINUTE, SECOND
+from engines.core.game import Game, nothing
+from engines.core.meta import Setting
+from persistence.contests import NewContest
+from persistence.errors import TooManyContests
+
+SOONEST, LATEST = 2 * MINUTE, 366 * DAY
+"""From when until when a contest may begin, counted from now."""
+FRIDAY, SEVEN_PM = 4, 19
+"""When it begins if nobody says something else."""
+BEST = 4
+"""People at a table, where the games allow so many and nobody says something else."""
+CHOSEN = {"rounds": ROUNDS, "minutes": MINUTES, "places": PLACES, "check_in": CHECK_IN}
+"""What the numbers of a contest may be."""
+PACES = (LIVE, "quick", "steady", "slow")
+
+
+def playable(games: Mapping[str, Game[Any]]) -> list[str]:
+    """The games of which several tables can play side by side: those whose matches hand nothing on."""
+    return [key for key, game in games.items() if game.bequest is nothing]
+
+
+async def create(means: Means, caller: Caller, name: str, game: str, *, locale: str, role: str | None = None) -> Course:
+    """A draft, filled in so that it could be announced as it is. ``Declined`` if there cannot be one."""
+    if caller.guild is None:
+        raise Declined("only-in-server")
+    if not await trusted(means, caller):
+        raise Declined("contest-managers-only")
+    if game not in playable(means.kit.games):
+        raise Declined("contest-not-that-game")
+    home = await rights.at_home(means, caller)
+    terms = _fitted(Terms(games=(game,), role=role, least=BEST, wanted=BEST, most=BEST), means.kit.games)
+    new = NewContest(
+        guild_id=caller.guild,
+        channel_id=home.channel,
+        host_id=caller.user,
+        name=name,
+        terms=terms_written(terms),
+        locale=locale,
+        secret=means.kit.new_secret(home.channel),
+        starts_at=await _friday(means, caller),
+    )
+    try:
+        return Course(await means.store.contests.create(new))
+    except TooManyContests:
+        raise Declined("contest-too-many") from None
+
+
+async def _friday(means: Means, caller: Caller) -> int:
+    """The next Friday evening where they live."""
+    zone = ZoneInfo(await zone_of(means, caller))
+    today = datetime.fromtimestamp(means.kit.clock() / SECOND, zone).date()
+    ahead = (FRIDAY - today.weekday()) % 7 or 7
+    return _moment(today + timedelta(days=ahead), SEVEN_PM, 0, zone)
+
+
+async def zone_of(means: Means, caller: Caller) -> str:
+    """Where they live, as far as they have said."""
+    return timing.own_of(await means.store.people.get(caller.user)).zone
+
+
+def _moment(day: date, hour: int, minute: int, zone: ZoneInfo) -> int:
+    return int(datetime(day.year, day.month, day.day, hour, minute, tzinfo=zone).timestamp()) * SECOND
+
+
+def _fitted(terms: Terms, games: Mapping[str, Game[Any]]) -> Terms:
+    """With seats that all its games have, and without the options of others."""
+    seats = [games[each].meta.seats for each in terms.games]
+    least, most = max(each[0] for each in seats), min(each[-1] for each in seats)
+    if least > most:
+        raise Declined("contest-seats-differ")
+    options = {game: chosen for game, chosen in terms.options.items() if game in terms.games}
+    wanted = min(max(terms.wanted, least), most)
+    return replace(terms, least=least, most=most, wanted=wanted, options=options)
+
+
+@DECIDE
+async def set_term(means: Means, _caller: Caller, contest_id: int, /, key: str, values: list[str]) -> Course:
+    """One of the terms of a draft; what cannot be chosen changes nothing."""
+    course = await _draft(means, contest_id)
+    terms = _with(course.terms, key, values, means.kit.games)
+    await means.store.contests.change(contest_id, only_if="draft", terms=terms_written(terms))
+    return Course(await means.store.contests.get(contest_id))
+
+
+async def _draft(means: Means, contest_id: int) -> Course:
+    course = Course(await means.store.contests.get(contest_id))
+    if course.contest.state != "draft":
+        raise Declined("contest-announced-before")
+    return course
+
+
+def _with(terms: Terms, key: str, values: list[str], games: Mapping[str, Game[Any]]) -> Terms:
+    value = next(iter(values), "")
+    number = int(value) if value.isdecimal() and len(value) < 5 else -1
+    match key:
+        case "games":
+            chosen = tuple(each for each in playable(games) if each in values)
+            return _fitted(replace(terms, games=chosen or terms.games), games)
+        case "form":
+            return replace(terms, form=next((each for each in FORMS if each == value), terms.form))
+        case "pace" if value in PACES:
+            return replace(terms, pace=value, check_in=terms.check_in if value == LIVE else 0)
+        case "missing" if value in MISSING:
+            return replace(terms, missing=value)
+        case "final" | "staggered" | "stewards":
+            said: dict[str, Any] = {key: value == "yes"}
+            return replace(terms, **said)
+        case "wanted" if terms.least <= number <= terms.most:
+            return replace(terms, wanted=number)
+        case "rounds" | "minutes" | "places" | "check_in" if number in CHOSEN[key]:
+            counted: dict[str, Any] = {key: number}
+            return replace(terms, **counted)
+    game, _, option = key.partition(".")
+    setting = next((each for each in options_of(games, game) if each.key == option), None)
+    if game in terms.games and setting and setting.allows(value, terms.wanted):
+        options = {**terms.options.get(game, {}), option: value}
+        return replace(terms, options={**terms.options, game: options})
+    return terms
+
+
+def options_of(games: Mapping[str, Game[Any]], game: str) -> list[Setting]:
+    """Those of a game that can be chosen for a whole contest."""
+    settings = games[game].meta.options if game in games else ()
+    return [each for each in settings if each.offered and not (each.each_seat or each.names_seat or each.founding)]
+
+
+@DECIDE
+async def set_when(
+    means: Means, _caller: Caller, contest_id: int, /, name: str, day: date, at: tuple[int, int], zone: str
+) -> Course:
+    """What it is called and when it begins, in that zone. ``Declined`` if that cannot be."""
+    await _draft(means, contest_id)
+    try:
+        starts = _moment(day, *at, ZoneInfo(zone))
+    except (KeyError, ValueError):
+        raise Declined("contest-no-such-time") from None
+    if not SOONEST <= starts - means.kit.clock() <= LATEST:
+        raise Declined("contest-no-such-time")
+    await means.store.contests.change(contest_id, only_if="draft", name=name, starts_at=starts)
+    return Course(await means.store.contests.get(contest_id))
+
+
+@DECIDE
+async def announce(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """Its card stands in its channel, and people can sign up."""
+    course = await _draft(means, contest_id)
+    contest = course.contest
+    if not caller.threads:
+        raise Declined("contest-needs-threads")
+    if contest.starts_at - means.kit.clock() < SOONEST:
+        raise Declined("contest-no-such-time")
+    said = [decided("contest-did-announce", caller.user)]
+    await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=means.kit.clock())
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def drop(means: Means, _caller: Caller, contest_id: int, /) -> Course:
+    """Nothing comes of it, and nobody has heard of it."""
+    await _draft(means, contest_id)
+    await means.store.contests.change(contest_id, only_if="draft", state="cancelled")
+    return Course(await means.store.contests.get(contest_id))

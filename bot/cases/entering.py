@@ -1,0 +1,86 @@
+"""Contests as people take part in them: signed up, there, gone and back."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.contests import READ, shown
+from bot.contests.terms import Terms
+from bot.marshal.course import Course
+from bot.marshal.said import decided
+from persistence.contests import LIVE, Contest
+
+Entered = Literal["placed", "waiting", "late", "back", "already"]
+"""They have a place, or wait for one; it has begun and they are drawn from the next round on; they are back; they
+have signed up before."""
+MOST = 512
+"""People in one contest."""
+
+
+@READ
+async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
+    """They take part from now on. ``Declined`` if they cannot."""
+    course = await _live(means, contest_id)
+    contest, there = course.contest, course.contest.entrant(caller.user)
+    if there is not None and there.left_at is None:
+        return "already"
+    _require(course.terms, contest, caller)
+    running = contest.state == "running"
+    await means.store.contests.enter(contest_id, caller.user, caller.name, here=running or contest.state == "checkin")
+    course = await shown(means, contest_id)
+    if running:
+        return "late" if there is None else "back"
+    return "placed" if caller.user in {each.user_id for each in course.placed} else "waiting"
+
+
+def _require(terms: Terms, contest: Contest, caller: Caller) -> None:
+    if terms.role and terms.role not in caller.roles:
+        raise Declined("contest-not-for-you", role=f"<@&{terms.role}>")
+    if len(contest.entrants) >= MOST:
+        raise Declined("contest-full", most=MOST)
+    if contest.state == "running" and terms.places and sum(e.left_at is None for e in contest.entrants) >= terms.places:
+        raise Declined("contest-full", most=terms.places)
+
+
+@READ
+async def quit_(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """They take part no more; what they are playing is still theirs to play."""
+    course = await _live(means, contest_id)
+    there = course.contest.entrant(caller.user)
+    if there is None:
+        raise Declined("contest-not-in-it")
+    if there.left_at is None:
+        said = [decided("contest-did-leave", caller.user)] if course.contest.state == "running" else []
+        now = means.kit.clock()
+        await means.store.contests.change_entrant(contest_id, caller.user, said, left_at=now, here_at=None)
+    return await shown(means, contest_id)
+
+
+@READ
+async def here(means: Means, caller: Caller, contest_id: int, /) -> bool:
+    """They are there; where people play as often as they like, they want to be in the next match. Whoever has not
+    signed up does so with that. False: they had said so before."""
+    course = await _live(means, contest_id)
+    contest, there = course.contest, course.contest.entrant(caller.user)
+    if contest.state == "open" or (contest.state == "running" and not course.terms.free):
+        raise Declined("not-now")
+    if there is None or there.left_at is not None:
+        _require(course.terms, contest, caller)
+        await means.store.contests.enter(contest_id, caller.user, caller.name, here=True)
+    elif there.here_at is not None and there.ready:
+        return False
+    else:
+        now = means.kit.clock()
+        await means.store.contests.change_entrant(contest_id, caller.user, here_at=there.here_at or now, ready=True)
+    if contest.state == "running":
+        await means.store.contests.change(contest_id, due_at=means.kit.clock())
+    await shown(means, contest_id)
+    return True
+
+
+async def _live(means: Means, contest_id: int) -> Course:
+    contest = await means.store.contests.get(contest_id)
+    if contest.state not in LIVE:
+        raise Declined("contest-closed")
+    return Course(contest)

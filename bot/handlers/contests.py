@@ -1,0 +1,223 @@
+"""``/event``: contests as they are prepared, taken part in, looked after."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import date, timedelta
+from typing import Any
+
+from bot.call import Call
+from bot.cases import contests, drafts, entering
+from bot.cases.asking import Declined
+from bot.diary import Entry
+from bot.diary import calendar as diary
+from bot.handlers.lobby import UNCHOSEN
+from bot.marshal import cards, exported, pages
+from bot.marshal.course import Course
+from bot.services import Services
+from bot.speech import escaped, plain
+from bot.time.calendar import HOUR
+from bot.ui.codec import Press, Unfit, whole
+from bot.ui.parts import File, document, prose
+
+Deciding = Callable[[Services, Call, int], Awaitable[Course]]
+
+
+async def command(services: Services, call: Call, name: str, values: Mapping[str, Any]) -> None:
+    """``/event …``."""
+    match name:
+        case "create":
+            await _create(services, call, values)
+        case "list":
+            found = await contests.listed(services, call.caller)
+            await call.reply(pages.listed(found, services.kit, call.voice))
+        case "stewards":
+            role = values.get("role")
+            await contests.appoint(services, call.caller, call.caller.guild or "", str(role) if role else None)
+            await call.say("contest-role-set" if role else "contest-role-none")
+        case _:
+            await call.say("old-button")
+
+
+async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> None:
+    spoken = str(call.interaction.guild_locale or UNCHOSEN)
+    course = await drafts.create(
+        services,
+        call.caller,
+        escaped(str(values.get("name") or ""), pages.NAME),
+        str(values.get("game")),
+        locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
+        role=str(values["role"]) if values.get("role") else None,
+    )
+    await call.reply(pages.draft(course, services.kit, call.voice))
+
+
+def _subject(press: Press) -> int:
+    return whole(press.table)
+
+
+VOIDED = 3
+"""Round, number, whether it counts: what says which table's result is chosen, and what becomes of it."""
+
+
+# ---- preparing
+
+
+async def draft(services: Services, call: Call, press: Press) -> None:
+    """The page on which it is prepared, or that of its game's options."""
+    course = await contests.manage(services, call.caller, _subject(press))
+    page = pages.options if press.args == ("options",) and len(course.terms.games) == 1 else pages.draft
+    await call.reply(page(course, services.kit, call.voice))
+
+
+async def term_set(services: Services, call: Call, press: Press) -> None:
+    (key,) = press.take(1)
+    course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
+    page = pages.options if "." in key else pages.draft
+    await call.reply(page(course, services.kit, call.voice))
+
+
+async def when(services: Services, call: Call, press: Press) -> None:
+    course = await contests.manage(services, call.caller, _subject(press))
+    await call.ask(pages.when_form(course, await drafts.zone_of(services, call.caller), call.voice))
+
+
+async def when_filled(services: Services, call: Call, press: Press) -> None:
+    await contests.manage(services, call.caller, _subject(press))
+    given = {key: call.fields.get(key, [""])[0].strip() for key in ("name", "day", "time", "zone")}
+    try:
+        day = date.fromisoformat(given["day"])
+        hour, minute = (int(each) for each in given["time"].split(":"))
+    except ValueError:
+        raise Declined("contest-no-such-time") from None
+    name = escaped(given["name"], pages.NAME)
+    at = (hour, minute)
+    course = await drafts.set_when(services, call.caller, _subject(press), name, day, at, given["zone"])
+    await call.reply(pages.draft(course, services.kit, call.voice))
+
+
+async def announce(services: Services, call: Call, press: Press) -> None:
+    course = await drafts.announce(services, call.caller, _subject(press))
+    await call.reply([prose(call.voice.tell("contest-announced", channel=f"<#{course.contest.channel_id}>"))])
+
+
+# ---- taking part
+
+
+async def enter(services: Services, call: Call, press: Press) -> None:
+    entered = await entering.enter(services, call.caller, _subject(press))
+    await call.say(f"contest-entered-{entered}")
+
+
+async def quit_(services: Services, call: Call, press: Press) -> None:
+    await entering.quit_(services, call.caller, _subject(press))
+    await call.say("contest-left")
+
+
+async def here(services: Services, call: Call, press: Press) -> None:
+    new = await entering.here(services, call.caller, _subject(press))
+    await call.say("contest-is-here" if new else "contest-was-here")
+
+
+async def standings(services: Services, call: Call, press: Press) -> None:
+    course = await contests.look(services, call.caller, _subject(press))
+    await call.whisper(cards.standings(course, call.voice))
+
+
+async def log(services: Services, call: Call, press: Press) -> None:
+    course, decisions = await contests.decisions(services, call.caller, _subject(press))
+    await call.whisper(cards.log(course, decisions, call.voice))
+
+
+async def calendar(services: Services, call: Call, press: Press) -> None:
+    """The date, for one's own calendar."""
+    course = await contests.look(services, call.caller, _subject(press))
+    await call.file(call.voice.tell("contest-calendar-file"), "event.ics", _dates(services, course))
+
+
+def _dates(services: Services, course: Course) -> bytes:
+    contest, length = course.contest, timedelta(hours=1)
+    link = f"https://discord.com/channels/{contest.guild_id}/{contest.channel_id}"
+    end = contest.starts_at + HOUR
+    entry = Entry(f"contest-{contest.id}", plain(contest.name), link, end, length)
+    return diary([entry], services.kit.clock())
+
+
+async def export(services: Services, call: Call, press: Press) -> None:
+    """Everything that was drawn and what came of it, as JSON and as a table."""
+    course, decisions = await contests.decisions(services, call.caller, _subject(press))
+    files = [File("event.json", exported.document(course, decisions)), File("event.csv", exported.sheet(course))]
+    await call.whisper([prose(call.voice.tell("contest-exported")), *map(document, files)])
+
+
+# ---- looking after
+
+
+async def manage(services: Services, call: Call, press: Press) -> None:
+    course = await contests.manage(services, call.caller, _subject(press))
+    await call.reply(pages.manage(course, call.voice))
+
+
+async def _pause(services: Services, call: Call, subject: int) -> Course:
+    return await contests.rest(services, call.caller, subject, on=False)
+
+
+async def _go_on(services: Services, call: Call, subject: int) -> Course:
+    return await contests.rest(services, call.caller, subject, on=True)
+
+
+async def _begin(services: Services, call: Call, subject: int) -> Course:
+    return await contests.begin(services, call.caller, subject)
+
+
+async def _end(services: Services, call: Call, subject: int) -> Course:
+    return await contests.end(services, call.caller, subject)
+
+
+async def _drop(services: Services, call: Call, subject: int) -> Course:
+    return await drafts.drop(services, call.caller, subject)
+
+
+DECISIONS: Mapping[str, Deciding] = {
+    "pause": _pause,
+    "go-on": _go_on,
+    "begin": _begin,
+    "end": _end,
+    "drop": _drop,
+}
+SURE = ("begin", "end", "drop")
+"""What takes a second press."""
+
+
+async def decide(services: Services, call: Call, press: Press) -> None:
+    (what,) = press.take(1)
+    if what in SURE:
+        course = await contests.manage(services, call.caller, _subject(press))
+        await call.reply(pages.sure(course, what, call.voice))
+    else:
+        await _decided(services, call, _subject(press), what)
+
+
+async def decided(services: Services, call: Call, press: Press) -> None:
+    await _decided(services, call, _subject(press), press.take(1)[0])
+
+
+async def _decided(services: Services, call: Call, subject: int, what: str) -> None:
+    if what not in DECISIONS:
+        raise Declined("old-button")
+    await DECISIONS[what](services, call, subject)
+    await call.say("contest-done")
+
+
+async def void(services: Services, call: Call, press: Press) -> None:
+    values = call.value.split(".")
+    if len(values) != VOIDED:
+        raise Unfit(press.verb)
+    round_, number, counts = map(whole, values)
+    course = await contests.void(services, call.caller, _subject(press), round_, number, counts=bool(counts))
+    await call.reply(pages.manage(course, call.voice))
+
+
+async def send_away(services: Services, call: Call, press: Press) -> None:
+    course = await contests.send_away(services, call.caller, _subject(press), call.value)
+    await call.reply(pages.manage(course, call.voice))

@@ -1,0 +1,162 @@
+"""A contest at one moment: what its rows come to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
+
+from bot.contests.past import Past
+from bot.contests.past import Pod as Drawn
+from bot.contests.standings import Places, Standing, standings
+from bot.contests.terms import Terms
+from bot.time.calendar import MINUTE
+from engines.core.record import adapter
+from persistence.contests import Contest, Entrant, Pod
+
+_TERMS = adapter(Terms, __package__)
+
+
+def terms_written(terms: Terms) -> str:
+    """As they are kept with the contest."""
+    return _TERMS.dump_json(terms).decode()
+
+
+def result_written(places: Places) -> str:
+    """As it is kept with the pod."""
+    return json.dumps(dict(places))
+
+
+def places_of(pod: Pod) -> dict[str, int]:
+    """What came of a pod that is over."""
+    made: dict[str, int] = json.loads(pod.result or "{}")
+    return made
+
+
+@dataclass(frozen=True)
+class Course:
+    contest: Contest
+    terms: Terms = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "terms", _TERMS.validate_json(self.contest.terms))
+
+    # ---- people
+
+    @cached_property
+    def entrants(self) -> Mapping[str, Entrant]:
+        """Everybody who has signed up, those who have left as well."""
+        return {each.user_id: each for each in self.contest.entrants}
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """As they are shown, by id."""
+        return {each.user_id: each.name for each in self.contest.entrants}
+
+    @property
+    def taking_part(self) -> list[Entrant]:
+        return [each for each in self.contest.entrants if each.left_at is None]
+
+    @property
+    def placed(self) -> list[Entrant]:
+        """Those who have a place: until the start the first who have signed up."""
+        return self.taking_part[: self.terms.places or None]
+
+    @property
+    def waiting(self) -> list[Entrant]:
+        """Those who wait for a place."""
+        return self.taking_part[len(self.placed) :]
+
+    @property
+    def here(self) -> list[Entrant]:
+        """Who plays if it begins now: those who have said that they are there, as many as there are places; those who
+        have waited for one come last."""
+        present = [each for each in self.taking_part if each.here_at is not None or not self.terms.check_in]
+        return present[: self.terms.places or None]
+
+    # ---- what was drawn
+
+    @cached_property
+    def rounds(self) -> list[list[Pod]]:
+        return [list(pods) for _, pods in groupby(self.contest.pods, key=lambda pod: pod.round)]
+
+    @cached_property
+    def past(self) -> Past:
+        return Past.of([[pod.members for pod in pods] for pods in self.rounds])
+
+    @property
+    def results(self) -> list[Places]:
+        """Of everything that is over and counts."""
+        return [places for pod in self.contest.pods if not pod.void and (places := places_of(pod))]
+
+    @property
+    def going_on(self) -> list[Pod]:
+        return [pod for pod in self.contest.pods if pod.result is None and not pod.void]
+
+    def played(self, user: str) -> int:
+        """In how many rounds somebody was drawn that were not void."""
+        return sum(user in pod.members for pod in self.contest.pods if not pod.void)
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """The best first; those of the final before all others."""
+        coming = {each.user_id for each in self.here} if self.contest.state != "over" else ()
+        everybody = [one for one in self.entrants if self.played(one) or one in coming]
+        finalists = self.finalists
+        before = [places for pod, places in self._counted() if pod.round != self.final_round]
+        lines = standings(everybody, before, self.contest.secret)
+        return sorted(lines, key=lambda line: finalists.get(line.entrant, len(everybody) + 1)) if finalists else lines
+
+    def _counted(self) -> Iterator[tuple[Pod, Places]]:
+        return ((pod, places) for pod in self.contest.pods if not pod.void and (places := places_of(pod)))
+
+    @property
+    def points(self) -> Mapping[str, int]:
+        return {line.entrant: line.points for line in self.standings}
+
+    # ---- rounds
+
+    @cached_property
+    def planned(self) -> int | None:
+        """How many rounds are drawn for everybody, without a final; ``None``: as many as people like."""
+        first = [one for pod in self.rounds[0] for one in pod.members] if self.rounds else self.here
+        return self.terms.drawn(len(first))
+
+    @property
+    def final_round(self) -> int | None:
+        """Its number, if there is to be one."""
+        if not self.terms.final or self.planned is None or self.terms.staggered:
+            return None
+        return self.planned + 1
+
+    @property
+    def finalists(self) -> Mapping[str, int]:
+        """Their places in the final, once it is over."""
+        final = [places for pod, places in self._counted() if pod.round == self.final_round]
+        return final[0] if final else {}
+
+    def held_up(self, now: int) -> list[Pod]:
+        """The pods without which it does not go on: one that was not over in time goes on by itself."""
+        if self.terms.live and self.terms.minutes and self.contest.round_at is not None:
+            end = self.contest.round_at + self.terms.minutes * MINUTE
+            return [pod for pod in self.going_on if pod.round == self.contest.round and now < end]
+        return self.going_on
+
+    def free(self, now: int) -> list[Entrant]:
+        """Who waits to be drawn."""
+        busy = {one for pod in self.held_up(now) for one in pod.members}
+        planned = self.planned
+        return [
+            each
+            for each in self.here
+            if each.ready
+            and each.user_id not in busy
+            and (planned is None or not self.terms.staggered or self.played(each.user_id) < planned)
+        ]
+
+    @property
+    def order(self) -> Sequence[tuple[Drawn, Places]]:
+        """The pods of the last round, with what came of them."""
+        return [(pod.members, places_of(pod)) for pod in self.rounds[-1]] if self.rounds else []

@@ -1,0 +1,15 @@
+"""The message of a contest in its channel."""
+
+from __future__ import annotations
+
+from bot.play.sessions import Sessions
+from persistence.contests import PLACARD, Contest
+
+
+async def due(sessions: Sessions, contest: Contest) -> None:
+    """It stands in the channel of *contest*, and is looked at now."""
+    placard = await sessions.store.placards.of(PLACARD, str(contest.id))
+    if placard is None:
+        where = {"guild_id": contest.guild_id, "channel_id": contest.channel_id, "locale": contest.locale}
+        placard = await sessions.store.placards.put_up(PLACARD, str(contest.id), **where)
+    sessions.wake(placard.id, ())

@@ -1,0 +1,70 @@
+"""What was decided about a contest, as it is kept and read: who did what, and what the rules of the contest did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.contests.standings import Places
+from bot.marshal.course import Course
+from bot.speech import Voice
+from engines.core.record import adapter
+from persistence.contests import Decision, Pod
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class What:
+    """A text of the bot's own; persons by their ids."""
+
+    key: str
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    who: str | None = None
+    pods: tuple[tuple[str, ...], ...] = ()
+    """Who sat together."""
+
+
+_WHAT = adapter(What, __package__)
+
+
+def decided(key: str, by: str | None = None, *, who: str | None = None, **numbers: int) -> Decision:
+    """Something that somebody has decided.
+
+    :param who: about whom."""
+    return Decision(by=by, what=_WHAT.dump_json(What(key=key, numbers=numbers, who=who)).decode())
+
+
+def started(course: Course) -> Decision:
+    return decided("contest-did-start", count=len(course.here))
+
+
+def drew(course: Course, pods: Sequence[tuple[str, ...]]) -> Decision:
+    what = What(key="contest-did-draw", numbers={"round": course.contest.round + 1}, pods=tuple(pods))
+    return Decision(by=None, what=_WHAT.dump_json(what).decode())
+
+
+def settled(pod: Pod, places: Places) -> Decision:
+    """In the order of their places."""
+    order = tuple(sorted(places, key=lambda one: places[one]))
+    what = What(key="contest-did-settle", numbers={"round": pod.round, "number": pod.number}, pods=(order,))
+    return Decision(by=None, what=_WHAT.dump_json(what).decode())
+
+
+def left(who: str) -> Decision:
+    """The rules of the contest have taken somebody out, who was away."""
+    return decided("contest-did-drop", who=who)
+
+
+def told(decision: Decision, names: Mapping[str, str], voice: Voice) -> str:
+    """A line of the log that everybody reads.
+
+    :param names: by id."""
+    what: What = _WHAT.validate_json(decision.what)
+    nobody = voice.tell("former-player")
+    said = voice.tell(
+        what.key,
+        **what.numbers,
+        who=names.get(what.who or "", nobody),
+        by=names.get(decision.by or "", nobody),
+        pods="; ".join(", ".join(names.get(one, nobody) for one in pod) for pod in what.pods),
+    )
+    return f"<t:{decision.at // 1000}:f> {said}"
