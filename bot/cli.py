@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-from bot.commandline import company, doctor, filmed, health, keep, picture, rehearse, run, verify
+from bot.commandline import company, doctor, filmed, health, keep, night, picture, rehearse, run, verify
 from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.kit import Kit
@@ -28,7 +28,10 @@ def main(argv: Sequence[str] | None = None, kit: Kit | None = None) -> int:
 
     :param kit: what the tests put in the place of the games, the languages, the time and chance."""
     kit = kit or Kit(GAMES)
-    args = parser(kit).parse_args(argv)
+    parsing = parser(kit)
+    args = parsing.parse_args(argv)
+    if args.command == "rehearse" and args.game is None and not args.event:
+        parsing.error("which game?")
     try:
         settings = Settings()
         refused = None if settings.locale in kit.languages.tags else "locale"
@@ -59,19 +62,8 @@ def _why(error: Exception) -> str:
 
 async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> int:
     match args.command:
-        case "rehearse" if args.people:
-            return await company.rehearse(kit, company.plan(args))
         case "rehearse":
-            plan = rehearse.Plan(
-                game=args.game,
-                seats=args.seats,
-                seed=args.seed,
-                games=args.games,
-                kill_every=args.kill_every,
-                wire=args.wire,
-                database=args.database,
-            )
-            return await rehearse.rehearse(kit, plan)
+            return await _rehearse(kit, args)
         case "verify":
             return verify.verify(kit, args.file, settings.locale)
         case "picture":
@@ -89,9 +81,27 @@ async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> in
         case "health":
             return health.report(kit, settings)
         case "serve":
-            return await run.serve(kit, settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
+            secret = os.environ[run.SECRET_VARIABLE]
+            return await run.serve(kit, settings, args.port, secret, args.seed, stand_ins=args.stand_ins)
         case _:
             return await run.run(kit, settings)
+
+
+async def _rehearse(kit: Kit, args: argparse.Namespace) -> int:
+    if args.event:
+        return await night.rehearse(kit, night.plan(args))
+    if args.people is not None:
+        return await company.rehearse(kit, company.plan(args))
+    plan = rehearse.Plan(
+        game=args.game,
+        seats=args.seats,
+        seed=args.seed,
+        games=args.games,
+        kill_every=args.kill_every,
+        wire=args.wire,
+        database=args.database,
+    )
+    return await rehearse.rehearse(kit, plan)
 
 
 def parser(kit: Kit) -> argparse.ArgumentParser:
@@ -100,12 +110,21 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     commands = made.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     commands.add_parser("run", help="run the bot (the same as no command)")
     play = commands.add_parser("rehearse", help="let stewards play whole games through the real bot")
-    play.add_argument("game", choices=sorted(kit.games))
+    play.add_argument("game", choices=sorted(kit.games), nargs="?", help="which (an event: several)")
+    play.add_argument("--event", action="store_true", help="a whole event night, with --people and --rounds")
+    play.add_argument("--rounds", type=int, default=3, metavar="N", help="how many rounds an event has")
     play.add_argument("--seats", type=int, help="how many seats (as many as the game takes)")
     play.add_argument("--seed", type=int, default=1, help="another number gives other games")
     play.add_argument("--games", type=int, default=1, help="how many games, one after the other")
     play.add_argument("--kill-every", type=int, metavar="K", help="kill the bot about every K acts and restart it")
-    play.add_argument("--people", action="store_true", help="every seat is a person who answers when it suits them")
+    play.add_argument(
+        "--people",
+        type=int,
+        nargs="?",
+        const=0,
+        metavar="N",
+        help="every seat is a person who answers when it suits them; of an event: how many come",
+    )
     play.add_argument("--absent", type=float, default=0.05, metavar="P", help="how likely they vanish for days")
     play.add_argument("--pace", choices=sorted(PACES), default=USUAL[PACE], help="how fast they play")
     play.add_argument("--late", choices=LATE, default=USUAL[WHEN_LATE], help="what happens when somebody's time is up")
@@ -126,6 +145,7 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)
+    serve.add_argument("--stand-ins", action="store_true")
     return made
 
 

@@ -9,7 +9,8 @@ from bot.cases.contests import READ, shown
 from bot.contests.terms import Terms
 from bot.marshal.course import Course
 from bot.marshal.said import decided
-from persistence.contests import LIVE, Contest
+from persistence.contests import LIVE, PLACARD, Contest
+from persistence.deliveries import Introduction
 
 Entered = Literal["placed", "waiting", "late", "back", "already"]
 """They have a place, or wait for one; it has begun and they are drawn from the next round on; they are back; they
@@ -29,6 +30,7 @@ async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     running = contest.state == "running"
     await means.store.contests.enter(contest_id, caller.user, caller.name, here=running or contest.state == "checkin")
     course = await shown(means, contest_id)
+    await _introduced(means, caller, contest_id)
     if running:
         return "late" if there is None else "back"
     return "placed" if caller.user in {each.user_id for each in course.placed} else "waiting"
@@ -41,6 +43,16 @@ def _require(terms: Terms, contest: Contest, caller: Caller) -> None:
         raise Declined("contest-full", most=MOST)
     if contest.state == "running" and terms.places and sum(e.left_at is None for e in contest.entrants) >= terms.places:
         raise Declined("contest-full", most=terms.places)
+
+
+async def _introduced(means: Means, caller: Caller, contest_id: int) -> None:
+    """Only so many people can be written to for the first time in a minute: whoever signs up is written to well before
+    their first match, and nobody waits for that."""
+    known = (await means.store.people.get(caller.user)).dm_channel_id
+    card = await means.store.placards.of(PLACARD, str(contest_id))
+    if known is None and card is not None:
+        await means.store.outbox.add(card.id, Introduction(user=caller.user))
+        means.sessions.wake(card.id, ())
 
 
 @READ

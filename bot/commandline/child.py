@@ -17,8 +17,9 @@ START = 30.0
 
 
 class Child:
-    def __init__(self, discord: SimulatedDiscord, secret: str, database: Path, seed: int) -> None:
-        self.discord, self.seed = discord, seed
+    def __init__(self, discord: SimulatedDiscord, secret: str, database: Path, seed: int, *more: str) -> None:
+        """:param more: arguments of ``serve``."""
+        self.discord, self.seed, self.more = discord, seed, more
         self.environment = {
             **os.environ,
             SECRET_VARIABLE: secret,
@@ -32,7 +33,7 @@ class Child:
     async def start(self) -> None:
         """Until it has logged in. ``RuntimeError`` if it ends before."""
         before = set(self.discord.gateway.sessions)
-        command = (*PROGRAM, "serve", "--port", str(self.discord.port), "--seed", str(self.seed))
+        command = (*PROGRAM, "serve", "--port", str(self.discord.port), "--seed", str(self.seed), *self.more)
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, env=self.environment)
         self.starts += 1
         async with asyncio.timeout(START):

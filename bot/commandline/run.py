@@ -11,6 +11,7 @@ from hashlib import blake2b
 import discord
 
 from bot.commandline.saying import say
+from bot.commandline.standins import stand_in
 from bot.kit import Kit
 from bot.parlour.simulated import WorldFileError
 from bot.parlour.wire import LoopbackConnector
@@ -73,8 +74,12 @@ async def _parlour(kit: Kit, settings: Settings, stop: Stop, voice: Voice) -> in
     return stop.code
 
 
-async def serve(kit: Kit, settings: Settings, port: int, secret: str, seed: int | None) -> int:
-    """On the simulated Discord of another process."""
+async def serve(
+    kit: Kit, settings: Settings, port: int, secret: str, seed: int | None, *, stand_ins: bool = False
+) -> int:
+    """On the simulated Discord of another process.
+
+    :param stand_ins: whether people answer by themselves."""
 
     def repeatable(channel: str) -> str:
         return blake2b(f"{seed}:{channel}".encode(), digest_size=16).hexdigest()
@@ -89,8 +94,14 @@ async def serve(kit: Kit, settings: Settings, port: int, secret: str, seed: int 
         locale=settings.locale,
         fatal=stop.uncertain,
         register_anew=True,
-    ):
-        return await stop.wait()
+    ) as bot:
+        answering = asyncio.create_task(stand_in(bot)) if stand_ins else None
+        try:
+            return await stop.wait()
+        finally:
+            if answering:
+                answering.cancel()
+                await asyncio.gather(answering, return_exceptions=True)
 
 
 class Stop:

@@ -36,6 +36,15 @@ class Peek:
         query = "SELECT id, state FROM tables WHERE channel_id = ? ORDER BY created_at DESC, id DESC LIMIT 1"
         return next(((row["id"], row["state"]) for row in self._rows(query, channel_id)), None)
 
+    def contest(self, contest_id: int) -> str | None:
+        """The state of a contest."""
+        query = "SELECT state FROM contests WHERE id = ?"
+        return next((row["state"] for row in self._rows(query, contest_id)), None)
+
+    def rounds(self, contest_id: int) -> int:
+        """How many of its rounds are drawn."""
+        return int(self._rows("SELECT coalesce(max(round), 0) FROM contests WHERE id = ?", contest_id)[0][0])
+
     def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         with self._open() as db:
             return db.execute(query, values).fetchall()

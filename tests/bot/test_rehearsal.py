@@ -41,6 +41,16 @@ async def test_a_game_survives_being_killed(
     assert logins > 1, "the bot was killed and came back"
 
 
+async def test_an_event_survives_being_killed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Everybody is drawn once a round, every table opens and ends once, whoever comes late or leaves is heard."""
+    forking(monkeypatch)
+    arguments = ("rehearse", TUTORIAL.meta.key, "--event", "--people", "5", "--rounds", "1", "--kill-every", "60")
+    assert await asyncio.to_thread(cli.main, arguments, EVERY) == 0
+    assert "OK: the night is over, every check held." in capsys.readouterr().out
+
+
 async def test_a_check_that_does_not_hold_fails_the_rehearsal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
