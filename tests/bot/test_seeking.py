@@ -16,7 +16,7 @@ from persistence import parts as limits
 from persistence.seeks import NewSeek, Seek
 from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import TOY, Scene
-from tests.bot.standing import ours
+from tests.bot.standing import cards, crash, ours
 from tests.kits import KIT
 
 LATER = GAP / 1000
@@ -94,6 +94,15 @@ async def test_a_table_that_a_crash_kept_from_opening_opens_once(s: Scene, monke
     assert [seat.name for seat in table.seats] == ["Ann", "Bob"]
     assert len([message for message in ours(s) if does(message, "go")]) == 1
     assert len(s.dms(s.ann)) == len(s.dms(s.bob)) == 1
+
+
+async def test_whoever_is_called_to_it_before_a_crash_is_called_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await seek(s, s.ann)
+    async with crash(s, monkeypatch, f"summons {s.ann['id']}"):
+        await s.slash(s.bob, "table seek", game=TOY, pace="slow")
+    told = [[text(each) for each in cards(s, who) if "your table is open" in text(each)] for who in (s.ann, s.bob)]
+    assert [len(each) for each in told] == [1, 1]
+    assert len(await s.bot.store.tables.live()) == 1
 
 
 async def test_who_has_left_the_server_is_passed_over(s: Scene) -> None:
