@@ -141,6 +141,7 @@ class Castellan(discord.Client):
         self._tasks.append(asyncio.create_task(self.marshal.run(), name="marshal"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
+        self._tasks.append(asyncio.create_task(upkeep.gather(self.services, self.up), name="gather"))
         for table in await self.store.tables.live():
             if table.state == "playing":
                 self.chatter.watch(table.place, missed=True)

@@ -12,6 +12,7 @@ from bot.cases.drafts import playable
 from bot.kit import Kit
 from bot.languages import BOT, ENGLISH, Catalogue, Languages
 from bot.play.loans import MOST as LONGEST
+from bot.play.seeking import SOUGHT
 from bot.play.votes import MOST
 from bot.ui.limits import CHOICES
 from engines.core.game import Game
@@ -93,8 +94,14 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         made = own.named(f"command-table-{name}", name, SUBCOMMAND)
         return {**made, "options": list(options)} if options else made
 
+    paces = [own.choice(f"pace-{pace}", pace) for pace in SOUGHT]
+    pace = {**own.named("argument-pace", "pace", STRING), "required": True, "choices": paces}
+    people = {**own.named("argument-players", "players", INTEGER), "min_value": lowest, "max_value": highest}
+    holds = own.named("argument-until", "until", STRING)
+
     subs = [
         sub("open", _which(kit, own, required=True), seats),
+        sub("seek", _which(kit, own, required=True), pace, people, holds),
         *map(sub, ("board", "log", "film", "who", "undo", "resign")),
         sub("replace", seat, player, force),
         sub("lend", until, friend),
@@ -104,7 +111,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("live", {**hours, "max_value": MOST["live"]}),
         *map(sub, ("close", "export")),
         sub("world", _which(kit, own, required=False)),
-        sub("holidays"),
+        *map(sub, ("holidays", "seekers")),
         sub("hide", words),
         sub("unhide", words),
     ]

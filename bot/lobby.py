@@ -8,7 +8,7 @@ from typing import Any
 from bot.cases.options import personal, settings_of
 from bot.cases.worlds import title
 from bot.play import loans
-from bot.play.cards import at, board, day, within
+from bot.play.cards import at, board, day, link, within
 from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
 from bot.play.timing import agreed
 from bot.speech import Voice, signed
@@ -229,11 +229,20 @@ def card(loaded: LoadedTable) -> list[Part]:
 
 
 def invitation(loaded: LoadedTable, invited: Invited) -> list[Part]:
-    """For those who have played the last match: the next one waits for them."""
+    """For those who have played the last match: the next one waits for them; or for those who have sought this one."""
     voice = loaded.voice(loaded.table.locale)
-    who = " ".join(f"<@{user}>" for user in invited.users)
-    told = voice.tell("invitation", who=who, by=invited.by, game=voice.about("name"))
+    who, game = " ".join(f"<@{user}>" for user in invited.users), voice.about("name")
+    told = voice.tell("gathered" if invited.gathered else "invitation", who=who, by=invited.by, game=game)
+    if invited.gathered:
+        return [prose(told)]
     return [prose(told), *rows([button(encode(Verb.JOIN, loaded.table.id), voice.tell("join"), "primary")])]
+
+
+def summons(loaded: LoadedTable, user: str, voice: Voice) -> str:
+    """For somebody who has sought this table and sits at it now."""
+    host = next((seat.name for seat in loaded.table.seats if seat.user_id == loaded.table.host_id), "")
+    key = "summoned-host" if user == loaded.table.host_id else "summoned"
+    return voice.tell(key, game=f"[{voice.about('name')}]({link(loaded)})", by=host)
 
 
 def seats(loaded: LoadedTable, voice: Voice, names: Sequence[str] = ()) -> list[str]:

@@ -18,6 +18,7 @@ from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
 from bot.ui.uploads import Uploads, files
 from bot.undelivered import (
+    Absent,
     Archived,
     Closed,
     Crowded,
@@ -37,7 +38,7 @@ T = TypeVar("T")
 PER_SECOND = 40
 """Below the 50 requests a second that Discord grants a bot; answers to presses do not count."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_RIGHTS = 10003, 10008, 50001, 50013
+UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_RIGHTS = 10003, 10007, 10008, 50001, 50013
 CLOSED = frozenset({50007, 50278, 40003, 10013})
 OLD_MESSAGE, ARCHIVED, HAS_THREAD = 30046, 50083, 160004
 LONG: Literal[10080] = 10080
@@ -211,6 +212,24 @@ class Post:
             return True
         return there.permissions_for(there.guild.me).attach_files
 
+    def threads(self, channel: str) -> bool:
+        """Whether the bot may make public threads there and write in them, as far as it knows by now."""
+        there = self.client.get_channel(int(channel))
+        if not isinstance(there, discord.TextChannel):
+            return False
+        may = there.permissions_for(there.guild.me)
+        return may.create_public_threads and may.send_messages_in_threads
+
+    async def present(self, guild: str, user: str) -> bool:
+        """Whether *user* is on that server. Where that cannot be found out, they are taken to be."""
+        try:
+            await self._attempt(lambda: self.client.http.get_member(int(guild), int(user)))
+        except (Absent, Closed):
+            return False
+        except Undelivered:
+            pass
+        return True
+
     def changed(self, guild: int) -> None:
         """Something on that server may be allowed now that was not."""
         kept = {channel: seen for channel, seen in self._threadless.items() if seen[0] not in (guild, 0)}
@@ -279,6 +298,7 @@ class Post:
 
 
 REASONS: dict[int, type[Refused]] = {
+    UNKNOWN_MEMBER: Absent,
     UNKNOWN_MESSAGE: Gone,
     UNKNOWN_CHANNEL: NoChannel,
     MISSING_ACCESS: Denied,

@@ -26,6 +26,7 @@ from bot.handlers import (
     people,
     phrases,
     play,
+    seeking,
     table,
     undo,
     votes,
@@ -64,7 +65,7 @@ PATIENCE = 1.2
 
 PressHandler = Callable[[Services, Call, Press], Awaitable[None]]
 TableHandler = Callable[[Services, Call, LoadedTable], Awaitable[None]]
-WordsHandler = Callable[[Services, Call, str], Awaitable[None]]
+ElsewhereHandler = Callable[[Services, Call, dict[str, Any]], Awaitable[None]]
 
 
 def done(case: Callable[[Services, Caller, str], Awaitable[object]], key: str) -> PressHandler:
@@ -151,6 +152,11 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.DECIDE_YES: contests.decided,
     Verb.VOID: contests.void,
     Verb.SEND_AWAY: contests.send_away,
+    # finding players
+    Verb.SEEK_TOO: seeking.too,
+    Verb.UNSEEK: seeking.unseek,
+    Verb.SEEKS: seeking.mine,
+    Verb.SEEK_OFF: seeking.off,
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
@@ -185,8 +191,16 @@ TABLE: dict[str, TableHandler] = {
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
-WORDS: dict[str, WordsHandler] = {"hide": names.hide, "unhide": names.unhide}
-"""``/table …`` for the server in which it is typed. All other commands show what is one's own, or one's channel's."""
+ELSEWHERE: dict[str, ElsewhereHandler] = {
+    "open": lobby.open_table,
+    "seek": seeking.seek,
+    "seekers": seeking.here,
+    "world": lambda services, call, values: worlds.world(services, call, values.get("game")),
+    "holidays": lambda services, call, _: hours.server(services, call),
+    "hide": names.hide,
+    "unhide": names.unhide,
+}
+"""``/table …`` whether there is a table or not."""
 
 TOLD: dict[type[StoreError], str] = {
     AlreadySeated: "already-seated",
@@ -340,17 +354,8 @@ class Router:
                     await phrases.said(self.services, call, game, phrase, values)
 
     async def _table(self, call: Call, name: str, values: dict[str, Any]) -> None:
-        if name == "open":
-            await lobby.open_table(self.services, call, values)
-            return
-        if name == "world":
-            await worlds.world(self.services, call, values.get("game"))
-            return
-        if name == "holidays":
-            await hours.server(self.services, call)
-            return
-        if name in WORDS:
-            await WORDS[name](self.services, call, str(values.get("words", "")))
+        if name in ELSEWHERE:
+            await ELSEWHERE[name](self.services, call, values)
             return
         # a table is closed without a look at its match, which may be damaged
         match_too, afterwards = name != "close", name in AFTERWARDS
@@ -374,7 +379,7 @@ class Router:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
         game, phrase = spoken(call.kit.games, first, second)
-        if first == "table" and second in WORDS:
+        if (first, focused) == ("table", "words"):
             await names.complete(self.services, call, second, str(values.get("words") or ""))
         elif (first, focused) == ("me", "zone"):
             await hours.complete_zone(call, str(values.get("zone") or ""))

@@ -35,6 +35,10 @@ class NoChannel(Refused):
     """The channel is no longer there."""
 
 
+class Absent(Refused):
+    """That person is not on the server."""
+
+
 class Closed(Refused):
     """That person takes no direct messages from the bot, or takes none just now."""
 

@@ -1,10 +1,13 @@
-"""What the bot sees to of its own accord: lobbies that nobody wants, channels that are gone or back again, placards."""
+"""What the bot sees to of its own accord: lobbies that nobody wants, channels that are gone or back again, placards,
+tables that wait for players who have agreed."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from bot.cases import seeking
+from bot.cases.asking import Means
 from bot.play.deliveries import shown
 from bot.play.working import placed
 from bot.publish.publisher import Publisher
@@ -19,6 +22,8 @@ STALE_LOBBY = 7 * 24 * 3600 * 1000
 """Milliseconds after which a lobby in which nothing happens is closed."""
 FORSAKEN = 30 * 24 * 3600 * 1000
 """The same for a table whose channel cannot be written in."""
+LOOK = 20.0
+"""Seconds between two looks at who seeks players."""
 AGAIN, SELDOM = 20.0, 3600.0
 """Seconds before the next attempt to take back what the last process has left, twice as long each further time."""
 
@@ -100,6 +105,21 @@ async def retract(publisher: Publisher) -> None:
             log.warning("What the last process has left could not be read: %s", type(error).__name__)
         await asyncio.sleep(pause)
         pause = min(2 * pause, SELDOM)
+
+
+async def gather(means: Means, up: asyncio.Event) -> None:
+    """Open the tables for which enough people agree, where that could not be done at once: the channel was taken, or
+    the last process has ended in between.
+
+    :param up: set when it is known what the bot may do where."""
+    await up.wait()
+    while True:
+        try:
+            for guild in await means.store.seeks.servers():
+                await seeking.gather(means, guild)
+        except Exception as error:  # whatever it was, the next look may do better
+            log.warning("Who seeks players could not be looked at: %s", type(error).__name__)
+        await asyncio.sleep(LOOK)
 
 
 async def _announced(publisher: Publisher) -> list[str]:

@@ -149,6 +149,8 @@ class Invited(ToChannel):
     """Whoever asks, as they are shown."""
     awake: tuple[str, ...]
     """At whom it rings."""
+    gathered: bool = False
+    """They sit there already, since all of them have sought such a table; then *by* is its host."""
 
 
 @record
@@ -186,6 +188,17 @@ class CardDue(Delivery):
 class Introduction(Delivery):
     """Somebody has sat down: their channel of direct messages is opened before there is anything to say in it, since
     only so many may be opened at once."""
+
+    user: str
+
+    @property
+    def audience(self) -> Audience:
+        return Acquaintance(user=self.user)
+
+
+@record
+class Summoned(Delivery):
+    """Somebody who has sought a table sits at one: they are called there directly."""
 
     user: str
 

@@ -78,6 +78,10 @@ class Tables(Protocol):
     async def of_person(self, user_id: str) -> list[Table]:
         """The live tables at which *user_id* sits, latest change first."""
 
+    async def wanting(self, guild_id: str) -> list[Table]:
+        """Those of a server that want people, oldest first: lobbies with free seats, but for those of a contest, and
+        matches in which seats are offered to anybody."""
+
     async def placeless(self) -> list[Table]:
         """Those whose matches are over of which nobody has noted how they ended, oldest first."""
 

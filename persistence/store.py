@@ -10,6 +10,7 @@ from persistence.contests import Contests
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
+from persistence.seeks import Seeks
 
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
@@ -53,6 +54,10 @@ class Store(Protocol):
         """Messages that show something of a server and belong to no table."""
 
     @property
+    def seeks(self) -> Seeks:
+        """Who would like to play what."""
+
+    @property
     def calls(self) -> Calls:
         """Who was called."""
 
@@ -77,7 +82,8 @@ class Store(Protocol):
         """How many changes wait to be written: the measure for shedding load."""
 
     async def sweep(self) -> int:
-        """Forget idempotency keys and dropped deliveries older than two days; returns how many went."""
+        """Forget idempotency keys and dropped deliveries older than two days, and what nobody seeks any more; returns
+        how many went."""
 
     async def pack(self) -> int:
         """Store matches that ended more than an hour ago in less room, once all is delivered; returns how many. They

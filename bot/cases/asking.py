@@ -52,6 +52,12 @@ class Publishing(Protocol):
     async def withdraw(self, table_id: str) -> None:
         """It does not begin after all. ``Undelivered``."""
 
+    async def present(self, guild: str, user: str) -> bool:
+        """Whether *user* is on that server, as far as can be found out."""
+
+    def threads(self, channel: str) -> bool:
+        """Whether matches can have threads of their own there, as far as is known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Means:

@@ -7,7 +7,7 @@ import math
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
-from bot.cases import tables
+from bot.cases import seeking, tables
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
 from bot.play import timing
@@ -176,4 +176,7 @@ async def forget(means: Means, caller: Caller) -> None:
     async with contextlib.AsyncExitStack() as held:
         for table, seat in await means.store.people.seats_of(caller.user):
             await held.enter_async_context(means.sessions.held(table, seat))
+        sought = {each.guild_id for each in await means.store.seeks.of_person(caller.user)}
         await means.sessions.forget(caller.user)
+    for guild in sought:
+        await seeking.changed(means, guild)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypedDict, Unpack
 
 from bot.cases import options, rights
 from bot.cases.asking import Caller, Declined, Means
@@ -59,6 +60,19 @@ async def here(means: Means, caller: Caller, *, afterwards: bool = False, match_
 # ---- opening
 
 
+class Known(TypedDict):
+    """Of a table that is about to be opened."""
+
+    guild_id: str
+    channel_id: str
+    host_id: str
+    game: str
+    options: Mapping[str, str]
+    settings: Mapping[str, str]
+    locale: str
+    seats_wanted: int
+
+
 async def open_table(
     means: Means, caller: Caller, game_key: str, *, seats: int | None = None, locale: str | None = None
 ) -> LoadedTable:
@@ -101,11 +115,9 @@ async def _open(
     if (seats or high) not in game.meta.seats:
         raise Declined("seats-between", low=low, high=high)
     home = await rights.at_home(means, caller)
-    kept = await store.worlds.current(home.channel, game_key)
-    if kept is not None:
-        Codec(game).heirloom(kept.heirloom)  # left by a later release? Said before there is a table that cannot begin.
-    secret = means.kit.new_secret(home.channel)
-    new = NewTable(
+    await require_readable(means, home.channel, game)
+    new = new_table(
+        means,
         guild_id=caller.guild,
         channel_id=home.channel,
         host_id=caller.user,
@@ -114,11 +126,9 @@ async def _open(
         settings=_settings(like, threads=caller.threads or home.channel != caller.channel),
         locale=locale,
         seats_wanted=seats or high,
-        secret=secret,
-        commitment=Rng.commitment(secret),
     )
     try:
-        await _require_room(means, caller, home, game)
+        await require_room(means, home.channel, caller.channel, game)
         table = await store.tables.open(new)
     except ChannelTaken as taken:
         await _carded(means, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
@@ -137,20 +147,41 @@ async def _open(
     return await means.sessions.at(table.id)
 
 
-async def _require_room(means: Means, caller: Caller, home: Caller, game: Game[Any]) -> None:
+def new_table(means: Means, **known: Unpack[Known]) -> NewTable:
+    """With a secret of its own, from which all its draws come."""
+    secret = means.kit.new_secret(known["channel_id"])
+    return NewTable(**known, secret=secret, commitment=Rng.commitment(secret))
+
+
+async def require_readable(means: Means, channel: str, game: Game[Any]) -> None:
+    """What the last match has left in *channel* may be a later release's: that is said before there is a table that
+    cannot begin. ``Unreadable``."""
+    kept = await means.store.worlds.current(channel, game.meta.key)
+    if kept is not None:
+        Codec(game).heirloom(kept.heirloom)
+
+
+async def require_room(means: Means, channel: str, place: str, game: Game[Any]) -> None:
     """Where a match is played no other table opens; nor does a second one of a game whose matches hand something on,
-    since both would begin with the same. ``ChannelTaken``."""
-    for table in await means.store.tables.around(home.channel):
-        if table.place == caller.channel or (table.game == game.meta.key and game.bequest is not nothing):
+    since both would begin with the same. ``ChannelTaken``.
+
+    :param place: where it is asked for: in *channel*, or in a thread below it."""
+    for table in await means.store.tables.around(channel):
+        if table.place == place or (table.game == game.meta.key and game.bequest is not nothing):
             raise ChannelTaken(table.id)
 
 
 def _settings(like: LoadedTable | None, *, threads: bool) -> dict[str, str]:
     """The usual ones, or those of the table that it is *like*; where it is played can be chosen where threads can be
     made."""
-    settings = {**(like.table.settings if like else USUAL)}
-    place = settings.pop(PLACE, THREAD)
-    return {**settings, PLACE: place} if threads else settings
+    return placed(like.table.settings if like else USUAL, threads=threads)
+
+
+def placed(settings: Mapping[str, str], *, threads: bool) -> dict[str, str]:
+    """With or without where the table is played."""
+    place = settings.get(PLACE, THREAD)
+    others = {key: value for key, value in settings.items() if key != PLACE}
+    return {**others, PLACE: place} if threads else others
 
 
 def _stewards(like: LoadedTable | None) -> list[Level]:

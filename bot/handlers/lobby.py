@@ -23,15 +23,16 @@ UNCHOSEN = "en-US"
 
 async def open_table(services: Services, call: Call, values: dict[str, object]) -> None:
     """``/table open``: a card in the channel for everybody, the options for the host alone."""
-    spoken = str(call.interaction.guild_locale or UNCHOSEN)
-    opening = tables.open_table(
-        services,
-        call.caller,
-        str(values.get("game")),
-        seats=int(str(values["seats"])) if values.get("seats") else None,
-        locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
-    )
+    seats = int(str(values["seats"])) if values.get("seats") else None
+    game, locale = str(values.get("game")), spoken(services, call)
+    opening = tables.open_table(services, call.caller, game, seats=seats, locale=locale)
     await _opened(services, call, opening)
+
+
+def spoken(services: Services, call: Call) -> str:
+    """The language of what everybody reads where somebody calls."""
+    there = str(call.interaction.guild_locale or UNCHOSEN)
+    return services.kit.languages.nearest(call.locale if there == UNCHOSEN else there)
 
 
 async def again(services: Services, call: Call, press: Press) -> None:

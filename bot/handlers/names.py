@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.call import Call
 from bot.cases import names as cases
 from bot.cases.names import MOST
@@ -11,11 +14,13 @@ from bot.ui.limits import CHOICE
 from bot.ui.parts import box, prose
 
 
-async def hide(services: Services, call: Call, typed: str) -> None:
+async def hide(services: Services, call: Call, values: Mapping[str, Any]) -> None:
+    typed = str(values.get("words", ""))
     await _answer(services, call, "word-hidden", await cases.hide(services, call.caller, typed))
 
 
-async def unhide(services: Services, call: Call, typed: str) -> None:
+async def unhide(services: Services, call: Call, values: Mapping[str, Any]) -> None:
+    typed = str(values.get("words", ""))
     done = await cases.unhide(services, call.caller, typed)
     await _answer(services, call, "word-shown" if done else "word-not-hidden", typed)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import get_args
 
+from bot import seekers
 from bot.call import Call
-from bot.cases import matches, people
+from bot.cases import matches, people, seeking
 from bot.cases.people import Mine
 from bot.diary import Entry, calendar
 from bot.handlers import play
@@ -74,7 +75,17 @@ async def me(services: Services, call: Call) -> None:
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     playing = any(each.loaded and each.loaded.match and not each.wrong for each in every)
     missed = rows([button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))]) if playing else []
-    await call.reply([box([prose(mine), *missed, line(), *_settings(person, voice, services.kit.languages)])])
+    sought = await _sought(services, call)
+    await call.reply([box([prose(mine), *missed, *sought, line(), *_settings(person, voice, services.kit.languages)])])
+
+
+async def _sought(services: Services, call: Call) -> list[Part]:
+    """What one would like to play, and the way to take it back."""
+    told = seekers.mine(await seeking.own(services, call.caller), services.kit, call.voice)
+    if not told:
+        return []
+    more = button(encode(Verb.SEEKS, "me"), call.voice.tell("seek-off"))
+    return [prose("\n".join([f"### {call.voice.tell('my-seeks')}", *(f"- {each}" for each in told)])), *rows([more])]
 
 
 def _table(mine: Mine, call: Call, voice: Voice) -> str:

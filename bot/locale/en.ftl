@@ -4,6 +4,8 @@
 
 command-table = Open a table, look at it, leave it
 command-table-open = Open a table in this channel
+command-table-seek = Say what you would like to play, and find others
+command-table-seekers = Let the board of open seats and of people who seek a game stand here (moderators only)
 command-table-board = Show the board
 command-table-log = What has happened so far
 command-table-film = See the match as a film, turn by turn
@@ -27,6 +29,9 @@ command-me = My tables, whose move it is, and my settings
 command-help = How it works, and the rules in short
 argument-game = Which game
 argument-seats = How many seats
+argument-pace = How fast
+argument-players = With how many players in all; otherwise as soon as there are enough
+argument-until = Until which day, like 2026-12-24; otherwise for a week
 argument-seat = The number of the seat
 argument-player = Who takes it
 argument-words = Which name or words
@@ -374,6 +379,52 @@ mute-gone = its channel is gone
 mute-denied = I may not write in its channel
 mute-locked = its thread is locked
 
+## Finding players
+
+seekers-title = Who would like to play?
+seekers-open = Open seats
+seekers-lobby = { $game } · { $pace } · { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+seekers-group = **{ $what }**: { $names } ({ $count } of { $enough })
+seekers-awake = { $hours ->
+    [0] never awake at the same time
+    [one] awake together for { $hours } hour a day
+   *[other] awake together for { $hours } hours a day
+}
+seekers-nobody = Nobody seeks anything just now.
+seekers-how = `/table seek` puts your name here. As soon as there are enough, a table opens by itself and I call you.
+seekers-here = The board of open seats and of people who seek a game stands in this channel now.
+wish = { $game } · { $pace }
+wish-players = { $game } · { $pace } · { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seek-too = I would play too…
+seek-off = Take my name off
+seek-noted = Noted until { $until }: **{ $what }**. As soon as there are enough of you, a table opens by itself and I call you.
+seek-opened = There are enough of you: your table is open, and you sit at it: { $link }
+seek-taken-back = Your name is off: { $what }.
+seek-none = You seek nothing just now.
+seek-line = { $what }, until { $until }
+seek-take-back = Take back no. { $number }
+seek-many = { $most ->
+    [one] You seek { $most } game here already, and nobody can seek more at once. Take it back first: press **Take my name off**.
+   *[other] You seek { $most } games here already, and nobody can seek more at once. Take one back first: press **Take my name off**.
+}
+seek-until = { $days ->
+    [one] A day from today on, please, and not more than { $days } day ahead.
+   *[other] A day from today on, please, and not more than { $days } days ahead.
+}
+seek-mute = There are enough of you, but I may not write in { $channel } at present. Your table opens there as soon as I may.
+channel-busy = There are enough of you. Your table opens in { $channel } as soon as there is room for it: another one waits or is played there.
+hosts-busy = There are enough of you, but each of you hosts as many open tables as anybody may. Your table opens as soon as one of those is over.
+my-seeks = What I would like to play
+gathered = { $who }, you all wanted to play { $game }: your table is open. { $by } hosts it and starts it when everybody is ready.
+summoned = There are enough of you: your table is open, and you sit at it: { $game }. { $by } hosts it and starts it when everybody is ready.
+summoned-host = There are enough of you: your table is open, and you sit at it: { $game }. You have waited longest, so you host it: press **Start** there when everybody is ready.
+
 ## A world
 
 no-world = No world has come to be in this channel yet. Some games leave something for the next match: open a table of such a game with `/table open` and play it to the end.
@@ -515,6 +566,7 @@ help =
     Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: pick from what you can do on your page, or press **Choose** at the table. Where I call you is up to you: see `/me`. There is no hurry: a game may take an evening or a month.
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
+    - Nobody to play with? `/table seek` says what you would like to play, and a table opens by itself when there are enough.
     - `/table board`, `/table log` and `/table who` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.

@@ -8,6 +8,7 @@ from functools import partial
 from bot.lobby import closed_card
 from bot.play import cards, timing
 from bot.play.loaded import LoadedTable
+from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
 from bot.play.working import PERSON
 from bot.post import Post
@@ -23,7 +24,9 @@ from bot.undelivered import Denied, Locked, NoChannel
 from persistence.codec import Codec
 from persistence.deliveries import (
     IN_CHANNEL,
+    PLACARD_DUE,
     AtSeat,
+    BoardDue,
     Box,
     Called,
     CardDue,
@@ -41,6 +44,7 @@ from persistence.deliveries import (
     Readers,
     Removal,
     Ring,
+    Summoned,
 )
 from persistence.errors import Quarantined, Unreadable
 from persistence.records import Logged, Table
@@ -79,9 +83,7 @@ class Carrier:
                 notes += await self.placards.show(box, rows)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
-            case _, Introduction(user=user):
-                await self.private.introduce(user)
-            case _, Farewell() | Muted():
+            case _, Farewell() | Muted() | Introduction() | Summoned():
                 await self._words(box, rows)
             case _:
                 notes += await self._table(box, rows)
@@ -137,6 +139,11 @@ class Carrier:
                 case Muted(why=why):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
                     await self.private.note(loaded, why, row.id)
+                case Introduction(user=user):
+                    await self.private.introduce(user)
+                case Summoned(user=user):
+                    loaded = await self.sessions.at(box.table_id, match_too=False)
+                    await self.private.summon(loaded, user, row.id)
                 case Farewell() as farewell:
                     await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 
@@ -150,6 +157,8 @@ class Carrier:
         await self.poster.settle(box)
         loaded = await self._looked_at(box.table_id, rows)
         table = loaded.table
+        if not all(isinstance(row.delivery, BoardDue | Called) and row.delivery.step for row in rows):
+            await self._sought(table.guild_id)
         try:
             notes = await self._shown(loaded, rows)
         except (NoChannel, Denied) as error:
@@ -159,6 +168,12 @@ class Carrier:
         if table.mute_since is not None:
             await self.store.tables.change(table.id, mute_since=None, mute_why=None)
         return notes
+
+    async def _sought(self, guild: str) -> None:
+        """A table has opened, begun or ended, somebody sits down, a seat is offered: that may concern who seeks one."""
+        if placard := await self.store.placards.of(SEEKERS, guild):
+            await self.store.outbox.add(placard.id, PLACARD_DUE)
+            self.poster.wake(placard.id)
 
     async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> LoadedTable:
         """With its match. What has ended or been proclaimed can be shown although that is not to be had."""

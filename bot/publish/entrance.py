@@ -45,7 +45,8 @@ class Entrance:
         await self.poster.send(posting, lobby.card(loaded))
 
     async def invite(self, loaded: LoadedTable, invited: Invited) -> None:
-        """Call those who have played the last match, in one message that goes when the next one begins."""
+        """Call those who have played the last match, or have sought such a table, in one message that goes when the
+        match begins."""
         table = loaded.table
         if table.prompt_message_id is None:
             posting = Posting(

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+from bot import seekers
 from bot.marshal.cards import wording
+from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
 from bot.post import Post
 from bot.publish.poster import Poster
@@ -25,7 +27,7 @@ from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {CONTEST: wording}
+WORDINGS: dict[str, Wording] = {CONTEST: wording, SEEKERS: seekers.wording}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""

@@ -14,8 +14,9 @@ from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
+from bot import lobby
 from bot.pictures.gallery import Gallery
-from bot.play import cards, partings, telling
+from bot.play import cards, partings, telling, timing
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
 from bot.play.past import lately, past
@@ -24,10 +25,10 @@ from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
-from bot.ui.parts import Attached, File, Part
+from bot.ui.parts import Attached, File, Part, prose
 from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.calls import WhyNot
-from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring, Way
+from persistence.deliveries import HOST, Acquaintance, Called, Farewell, MuteReason, Ring, Way
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
 from persistence.records import Person, Seat, SeatChanges
@@ -249,6 +250,30 @@ class Private:
         )
         with contextlib.suppress(Closed, NoChannel):
             await self.poster.send(posting, cards.note(loaded, voice, f"channel-{why}"))
+
+    async def summon(self, loaded: LoadedTable, user: str, delivery: int) -> None:
+        """Call somebody who has sought such a table to it, directly; by name in its channel, if they take no direct
+        messages. It rings for nobody who sleeps, or has left it again.
+
+        :raises Undelivered: worth another try."""
+        person = await self.store.people.get(user)
+        if loaded.table.state != "lobby" or loaded.seat_of(user) is None:
+            return
+        silent = timing.asleep(person, self.clock())
+        posting = Posting(
+            table_id=loaded.table.id,
+            audience=Acquaintance(user=user),
+            slot=f"summons {user}",
+            channel_id=loaded.table.channel_id,
+            fulfils=(delivery,),
+        )
+        told = lobby.summons(loaded, user, self._voice(loaded, person))
+        try:
+            direct = person.dm_channel_id or await self._introduced(person)
+            await self.poster.send(replace(posting, channel_id=direct), [prose(told)], silent=silent)
+        except (Closed, NoChannel):
+            await self.store.people.change(user, dm_closed=True)
+            await self.poster.send(posting, [prose(f"<@{user}> {told}")], mention=[user], silent=silent)
 
     async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""

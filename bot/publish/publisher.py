@@ -100,6 +100,13 @@ class Publisher:
     async def withdraw(self, table_id: str) -> None:
         await self.carrier.poster.withdraw(table_id, START)
 
+    async def present(self, guild: str, user: str) -> bool:
+        """See ``Publishing``, and the next."""
+        return await self.carrier.post.present(guild, user)
+
+    def threads(self, channel: str) -> bool:
+        return self.carrier.post.threads(channel)
+
     async def idle(self) -> None:
         """Until nothing is due any more; for tests and for leaving in good order."""
         while self._busy or self._woken or await self.store.outbox.due(1):

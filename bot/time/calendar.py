@@ -61,6 +61,12 @@ def days_off(first: date, last: date, zone: str) -> Interval:
     return moment(first, 0, there), moment(last + timedelta(days=1), 0, there)
 
 
+def together(wakings: Sequence[Waking], since: int) -> int:
+    """For how many whole hours all of them are awake on the day from *since* on."""
+    halves = [since + number * 30 * MINUTE for number in range(48)]
+    return sum(all(next(awake(each, half))[0] == half for each in wakings) for half in halves) // 2
+
+
 def running(waking: Waking | None, rests: Iterable[Interval], since: int) -> Iterator[Interval]:
     """When time runs from *since* on: awake, and in none of *rests* (holidays, pauses), which may overlap."""
     off = sorted(rests)

@@ -99,6 +99,14 @@ class Verb(StrEnum):
     """The result of a table, which is chosen."""
     SEND_AWAY = "kz"
     """Somebody who takes part, who is chosen."""
+    # finding players
+    SEEK_TOO = "sk"
+    """Play what somebody else seeks."""
+    UNSEEK = "su"
+    """From the placard."""
+    SEEKS = "sl"
+    """All of one's own."""
+    SEEK_OFF = "sx"
     # a person
     DIARY = "mc"
     """One's own deadlines."""

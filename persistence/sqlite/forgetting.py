@@ -61,6 +61,7 @@ _ELSEWHERE = (
     "DELETE FROM postings WHERE instr(plan, :quoted)",
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM punctuality WHERE user_id = :id",
+    "DELETE FROM seeks WHERE user_id = :id",
     "DELETE FROM people WHERE user_id = :id",
 )
 """Everything beside the matches has columns for ids. Where a person's messages lie tells who that is, too."""

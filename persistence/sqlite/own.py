@@ -40,6 +40,12 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " JOIN tables ON id = table_id WHERE instr(lent, ?) ORDER BY created_at, id",
             quoted,
         ),
+        "seeks": _rows(
+            db,
+            "SELECT guild_id AS server, name, game, pace, players, since, until FROM seeks"
+            " WHERE user_id = ? ORDER BY id",
+            user_id,
+        ),
         "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
         "hidden_words": _rows(

@@ -19,6 +19,7 @@ from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.placards import SqlitePlacards
 from persistence.sqlite.postings import SqlitePostings
+from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.worlds import SqliteWorlds
@@ -48,6 +49,7 @@ class SqliteStore:
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
         self.placards = SqlitePlacards(database, writer, clock)
+        self.seeks = SqliteSeeks(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)
@@ -63,7 +65,7 @@ class SqliteStore:
         return self._writer.backlog
 
     async def sweep(self) -> int:
-        swept = 0
+        swept = await self._writer.write(partial(sweep_seeks, now=self._clock()))
         while gone := await self._writer.write(partial(_sweep, before=self._clock() - KEPT)):
             swept += gone
         return swept

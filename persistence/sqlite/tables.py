@@ -73,6 +73,12 @@ class SqliteTables:
         mine = f"{LIVE} AND t.id IN (SELECT table_id FROM seats WHERE user_id = ?)"  # noqa: S608 - ours
         return await self._select(mine, user_id, order="updated_at DESC")
 
+    async def wanting(self, guild_id: str) -> list[Table]:
+        taken = "(SELECT count(*) FROM seats WHERE table_id = t.id)"
+        room = f"t.state = 'lobby' AND t.contest_id IS NULL AND {taken} < t.seats_wanted"
+        wants = f"t.guild_id = ? AND {LIVE} AND (({room}) OR (t.state = 'playing' AND t.offered != '[]'))"
+        return await self._select(wants, guild_id)
+
     async def placeless(self) -> list[Table]:
         lacking = "t.id IN (SELECT table_id FROM seats WHERE place IS NULL)"
         return await self._select(f"t.state = 'over' AND {lacking}")

@@ -42,6 +42,12 @@ class Nobody:
     async def withdraw(self, _table_id: str) -> None:
         return None
 
+    async def present(self, _guild: str, _user: str) -> bool:
+        return True
+
+    def threads(self, _channel: str) -> bool:
+        return False
+
 
 @asynccontextmanager
 async def alone(s: Scene) -> AsyncIterator[Means]:

@@ -111,6 +111,10 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "kb!": "DECIDE_YES",
         "kv": "VOID",
         "kz": "SEND_AWAY",
+        "sk": "SEEK_TOO",
+        "su": "UNSEEK",
+        "sl": "SEEKS",
+        "sx": "SEEK_OFF",
     }
     assert set(PRESSES) == set(Verb), "each is carried out by somebody"
 

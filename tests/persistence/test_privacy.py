@@ -13,6 +13,7 @@ from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
 from persistence.postings import Posting
 from persistence.records import Beginning, Known
+from persistence.seeks import NewSeek
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
 from tests.persistence.test_packing import HOUR
@@ -92,6 +93,8 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
     await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
     await store.names.hide("guild", "Rome", by=WHO)
+    sought = {"guild_id": "guild", "name": NAME, "game": "toy", "pace": "slow", "players": 3, "until": clock.now + 9}
+    await store.seeks.add(NewSeek(user_id=WHO, **sought))
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")

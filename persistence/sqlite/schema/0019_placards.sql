@@ -54,3 +54,18 @@ DELETE FROM sqlite_sequence WHERE name = 'postings_new';
 INSERT INTO sqlite_sequence (name, seq) SELECT 'postings_new', seq FROM sqlite_sequence WHERE name = 'postings';
 DROP TABLE postings;
 ALTER TABLE postings_new RENAME TO postings;
+
+-- That somebody would like to play a game at a pace, with so many players in all, until a moment.
+CREATE TABLE seeks (
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id TEXT NOT NULL,
+    user_id  TEXT NOT NULL,
+    name     TEXT NOT NULL,
+    game     TEXT NOT NULL,
+    pace     TEXT NOT NULL,
+    players  INTEGER,
+    since    INTEGER NOT NULL,
+    until    INTEGER NOT NULL,
+    UNIQUE (guild_id, user_id, game, pace)
+) STRICT;
+CREATE INDEX seeks_of_person ON seeks (user_id);
