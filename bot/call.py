@@ -20,7 +20,7 @@ from bot.ui.numbering import renumbered
 from bot.ui.parts import File, Part, document, prose
 from bot.ui.sheet import Form, filled
 from bot.ui.uploads import Uploads
-from persistence.records import Person
+from persistence.persons import Person
 
 SUBCOMMANDS = (1, 2)
 

@@ -14,7 +14,8 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import CardPlace, PersonChanges, Table
+from persistence.persons import CardPlace, PersonChanges
+from persistence.records import Table
 
 LOOKED_AT = 10
 """Of the tables at which somebody sits, when one is looked for that waits for them."""

@@ -21,7 +21,8 @@ from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
 from persistence.errors import StillShown, Unreadable
-from persistence.records import CardPlace, Person, Table
+from persistence.persons import CardPlace, Person
+from persistence.records import Table
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""

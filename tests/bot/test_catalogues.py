@@ -24,7 +24,7 @@ from engines.core.steward import LEVELS
 from persistence.calls import WhyNot
 from persistence.deliveries import MuteReason, Ring, Way
 from persistence.errors import CannotOpen
-from persistence.records import CardPlace
+from persistence.persons import CardPlace
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
