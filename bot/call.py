@@ -86,6 +86,12 @@ class Call:
             and (guild is None or self.interaction.app_permissions.attach_files)
         )
 
+    def sees(self, channel: str) -> bool:
+        """Whether the caller may look into that channel of the server at which they ask."""
+        guild, user = self.interaction.guild, self.interaction.user
+        found = guild.get_channel(int(channel)) if guild is not None and channel.isdecimal() else None
+        return found is not None and isinstance(user, discord.Member) and found.permissions_for(user).view_channel
+
     @property
     def press(self) -> Press | None:
         """The control that was used, if this bot made it."""

@@ -26,6 +26,7 @@ from bot.handlers import (
     people,
     phrases,
     play,
+    statistics,
     table,
     undo,
     votes,
@@ -118,6 +119,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.EXPORT: table.export_press,
     Verb.RESULT: looking.result,
     Verb.FILM: history.film_press,
+    Verb.VOID: statistics.judged,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
@@ -182,6 +184,7 @@ TABLE: dict[str, TableHandler] = {
     "live": votes.live,
     "close": table.close,
     "export": table.export,
+    "void": statistics.void,
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
@@ -201,7 +204,7 @@ TOLD: dict[type[StoreError], str] = {
 }
 """What is told of an error of the store whose type says why something cannot be done."""
 
-AFTERWARDS = frozenset({"board", "log", "film", "who", "export"})
+AFTERWARDS = frozenset({"board", "log", "film", "who", "export", "void"})
 """What can still be asked when the match is over."""
 
 
@@ -326,6 +329,8 @@ class Router:
                 await hours.zone(self.services, call, str(zone))
             case "me":
                 await people.me(self.services, call)
+            case "stats":
+                await statistics.command(self.services, call, second, values)
             case "help":
                 await helping.overview(call, values.get("game"))
             case "event":
@@ -352,8 +357,8 @@ class Router:
         if name in WORDS:
             await WORDS[name](self.services, call, str(values.get("words", "")))
             return
-        # a table is closed without a look at its match, which may be damaged
-        match_too, afterwards = name != "close", name in AFTERWARDS
+        # a table is closed, and a result judged, without a look at the match, which may be damaged
+        match_too, afterwards = name not in ("close", "void"), name in AFTERWARDS
         loaded = await tables.here(self.services, call.caller, afterwards=afterwards, match_too=match_too)
         if loaded is None:
             await self._elsewhere(call)
