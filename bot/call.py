@@ -89,8 +89,11 @@ class Call:
     def sees(self, channel: str) -> bool:
         """Whether the caller may look into that channel of the server at which they ask."""
         guild, user = self.interaction.guild, self.interaction.user
-        found = guild.get_channel(int(channel)) if guild is not None and channel.isdecimal() else None
-        return found is not None and isinstance(user, discord.Member) and found.permissions_for(user).view_channel
+        found = guild.get_channel_or_thread(int(channel)) if guild is not None and channel.isdecimal() else None
+        if found is None or not isinstance(user, discord.Member):
+            return False
+        private = isinstance(found, discord.Thread) and found.is_private()  # nobody knows who has been let in
+        return not private and found.permissions_for(user).view_channel
 
     @property
     def press(self) -> Press | None:

@@ -74,6 +74,9 @@ class Results(Protocol):
         """Of all matches there (of that game) that are over and of which it is known how they ended, in the order of
         their ends."""
 
+    async def fate(self, match_id: str) -> Fate:
+        """Of that one. ``Missing`` unless it is over."""
+
     async def verdicts(self, match_id: str) -> list[Verdict]:
         """All that were ever given, oldest first: the last one holds."""
 

@@ -17,9 +17,9 @@ from bot.contests.statistics import Career, Records, career, records
 from engines.core.text import Arg, PersonRef, Text
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
-from persistence.errors import Damaged, Unreadable
+from persistence.errors import Damaged, Missing, Unreadable
 from persistence.persons import Ratings
-from persistence.results import Result
+from persistence.results import Fate, Result
 from persistence.worlds import World, latest
 
 MOST_WORLDS = 10
@@ -200,13 +200,12 @@ def _named(arg: Arg) -> set[str]:
 
 
 @rights.JUDGE
-async def judged(means: Means, _caller: Caller, table_id: str, /) -> bool:
-    """Whether the result of a match is void. ``Declined`` of one that is not over."""
-    table = await means.store.tables.get(table_id)
-    if table.state != "over":
-        raise Declined("void-not-over")
-    given = await means.store.results.verdicts(table_id)
-    return bool(given and given[-1].void)
+async def judged(means: Means, _caller: Caller, table_id: str, /) -> Fate:
+    """Whether the result of a match counts. ``Declined`` of one that is not over."""
+    try:
+        return await means.store.results.fate(table_id)
+    except Missing:
+        raise Declined("void-not-over") from None
 
 
 @rights.JUDGE

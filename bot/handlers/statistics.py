@@ -83,10 +83,13 @@ async def _show(services: Services, call: Call, leaf: Leaf) -> None:
 async def void(services: Services, call: Call, loaded: LoadedTable) -> None:
     """``/table void``: how it stands, and the way to change that."""
     voice, table = call.voice, loaded.table.id
-    is_void = await cases.judged(services, call.caller, table)
-    change = (COUNTS, "void-restore") if is_void else (VOID, "void-it")
+    fate = await cases.judged(services, call.caller, table)
+    if fate == "annulled":
+        await call.say("void-annulled")
+        return
+    change = (COUNTS, "void-restore") if fate == "void" else (VOID, "void-it")
     press = button(encode(Verb.VOID, table, change[0]), voice.tell(change[1]))
-    told = voice.tell("void-void" if is_void else "void-counts")
+    told = voice.tell("void-void" if fate == "void" else "void-counts")
     await call.reply([box([prose(told), *rows([press])], cards.COLOUR)])
 
 

@@ -503,6 +503,7 @@ stats-bot = Bots have no results, and neither have stewards.
 stats-on-server = Results belong to a server: ask there.
 void-counts = This match counts in ratings and statistics.
 void-void = This match does not count in ratings and statistics.
+void-annulled = The world of this match has taken it back: it does not count in ratings and statistics.
 void-it = Do not count it
 void-restore = Count it again
 void-not-over = Whether a match counts is asked once it is finished.

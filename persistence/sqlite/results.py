@@ -17,10 +17,12 @@ from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
-_RESULTS = """
+_VOID = "(SELECT void FROM verdicts WHERE match_id = t.id ORDER BY id DESC LIMIT 1) AS void"
+_ANNULLED = "EXISTS (SELECT 1 FROM heirlooms h WHERE h.match_id = t.id AND h.annulled_at IS NOT NULL) AS annulled"
+_ONE = f"SELECT {_VOID}, {_ANNULLED} FROM tables t WHERE t.id = ? AND t.state = 'over'"  # noqa: S608 - ours
+_RESULTS = f"""
 SELECT t.id, t.game, t.options, t.channel_id, t.begun_at, t.ended_at, m.step, m.heirloom_id IS NULL AS first,
-       (SELECT void FROM verdicts WHERE match_id = t.id ORDER BY id DESC LIMIT 1) AS void,
-       EXISTS (SELECT 1 FROM heirlooms h WHERE h.match_id = t.id AND h.annulled_at IS NOT NULL) AS annulled,
+       {_VOID}, {_ANNULLED},
        s.seat, coalesce(s.user_id, s.given_up, json_extract(s.lent, '$.user')) AS person,
        s.user_id IS NULL AND s.given_up IS NOT NULL AS gave_up,
        s.name, s.place, s.score, s.luck, s.sitter, coalesce(p.ratings, 'shown') AS ratings
@@ -28,7 +30,7 @@ FROM tables t JOIN matches m ON m.id = t.id JOIN seats s ON s.table_id = t.id
 LEFT JOIN people p ON p.user_id = coalesce(s.user_id, s.given_up, json_extract(s.lent, '$.user'))
 WHERE t.guild_id = :guild AND t.state = 'over' AND (:game IS NULL OR t.game = :game)
 ORDER BY t.ended_at, t.id, s.seat
-"""
+"""  # noqa: S608 - ours
 """A seat a row. What is lent is JSON of the bot's, with its owner: a seat that nobody has at the end, since whoever had
 borrowed it has given it back before its time, is its owner's."""
 
@@ -39,6 +41,12 @@ class SqliteResults:
 
     async def of_server(self, guild_id: str, game: str | None = None) -> list[Result]:
         return await self._database.read_aside(partial(_results, guild_id=guild_id, game=game))
+
+    async def fate(self, match_id: str) -> Fate:
+        row = await self._database.read(lambda db: db.execute(_ONE, (match_id,)).fetchone())
+        if row is None:
+            raise Missing(f"no match {match_id} is over")
+        return _fate(row)
 
     async def verdicts(self, match_id: str) -> list[Verdict]:
         query = "SELECT void, by, at FROM verdicts WHERE match_id = ? ORDER BY id"
@@ -101,12 +109,10 @@ def _came(rows: Iterable[sqlite3.Row]) -> Iterable[Came]:
 
 
 def _decide(db: sqlite3.Connection, match_id: str, verdict: Verdict, due: ByTable) -> bool:
-    over = db.execute("SELECT 1 FROM tables WHERE id = ? AND state = 'over'", (match_id,)).fetchone()
-    if over is None:
+    row = db.execute(_ONE, (match_id,)).fetchone()
+    if row is None:
         raise Missing(f"no match {match_id} is over")
-    latest = "SELECT void FROM verdicts WHERE match_id = ? ORDER BY id DESC LIMIT 1"
-    row = db.execute(latest, (match_id,)).fetchone()
-    if bool(row and row["void"]) == verdict.void:
+    if bool(row["void"]) == verdict.void:
         return False
     insert = "INSERT INTO verdicts (match_id, void, by, at) VALUES (?, ?, ?, ?)"
     db.execute(insert, (match_id, verdict.void, verdict.by, verdict.at))

@@ -119,6 +119,7 @@ async def test_a_match_that_its_world_takes_back_does_not_count(s: Scene) -> Non
     assert kept
     await s.bot.store.worlds.annul(kept.id)
     assert await stats(s, s.ann, "me") == NONE_MINE
+    assert said(await s.slash(s.ann, "table void")).startswith("The world of this match has taken it back")
 
 
 async def test_whoever_gives_a_seat_up_has_lost(s: Scene) -> None:

@@ -135,14 +135,16 @@ async def test_only_what_is_over_is_judged(store: Store) -> None:
     for match_id in ("nothing", await begun(store)):
         with pytest.raises(Missing):
             await store.results.void(match_id, "dan")
+        with pytest.raises(Missing):
+            await store.results.fate(match_id)
 
 
 async def test_what_its_world_takes_back_does_not_count(store: Store, clock: Clock) -> None:
-    await played(store, clock, bequest=Heirloom(game="toy", schema=1, body="{}"))
+    match_id = await played(store, clock, bequest=Heirloom(game="toy", schema=1, body="{}"))
     kept = await store.worlds.current("channel", "toy")
     assert kept
     await store.worlds.annul(kept.id)
-    assert (await only(store)).fate == "annulled"
+    assert (await only(store)).fate == "annulled" == await store.results.fate(match_id)
 
 
 # ---- what people want
