@@ -119,7 +119,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.EXPORT: table.export_press,
     Verb.RESULT: looking.result,
     Verb.FILM: history.film_press,
-    Verb.VOID: statistics.judged,
+    Verb.JUDGE: statistics.judged,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,

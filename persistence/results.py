@@ -11,7 +11,8 @@ from persistence.parts import NOTHING, ByTable
 from persistence.persons import Ratings
 
 Fate = Literal["counts", "void", "annulled"]
-"""Of a result: *void* if whoever manages the server has said so, *annulled* if its world has taken the match back."""
+"""Of a result: *void* if whoever manages the server has said so, *annulled* if its world has taken the match back, or
+its contest does not count it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

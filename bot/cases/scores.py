@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 from bot.contests.counting import places
-from bot.contests.ratings import Course, followed
+from bot.contests.ratings import Trail, followed
 from bot.contests.standings import Places
 from persistence.results import Result
 
 KEPT = 64
 """Games of servers of which ratings are kept."""
 
-Courses = Mapping[str, Course]
+Trails = Mapping[str, Trail]
 """Of everybody who is rated."""
 
 
@@ -24,13 +24,13 @@ class Scores:
     that is voided, or whose person wants to be left out or is forgotten, is never rated by what was before."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, str], tuple[bytes, Courses]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], tuple[bytes, Trails]] = OrderedDict()
         self._working = asyncio.Lock()
         self.reading = asyncio.Lock()
         """Held while the results of a server are read, so that those of several are never in memory side by side
         because many ask at once."""
 
-    async def of(self, guild: str, game: str, results: Sequence[Result]) -> Courses:
+    async def of(self, guild: str, game: str, results: Sequence[Result]) -> Trails:
         """:param results: all of that game on that server that count, in the order of their ends."""
         async with self._working:  # one at a time: whoever asks for the same has it at once then
             key, kept = (guild, game), self._kept.get((guild, game))

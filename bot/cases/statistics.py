@@ -12,7 +12,7 @@ from bot.cases.asking import Caller, Declined, Means
 from bot.cases.scores import Scores
 from bot.cases.worlds import title
 from bot.contests import counting
-from bot.contests.ratings import Course, Rating
+from bot.contests.ratings import Rating, Trail
 from bot.contests.statistics import Career, Records, career, records
 from engines.core.text import Arg, PersonRef, Text
 from persistence.codec import Codec
@@ -50,12 +50,12 @@ class Standing:
 
     game: str
     career: Career
-    course: Course | None
+    trail: Trail | None
     """``None``: not rated."""
 
     @property
     def rating(self) -> Rating | None:
-        return self.course.rating if self.course else None
+        return self.trail.rating if self.trail else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,12 +133,12 @@ async def person(means: Means, scores: Scores, caller: Caller, user: str, name: 
         narrow = int(game is not None)
         raise Declined("stats-none-mine", game=narrow) if own else Declined("stats-none-theirs", who=name, game=narrow)
     games = Server(results=mine, names=server.names).games
-    courses = {key: await scores.of(guild, key, server.of(key)) for key in games}
+    trails = {key: await scores.of(guild, key, server.of(key)) for key in games}
     whole, *each = await asyncio.to_thread(
         lambda: [career(mine, user), *(career([one for one in mine if one.game == key], user) for key in games)]
     )
     standings = [
-        Standing(game=key, career=of, course=courses[key].get(user)) for key, of in zip(games, each, strict=True)
+        Standing(game=key, career=of, trail=trails[key].get(user)) for key, of in zip(games, each, strict=True)
     ]
     return Life(name=name, own=own, wants=wants, all=whole, games=standings, names=server.names)
 
@@ -247,8 +247,8 @@ async def _server(means: Means, scores: Scores, guild: str, game: str | None = N
 
 
 async def _board(scores: Scores, guild: str, game: str, server: Server) -> Board:
-    courses = await scores.of(guild, game, server.of(game))
-    shown = [Place(who=who, rating=course.rating) for who, course in courses.items() if who in server.names]
+    trails = await scores.of(guild, game, server.of(game))
+    shown = [Place(who=who, rating=trail.rating) for who, trail in trails.items() if who in server.names]
     known = await asyncio.to_thread(records, server.of(game))
     return Board(game=game, records=known, places=sorted(shown, key=_order), names=server.names)
 

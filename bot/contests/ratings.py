@@ -43,7 +43,7 @@ _MODEL = BradleyTerryPart(tau=TAU)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Course:
+class Trail:
     """How somebody's rating at one game has come to be."""
 
     rating: Rating
@@ -55,10 +55,10 @@ class Course:
 def rated(results: Iterable[Places]) -> dict[str, Rating]:
     """Everybody's rating after all of *results*, which are in the order in which they came. What did not count is left
     out of them, and is repaired by that."""
-    return {who: course.rating for who, course in followed(results).items()}
+    return {who: trail.rating for who, trail in followed(results).items()}
 
 
-def followed(results: Iterable[Places]) -> dict[str, Course]:
+def followed(results: Iterable[Places]) -> dict[str, Trail]:
     """The same with all that led there."""
     known: dict[str, BradleyTerryPartRating] = {}
     shown: defaultdict[str, list[int]] = defaultdict(list)
@@ -68,7 +68,7 @@ def followed(results: Iterable[Places]) -> dict[str, Course]:
             for who in places:
                 shown[who].append(_shown(known[who].mu))
     return {
-        who: Course(rating=Rating(mu=one.mu, sigma=one.sigma, matches=len(shown[who])), shown=tuple(shown[who]))
+        who: Trail(rating=Rating(mu=one.mu, sigma=one.sigma, matches=len(shown[who])), shown=tuple(shown[who]))
         for who, one in known.items()
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cases.statistics import Life, Standing
-from bot.contests.ratings import Course
+from bot.contests.ratings import Trail
 from bot.contests.statistics import Career
 from bot.figures.leaf import BETWEEN, Leaf, columns, heading, provisional, rating
 from bot.kit import Kit
@@ -56,13 +56,13 @@ def _standing(found: Standing, kit: Kit, voice: Voice) -> list[str]:
     lines = [voice.tell("stats-matches", count=of.matches)]
     if of.places or of.given_up:
         lines.append(f"{voice.tell('stats-places')}: {BETWEEN.join(f'{what}: {n}' for what, n in _places(of, voice))}")
-    if found.course is None:
+    if found.trail is None:
         lines.append(voice.tell("stats-unrated"))
     else:
-        notes = BETWEEN.join(" ".join(note) for note in _notes(found.course, voice))
+        notes = BETWEEN.join(" ".join(note) for note in _notes(found.trail, voice))
         lines.append(f"{voice.tell('stats-curve')}: {notes}")
-        if len(found.course.shown) > 1:
-            latest = " → ".join(str(each) for each in found.course.shown[-LATEST:])
+        if len(found.trail.shown) > 1:
+            latest = " → ".join(str(each) for each in found.trail.shown[-LATEST:])
             lines.append(voice.tell("stats-latest", ratings=latest))
     game = kit.game(found.game)
     if of.lucky and game.luck:
@@ -79,19 +79,19 @@ def _places(of: Career, voice: Voice) -> list[tuple[str, int]]:
     return told + ([(voice.tell("stats-given-up"), of.given_up)] if of.given_up else [])
 
 
-def _notes(course: Course, voice: Voice) -> list[tuple[str, str]]:
+def _notes(trail: Trail, voice: Voice) -> list[tuple[str, str]]:
     return [
-        (voice.tell("stats-now"), rating(course.rating)),
-        (voice.tell("stats-high"), str(max(course.shown))),
-        (voice.tell("stats-low"), str(min(course.shown))),
+        (voice.tell("stats-now"), rating(trail.rating)),
+        (voice.tell("stats-high"), str(max(trail.shown))),
+        (voice.tell("stats-low"), str(min(trail.shown))),
     ]
 
 
 def _plots(found: Standing, voice: Voice) -> list[Plot]:
     plots: list[Plot] = []
-    if found.course:
-        notes = _notes(found.course, voice)
-        plots.append(Curve(title=voice.tell("stats-curve"), values=found.course.shown, notes=notes))
+    if found.trail:
+        notes = _notes(found.trail, voice)
+        plots.append(Curve(title=voice.tell("stats-curve"), values=found.trail.shown, notes=notes))
     rows = [(what, count, str(count)) for what, count in _places(found.career, voice)]
     return [*plots, Bars(title=voice.tell("stats-places"), rows=rows)]
 

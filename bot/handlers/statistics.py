@@ -88,7 +88,7 @@ async def void(services: Services, call: Call, loaded: LoadedTable) -> None:
         await call.say("void-annulled")
         return
     change = (COUNTS, "void-restore") if fate == "void" else (VOID, "void-it")
-    press = button(encode(Verb.VOID, table, change[0]), voice.tell(change[1]))
+    press = button(encode(Verb.JUDGE, table, change[0]), voice.tell(change[1]))
     told = voice.tell("void-void" if fate == "void" else "void-counts")
     await call.reply([box([prose(told), *rows([press])], cards.COLOUR)])
 

@@ -57,7 +57,7 @@ class Verb(StrEnum):
     RESULT = "er"
     """All that is told at the end of a match."""
     FILM = "fi"
-    VOID = "vo"
+    JUDGE = "vo"
     """Whether the result of a match counts."""
     # a world
     WORLD_PAGE = "wp"

@@ -18,7 +18,10 @@ from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
 _VOID = "(SELECT void FROM verdicts WHERE match_id = t.id ORDER BY id DESC LIMIT 1) AS void"
-_ANNULLED = "EXISTS (SELECT 1 FROM heirlooms h WHERE h.match_id = t.id AND h.annulled_at IS NOT NULL) AS annulled"
+_ANNULLED = (
+    "(EXISTS (SELECT 1 FROM heirlooms h WHERE h.match_id = t.id AND h.annulled_at IS NOT NULL)"
+    " OR EXISTS (SELECT 1 FROM pods WHERE pods.table_id = t.id AND pods.void)) AS annulled"
+)
 _ONE = f"SELECT {_VOID}, {_ANNULLED} FROM tables t WHERE t.id = ? AND t.state = 'over'"  # noqa: S608 - ours
 _RESULTS = f"""
 SELECT t.id, t.game, t.options, t.channel_id, t.begun_at, t.ended_at, m.step, m.heirloom_id IS NULL AS first,

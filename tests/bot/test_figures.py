@@ -35,7 +35,7 @@ def played(count: int, game: str = GAME) -> list[Result]:
 
 
 def standing(game: str, results: Sequence[Result], who: str = "ann") -> Standing:
-    return Standing(game=game, career=career(results, who), course=followed(map(places, results)).get(who))
+    return Standing(game=game, career=career(results, who), trail=followed(map(places, results)).get(who))
 
 
 def anns(*of: tuple[str, int], **more: Any) -> Life:
@@ -49,7 +49,7 @@ def anns(*of: tuple[str, int], **more: Any) -> Life:
 def a_board(count: int, game: str = GAME) -> Board:
     results = played(count, game)
     order = sorted(followed(map(places, results)).items(), key=lambda pair: -pair[1].rating.shown)
-    ranked = [Place(who=who, rating=course.rating) for who, course in order]
+    ranked = [Place(who=who, rating=trail.rating) for who, trail in order]
     return Board(game=game, records=records(results), places=ranked, names=named(results))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cases import scores
-from bot.contests.ratings import Course, followed
+from bot.contests.ratings import Trail, followed
 from bot.contests.standings import Places
 from bot.parlour.simulated import Payload, Permission
 from tests.bot.campaign import played
@@ -119,7 +119,7 @@ async def test_a_match_that_its_world_takes_back_does_not_count(s: Scene) -> Non
     assert kept
     await s.bot.store.worlds.annul(kept.id)
     assert await stats(s, s.ann, "me") == NONE_MINE
-    assert said(await s.slash(s.ann, "table void")).startswith("The world of this match has taken it back")
+    assert said(await s.slash(s.ann, "table void")).startswith("The world or the event of this match does not count it")
 
 
 async def test_whoever_gives_a_seat_up_has_lost(s: Scene) -> None:
@@ -180,7 +180,7 @@ async def test_ratings_are_worked_out_once(s: Scene, monkeypatch: pytest.MonkeyP
     """As long as results are the same."""
     worked: list[int] = []
 
-    def counted(results: Sequence[Places]) -> dict[str, Course]:
+    def counted(results: Sequence[Places]) -> dict[str, Trail]:
         worked.append(len(results))
         return followed(results)
 

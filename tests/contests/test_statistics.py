@@ -50,9 +50,9 @@ def test_leaving_makes_others_rated_as_if_one_had_been_a_steward() -> None:
 
 
 def test_the_way_to_a_rating_is_known() -> None:
-    course = followed([{"ann": 1, "bob": 2}, {"bob": 1}, {"ann": 1, "bob": 2}])["ann"]
-    assert len(course.shown) == 2 == course.rating.matches
-    assert 1500 < course.shown[0] < course.shown[1] == course.rating.shown
+    trail = followed([{"ann": 1, "bob": 2}, {"bob": 1}, {"ann": 1, "bob": 2}])["ann"]
+    assert len(trail.shown) == 2 == trail.rating.matches
+    assert 1500 < trail.shown[0] < trail.shown[1] == trail.rating.shown
 
 
 # ---- somebody's

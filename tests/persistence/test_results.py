@@ -11,7 +11,8 @@ from persistence.errors import Missing
 from persistence.records import SeatChanges
 from persistence.results import Result
 from persistence.store import Store
-from tests.persistence.samples import Clock, begun, lobby, submission
+from tests.persistence.samples import Clock, beginning, begun, lobby, submission
+from tests.persistence.test_contests import pod, signed_up
 from tests.persistence.test_packing import HOUR
 
 ENDS: dict[int, SeatChanges] = {
@@ -145,6 +146,19 @@ async def test_what_its_world_takes_back_does_not_count(store: Store, clock: Clo
     assert kept
     await store.worlds.annul(kept.id)
     assert (await only(store)).fate == "annulled" == await store.results.fate(match_id)
+
+
+async def test_what_its_contest_does_not_count_counts_nowhere(store: Store) -> None:
+    made = await signed_up(store, "ann", "bob")
+    await store.contests.draw(made.id, 0, [pod("ann", "bob")])
+    (drawn,) = (await store.contests.get(made.id)).pods
+    await store.matches.begin(beginning(drawn.table_id or "", people=("a", "b", "")))
+    ends = {**ENDS, 2: ENDS[1]}
+    await store.matches.commit(submission(drawn.table_id or "", 0, over=True, seats=ends))
+    assert (await only(store)).fate == "counts"
+    for void, fate in ((True, "annulled"), (False, "counts")):
+        await store.contests.settle(made.id, drawn, result="{}", void=void)
+        assert (await only(store)).fate == fate
 
 
 # ---- what people want
