@@ -20,7 +20,7 @@ from bot.ui.numbering import renumbered
 from bot.ui.parts import File, Part, document, prose
 from bot.ui.sheet import Form, filled
 from bot.ui.uploads import Uploads
-from persistence.records import Person
+from persistence.persons import Person
 
 SUBCOMMANDS = (1, 2)
 
@@ -85,6 +85,15 @@ class Call:
             and self.person.pictures
             and (guild is None or self.interaction.app_permissions.attach_files)
         )
+
+    def sees(self, channel: str) -> bool:
+        """Whether the caller may look into that channel of the server at which they ask."""
+        guild, user = self.interaction.guild, self.interaction.user
+        found = guild.get_channel_or_thread(int(channel)) if guild is not None and channel.isdecimal() else None
+        if found is None or not isinstance(user, discord.Member):
+            return False
+        private = isinstance(found, discord.Thread) and found.is_private()  # nobody knows who has been let in
+        return not private and found.permissions_for(user).view_channel
 
     @property
     def press(self) -> Press | None:

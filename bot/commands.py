@@ -30,7 +30,8 @@ def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
     own = CommandNames(kit.languages, BOT)
     games = [_game(game, CommandNames(kit.languages, game.package)) for game in kit.games.values()]
-    return [_table(kit, own), _event(kit, own), _simple(own, "hand"), _me(own), _help(kit, own), *games]
+    tables = [_table(kit, own), _event(kit, own), _stats(kit, own)]
+    return [*tables, _simple(own, "hand"), _me(own), _help(kit, own), *games]
 
 
 class CommandNames:
@@ -114,6 +115,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         *map(sub, ("holidays", "seekers")),
         sub("hide", words),
         sub("unhide", words),
+        sub("void"),
     ]
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
 
@@ -139,6 +141,18 @@ def _me(own: CommandNames) -> Command:
     show = {**own.named("argument-show", "show", STRING), "choices": [own.choice("catch-up", CATCH_UP)]}
     zone = {**own.named("argument-zone", "zone", STRING), "autocomplete": True}
     return {**_simple(own, "me"), "options": [show, zone]}
+
+
+def _stats(kit: Kit, own: CommandNames) -> Command:
+    """What has come of the matches of a server."""
+    game, one = (_which(kit, own, required=required) for required in (True, False))
+    player = {**own.named("argument-whose", "player", USER), "required": True}
+    options = {"me": [one], "person": [player, one], "game": [game], "server": [], "almanac": []}
+    subs = [
+        {**own.named(f"command-stats-{name}", name, SUBCOMMAND), **({"options": taken} if taken else {})}
+        for name, taken in options.items()
+    ]
+    return {**_top(own.named("command-stats", "stats"), anywhere=False), "options": subs}
 
 
 def _help(kit: Kit, own: CommandNames) -> Command:

@@ -27,6 +27,7 @@ from bot.handlers import (
     phrases,
     play,
     seeking,
+    statistics,
     table,
     undo,
     votes,
@@ -119,6 +120,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.EXPORT: table.export_press,
     Verb.RESULT: looking.result,
     Verb.FILM: history.film_press,
+    Verb.JUDGE: statistics.judged,
     # votes
     Verb.AYE: votes.aye,
     Verb.NAY: votes.nay,
@@ -188,6 +190,7 @@ TABLE: dict[str, TableHandler] = {
     "live": votes.live,
     "close": table.close,
     "export": table.export,
+    "void": statistics.void,
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
@@ -215,7 +218,7 @@ TOLD: dict[type[StoreError], str] = {
 }
 """What is told of an error of the store whose type says why something cannot be done."""
 
-AFTERWARDS = frozenset({"board", "log", "film", "who", "export"})
+AFTERWARDS = frozenset({"board", "log", "film", "who", "export", "void"})
 """What can still be asked when the match is over."""
 
 
@@ -340,6 +343,8 @@ class Router:
                 await hours.zone(self.services, call, str(zone))
             case "me":
                 await people.me(self.services, call)
+            case "stats":
+                await statistics.command(self.services, call, second, values)
             case "help":
                 await helping.overview(call, values.get("game"))
             case "event":
@@ -357,8 +362,8 @@ class Router:
         if name in ELSEWHERE:
             await ELSEWHERE[name](self.services, call, values)
             return
-        # a table is closed without a look at its match, which may be damaged
-        match_too, afterwards = name != "close", name in AFTERWARDS
+        # a table is closed, and a result judged, without a look at the match, which may be damaged
+        match_too, afterwards = name not in ("close", "void"), name in AFTERWARDS
         loaded = await tables.here(self.services, call.caller, afterwards=afterwards, match_too=match_too)
         if loaded is None:
             await self._elsewhere(call)

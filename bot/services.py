@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.cases.asking import Means
+from bot.cases.scores import Scores
 from bot.pictures.cinema import Cinema
 from bot.pictures.gallery import Gallery
 from bot.play.stewards import Stewards
@@ -21,3 +22,4 @@ class Services(Means):
     private: Private
     gallery: Gallery
     cinema: Cinema
+    scores: Scores = field(default_factory=Scores)

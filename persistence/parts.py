@@ -13,6 +13,7 @@ from engines.core.steward import KEEN, Level
 from persistence.calls import Record, Rung, WhyNot
 from persistence.deliveries import Audience, Box, Delivery, Pending, Way
 from persistence.moments import Moment
+from persistence.persons import Person, PersonChanges
 from persistence.postings import Planned, Posting
 from persistence.records import (
     Already,
@@ -23,8 +24,6 @@ from persistence.records import (
     Loaded,
     Logged,
     NewTable,
-    Person,
-    PersonChanges,
     SeatChanges,
     Submission,
     Table,
@@ -172,6 +171,9 @@ class Worlds(Protocol):
 
     async def of_channel(self, channel_id: str) -> list[World]:
         """All worlds of a channel: those that go on, then those left behind, the latest first."""
+
+    async def of_server(self, guild_id: str) -> list[World]:
+        """The same of all its channels."""
 
     async def get(self, world_id: int) -> World:
         """``Missing``."""

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
+from engines.core.chair import Sitter
 from engines.core.outcome import Heirloom
 from engines.core.steward import KEEN, Level
 from persistence.deliveries import Delivery, MuteReason, Ring
+from persistence.persons import Person
 from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating", "undo"]
-CardPlace = Literal["dm", "thread", "ephemeral"]
-"""Where somebody's cards come: in direct messages, in a private thread, or only when they open them."""
 
 # ---- tables
 
@@ -37,42 +37,6 @@ class NewTable:
     secret: str = field(repr=False)
     """Half of the seed; see ``engines.core.rng``. It leaves the store only through ``Tables.secret``."""
     commitment: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
-    """Somebody's own settings; whoever never changed any has these."""
-
-    user_id: str
-    locale: str | None = None
-    """As chosen with the bot; ``None``: whatever the platform reports."""
-    reported: str | None = None
-    """What it reported last."""
-    card_place: CardPlace = "dm"
-    ring: Ring = "card"
-    """As chosen; :attr:`called` is what comes of it."""
-    pictures: bool = True
-    hours: str | None = None
-    """When they are awake and on holiday, as JSON of the bot's; ``None``: they have said nothing."""
-    dm_closed: bool = False
-    dm_told: bool = False
-    """Has been told, once, that direct messages do not arrive."""
-    dm_channel_id: str | None = None
-
-    @property
-    def place(self) -> CardPlace:
-        """Where their cards come as things are: who takes no direct messages has a private thread instead (§4.3)."""
-        return "thread" if self.card_place == "dm" and self.dm_closed else self.card_place
-
-    @property
-    def carded(self) -> bool:
-        """Whether a card is sent to them at all."""
-        return self.card_place != "ephemeral"
-
-    @property
-    def called(self) -> Ring:
-        """Where calls ring: whoever gets no card can only be called in the channel."""
-        return self.ring if self.carded else "channel"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +70,12 @@ class Seat:
     """That it has in a match that is over: 1 is the best, and equals share one."""
     score: int | None = None
     """What it had in the end, as the game counts."""
+    luck: int | None = None
+    """By how much chance was kinder to it than on average, in thousandths of what the game counts."""
+    sitter: Sitter | None = None
+    """Whether somebody sat there in the end."""
+    given_up: str | None = None
+    """Who has left it for good, as long as nobody else has taken it."""
     person: Person | None = None
     """Its person's own settings, read along with it; ``None`` for a steward."""
 
@@ -228,6 +198,9 @@ class SeatChanges(TypedDict, total=False):
     lent: str | None
     place: int
     score: int
+    luck: int
+    sitter: Sitter
+    given_up: str | None
 
 
 # ---- matches
@@ -379,17 +352,3 @@ class Known:
     """Whoever has sat there, by id, with the name last seen: fit to stand in a message."""
     hidden: tuple[str, ...] = ()
     """What the server's moderators have hidden, as :func:`persistence.folding.folded` writes it."""
-
-
-class PersonChanges(TypedDict, total=False):
-    """Columns to set; what is absent stays."""
-
-    locale: str | None
-    reported: str | None
-    card_place: CardPlace
-    ring: Ring
-    pictures: bool
-    hours: str | None
-    dm_closed: bool
-    dm_told: bool
-    dm_channel_id: str | None

@@ -10,6 +10,7 @@ from persistence.contests import Contests
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
+from persistence.results import Results
 from persistence.seeks import Seeks
 
 Clock = Callable[[], int]
@@ -36,6 +37,10 @@ class Store(Protocol):
     @property
     def worlds(self) -> Worlds:
         """What matches hand on."""
+
+    @property
+    def results(self) -> Results:
+        """What has come of matches."""
 
     @property
     def names(self) -> Names:

@@ -14,7 +14,8 @@ from bot.play import timing
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import CardPlace, PersonChanges, Table
+from persistence.persons import CardPlace, PersonChanges, Ratings
+from persistence.records import Table
 
 LOOKED_AT = 10
 """Of the tables at which somebody sits, when one is looked for that waits for them."""
@@ -145,6 +146,8 @@ async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
         changes = {"card_place": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
+    elif key == "ratings" and value in get_args(Ratings):
+        changes = {"ratings": value}  # type: ignore[typeddict-item]  # so is this
     elif key == "pictures" and value in PICTURES:
         changes = {"pictures": value == PICTURES[0]}
     await means.store.people.change(caller.user, **changes)

@@ -51,6 +51,8 @@ class AtTable(Right[str]):
     """For whoever has lent a seat of theirs there, too."""
     anywhere: bool = False
     """Whoever sits there may do it from any place."""
+    manager: bool = False
+    """For whoever manages the server alone."""
     lobby: bool = False
     """Only before the match."""
     needs_game: bool = True
@@ -65,6 +67,8 @@ class AtTable(Right[str]):
         seated = seated or (self.lender and loans.lent_by(table, caller.user) is not None)
         if not (here(caller, table) or (self.anywhere and seated)):
             raise Barred("no-table")
+        if self.manager and not caller.manages:
+            raise Barred("manager-only")
         if self.needs_game and table.game not in means.kit.games:
             raise Barred("game-lacking")
         if self.lobby and table.state != "lobby":
@@ -106,6 +110,8 @@ HAND_ON = AtTable(seated=True, host=True)
 CLOSE = AtTable(host=True, needs_game=False)
 VOTE = AtTable(seated=True)
 HOST_OF = AtTable(host=True)
+
+JUDGE = AtTable(manager=True, needs_game=False)
 
 JOIN = AtTable(lobby=True)
 SIT = AtTable(seated=True, lobby=True)

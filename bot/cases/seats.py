@@ -37,13 +37,14 @@ def _rising(loaded: LoadedTable, caller: Caller) -> Rising | None:
     if seat is not None:
         there, loan = loaded.seat(seat), loans.borrowed(loaded.seat(seat))
         steps = [Seating(seat=seat, change="resign", person=loan.user if loan else None)]
-        return Rising(seat, steps, SeatChanges(**change, lent=there.lent) if loan else change)
+        kept = SeatChanges(lent=there.lent) if loan else SeatChanges(given_up=caller.user)
+        return Rising(seat, steps, change | kept)
     seat = loans.lent_by(loaded.table, caller.user)
     loan = loans.of(loaded.seat(seat)) if seat is not None else None
     if seat is None or loan is None or loaded.seat(seat).user_id is not None:
         return None
     steps = [Seating(seat=seat, change="sit", person=caller.user), Seating(seat=seat, change="resign")]
-    change = SeatChanges(**change, name=loan.name, lent=None)
+    change = SeatChanges(**change, name=loan.name, lent=None, given_up=caller.user)
     return Rising(seat, steps, change, lender_told(loaded.table, seat))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -31,7 +32,7 @@ class Rating:
     @property
     def shown(self) -> int:
         """As people read it."""
-        return round(MEAN + SPREAD * (self.mu - _MODEL.mu))
+        return _shown(self.mu)
 
     @property
     def provisional(self) -> bool:
@@ -41,16 +42,39 @@ class Rating:
 _MODEL = BradleyTerryPart(tau=TAU)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trail:
+    """How somebody's rating at one game has come to be."""
+
+    rating: Rating
+    """The present one."""
+    shown: tuple[int, ...]
+    """After each of their matches, as people read it."""
+
+
 def rated(results: Iterable[Places]) -> dict[str, Rating]:
     """Everybody's rating after all of *results*, which are in the order in which they came. What did not count is left
     out of them, and is repaired by that."""
+    return {who: trail.rating for who, trail in followed(results).items()}
+
+
+def followed(results: Iterable[Places]) -> dict[str, Trail]:
+    """The same with all that led there."""
     known: dict[str, BradleyTerryPartRating] = {}
-    matches: dict[str, int] = {}
+    shown: defaultdict[str, list[int]] = defaultdict(list)
     for places in results:
         if len(places) > 1:
             _rate(known, places)
-            matches.update((who, matches.get(who, 0) + 1) for who in places)
-    return {who: Rating(mu=one.mu, sigma=one.sigma, matches=matches[who]) for who, one in known.items()}
+            for who in places:
+                shown[who].append(_shown(known[who].mu))
+    return {
+        who: Trail(rating=Rating(mu=one.mu, sigma=one.sigma, matches=len(shown[who])), shown=tuple(shown[who]))
+        for who, one in known.items()
+    }
+
+
+def _shown(mu: float) -> int:
+    return round(MEAN + SPREAD * (mu - _MODEL.mu))
 
 
 def _rate(known: dict[str, BradleyTerryPartRating], places: Mapping[str, int]) -> None:

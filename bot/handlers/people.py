@@ -22,7 +22,8 @@ from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
 from persistence.errors import StillShown, Unreadable
-from persistence.records import CardPlace, Person, Table
+from persistence.persons import CardPlace, Person, Ratings
+from persistence.records import Table
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
@@ -119,6 +120,7 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         choice(each, voice.tell(f"pictures-{each}"), chosen=person.pictures is (each == "yes"))
         for each in people.PICTURES
     ]
+    wants = [choice(each, voice.tell(f"ratings-{each}"), chosen=person.ratings == each) for each in get_args(Ratings)]
     calls = [prose(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
     return [
         prose(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
@@ -131,6 +133,8 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
         prose(f"-# {voice.tell('pictures-from-now')}"),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
+        prose(voice.tell("setting-ratings")),
+        select(encode(Verb.SETTING, "me", "ratings"), wants),
         *rows(
             [
                 button(encode(Verb.MY_HOURS, "me"), voice.tell("hours-button")),

@@ -46,10 +46,24 @@ command-table-hide = Скрий измислено от някого име (с�
     .name = скрий
 command-table-unhide = Покажи отново скрито име (само модератори)
     .name = разкрий
+command-table-void = Дали завършена игра се брои (само управляващите сървъра)
+    .name = зачитане
 command-hand = Покажи страницата ми, само на мен
     .name = ръка
 command-me = Моите маси, чий ред е и настройките ми
     .name = аз
+command-stats = Как завършиха игрите на този сървър
+    .name = статистика
+command-stats-me = Моите рейтинги, места и съперници
+    .name = аз
+command-stats-person = Същото за друг играч
+    .name = играч
+command-stats-game = Рейтинги и рекорди на игра
+    .name = игра
+command-stats-server = Какво се играе на този сървър и от кого
+    .name = сървър
+command-stats-almanac = Шампионите, рекордите и световете на този сървър
+    .name = летопис
 command-help = Как става и накратко за правилата
     .name = помощ
 argument-game = Коя игра
@@ -66,6 +80,8 @@ argument-seat = Номер на мястото
     .name = място
 argument-player = Кой го заема
     .name = играч
+argument-whose = Чии резултати
+    .name = кой
 argument-words = Кое име или кои думи
     .name = думи
 argument-show = Какво друго да покажа
@@ -505,6 +521,94 @@ words-hidden = Тук е скрито: { $words }
 no-words-hidden = Тук нищо не е скрито.
 unwelcome-words = Модераторите на сървъра са скрили една от тези думи. Избери други.
 
+## Как завършиха игрите
+
+stats-head-rating = Рейт.
+stats-head-played = Игри
+stats-head-won = Поб.
+stats-head-game = Игра
+stats-head-who = Кой
+stats-provisional = **?** – рейтингът е предварителен: под { $least } игри с рейтинг.
+stats-matches = { $count ->
+    [one] { $count } игра
+   *[other] { $count } игри
+}
+stats-people = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+stats-curve = Рейтинг след всяка игра
+stats-now = сега
+stats-high = най-висок
+stats-low = най-нисък
+stats-latest = След последните игри: { $ratings }
+stats-unrated = Още няма рейтинг: за него трябва игра срещу други хора.
+stats-places = Места
+stats-place = място { $place }
+stats-given-up = предадени
+stats-best = Най-добър резултат: { $score }, { $date }
+stats-streak = Най-много поредни победи: { $count }
+stats-opponents = Съперници
+stats-met = Най-често на една маса: { $who }, { $count ->
+    [one] { $count } игра
+   *[other] { $count } игри
+}
+stats-feared = Най-страшен съперник: { $who }, по-напред в { $count } от { $of }
+stats-grudge = Най-дълъг дълг за връщане: { $count ->
+    [one] { $count } загуба
+   *[other] { $count } загуби
+} поред, съперник { $who }
+stats-only-yours = Това виждаш само ти: резултатите ти са скрити от другите.
+stats-only-left = Това виждаш само ти: не участваш в рейтингите.
+stats-ratings = Рейтинги
+stats-nobody-rated = Още няма рейтинги: за тях трябва игра между хора.
+stats-server = Този сървър
+stats-active = Кой играе най-много
+stats-player = { $who }: { $count ->
+    [one] { $count } игра
+   *[other] { $count } игри
+}
+records = Рекорди
+record-best = Най-добър резултат: { $score }, { $who }, { $date }
+record-streak = Най-много поредни победи: { $count }, { $who }
+record-most = Най-много игри: { $count }, { $who }
+record-longest = Най-дълга игра: { $count ->
+    [one] { $count } стъпка
+   *[other] { $count } стъпки
+}, { $date }
+record-shortest = Най-кратка игра: { $count ->
+    [one] { $count } стъпка
+   *[other] { $count } стъпки
+}, { $date }
+almanac = Летопис на този сървър
+almanac-champions = Шампиони
+almanac-champion = { $game }: **{ $who }**, { $rating }
+almanac-nobody = { $game }: още никой
+almanac-rule = Шампион е който има най-добър рейтинг след поне { $least } игри с рейтинг.
+almanac-worlds = Светове
+almanac-left = изоставен
+stats-kept = { $who }: резултатите са скрити от другите.
+stats-none-mine = { $game ->
+    [0] На този сървър още нямаш завършена игра.
+   *[1] На този сървър още нямаш завършена партия от тази игра.
+}
+stats-none-theirs = { $game ->
+    [0] { $who }: на този сървър още няма завършена игра.
+   *[1] { $who }: на този сървър още няма завършена партия от тази игра.
+}
+stats-none-game = На този сървър тази игра още не е доиграна нито веднъж.
+stats-none-server = На този сървър още няма завършена игра.
+stats-bot = Ботовете нямат резултати, управителите също.
+stats-on-server = Всеки сървър има свои резултати: попитай там.
+void-counts = Тази игра се брои в рейтингите и статистиката.
+void-void = Тази игра не се брои в рейтингите и статистиката.
+void-annulled = Светът или събитието на тази игра не я зачита, затова тя не се брои и в рейтингите и статистиката.
+void-it = Да не се брои
+void-restore = Да се брои отново
+void-not-over = Дали една игра се брои, се решава, когато свърши.
+match-voided = { $who } решава: тази игра не се брои в рейтингите и статистиката.
+match-restored = { $who } решава: тази игра отново се брои в рейтингите и статистиката.
+
 ## Моите неща
 
 my-tables = Моите маси
@@ -524,6 +628,10 @@ setting-pictures = Как да показвам полето и картите
 pictures-yes = С картинки
 pictures-no = С думи, без картинки
 pictures-from-now = Важи от следващото съобщение нататък: отворените страници остават каквито са.
+setting-ratings = Резултатите ми на сървърите
+ratings-shown = Видими за другите и влизат в рейтинга
+ratings-hidden = Скрити от другите, но влизат в рейтинга
+ratings-left = Скрити от другите и не влизат в рейтинга
 setting-ring = Къде да те викам, когато е твой ред
 ring-card = С нова страница, със звук
 ring-channel = По име в канала на масата
@@ -607,6 +715,7 @@ help =
     - `/маса дъска`, `/маса дневник` и `/маса кой` показват докъде е стигнало.
     - Сбърка? **Върни хода** на страницата ти го отменя, докато нищо не е излязло наяве; после `/маса връщане` може да попита масата.
     - Нямаш време? `/маса напусни` и управител доиграва вместо теб; `/маса отстъпи` дава мястото ти за известно време на приятел или на управител.
+    - `/статистика аз` показва рейтингите, местата и съперниците ти на този сървър, `/статистика летопис` – шампионите, рекордите и световете му.
 credits = Castellan { $version }, свободна програма с лиценз MIT. Направено с discord.py, aiosqlite, pydantic и Project Fluent. Картините рисуват resvg и Pillow, иконите са на авторите от game-icons.net (CC BY 3.0).
 
 ## Когато нещо се обърка

@@ -24,8 +24,15 @@ command-table-export = Get the finished match as a file that anybody can check
 command-table-world = What earlier matches have left in this channel
 command-table-hide = Hide a name that somebody made up (moderators only)
 command-table-unhide = Show a hidden name again (moderators only)
+command-table-void = Whether a finished match counts in ratings and statistics (managers only)
 command-hand = Show my page, to me alone
 command-me = My tables, whose move it is, and my settings
+command-stats = What has come of the matches on this server
+command-stats-me = My own ratings, places and opponents
+command-stats-person = The same of somebody else
+command-stats-game = Ratings and records of a game
+command-stats-server = What is played on this server, and by whom
+command-stats-almanac = Champions, records and worlds of this server
 command-help = How it works, and the rules in short
 argument-game = Which game
 argument-seats = How many seats
@@ -34,6 +41,7 @@ argument-players = With how many players in all; otherwise as soon as there are 
 argument-until = Until which day, like 2026-12-24; otherwise for a week
 argument-seat = The number of the seat
 argument-player = Who takes it
+argument-whose = Whose results
 argument-words = Which name or words
 argument-show = What to show instead
 argument-zone = Where you live, for your waking hours
@@ -468,6 +476,91 @@ words-hidden = Hidden here: { $words }
 no-words-hidden = Nothing is hidden here.
 unwelcome-words = The moderators of this server have hidden one of these words. Please choose others.
 
+## What has come of matches
+
+stats-head-rating = Rating
+stats-head-played = Games
+stats-head-won = Won
+stats-head-game = Game
+stats-head-who = Who
+stats-provisional = **?** is provisional: fewer than { $least } rated matches.
+stats-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+stats-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+stats-curve = Rating after each match
+stats-now = now
+stats-high = highest
+stats-low = lowest
+stats-latest = After the latest matches: { $ratings }
+stats-unrated = No rating yet: that takes a match against other people.
+stats-places = Places
+stats-place = place { $place }
+stats-given-up = given up
+stats-best = Best score: { $score }, { $date }
+stats-streak = Longest run of wins: { $count }
+stats-opponents = Opponents
+stats-met = Met most often: { $who }, { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+stats-feared = Most feared: { $who }, ahead in { $count } of { $of }
+stats-grudge = Longest grudge: { $count } meetings in a row lost to { $who }
+stats-only-yours = Only you can see this: your results are hidden from others.
+stats-only-left = Only you can see this: you have left the ratings.
+stats-ratings = Ratings
+stats-nobody-rated = Nobody is rated yet: that takes a match between people.
+stats-server = This server
+stats-active = Who plays most
+stats-player = { $who }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+records = Records
+record-best = Best score: { $score }, { $who }, { $date }
+record-streak = Longest run of wins: { $count }, { $who }
+record-most = Most matches: { $count }, { $who }
+record-longest = Longest match: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}, { $date }
+record-shortest = Shortest match: { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}, { $date }
+almanac = Almanac of this server
+almanac-champions = Champions
+almanac-champion = { $game }: **{ $who }**, { $rating }
+almanac-nobody = { $game }: nobody yet
+almanac-rule = Champion is whoever has the best rating after at least { $least } rated matches.
+almanac-worlds = Worlds
+almanac-left = left behind
+stats-kept = { $who } keeps their results to themselves.
+stats-none-mine = { $game ->
+    [0] You have not finished a match on this server yet.
+   *[1] You have not finished a match of that game on this server yet.
+}
+stats-none-theirs = { $game ->
+    [0] { $who } has not finished a match on this server yet.
+   *[1] { $who } has not finished a match of that game on this server yet.
+}
+stats-none-game = No match of that game has been finished on this server yet.
+stats-none-server = No match has been finished on this server yet.
+stats-bot = Bots have no results, and neither have stewards.
+stats-on-server = Results belong to a server: ask there.
+void-counts = This match counts in ratings and statistics.
+void-void = This match does not count in ratings and statistics.
+void-annulled = The world or the event of this match does not count it, so ratings and statistics do not either.
+void-it = Do not count it
+void-restore = Count it again
+void-not-over = Whether a match counts is asked once it is finished.
+match-voided = { $who } has decided that this match does not count in ratings and statistics.
+match-restored = { $who } has decided that this match counts in ratings and statistics again.
+
 ## My own things
 
 my-tables = My tables
@@ -487,6 +580,10 @@ setting-pictures = How I show boards and cards
 pictures-yes = With pictures
 pictures-no = In words, without pictures
 pictures-from-now = That holds from the next message on: pages that are open stay as they are.
+setting-ratings = My results on servers
+ratings-shown = Shown to others, and they count for ratings
+ratings-hidden = Hidden from others, but they count for ratings
+ratings-left = Hidden from others, and they count for no rating
 setting-ring = Where I call you when it is your move
 ring-card = With a new page, which makes your phone ring
 ring-channel = By your name in the table's channel
@@ -570,6 +667,7 @@ help =
     - `/table board`, `/table log` and `/table who` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
+    - `/stats me` has your ratings, places and opponents on this server; `/stats almanac` its champions, records and worlds.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent. Pictures by resvg and Pillow, icons by the authors of game-icons.net (CC BY 3.0).
 
 ## When something goes wrong

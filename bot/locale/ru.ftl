@@ -46,10 +46,24 @@ command-table-hide = Скрыть придуманное кем-то имя (т�
     .name = скрыть
 command-table-unhide = Снова показать скрытое имя (только модераторы)
     .name = раскрыть
+command-table-void = Засчитывать ли законченную партию (только управляющие сервером)
+    .name = зачёт
 command-hand = Показать мою страницу, только мне
     .name = рука
 command-me = Мои столы, чей ход и мои настройки
     .name = я
+command-stats = Чем закончились партии на этом сервере
+    .name = статистика
+command-stats-me = Мои рейтинги, места и соперники
+    .name = я
+command-stats-person = То же о другом игроке
+    .name = игрок
+command-stats-game = Рейтинги и рекорды игры
+    .name = игра
+command-stats-server = Во что и кто играет на этом сервере
+    .name = сервер
+command-stats-almanac = Чемпионы, рекорды и миры этого сервера
+    .name = летопись
 command-help = Как всё устроено и коротко о правилах
     .name = помощь
 argument-game = Какая игра
@@ -66,6 +80,8 @@ argument-seat = Номер места
     .name = место
 argument-player = Кто его займёт
     .name = игрок
+argument-whose = Чьи результаты
+    .name = кто
 argument-words = Какое имя или слова
     .name = слова
 argument-show = Что показать вместо этого
@@ -527,6 +543,101 @@ words-hidden = Здесь скрыто: { $words }
 no-words-hidden = Здесь ничего не скрыто.
 unwelcome-words = Одно из этих слов скрыто модераторами сервера. Пожалуйста, выберите другие.
 
+## Чем закончились партии
+
+stats-head-rating = Рейт.
+stats-head-played = Игр
+stats-head-won = Побед
+stats-head-game = Игра
+stats-head-who = Кто
+stats-provisional = **?** — рейтинг предварительный: меньше { $least } партий в зачёт.
+stats-matches = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+stats-people = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+stats-curve = Рейтинг после каждой партии
+stats-now = сейчас
+stats-high = высший
+stats-low = низший
+stats-latest = После последних партий: { $ratings }
+stats-unrated = Рейтинга пока нет: для него нужна партия с другими людьми.
+stats-places = Места
+stats-place = { $place }-е место
+stats-given-up = сдано
+stats-best = Лучший счёт: { $score }, { $date }
+stats-streak = Побед подряд, рекорд: { $count }
+stats-opponents = Соперники
+stats-met = Чаще всего за одним столом: { $who }, { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+stats-feared = Самый грозный соперник: { $who }, впереди в { $count } из { $of }
+stats-grudge = Самый долгий счёт: { $count ->
+    [one] { $count } поражение
+    [few] { $count } поражения
+   *[many] { $count } поражений
+} подряд, соперник { $who }
+stats-only-yours = Это видите только вы: ваши результаты скрыты от других.
+stats-only-left = Это видите только вы: вы не участвуете в рейтингах.
+stats-ratings = Рейтинги
+stats-nobody-rated = Рейтингов пока нет: для них нужна партия между людьми.
+stats-server = Этот сервер
+stats-active = Кто играет чаще всех
+stats-player = { $who }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+records = Рекорды
+record-best = Лучший счёт: { $score }, { $who }, { $date }
+record-streak = Побед подряд: { $count }, { $who }
+record-most = Больше всего партий: { $count }, { $who }
+record-longest = Самая длинная партия: { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}, { $date }
+record-shortest = Самая короткая партия: { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}, { $date }
+almanac = Летопись этого сервера
+almanac-champions = Чемпионы
+almanac-champion = { $game }: **{ $who }**, { $rating }
+almanac-nobody = { $game }: пока никто
+almanac-rule = Чемпион — тот, у кого лучший рейтинг, если партий в зачёт не меньше { $least }.
+almanac-worlds = Миры
+almanac-left = покинут
+stats-kept = { $who }: результаты скрыты от других.
+stats-none-mine = { $game ->
+    [0] На этом сервере у вас ещё нет законченных партий.
+   *[1] На этом сервере у вас ещё нет законченных партий этой игры.
+}
+stats-none-theirs = { $game ->
+    [0] { $who }: на этом сервере ещё нет законченных партий.
+   *[1] { $who }: на этом сервере ещё нет законченных партий этой игры.
+}
+stats-none-game = На этом сервере эту игру ещё ни разу не доиграли.
+stats-none-server = На этом сервере ещё не доиграли ни одной партии.
+stats-bot = У ботов нет результатов, у управляющих тоже.
+stats-on-server = Результаты есть у каждого сервера свои: спросите там.
+void-counts = Эта партия засчитывается в рейтингах и статистике.
+void-void = Эта партия не засчитывается в рейтингах и статистике.
+void-annulled = Эту партию не засчитывает её мир или событие, поэтому её нет и в рейтингах и статистике.
+void-it = Не засчитывать
+void-restore = Снова засчитать
+void-not-over = Засчитывать ли партию, решают, когда она закончена.
+match-voided = { $who } решает: эта партия не засчитывается в рейтингах и статистике.
+match-restored = { $who } решает: эта партия снова засчитывается в рейтингах и статистике.
+
 ## Моё
 
 my-tables = Мои столы
@@ -546,6 +657,10 @@ setting-pictures = Как показывать поле и карты
 pictures-yes = С картинками
 pictures-no = Словами, без картинок
 pictures-from-now = Действует со следующего сообщения: открытые страницы остаются прежними.
+setting-ratings = Мои результаты на серверах
+ratings-shown = Видны другим и идут в рейтинг
+ratings-hidden = Скрыты от других, но идут в рейтинг
+ratings-left = Скрыты от других и не идут в рейтинг
 setting-ring = Где мне вас звать, когда придёт ваш ход
 ring-card = Новой страницей, со звуком
 ring-channel = По имени в канале стола
@@ -630,6 +745,7 @@ help =
     - `/стол поле`, `/стол журнал` и `/стол кто` показывают, как идут дела.
     - Нажали не то? **Вернуть ход** на вашей странице отменяет его, пока ничего не открылось; потом `/стол вернуть` может спросить стол.
     - Нет времени? `/стол выйти`, и за вас доиграет управляющий; `/стол одолжить` отдаёт место другу или управляющему на время.
+    - `/статистика я` показывает ваши рейтинги, места и соперников на этом сервере, `/статистика летопись` — его чемпионов, рекорды и миры.
 credits = Castellan { $version }, свободная программа по лицензии MIT. Сделано на discord.py, aiosqlite, pydantic и Project Fluent. Картинки рисуют resvg и Pillow, значки — авторов game-icons.net (CC BY 3.0).
 
 ## Если что-то пошло не так

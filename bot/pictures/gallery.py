@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+from bot.pictures.plots import Plot, plotted
 from bot.pictures.studio import PATIENCE, Studio
 from bot.play.loaded import LoadedTable
 from bot.play.working import Past
@@ -98,6 +99,15 @@ class Gallery:
             return []
         title = next((look.say(page.title) for page in game.pages(left)), "")
         return [File(picture.name, picture.png, title)] if picture else []
+
+    async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
+        """Figures of no table; nothing if there are none."""
+        try:
+            picture = plots and await self._studio.picture(lambda: plotted(title, plots), patience=SOON)
+        except Exception as error:
+            log.warning("Figures could not be drawn: %s", type(error).__name__)
+            return []
+        return [File(picture.name, picture.png, clip(picture.told, ALT))] if picture else []
 
     # ---- within
 

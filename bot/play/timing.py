@@ -14,7 +14,8 @@ from bot.time.own import Own
 from bot.time.pace import NEVER, WAIT, WHEN_LATE, agreed_on
 from engines.core.match import Match
 from engines.core.record import adapter
-from persistence.records import Person, Seat, Table
+from persistence.persons import Person
+from persistence.records import Seat, Table
 
 CLOCK = "clock"
 """The cause, in the log, of what happens because somebody's time is up."""

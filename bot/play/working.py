@@ -21,17 +21,8 @@ from engines.core.undo import LEFT_ALONE, Course, Free, Played, Turn, Undo, quie
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.deliveries import Delivery, LinkDue, NoticeDue
 from persistence.errors import Damaged
-from persistence.records import (
-    Beginning,
-    Entry,
-    Loaded,
-    Logged,
-    Person,
-    SeatChanges,
-    Submission,
-    Table,
-    TableChanges,
-)
+from persistence.persons import Person
+from persistence.records import Beginning, Entry, Loaded, Logged, SeatChanges, Submission, Table, TableChanges
 
 PERSON, AGREED = "person", "vote"
 """The causes, in the log, of what somebody has done themselves, and of what the table has agreed on."""
@@ -248,8 +239,12 @@ def placed(match: Match[Any]) -> dict[int, SeatChanges]:
     outcome = match.outcome
     if outcome is None:
         return {}
-    pairs = zip(outcome.ranks, outcome.scores, strict=True)
-    return {seat: {"place": place, "score": score} for seat, (place, score) in enumerate(pairs)}
+    ended: dict[int, SeatChanges] = {}
+    for seat, (place, score) in enumerate(zip(outcome.ranks, outcome.scores, strict=True)):
+        ended[seat] = {"place": place, "score": score, "sitter": match.sitter(seat)}
+        if match.luck:
+            ended[seat]["luck"] = match.luck[seat]
+    return ended
 
 
 def _voters_changed(

@@ -30,8 +30,9 @@ from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, T
 from persistence.calls import WhyNot
 from persistence.deliveries import HOST, Acquaintance, Called, Farewell, MuteReason, Ring, Way
 from persistence.ids import is_stand_in
+from persistence.persons import Person
 from persistence.postings import Posting
-from persistence.records import Person, Seat, SeatChanges
+from persistence.records import Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 400

@@ -57,6 +57,8 @@ class Verb(StrEnum):
     RESULT = "er"
     """All that is told at the end of a match."""
     FILM = "fi"
+    JUDGE = "vo"
+    """Whether the result of a match counts."""
     # a world
     WORLD_PAGE = "wp"
     WORLD_TITLE = "wt"

@@ -12,12 +12,12 @@ from engines.core.event import Event
 from engines.core.menu import Given, Menu, Number, Picked, Refused, Typed
 from engines.core.meta import Meta, Options
 from engines.core.move import Move
-from engines.core.outcome import Heirloom, Outcome
+from engines.core.outcome import Heirloom, Luck, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.record import adapter, evolve, record
 from engines.core.rng import Rng
 from engines.core.steward import Level
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.core.upcast import Upcasts
 
 S = TypeVar("S", bound=MatchState)
@@ -47,6 +47,11 @@ def takes_nothing(_board: Any, seat: int, _given: Given[Any]) -> None:
 
 def no_pages(_heirloom: Heirloom) -> tuple[Page, ...]:
     """Of a game that leaves no world behind."""
+    return ()
+
+
+def no_laurels(_heirloom: Heirloom) -> tuple[Text, ...]:
+    """Of a world that speaks for itself."""
     return ()
 
 
@@ -115,10 +120,15 @@ class Game(Generic[S]):
     """State, seat: whose turn follows that of this seat, as everybody knows by now; ``None``: it is not its turn, or
     nobody can say. What happens until then may still change it."""
 
+    luck: Luck | None = None
+    """How kind chance has been; ``None``: the game reckons with nothing of the kind."""
+
     bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""
     pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages
     """The world between two matches."""
+    laurels: Callable[[Heirloom], tuple[Text, ...]] = no_laurels
+    """What that world is known for, in a few lines: how far it has come, who has a name in it."""
     seals: Callable[[Heirloom], Mapping[str, str]] = no_seals
     """The hashes that an heirloom carries over its own contents and that do not fit them any more, each with the right
     one: a person in it bears another id by now. Empty where there are none."""

@@ -57,6 +57,12 @@ class Match(Generic[S]):
         return self.game.outcome(self._state)
 
     @property
+    def luck(self) -> tuple[int, ...]:
+        """By how much chance has been kinder to each seat than on average so far, in thousandths of what the game
+        counts; empty if it counts nothing of that kind."""
+        return self.game.luck.of(self._state) if self.game.luck else ()
+
+    @property
     def bequest(self) -> Heirloom | None:
         """What it hands to the next match of its campaign; ``None`` while it runs."""
         return self.game.bequest(self._state) if self.over else None

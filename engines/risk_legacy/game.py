@@ -9,9 +9,10 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own, regions
-from engines.risk_legacy.pages.world import pages
+from engines.risk_legacy.pages.world import laurels, pages
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.reasons import reason
@@ -57,8 +58,10 @@ GAME = Game(
     handed_over=removal.handed_over,
     remove=remove,
     next_up=next_up,
+    luck=LUCK,
     bequest=bequest,
     pages=pages,
+    laurels=laurels,
     seals=seals,
     upcasts={1: Upcast()},
 )

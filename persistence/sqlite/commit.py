@@ -47,7 +47,8 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     )
     deal = Entry(step=0, seat=None, kind="begin", body="null", cause=new.key, events=new.events)
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
-    change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
+    ended = {**ENDED, "ended_at": now} if new.over else {"state": "playing"}
+    change_table(db, new.table_id, new.table, now, begun_at=now, **ended)
     bequeath(db, new.table_id, new.bequest, now)
     if new.over:
         decided(db, new.table_id, now)
@@ -94,7 +95,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     if not advanced:
         raise _reason(db, match_id, submission.before)
     insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
-    change_table(db, match_id, submission.table, now, updated_at=now, **(ENDED if submission.over else {}))
+    ended = {**ENDED, "ended_at": now} if submission.over else {}
+    change_table(db, match_id, submission.table, now, updated_at=now, **ended)
     bequeath(db, match_id, submission.bequest, now)
     if submission.over:
         decided(db, match_id, now)

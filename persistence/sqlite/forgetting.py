@@ -45,6 +45,8 @@ _ELSEWHERE = (
     f"DELETE FROM outbox WHERE dropped_at IS NOT NULL AND json_extract(body, '$.channel') IN ({_MAILBOXES})",  # noqa: S608
     """UPDATE seats SET user_id = :instead, name = :nameless, dm_channel_id = NULL, dm_card_id = NULL,
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
+    "UPDATE seats SET given_up = :instead WHERE given_up = :id",
+    "UPDATE verdicts SET by = :instead WHERE by = :id",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",
     "UPDATE tables SET clocks = replace(clocks, :quoted, :quoted_instead) WHERE instr(clocks, :quoted)",
     "UPDATE tables SET vote = NULL WHERE instr(vote, :quoted)",

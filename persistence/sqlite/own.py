@@ -29,9 +29,15 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
         "names": _rows(db, "SELECT channel_id AS channel, name FROM guests WHERE user_id = ? ORDER BY 1", user_id),
         "seats": _rows(
             db,
-            f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, place, score,"  # noqa: S608 - ours
+            f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, place, score, luck,"  # noqa: S608 - ours
             " dm_channel_id AS card_channel, dm_card_id AS card"
             " FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
+            user_id,
+        ),
+        "given_up": _rows(
+            db,
+            f"SELECT {_HERE}, seat + 1 AS seat, name, place, score FROM seats"  # noqa: S608 - ours
+            " JOIN tables ON id = table_id WHERE given_up = ? ORDER BY created_at, id",
             user_id,
         ),
         "lent": _rows(
@@ -65,6 +71,9 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             "SELECT id AS contest, guild_id AS server, name AS title, state FROM contests WHERE host_id = ?"
             " ORDER BY id",
             user_id,
+        ),
+        "verdicts": _rows(
+            db, 'SELECT match_id AS "table", void, at FROM verdicts WHERE by = ? ORDER BY verdicts.id', user_id
         ),
         "worlds": [world for world in _worlds(db) if _names(db, world["world"], quoted)],
         "matches": _matches(db, user_id, quoted),

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Unpack
 
 from persistence.forgetting import Seals
-from persistence.records import Person, PersonChanges
+from persistence.persons import Person, PersonChanges
 from persistence.sqlite.database import Database
 from persistence.sqlite.forgetting import forget, named_at, seats_of
 from persistence.sqlite.own import everything

@@ -13,7 +13,8 @@ from persistence.checksum import checksum
 from persistence.deliveries import AUDIENCES, DELIVERIES, Audience, Delivery
 from persistence.errors import Damaged
 from persistence.parts import ByTable
-from persistence.records import Entry, Logged, Person, Seat, Table
+from persistence.persons import Person
+from persistence.records import Entry, Logged, Seat, Table
 
 _TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
 _SEAT = tuple(each.name for each in fields(Seat) if each.name != "person")

@@ -17,6 +17,7 @@ _FORGOTTEN = SeatChanges(
     delivered_digest=None,
     choice=None,
     lent=None,
+    given_up=None,
 )
 """What belongs to the person and not to the seat."""
 

@@ -19,6 +19,7 @@ from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.placards import SqlitePlacards
 from persistence.sqlite.postings import SqlitePostings
+from persistence.sqlite.results import SqliteResults
 from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.tables import SqliteTables
@@ -45,6 +46,7 @@ class SqliteStore:
         self.matches = SqliteMatches(database, writer, clock, replay)
         self.contests = SqliteContests(database, writer, clock)
         self.worlds = SqliteWorlds(database, writer, clock)
+        self.results = SqliteResults(database, writer, clock)
         self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)

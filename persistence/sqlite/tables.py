@@ -80,7 +80,7 @@ class SqliteTables:
         return await self._select(wants, guild_id)
 
     async def placeless(self) -> list[Table]:
-        lacking = "t.id IN (SELECT table_id FROM seats WHERE place IS NULL)"
+        lacking = "t.id IN (SELECT table_id FROM seats WHERE place IS NULL OR sitter IS NULL)"
         return await self._select(f"t.state = 'over' AND {lacking}")
 
     async def past_of(self, user_id: str, most: int) -> list[Table]:

@@ -31,11 +31,17 @@ class SqliteWorlds:
         return await self._database.read(select)
 
     async def of_channel(self, channel_id: str) -> list[World]:
+        return await self._worlds("channel_id = ?", channel_id)
+
+    async def of_server(self, guild_id: str) -> list[World]:
+        return await self._worlds("guild_id = ?", guild_id)
+
+    async def _worlds(self, where: str, value: str) -> list[World]:
         query = (
-            f"SELECT {_WORLD} FROM worlds WHERE channel_id = ?"  # noqa: S608 - the names are ours
+            f"SELECT {_WORLD} FROM worlds WHERE {where}"  # noqa: S608 - the names are ours
             " ORDER BY archived_at IS NOT NULL, founded_at DESC, id DESC"
         )
-        rows = await self._database.read(lambda db: db.execute(query, (channel_id,)).fetchall())
+        rows = await self._database.read(lambda db: db.execute(query, (value,)).fetchall())
         return [World(**dict(row)) for row in rows]
 
     async def get(self, world_id: int) -> World:

@@ -37,7 +37,7 @@ from bot.running import opened
 from bot.services import Services
 from bot.time.calendar import DAY, HOUR, SECOND
 from persistence.deliveries import Ring
-from persistence.records import CardPlace
+from persistence.persons import CardPlace
 from persistence.store import Store
 from tests.bot.ears import WITHIN, At, Ears, Unheard
 from tests.bot.faults import Faults

@@ -20,7 +20,8 @@ from engines.core.match import Act, Match
 from engines.core.undo import Played
 from persistence.codec import Codec
 from persistence.deliveries import Ring
-from persistence.records import Entry, Logged, Person, Seat, SeatChanges, Submission, Table
+from persistence.persons import Person
+from persistence.records import Entry, Logged, Seat, SeatChanges, Submission, Table
 from tests.campaigns import table as place
 from tests.kits import EVERY
 from tests.playing import Turn, recorded

@@ -24,7 +24,7 @@ from engines.core.steward import LEVELS
 from persistence.calls import WhyNot
 from persistence.deliveries import MuteReason, Ring, Way
 from persistence.errors import CannotOpen
-from persistence.records import CardPlace
+from persistence.persons import CardPlace, Ratings
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
@@ -93,6 +93,8 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {zone_key(zone) for zone in NAMED} | {f"holiday-{end}" for end in ("first", "last")}
     families |= {f"called-{way}" for way in get_args(Way)} | {f"pictures-{each}" for each in PICTURES}
     families |= {f"called-{way}-{why}" for way in ("dm", "thread") for why in get_args(WhyNot)}
+    families |= {f"ratings-{each}" for each in get_args(Ratings)}
+    families |= {f"stats-head-{head}" for head in ("rating", "played", "won", "game", "who")}
     families |= {f"number-{name}" for name in ("bank", "increment", "cap", "window")}
     families |= {f"place-{place}" for place in (THREAD, CHANNEL)}
     families |= {f"times-{pace}" for pace in (DAILY, OWN)} | {f"seat-{level}" for level in LEVELS}
@@ -108,7 +110,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"contest-entered-{how}" for how in get_args(Entered)}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}
-        if command["name"] in ("table", "event"):
+        if command["name"] in ("table", "event", "stats"):
             families |= {f"command-{command['name']}-{sub['name']}" for sub in command["options"]}
     for locale in catalogues.LOCALES:
         assert set(catalogues.messages(BOT, locale)) - catalogues.constants(BOT) - families == set()

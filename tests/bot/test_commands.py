@@ -13,7 +13,7 @@ from tests.contract.games import ALL_GAMES
 from tests.discord.judge import judge
 from tests.kits import playing
 
-MOST_COMMANDS = 5
+MOST_COMMANDS = 6
 """Beside one for each game."""
 Node = dict[str, Any]
 CLIENTS = [client for tag in SHIPPED.tags[1:] for client in SHIPPED.clients(tag)]
@@ -97,6 +97,6 @@ def test_what_is_typed_finds_its_phrase() -> None:
 
 def test_what_needs_a_server_is_offered_only_there() -> None:
     contexts = {command["name"]: command["contexts"] for command in commands()}
-    assert [contexts.pop(name) for name in ("table", "event")] == [[0], [0]]
+    assert [contexts.pop(name) for name in ("table", "event", "stats")] == [[0], [0], [0]]
     assert all(where == [0, 1] for where in contexts.values())
     assert all(command["integration_types"] == [0] for command in commands())

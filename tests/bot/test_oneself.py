@@ -34,6 +34,7 @@ async def test_each_setting_has_a_heading(s: Scene) -> None:
         "Where my page comes",
         "How I show boards and cards",
         "Where I call you when it is your move",
+        "My results on servers",
     ]
     assert "from the next message on" in text(answer(await s.slash(s.bob, "me")))
 

@@ -125,6 +125,7 @@ ROWS: dict[str, Row] = {
     "rs!": Row(SITTING, "playing", acts="seats"),
     "cl!": Row(HOST, "playing", acts="tables"),
     "e": Row(LOOK, "over"),
+    "vo": Row(frozenset({"manager"}), "over", ":void", acts="verdicts", others=frozenset({MANAGER_ONLY})),
     "fi": Row(LOOK, "playing"),
     "er": Row(LOOK, "over"),
     "wp": Row(INSIDE, "over", ":0", **WORLD),
@@ -265,6 +266,12 @@ COMMANDS: dict[str, Command] = {
     "table close": Command(HOST),
     "table export": Command(INSIDE, "over"),
     "table world": Command(INSIDE, "over", refused="No world has come to be in this channel yet."),
+    "table void": Command(frozenset({"manager"}), "over"),
+    "stats me": Command(ON_A_SERVER),
+    "stats person": Command(ON_A_SERVER, options={"player": "Dan"}),
+    "stats game": Command(ON_A_SERVER, options={"game": "petty_court"}),
+    "stats server": Command(ON_A_SERVER),
+    "stats almanac": Command(ON_A_SERVER),
     "table holidays": Command(frozenset({"manager", "manager elsewhere", "foreign owner"}), refused=MANAGER_ONLY),
     "table hide": Command(
         frozenset({"manager", "manager elsewhere", "foreign owner"}), options={"words": "Rome"}, refused=MANAGER_ONLY
@@ -310,7 +317,7 @@ async def test_a_command(name: str, companies: Companies) -> None:
     before = stored(database, without=("people",))
     for role in [role for role in ROLES if role not in row.allowed]:
         who, where = c.at(role)
-        if name.startswith(("table", "event")) and where["type"] == DIRECT:
+        if name.startswith(("table", "event", "stats")) and where["type"] == DIRECT:
             with pytest.raises(SetupError):
                 await c.s.slash(who, name, where, **options)
             continue

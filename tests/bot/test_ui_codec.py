@@ -36,6 +36,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "mt": "TURN_TO",
         "o": "CHOOSE",
         "fi": "FILM",
+        "vo": "JUDGE",
         "h": "HAND",
         "b": "BOARD",
         "br": "REGION",

@@ -190,7 +190,9 @@ def _texts(match: Match[Any], events: tuple[Event, ...], actor: int) -> Iterator
 
 
 def _world(match: Match[Any]) -> Iterator[Text | None]:
-    heirloom = match.game.bequest(match._state)
+    luck, heirloom = match.game.luck, match.game.bequest(match._state)
+    yield from map(luck.told, match.luck) if luck else ()
+    yield from match.game.laurels(heirloom) if heirloom else ()
     for page in match.game.pages(heirloom) if heirloom else ():
         yield from _page(page)
 

@@ -21,8 +21,8 @@ from persistence.deliveries import (
     Proclaimed,
     Removal,
 )
+from persistence.persons import Person
 from persistence.postings import Posting
-from persistence.records import Person
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission
 from tests.persistence.test_matches import DAY

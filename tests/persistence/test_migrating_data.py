@@ -96,6 +96,14 @@ async def test_what_was_played_stays_and_what_goes_on_founds_a_world(path: Path)
         past = await store.matches.export("past")
         assert (past["people"], past["heirloom"], past["bequest"]) == (["ann", "steward 1"], None, None)
         assert await store.worlds.of_channel("channel") == []
+        for seat in (0, 1):
+            await store.tables.change_seat("past", seat, place=1, sitter="here")
+        (result,) = await store.results.of_server("guild")
+        assert (result.begun_at, result.ended_at, [each.person for each in result.seats]) == (
+            NOON,
+            NOON,
+            ["ann", "bob"],
+        )
         assert (await store.matches.load("present")).snapshot == b"\x01"
         await store.matches.commit(submission("present", 0, over=True, bequest=BEQUEST))
         kept = await store.worlds.current("channel", "toy")

@@ -106,7 +106,8 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     await store.outbox.drop([given_up.id], "403")
     await store.tables.change(match_id, clocks=json.dumps([WHO]), vote=json.dumps([WHO]))
     await store.tables.change_seat(match_id, 0, dm_posted_at=1)
-    await store.tables.change_seat(match_id, 1, lent=json.dumps([WHO]))
+    await store.tables.change_seat(match_id, 1, lent=json.dumps([WHO]), given_up=WHO)
+    await store.results.void(match_id, WHO)
     assert await left(store, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
     assert await store.people.forget(WHO)
     assert await left(store, tmp_path, WHO, NAME, CARDS) == []

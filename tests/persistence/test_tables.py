@@ -5,7 +5,8 @@ import pytest
 from persistence.deliveries import IN_CHANNEL, BoardDue, Box
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
 from persistence.parts import MOST_HOSTED, MOST_IN_GUILD
-from persistence.records import NewTable, PersonChanges, SeatChanges
+from persistence.persons import PersonChanges
+from persistence.records import NewTable, SeatChanges
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, lobby, seated, submission
 

@@ -35,6 +35,7 @@ from tests.petty_court.rules import (
     Withdraw,
     bequeathed,
     decreed,
+    laurels,
     pages,
     remembered,
 )
@@ -332,5 +333,6 @@ GAME = Game(
     next_up=next_up,
     bequest=bequest,
     pages=pages,
+    laurels=laurels,
 )
 """The one object the rest of the program sees."""

@@ -101,6 +101,11 @@ def pages(heirloom: Heirloom) -> tuple[Page, ...]:
     )
 
 
+def laurels(heirloom: Heirloom) -> tuple[Text, ...]:
+    """Who rules it."""
+    return (text("world-champion", person=_person(remembered(heirloom).champions[-1])),)
+
+
 def decreed(decree: str) -> tuple[Text, ...]:
     """The decree that holds, if there is one."""
     return (text("board-decree", words=wording(decree)),) if decree else ()

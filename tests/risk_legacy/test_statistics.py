@@ -4,11 +4,14 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.fields import Field
+from engines.risk_legacy.pages.world import laurels
 from engines.risk_legacy.rules.rounds import counted, longest
 from engines.risk_legacy.side import Reign, Tally
+from tests.kits import voice
 from tests.risk_legacy.careers import two_games
 from tests.risk_legacy.victory import chained, forgo, won
 from tests.risk_legacy.war import PERU, attack, duel, move_in, until
+from tests.risk_legacy.worlds import bequeathed
 
 EGYPT, URAL, INDIA = NUMBER["egypt"], NUMBER["ural"], NUMBER["india"]
 
@@ -96,3 +99,12 @@ def test_careers_add_up() -> None:
     assert (bob.stars, bob.hqs, bob.games, cid.cities) == (6, 3, 2, ())
     assert conquests(chain) == {URAL: 4, PERU: 1, EGYPT: 1}
     assert starts(chain) == {EGYPT: 2, URAL: 2, INDIA: 2}
+
+
+def test_what_a_world_is_known_for() -> None:
+    """How far it has come, and those who have signed it most."""
+    first, *others = laurels(bequeathed(7))
+    say = voice("en", "risk_legacy")
+    assert say(first) == "Next: game 8 of 15"
+    assert [line.key for line in others] == ["world-signed"] * 3
+    assert [line.key for line in laurels(bequeathed(0))] == ["world-next"]

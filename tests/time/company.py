@@ -21,7 +21,8 @@ from bot.time.pace import DEFAULT, OPEN, PACE, STEWARD, WHEN_LATE
 from engines.core.chair import Seating
 from engines.core.match import Act
 from engines.core.undo import Played
-from persistence.records import Person, Seat, Table, TableChanges
+from persistence.persons import Person
+from persistence.records import Seat, Table, TableChanges
 from tests.campaigns import table as opened
 from tests.kits import EVERY
 from tests.playing import answer, perform

@@ -1239,6 +1239,10 @@ ending-stewards = { $several ->
    *[1] Без подписи и награди (играят управители): { $seats }.
 }
 ending-changes = Какво остава в света
+luck = { $more ->
+    [0] Зарове: с { $troops } войника под средното
+   *[1] Зарове: с { $troops } войника над средното
+}
 ending-luck = Военен късмет
 ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill }); разбити съперници { $out }
 ending-armed = { $line }; { $missiles }

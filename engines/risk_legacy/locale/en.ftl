@@ -1182,6 +1182,10 @@ ending-stewards = { $several ->
    *[1] No signatures and no rewards (played by stewards): { $seats }.
 }
 ending-changes = What stays in the world
+luck = { $more ->
+    [0] Dice: { $troops } troops worse than average
+   *[1] Dice: { $troops } troops better than average
+}
 ending-luck = Fortunes of war
 ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill }); knocked out { $out }
 ending-armed = { $line }; { $missiles }

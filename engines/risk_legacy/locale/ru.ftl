@@ -1310,6 +1310,10 @@ ending-stewards = { $several ->
    *[1] Без автографов и наград (играют управляющие): { $seats }.
 }
 ending-changes = Что остаётся в мире
+luck = { $more ->
+    [0] Кубики: на { $troops } солдата хуже среднего
+   *[1] Кубики: на { $troops } солдата лучше среднего
+}
 ending-luck = Военная удача
 ending-tally = { $who }: завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill }); разбито соперников { $out }
 ending-armed = { $line }; { $missiles }

@@ -78,13 +78,15 @@ def the_world_between_two_matches_tells_no_secret(game: Any, seats: int, seed: i
     if heirloom:
         assert twin is not None, "whether there is an heirloom depends on secrets"
         assert game.pages(twin) == game.pages(heirloom)
+        assert game.laurels(twin) == game.laurels(heirloom)
 
 
 def readable(game: Any, heirloom: Heirloom) -> None:
     """Its pages can be said in every language, with all that their sentences fill in."""
     pages = game.pages(heirloom)
     assert pages
-    for said in (said for page in pages for said in (page.title, *_lines(page)) if said):
+    every = (said for page in pages for said in (page.title, *_lines(page)) if said)
+    for said in (*every, *game.laurels(heirloom)):
         for piece in pieces(said):
             assert isinstance(piece, CardRef) or not unfilled(game, piece), piece
         for locale in LOCALES:

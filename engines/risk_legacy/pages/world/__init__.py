@@ -7,10 +7,10 @@ from collections.abc import Iterable
 
 from engines.core.outcome import Heirloom
 from engines.core.page import Page, Section
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.risk_legacy.campaign.records import fold, inherited
 from engines.risk_legacy.pages.world.box import box
-from engines.risk_legacy.pages.world.chronicle import chronicle, overview
+from engines.risk_legacy.pages.world.chronicle import chronicle, honours, overview
 from engines.risk_legacy.pages.world.lands import factions, lands
 from engines.risk_legacy.pages.world.marks import atlas
 from engines.risk_legacy.pages.world.people import FEWER_LINES, people
@@ -31,6 +31,12 @@ def pages(heirloom: Heirloom) -> tuple[Page, ...]:
         *spread("world-lands", lands(chain, world)),
         box(chain, world),
     )
+
+
+def laurels(heirloom: Heirloom) -> tuple[Text, ...]:
+    """How far it has come, who has named the planet, and who has signed it most."""
+    chain = inherited(heirloom)
+    return honours(chain, fold(chain))
 
 
 def spread(key: str, sections: Iterable[Section], most: int = MOST_LINES) -> tuple[Page, ...]:

@@ -13,6 +13,9 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, planet, territory
 from engines.risk_legacy.words.changes import told
 
+SIGNERS = 3
+"""So many are named where there is little room."""
+
 
 def chronicle(chain: Chain) -> list[Section]:
     return list(_chapters(chain))[::-1]
@@ -50,13 +53,21 @@ def _chapter(record: Record, before: World) -> Section:
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    games, played = BOX.games, len(chain) - 1
-    late = int(played >= games)
-    state = (text("world-next", game=played + 1, games=games, late=late), *_planet(world), _options(chain))
+    state = (_next(chain), *_planet(world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
     )
+
+
+def honours(chain: Chain, world: World) -> tuple[Text, ...]:
+    """The same in a few lines."""
+    return (_next(chain), *_planet(world), *_wall(world)[:SIGNERS])
+
+
+def _next(chain: Chain) -> Text:
+    games, played = BOX.games, len(chain) - 1
+    return text("world-next", game=played + 1, games=games, late=int(played >= games))
 
 
 def _planet(world: World) -> tuple[Text, ...]:

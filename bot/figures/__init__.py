@@ -1,0 +1,1 @@
+"""What has come of matches, in words and in plots that say the same."""
