@@ -13,6 +13,7 @@ from bot.play.deliveries import again, lender_told, noticed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.play.working import PERSON
+from bot.speech import seated as seated_as
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.calls import Record, Rung
@@ -239,7 +240,7 @@ async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer,
             raise Declined("seat-gone")
         return [Seating(seat=seat, change="sit", person=new.user)]
 
-    args: dict[str, str | int] = {"old": loaded.names[seat], "new": new.name, "by": terms.by}
+    args: dict[str, str | int] = {"old": loaded.names[seat], "new": seated_as(seat, new.name), "by": terms.by}
     told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []
     change = SeatChanges(occupant="person", user_id=new.user, name=new.name)
     return await seated(means, key, loaded, seat, Handover(make, change, told))
