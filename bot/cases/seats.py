@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play import loans, timing, winding
+from bot.play import deciding, loans, timing, winding
 from bot.play.deliveries import again, lender_told, noticed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -18,7 +18,7 @@ from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.calls import Record, Rung
 from persistence.deliveries import CardDue, Delivery, Proclaimed
-from persistence.errors import Missing
+from persistence.errors import Missing, Unavailable
 from persistence.records import SeatChanges, Table
 
 
@@ -261,12 +261,18 @@ async def seated(
     seat: int,
     change: Handover,
 ) -> Done:
-    """Somebody comes or goes. ``Declined``: the rules know no such thing, or there is no match yet."""
+    """Somebody comes or goes, which may decide a vote. ``Declined``: the rules know no such thing, or there is no
+    match yet."""
+    table_id = loaded.table.id
     try:
-        async with means.sessions.held(loaded.table.id, seat):
+        async with means.sessions.held(table_id, seat):
             seats = {seat: change.seat}
-            return await means.sessions.submit(loaded.table.id, key, PERSON, change.make, seats, change.told)
+            done = await means.sessions.submit(table_id, key, PERSON, change.make, seats, change.told)
     except Declined:
         raise
     except (Refused, Missing) as refused:
         raise Declined("not-now") from refused
+    with contextlib.suppress(Unavailable):  # then the clockwork does it: it is due
+        if done.loaded.table.vote and await deciding.settle(means.sessions, table_id):
+            return done._replace(loaded=await means.sessions.at(table_id))
+    return done

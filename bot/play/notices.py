@@ -40,7 +40,7 @@ def notice(loaded: LoadedTable) -> list[Part]:
 
 def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
     """Whoever has a say and has not used it."""
-    seats = [seat for seat in votes.voters(loaded, vote) if seat not in (*vote.ayes, *vote.noes)]
+    seats = [seat for seat in votes.voters(vote, loaded.table, loaded.playing) if seat not in (*vote.ayes, *vote.noes)]
     return [user for seat in seats if (user := loaded.seat(seat).user_id)]
 
 
