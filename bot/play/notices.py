@@ -1,4 +1,5 @@
-"""What everybody is asked beside the game: what is being voted on, and which seats anybody may take."""
+"""What everybody is asked beside the game: what is being voted on, and which seats anybody may take; and the word to
+whoever takes one."""
 
 from __future__ import annotations
 
@@ -36,6 +37,18 @@ def notice(loaded: LoadedTable) -> list[Part]:
         take = button(encode(Verb.TAKE, table.id, seat), voice.tell("seat-take"), "primary")
         parts += [prose(voice.tell("seat-offered", number=seat + 1, name=loaded.names[seat])), *rows([take])]
     return [box(parts, COLOUR)] if parts else []
+
+
+def briefing(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    """For whoever has just taken *seat*: what it is that they have let themselves in for, and where to look first. It
+    says nothing of the seat: their page does."""
+    buttons = [
+        button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand"), "primary"),
+        button(encode(Verb.RULES, loaded.table.id), voice.tell("rules")),
+        button(encode(Verb.LOG, loaded.table.id, -1), voice.tell("what-happened")),
+    ]
+    told = voice.tell("briefing", number=seat + 1, game=voice.about("name"))
+    return [box([prose(told), *rows(buttons)], COLOUR)]
 
 
 def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
