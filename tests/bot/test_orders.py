@@ -124,7 +124,7 @@ async def test_who_has_ordered_something_is_told_what_became_of_it(s: Scene) -> 
     await s.settled(s.press(s.bob, page, "Let everything pass until you are robbed"))
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Steal from 🔵 Bob"))
     card, log = text(s.dms(s.bob)[-1]), said(await s.slash(s.bob, "table log"))
-    for words in ("By your orders (line 1): passes; ", "Your orders rest: 🔵 Bob loses 2 coins"):
+    for words in ("Your orders answered for you (line 1); passes; ", "Your orders rest: 🔵 Bob loses 2 coins"):
         assert words in card
         assert words in log
         assert words not in said(await s.slash(s.ann, "table log"))
