@@ -8,7 +8,7 @@ import pytest
 
 from bot.handlers.looking import closer, regions
 from bot.languages import SHIPPED
-from bot.play import cards
+from bot.play import barred, cards
 from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
@@ -373,7 +373,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
             shown.append(cards.ending(now))
         for seat in range(seats):
             told = now.voice(locale)
-            few, all_of_it = (cards.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
+            few, all_of_it = (barred.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
             assert len(few) <= A_SCREEN
             assert not all_of_it.endswith("…"), "whole"
             shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(few)], [prose(all_of_it)]]
