@@ -32,10 +32,10 @@ async def test_the_digest_comes_first_and_then_each_turn(s: Scene, monkeypatch: 
     table = await s.table(s.bob, s.cid)
     await s.settled(s.slash(s.ann, "court bid", coins="3"))
     await s.skip(table, 20)
-    monkeypatch.setattr("bot.handlers.history.LEAF", 300)
+    monkeypatch.setattr("bot.handlers.history.SCREEN", 300)
     page = await caught_up(s, s.ann)
     assert HEAD in text(page)
-    assert "Petty Court" in text(page)
+    assert "-# Petty Court · In brief" in text(page)
     assert "You draw" not in text(page).split("\n")[2]
     pages = [text(page)]
     while next_page(page):
@@ -43,6 +43,9 @@ async def test_the_digest_comes_first_and_then_each_turn(s: Scene, monkeypatch: 
         pages.append(text(page))
     assert len(pages) > 2
     assert all(HEAD in each for each in pages)
+    assert all("-# Petty Court · Details" in each for each in pages[1:])
+    now = "Waiting for 🔵 Bob."
+    assert all(now in each for each in pages), "below all that has happened"
     assert sum("Bob has sealed a bid." in each for each in pages[1:]) >= 1
     assert text(answer(await s.press(s.ann, page, "◀"))) == pages[-2]
 
@@ -64,7 +67,7 @@ def next_page(page: Payload) -> bool:
 async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.handlers.history.LEAF", 1)
+    monkeypatch.setattr("bot.handlers.history.SCREEN", 1)
     table = await s.table(s.bob)
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
     await s.settled(s.slash(s.bob, "court bid", coins="2"))
@@ -92,7 +95,8 @@ async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Sc
     assert "Catch up" in labels(card)
     page = answer(await s.press(s.ann, card, "Catch up"))
     assert HEAD in text(page)
-    assert "Seal your bid." in text(answer(await s.press(s.ann, page, "My page")))
+    assert "**Now: Seal your bid.**" in text(page), "what there is to do is said at once"
+    assert "Seal your bid." in text(answer(await s.press(s.ann, page, "Choose")))
     mine = answer(await s.slash(s.ann, "me"))
     assert HEAD in text(answer(await s.press(s.ann, mine, "Catch up")))
     assert not does(answer(await s.slash(s.cid, "me")), "mn"), "nothing to catch up with"
