@@ -122,8 +122,7 @@ def _now(loaded: LoadedTable, seat: int | None, voice: Voice) -> str:
     menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
     if menu is None:
         return cards.waiting(loaded, voice, seat)
-    asked = voice.tell("your-question", prompt=voice(menu.prompt))
-    return "\n".join([f"**{asked}**", *cards.times(loaded, voice)])
+    return "\n".join([f"**{voice(menu.prompt)}**", *cards.times(loaded, voice)])
 
 
 async def film(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.cases.matches import last_answer
 from bot.parlour.simulated import Payload
+from engines.core.chair import Seating
 from persistence.records import Logged
 from persistence.sittings import Sitting
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
@@ -80,6 +81,15 @@ async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(
     assert "has sealed a bid" in text(again)
 
 
+async def test_ones_own_return_is_no_news(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=0, change="leave")])
+    told = text(await caught_up(s, s.ann))
+    assert "is away" in told
+    assert "is back" not in told
+    assert "is back" in said(await s.slash(s.bob, "table log")), "the others hear of it"
+
+
 async def test_whoever_has_answered_nothing_hears_it_all(s: Scene) -> None:
     await s.table(s.bob)
     assert "draws a card" in text(await caught_up(s, s.bob))
@@ -95,7 +105,7 @@ async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Sc
     assert "Catch up" in labels(card)
     page = answer(await s.press(s.ann, card, "Catch up"))
     assert HEAD in text(page)
-    assert "**Now: Seal your bid.**" in text(page), "what there is to do is said at once"
+    assert "**Seal your bid.**" in text(page), "what there is to do is said at once"
     assert "Seal your bid." in text(answer(await s.press(s.ann, page, "Choose")))
     mine = answer(await s.slash(s.ann, "me"))
     assert HEAD in text(answer(await s.press(s.ann, mine, "Catch up")))
