@@ -63,7 +63,12 @@ def instead(name: str) -> str:
 
 def signed(names: Iterable[str]) -> tuple[str, ...]:
     """The names of all seats, each after the sign that the seat has in pictures."""
-    return tuple(f"{EMBLEMS[seat].sign} {name}" for seat, name in enumerate(names))
+    return tuple(seated(seat, name) for seat, name in enumerate(names))
+
+
+def seated(seat: int, name: str) -> str:
+    """The name of whoever has *seat*, after its sign."""
+    return f"{EMBLEMS[seat].sign} {name}"
 
 
 def plain(words: str) -> str:

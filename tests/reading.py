@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from bot.speech import plain
-from bot.ui.page import markdown
+from bot.ui.page import below, markdown
 from engines.core.event import Event
 from engines.core.menu import Menu
 from engines.core.move import Move
@@ -73,7 +73,8 @@ class Reader:
     def measured(self, page: Page | None, locale: str, names: tuple[str, ...] = NAMES) -> tuple[int, int]:
         """Characters and bytes, as Discord counts them."""
         assert page is not None
-        whole = markdown(page, _Reading(self, locale, names))  # type: ignore[arg-type]
+        reading: Any = _Reading(self, locale, names)
+        whole = markdown(page, reading) + below(page, reading)
         return len(whole), len(whole.encode())
 
     def guide_fits(self, most: int) -> None:

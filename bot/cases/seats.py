@@ -8,16 +8,17 @@ from typing import Literal, NamedTuple
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play import loans, timing, winding
+from bot.play import deciding, loans, timing, winding
 from bot.play.deliveries import again, lender_told, noticed, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.play.working import PERSON
+from bot.speech import seated as seated_as
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from persistence.calls import Record, Rung
 from persistence.deliveries import CardDue, Delivery, Proclaimed
-from persistence.errors import Missing
+from persistence.errors import Missing, Unavailable
 from persistence.records import SeatChanges, Table
 
 
@@ -240,7 +241,7 @@ async def take_over(means: Means, loaded: LoadedTable, seat: int, new: Newcomer,
             raise Declined("seat-gone")
         return [Seating(seat=seat, change="sit", person=new.user)]
 
-    args: dict[str, str | int] = {"old": loaded.names[seat], "new": new.name, "by": terms.by}
+    args: dict[str, str | int] = {"old": loaded.names[seat], "new": seated_as(seat, new.name), "by": terms.by}
     told: list[Delivery] = [Proclaimed(key="seat-given", args=args)] if terms.by else []
     change = SeatChanges(occupant="person", user_id=new.user, name=new.name)
     return await seated(means, key, loaded, seat, Handover(make, change, told))
@@ -261,12 +262,18 @@ async def seated(
     seat: int,
     change: Handover,
 ) -> Done:
-    """Somebody comes or goes. ``Declined``: the rules know no such thing, or there is no match yet."""
+    """Somebody comes or goes, which may decide a vote. ``Declined``: the rules know no such thing, or there is no
+    match yet."""
+    table_id = loaded.table.id
     try:
-        async with means.sessions.held(loaded.table.id, seat):
+        async with means.sessions.held(table_id, seat):
             seats = {seat: change.seat}
-            return await means.sessions.submit(loaded.table.id, key, PERSON, change.make, seats, change.told)
+            done = await means.sessions.submit(table_id, key, PERSON, change.make, seats, change.told)
     except Declined:
         raise
     except (Refused, Missing) as refused:
         raise Declined("not-now") from refused
+    with contextlib.suppress(Unavailable):  # then the clockwork does it: it is due
+        if done.loaded.table.vote and await deciding.settle(means.sessions, table_id):
+            return done._replace(loaded=await means.sessions.at(table_id))
+    return done

@@ -283,9 +283,17 @@ async def close(means: Means, caller: Caller, table_id: str, /) -> bool:
     others = {seat.user_id for seat in table.seats if seat.user_id} - {caller.user}
     alone = caller.user == table.host_id and not (table.state == "playing" and others)
     why = "closed-by-manager" if caller.manages and not alone else "closed-by"
-    if not await means.sessions.close(table, why, caller.name):
+    if not await means.sessions.close(table, why, await _called(means, caller, table_id)):
         raise Declined("not-now")
     return True
+
+
+async def _called(means: Means, caller: Caller, table_id: str) -> str:
+    """As everybody reads of them: without the sign of a seat where the match cannot be read."""
+    try:
+        return (await means.sessions.at(table_id)).called(caller.user, caller.name)
+    except (Damaged, Quarantined, Unreadable):
+        return caller.name
 
 
 async def _asked(means: Means, caller: Caller, table_id: str) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
-from bot.cases.votes import opened, taken_back
+from bot.cases.votes import opened
 from bot.play import timing
+from bot.play.deciding import taken_back
 from bot.play.loaded import LoadedTable
 from bot.play.marks import undo_mark
 from bot.play.sessions import Done
@@ -98,7 +99,7 @@ async def ask(means: Means, caller: Caller, table_id: str, /, mark: str) -> bool
         ).said(seat, aye=True)
         if not await opened(means, loaded, vote):
             return False
-    await taken_back(means, loaded, vote, asked=False)
+    await taken_back(means.sessions, loaded, vote, asked=False)
     return True
 
 

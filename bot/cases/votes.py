@@ -5,15 +5,11 @@ from __future__ import annotations
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import Newcomer, Terms, absent, back, take_over, tied
-from bot.play import loans, timing, votes, winding
-from bot.play.deliveries import shown
+from bot.play import deciding, loans, timing, votes
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
-from bot.play.working import AGREED, Past
-from bot.time.calendar import DAY, HOUR
 from engines.core.menu import Refused
-from engines.core.undo import Undo
-from persistence.deliveries import Delivery, NoticeDue, Proclaimed, Removal
+from persistence.deliveries import NoticeDue, Removal
 from persistence.records import TableChanges
 
 
@@ -37,7 +33,7 @@ async def propose(means: Means, caller: Caller, table_id: str, /, kind: Kind, am
         vote = Vote(kind=kind, amount=amount, by=loaded.names[seat], number=number, since=since, length=length)
         asked = vote.said(seat, aye=True)
         if done := await opened(means, loaded, asked):
-            await _carried(means, loaded, asked)
+            await deciding.timed(means.sessions, loaded, asked)
         return done
 
 
@@ -88,13 +84,13 @@ async def opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
     written."""
     if (open_one := votes.of(loaded.table)) and open_one.until > means.kit.clock():
         raise Declined("vote-open")
-    if vote.decided(votes.voters(loaded, vote)):
+    if vote.decided(votes.voters(vote, loaded.table, loaded.playing)):
         return True
     old = loaded.table.notice_message_id
     gone = [Removal(channel=loaded.table.place, message=old)] if old else []
     deadline = min(vote.until, loaded.table.deadline or vote.until)
     changes: TableChanges = {"vote": votes.written(vote), "notice_message_id": None, "deadline": deadline}
-    await _write(means, loaded, [*gone, NoticeDue()], changes)
+    await deciding.write(means.sessions, loaded, [*gone, NoticeDue()], changes)
     return False
 
 
@@ -107,70 +103,21 @@ async def say(means: Means, caller: Caller, table_id: str, /, number: int, *, ay
         seat, vote = loaded.seat_of(caller.user), votes.of(loaded.table)
         if vote is None or vote.number != number or vote.until <= means.kit.clock() or not loaded.live:
             raise Declined("vote-over")
-        who = votes.voters(loaded, vote)
+        who = votes.voters(vote, loaded.table, loaded.playing)
         if seat not in who:
             raise Declined("vote-not-yours")
         vote = vote.said(seat, aye=aye)
         decided = vote.decided(who)
-        if decided is None:
-            await _write(means, loaded, [NoticeDue()], {"vote": votes.written(vote)})
-        elif not decided:
-            await _write(means, loaded, [NoticeDue(), Proclaimed(key="vote-lost", args={})], {"vote": None})
-        elif vote.kind in votes.MOST:
-            await _carried(means, loaded, vote)
+        await deciding.noted(means.sessions, loaded, vote, decided=decided)
     if decided and vote.kind == "handover":
         new, key = Newcomer(vote.user, vote.name), f"{table_id}:{vote.since}:{vote.number}:handover"
         try:
             await take_over(means, loaded, vote.seat, new, key, Terms())
         except Refused:
-            await _over(means, table_id, vote)
+            await deciding.over(means.sessions, table_id, vote)
             raise
-    if decided and vote.kind == "close":
-        await means.sessions.close(loaded.table, "closed-by-vote", vote.by)
-    if decided and vote.kind == "undo":
-        await taken_back(means, loaded, vote, asked=True)
-    return decided
-
-
-async def taken_back(means: Means, loaded: LoadedTable, vote: Vote, *, asked: bool) -> None:
-    """What the table has agreed to. ``Refused``: it cannot be taken back any more, and the vote is over.
-
-    :param asked: whether it had to be: then a move that came in between has ended the vote."""
-
-    def make(now: LoadedTable, _past: Past) -> Undo:
-        if asked and not _goes_on(now, vote):
-            raise Declined("vote-over")
-        return Undo(seat=vote.seat, act=vote.act, agreed=True)
-
-    table_id = loaded.table.id
     try:
-        await means.sessions.take_back(table_id, f"{table_id}:{vote.since}:{vote.number}:undo", AGREED, make)
-    except Refused:
-        await _over(means, table_id, vote)
-        raise
-
-
-async def _over(means: Means, table_id: str, vote: Vote) -> None:
-    """Nothing can come of that vote any more."""
-    async with means.sessions.lock(table_id):
-        now = await means.sessions.at(table_id)
-        if _goes_on(now, vote):
-            await _write(means, now, [NoticeDue()], {"vote": None})
-
-
-def _goes_on(now: LoadedTable, vote: Vote) -> bool:
-    there = votes.of(now.table)
-    return there is not None and there.number == vote.number
-
-
-async def _carried(means: Means, loaded: LoadedTable, vote: Vote) -> None:
-    now = means.kit.clock()
-    length = vote.amount * (DAY if vote.kind == "pause" else HOUR)
-    args: dict[str, str | int] = {"until": f"<t:{(now + length) // 1000}:f>", "count": vote.amount}
-    due = [Proclaimed(key=f"voted-{votes.wording(vote)}", args=args), NoticeDue(), *shown(loaded.table)]
-    await _write(means, loaded, due, {**winding.voted(loaded, vote.kind, vote.amount, now), "vote": None})
-
-
-async def _write(means: Means, loaded: LoadedTable, due: list[Delivery], changes: TableChanges) -> None:
-    await means.store.tables.change(loaded.table.id, due, **changes)
-    means.sessions.wake(loaded.table.id, ())
+        await deciding.carried_out(means.sessions, loaded, vote, decided=decided)
+    except deciding.Over as late:
+        raise Declined("vote-over") from late
+    return decided

@@ -11,13 +11,16 @@ from bot.play import cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
 from bot.services import Services
+from bot.speech import Voice
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, button, pictures, prose, rows
+from bot.ui.parts import Part, Style, box, button, line, pictures, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.digest import Heard, digest, spans, unknown
 
 LEAF = 3000
 """Characters of log on one page."""
+SCREEN = 1000
+"""The same for whoever comes back: about as much as a phone shows. What takes no more needs no digest."""
 FULL = "full"
 """With every battle and every single gain."""
 TURN = "turn"
@@ -30,6 +33,10 @@ class Leaf(NamedTuple):
     turn: int
     """The first one on it, from 0."""
     lines: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.lines).strip()
 
 
 async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -55,7 +62,7 @@ async def _log(
         at = max((page for page, leaf in enumerate(pages) if leaf.turn <= at), default=0)
     at = min(max(at, 0), len(pages) - 1)
     voice, ways = told.voice, (FULL,) if full else ()
-    parts: list[Part] = [prose("\n".join(pages[at].lines) or voice.tell("nothing-yet"))]
+    parts: list[Part] = [prose(pages[at].text or voice.tell("nothing-yet"))]
     buttons: list[Part] = []
     if len(pages) > 1:
         buttons = turning(at, len(pages), lambda page: encode(Verb.LOG, table_id, page, *ways))
@@ -85,23 +92,37 @@ async def caught_up(services: Services, call: Call, press: Press) -> None:
 
 
 async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
-    """Each turn with all that was said of it, but for those that are the caller's own doing. If that takes more than a
-    page, the first is the digest."""
+    """Each turn with all that was said of it, but for those that are the caller's own doing; if that takes more than a
+    page, the first is the digest. Below each, what the match waits for now."""
     loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
     seat = loaded.seat_of(call.user)
     told = await past(services.store, loaded, call.locale)
     heard, voice = unknown(told.heard(entries, seat)), told.voice
-    pages = leaves(list(filter(None, _turns(spans(heard), told, full=True))), LEAF)
+    pages, brief = leaves(list(filter(None, _turns(spans(heard), told, full=True))), SCREEN), list[Leaf]()
     if len(pages) > 1:
-        pages = [*leaves([[line] for line in telling.digested(digest(heard, seat), told, seat)], LEAF), *pages]
+        brief = leaves([[each] for each in telling.digested(digest(heard, seat), told, seat)], LEAF)
+    pages = [*brief, *pages]
     at = min(max(at, 0), len(pages) - 1)
-    head = prose(f"### {voice.tell('caught-up')}\n-# {loaded.voice(call.locale).about('name')}")
-    parts: list[Part] = [head, prose("\n".join(pages[at].lines) or voice.tell("nothing-missed"))]
-    buttons = [button(encode(Verb.CHOOSE, table_id), voice.tell("my-hand"))]
+    about = loaded.voice(call.locale).about("name")
+    what = f"{about} · {voice.tell('in-brief' if at < len(brief) else 'details')}" if brief else about
+    head = prose(f"### {voice.tell('caught-up')}\n-# {what}")
+    shown = prose(pages[at].text or voice.tell("nothing-missed"))
+    parts: list[Part] = [head, shown, line(), prose(_now(loaded, seat, loaded.voice(call.locale)))]
+    asked = loaded.live and seat in loaded.asked
+    style: Style = "primary" if asked else "secondary"
+    buttons = [button(encode(Verb.CHOOSE, table_id), voice.tell("choose" if asked else "my-hand"), style)]
     if len(pages) > 1:
         buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
     await call.reply(cards.within([box([*parts, *rows(buttons)], cards.OWN_COLOUR)]))
+
+
+def _now(loaded: LoadedTable, seat: int | None, voice: Voice) -> str:
+    """What the match asks the caller and until when, or whom it waits for."""
+    menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
+    if menu is None:
+        return cards.waiting(loaded, voice, seat)
+    return "\n".join([f"**{voice(menu.prompt)}**", *cards.times(loaded, voice)])
 
 
 async def film(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -126,7 +147,9 @@ async def _film(services: Services, call: Call, table_id: str) -> None:
 
 
 def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:
-    return [telling.details(turn, told) if full else telling.turn(turn, told) for turn in turns]
+    """With a gap after those that take several lines."""
+    found = (telling.details(turn, told) if full else telling.turn(turn, told) for turn in turns)
+    return [[*lines, ""] if full and len(lines) > 1 else lines for lines in found]
 
 
 def turning(at: int, pages: int, to: Callable[[int], str]) -> list[Part]:
@@ -151,10 +174,10 @@ def leaves(turns: Sequence[Sequence[str]], room: int) -> list[Leaf]:
 def _pieces(lines: Sequence[str], room: int) -> Iterator[list[str]]:
     """One turn in pieces that fit on a page, each below the same heading."""
     piece = list(lines[:1])
-    for line in lines[1:]:
-        if len("\n".join((*piece, line))) > room:
+    for each in lines[1:]:
+        if len("\n".join((*piece, each))) > room:
             yield piece
             piece = [lines[0]]
-        piece.append(line)
+        piece.append(each)
     if piece:
         yield piece

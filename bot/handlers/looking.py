@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.call import Call
 from bot.cases import matches
-from bot.play import cards
+from bot.play import barred, cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.speech import Voice
@@ -60,7 +60,7 @@ async def why_not(services: Services, call: Call, press: Press) -> None:
         await call.say("not-seated")
         return
     voice = loaded.voice(call.locale)
-    told, more = cards.why_not(loaded, seat, voice, whole=bool(press.args))
+    told, more = barred.why_not(loaded, seat, voice, whole=bool(press.args))
     rest = [button(encode(Verb.WHY_NOT, loaded.table.id, "all"), voice.tell("all-of-it"))] if more else []
     await _instead(call, loaded, [prose(told)], cards.OWN_COLOUR, *rest)
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from bot.call import Call
 from bot.cases import seats, votes
-from bot.lobby import COLOUR
 from bot.play.loaded import LoadedTable
+from bot.play.notices import briefing
 from bot.play.votes import Kind
 from bot.services import Services
-from bot.ui.codec import Press, encode
-from bot.ui.parts import box, button, prose, rows
-from bot.ui.verbs import Verb
+from bot.ui.codec import Press
 
 
 async def pause(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -61,11 +59,4 @@ async def take(services: Services, call: Call, press: Press) -> None:
     """A seat that is offered is theirs, with a word about what it is that they have let themselves in for."""
     seat = press.number(0)
     loaded = (await seats.take(services, call.caller, press.table, seat)).loaded
-    voice = loaded.voice(call.locale)
-    buttons = [
-        button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand"), "primary"),
-        button(encode(Verb.RULES, loaded.table.id), voice.tell("rules")),
-        button(encode(Verb.LOG, loaded.table.id, -1), voice.tell("what-happened")),
-    ]
-    told = voice.tell("briefing", number=seat + 1, game=voice.about("name"))
-    await call.reply([box([prose(told), *rows(buttons)], COLOUR)])
+    await call.reply(briefing(loaded, seat, loaded.voice(call.locale)))

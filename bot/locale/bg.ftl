@@ -102,7 +102,6 @@ argument-force = Без съгласието на този, който седи 
 ## Бутони и списъци
 
 choose = Избери
-choose-one = Избери едно
 choose-several = Избери от { $low } до { $high }
 so-many-options = { $what } (възможности: { $count })
 choose-exactly = Избери точно { $number }

@@ -54,7 +54,6 @@ argument-force = Do it without asking whoever sits there; everybody reads that y
 ## Controls
 
 choose = Choose
-choose-one = Choose one
 choose-several = Choose { $low } to { $high }
 so-many-options = { $what } ({ $count ->
     [one] { $count } option

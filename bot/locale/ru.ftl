@@ -102,7 +102,6 @@ argument-force = Не спрашивая того, кто там сидит; о�
 ## Кнопки и списки
 
 choose = Выбрать
-choose-one = Выберите одно
 choose-several = Выберите от { $low } до { $high }
 so-many-options = { $what } (вариантов: { $count })
 choose-exactly = Выберите ровно { $number }

@@ -13,7 +13,7 @@ from bot.ui.codec import encode, encode_short
 from bot.ui.grid import closed
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
-from bot.ui.page import markdown, passage
+from bot.ui.page import below, markdown, passage
 from bot.ui.parts import File, Part, box, button, choice, flat, line, pictures, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from engines.core.booklet.strokes import Preset
@@ -44,11 +44,6 @@ RESULT = 700
 """Characters of a result that are shown at once, unless who has won and how everybody stands take more."""
 PROMPT = 200
 """Characters of a line that a call quotes."""
-BARRED = 5
-"""Reasons, and names before all of them together, until everything is asked for; a reason has one name at least, to
-say what it is about."""
-WHOLE = limits.TEXT - 100
-"""Characters of all reasons, beside their heading."""
 
 
 Board = File | str
@@ -198,7 +193,7 @@ def own(
     loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0, drawn: Sequence[File] = ()
 ) -> list[Part]:
     """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
-    whom the others wait for; in the end the result, and nothing to press any more.
+    whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
 
     :param drawn: pictures of it, for whoever wants them."""
     if not loaded.live:
@@ -211,6 +206,7 @@ def own(
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     parts += pictures(drawn)
+    beside = below(hand, voice) if hand else ""
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back sees both without looking for either
@@ -220,6 +216,7 @@ def own(
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
     else:
         parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
+    parts += [prose(beside)] if beside else []
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
@@ -312,35 +309,6 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
     ]
     asked = f"-# {voice(menu.prompt)}"
     return within([box([prose("\n".join([asked, voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
-
-
-def why_not(loaded: LoadedTable, seat: int, voice: Voice, *, whole: bool = False) -> tuple[str, bool]:
-    """What the menu leaves out, by reasons: the first ones, or the *whole*; and whether that leaves anything out."""
-    reasons: dict[str, dict[str, None]] = {}
-    for no in loaded.playing.blocked(seat):
-        say = no.fold or no.say
-        reasons.setdefault(voice(no.reason), {}).update({voice(say(no.move)): None} if say else {})
-    told, room, more = list[str](), BARRED, False
-    for reason, names in reasons.items():
-        if not whole and len(told) == BARRED:
-            more = True
-            break
-        few = list(names) if whole else _few(list(names), max(room, 1))
-        room, more = room - len(few), more or len(few) < len(names)
-        told.append(f"- {_barred(few, len(names) - len(few), voice)}{reason}")
-    text = clip("\n".join(told) or voice.tell("nothing-blocked"), WHOLE)
-    return f"### {voice.tell('why-not')}\n{text}", more
-
-
-def _few(names: list[str], most: int) -> list[str]:
-    """At *most* so many of them; one more is no reason to leave it out."""
-    return names if len(names) <= most + 1 else names[:most]
-
-
-def _barred(names: list[str], more: int, voice: Voice) -> str:
-    """What one reason keeps from somebody, and how many *more*."""
-    rest = f" {voice.tell('and-more', count=more)}" if more else ""
-    return f"**{voice.listed(names)}**{rest}: " if names else ""
 
 
 def ending(loaded: LoadedTable) -> list[Part]:

@@ -10,7 +10,7 @@ import contextlib
 import logging
 from collections.abc import Sequence
 
-from bot.play import loans, timing, votes, winding
+from bot.play import deciding, loans, timing, votes, winding
 from bot.play.deliveries import again, shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -76,6 +76,7 @@ class Clockwork:
     async def _table(self, table_id: str) -> None:
         await self._returned(table_id)
         await self._late(table_id)
+        await deciding.settle(self.sessions, table_id)
         async with self.sessions.lock(table_id):  # whoever has acted meanwhile has written another deadline
             now = await self.sessions.at(table_id)
             due, changes = self._due(now)

@@ -1,4 +1,5 @@
-"""What everybody is asked beside the game: what is being voted on, and which seats anybody may take."""
+"""What everybody is asked beside the game: what is being voted on, and which seats anybody may take; and the word to
+whoever takes one."""
 
 from __future__ import annotations
 
@@ -38,9 +39,21 @@ def notice(loaded: LoadedTable) -> list[Part]:
     return [box(parts, COLOUR)] if parts else []
 
 
+def briefing(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
+    """For whoever has just taken *seat*: what it is that they have let themselves in for, and where to look first. It
+    says nothing of the seat: their page does."""
+    buttons = [
+        button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand"), "primary"),
+        button(encode(Verb.RULES, loaded.table.id), voice.tell("rules")),
+        button(encode(Verb.LOG, loaded.table.id, -1), voice.tell("what-happened")),
+    ]
+    told = voice.tell("briefing", number=seat + 1, game=voice.about("name"))
+    return [box([prose(told), *rows(buttons)], COLOUR)]
+
+
 def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
     """Whoever has a say and has not used it."""
-    seats = [seat for seat in votes.voters(loaded, vote) if seat not in (*vote.ayes, *vote.noes)]
+    seats = [seat for seat in votes.voters(vote, loaded.table, loaded.playing) if seat not in (*vote.ayes, *vote.noes)]
     return [user for seat in seats if (user := loaded.seat(seat).user_id)]
 
 

@@ -13,7 +13,7 @@ from bot.play.working import PERSON
 from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
-from engines.core.event import Secret
+from engines.core.event import Event, Secret
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
 from persistence.records import Known, Logged
@@ -128,7 +128,9 @@ class Past:
 
         :param orders: the seat of which it tells besides what became of its standing orders."""
         codec = Codec(self.game)
-        told = overheard(((entry.step, event) for entry in entries for event in codec.events(entry)), seat, orders)
+        every = ((entry, event) for entry in entries for event in codec.events(entry))
+        log = ((entry.step, event) for entry, event in every if not _came_back(entry, event, seat))
+        told = overheard(log, seat, orders)
         handed = {at for at, pair in enumerate(pairwise(told)) if _handed_on(*pair)}
         struck, played = taken_back(entries), self._played(entries, seat)
         kept = [each for at, each in enumerate(told) if at not in handed]
@@ -140,6 +142,12 @@ class Past:
             return set()
         theirs = (each.step for each in entries if each.seat == seat and each.kind == "act" and each.cause == PERSON)
         return {step for step in theirs if not self._was_somebody_elses(seat, step)}
+
+
+def _came_back(entry: Logged, event: Event, seat: int | None) -> bool:
+    """Whether that is only that whoever has *seat* is there again, by their own doing: to them it is no news."""
+    back = isinstance(event, Seated) and event.change == "return" and event.seat == seat
+    return back and entry.cause == PERSON
 
 
 def _calls(arg: Arg, seat: int) -> bool:

@@ -124,24 +124,13 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     if there is nothing to say."""
     head = (told.head and past.line(told.head)) or ""
     name = "" if told.seat is None else past.names(_step(told))[told.seat]
-    said = _together(told.points, past, name)
+    said = "; ".join(filter(None, (_point(point, past, name) for point in told.points)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     alerts = told.seat not in (None, reader) and any(point.mine for point in told.points)
     turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
-
-
-def _together(points: Sequence[Point], past: Past, name: str) -> str:
-    """One after the other. What ends in a colon leads on to what came of it, if that is told."""
-    told = [(point.heard.step, said) for point in points if (said := _point(point, past, name))]
-    words = ""
-    for at, (step, said) in enumerate(told):
-        bare, after = said.removesuffix(":"), told[at + 1 : at + 2]
-        leads = bare != said and bool(after) and after[0][0] == step
-        words += f"{said} " if leads else f"{bare}; "
-    return words.removesuffix("; ")
 
 
 def _step(told: Line) -> int:

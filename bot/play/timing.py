@@ -142,7 +142,8 @@ def due(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
             if agreed(table, WHEN_LATE) != WAIT:
                 moments.append(clocks.due(seat.seat, hours))
     moments.append(clocks.evening.until if clocks and clocks.evening else None)
-    moments += [vote.until] if (vote := votes.of(table)) else []
+    if vote := votes.of(table):
+        moments.append(vote.until if votes.ripe(vote, table, match) is None else vote.since)
     return min((moment for moment in moments if moment is not None), default=None)
 
 

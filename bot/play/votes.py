@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
-from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, HOUR
+from engines.core.match import Match
 from engines.core.record import adapter
 from persistence.records import Table
 
@@ -54,6 +54,11 @@ class Vote:
         (ayes if aye else noes).append(seat)
         return replace(self, ayes=tuple(ayes), noes=tuple(noes))
 
+    def unsaid(self, seats: Collection[int]) -> Vote:
+        """What was said there is the word of nobody who has them now."""
+        ayes, noes = (tuple(seat for seat in each if seat not in seats) for each in (self.ayes, self.noes))
+        return replace(self, ayes=ayes, noes=noes)
+
     def decided(self, voters: Sequence[int]) -> bool | None:
         """``None``: not yet. More than half, or all, of those who play have to agree."""
         needed = len(voters) if self.kind in UNANIMOUS else len(voters) // 2 + 1
@@ -87,9 +92,16 @@ def wording(vote: Vote) -> str:
     return "resume" if vote.kind == "pause" and not vote.amount else vote.kind
 
 
-def voters(loaded: LoadedTable, vote: Vote) -> tuple[int, ...]:
+def voters(vote: Vote, table: Table, match: Match[Any]) -> tuple[int, ...]:
     """Whoever has a say: the people who play and are not away; about a seat, whoever sits there."""
     if vote.kind == "handover":
         return (vote.seat,)
-    people = (seat.seat for seat in loaded.table.seats if seat.occupant == "person")
-    return tuple(seat for seat in people if not loaded.away(seat))
+    people = (seat.seat for seat in table.seats if seat.occupant == "person")
+    return tuple(seat for seat in people if match.sitter(seat) != "away")
+
+
+def ripe(vote: Vote, table: Table, match: Match[Any]) -> bool | None:
+    """What is decided by those who are left, as they have spoken; ``None``: nothing, as where nobody is left. About a
+    seat only whoever sits there decides, by a word of theirs."""
+    who = voters(vote, table, match)
+    return vote.decided(who) if who and vote.kind != "handover" else None

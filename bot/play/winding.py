@@ -60,7 +60,7 @@ def moved(
     :param seating: who has which seat from now on, if that changes."""
     clocks, hands = timing.of(loaded.table), seating or Seating(loaded.table)
     if clocks is None:
-        return {"deadline": timing.due(hands.table, match, None)} if hands.lent else {}
+        return {"deadline": timing.due(hands.table, match, None)} if hands.table != loaded.table else {}
     if by_hand:
         clocks = clocks.attended(now, timing.every_hours(loaded.table, clocks))
     if late is not None:

@@ -186,8 +186,8 @@ def work_out(
     late = steps[0].seat if cause == timing.CLOCK else None
     hands = winding.Seating(seated, beside.new, beside.lent)
     clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
-    voting, voted = _voters_changed(loaded, every, beside.lent)
-    changes: TableChanges = {**clocks, **taken, **ended, **voted}
+    voting, voted = _voters_changed(loaded, seated, every, beside.lent)
+    changes: TableChanges = {**clocks, **taken, **voted, **ended}
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
@@ -248,16 +248,21 @@ def placed(match: Match[Any]) -> dict[int, SeatChanges]:
 
 
 def _voters_changed(
-    loaded: LoadedTable, events: Sequence[Event], lent: Collection[int]
+    loaded: LoadedTable, seated: Table, events: Sequence[Event], lent: Collection[int]
 ) -> tuple[tuple[Delivery, ...], TableChanges]:
-    """What becomes of a vote when people come or go: nobody's word is asked for who has none, and about a seat that
-    somebody else has by then nothing is asked any more."""
+    """What becomes of a vote when people come or go: nobody's word is asked for who has none, what was said by whoever
+    had a seat before is not the word of who has it now, and about a seat that somebody else has by then nothing is
+    asked any more."""
     hands = [event for event in events if isinstance(event, Seated)]
     vote = votes.of(loaded.table) if hands else None
     if vote is None:
         return (), {}
     passed = {*lent, *(event.seat for event in hands if event.change in HANDS_OVER)}
-    return (NoticeDue(),), {"vote": None} if vote.kind == "handover" and vote.seat in passed else {}
+    if vote.kind == "handover" and vote.seat in passed:
+        return (NoticeDue(),), {"vote": None}
+    pairs = zip(loaded.table.seats, seated.seats, strict=True)
+    left = vote.unsaid([old.seat for old, new in pairs if old.user_id != new.user_id])
+    return (NoticeDue(),), {"vote": votes.written(left)}
 
 
 def _submission(

@@ -7,7 +7,7 @@ beside a number or words stands below. Every control carries the mark of the que
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -41,6 +41,9 @@ class Where:
     table: str
     mark: str
     """The question's mark; ``""`` for the aside, whose options are named by tokens, since it is never stale."""
+    asked: str = ""
+    """The question itself, for a select whose entries have no heading of their own: it may be read out alone, or stand
+    on a screen without what is above it."""
 
 
 class Indexed(NamedTuple):
@@ -59,6 +62,7 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
     """The prompt of *menu*, its notes and everything to press."""
     notes = [voice(note) for note in menu.notes()]
     head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
+    where = replace(where, asked=limits.clip(plain(voice(menu.prompt)).rstrip(".:"), limits.OPTION_LABEL))
     match menu:
         case Pick(at_least=1, at_most=1):
             return [prose(head), *_single(menu.options, where, voice, page)]
@@ -130,7 +134,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
     What has to be at hand, and a few options without a group, such as the end of a turn, stand below them on every
     page."""
     listed, loose = _apart(indexed)
-    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, None, voice))
+    pages, filled = _pages(_headed(listed, where, voice)), _pages(_filled(listed, None, where, voice))
     mixed = len(pages) > len(filled)
     if mixed:  # too many groups: fill the selects, and let each entry name its group
         pages = filled
@@ -161,32 +165,32 @@ def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:
     return [each for each in indexed if each not in loose], loose
 
 
-def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
+def _headed(listed: list[Indexed], where: Where, voice: Voice) -> list[Chunk]:
     """A select for each group."""
     chunks: list[Chunk] = []
     for group, members in groupby(listed, key=lambda each: each.group):
-        heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else voice.tell("choose-one")
-        chunks += _filled(list(members), heading, voice)
+        heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else where.asked
+        chunks += _filled(list(members), heading, where, voice)
     return chunks
 
 
-def _filled(listed: list[Indexed], heading: str | None, voice: Voice) -> list[Chunk]:
+def _filled(listed: list[Indexed], heading: str | None, where: Where, voice: Voice) -> list[Chunk]:
     """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look.
 
     :param heading: of all; ``None``: each says from which group to which it goes.
     """
     cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
-    headings = [heading or _span(cell, voice) for cell in cells]
+    headings = [heading or _span(cell, voice) or where.asked for cell in cells]
     if len(cells) == 1:
         return [(voice.tell("so-many-options", what=headings[0], count=len(listed)), listed)]
     return [(f"{headings[at]} ({at + 1}/{len(cells)})", cell) for at, cell in enumerate(cells)]
 
 
 def _span(cell: list[Indexed], voice: Voice) -> str:
-    """``North America – Africa``."""
+    """``North America – Africa``; empty where an end has no group."""
     first, last = cell[0].group, cell[-1].group
     if first is None or last is None:
-        return voice.tell("choose-one")
+        return ""
     both = voice(first) if first == last else f"{voice(first)} – {voice(last)}"
     return limits.clip(both, limits.OPTION_LABEL)
 
@@ -203,7 +207,7 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
     if len(menu.options) > limits.OPTIONS:
         return rows([_form(where, voice.tell("enter"))])
     entries = [_entry(where, index, option, voice, option.group) for index, option in enumerate(menu.options)]
-    placeholder = _how_many(menu, voice)
+    placeholder = f"{_how_many(menu, voice)} · {where.asked}"
     several = select(
         encode(Verb.SELECT, where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
     )

@@ -9,9 +9,14 @@ from engines.core.page import Page, Section
 
 
 def markdown(page: Page, voice: Voice) -> str:
-    """Title, then each section under its heading."""
-    blocks = [f"### {voice(page.title)}", *(passage(section, voice) for section in page.sections)]
+    """Title, then each section under its heading, but for those of :func:`below`."""
+    blocks = [f"### {voice(page.title)}", *(passage(each, voice) for each in page.sections if not each.aside)]
     return "\n".join(block for block in blocks if block)
+
+
+def below(page: Page, voice: Voice) -> str:
+    """What stands below the question that is asked beside that page."""
+    return "\n".join(passage(each, voice) for each in page.sections if each.aside)
 
 
 def passage(section: Section, voice: Voice) -> str:

@@ -29,6 +29,8 @@ class Section:
     heading: Text | None = None
     lines: tuple[Text, ...] = ()
     grid: Grid | None = None
+    aside: bool = False
+    """What its reader has set without being asked, such as standing orders: it stands below what they are asked now."""
 
     @property
     def cells(self) -> tuple[Arg, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import cards, past, timing, winding, working
+from bot.play import cards, notices, past, timing, winding, working
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.publish import channel, private
@@ -127,6 +127,17 @@ call_that_tells_how_many_quiet_steps_there_were = instead(channel, "lately", _by
 next_card_beside_whom_it_waits_for = changed(cards, "_awaited", lambda told, loaded, *_: f"{told} {next_card(loaded)}")
 next_card_in_a_call = changed(cards, "prompt", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))])
 next_card_on_the_board = changed(cards, "board", lambda told, loaded, _: f"{told} {next_card(loaded)}")
+next_card_in_the_word_to_a_newcomer = changed(
+    notices, "briefing", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))]
+)
+next_card_on_the_first_card_of_a_newcomer = changed(
+    cards, "own", lambda parts, loaded, seat, *_: [*parts, prose(next_card(loaded))] if _new(loaded, seat) else parts
+)
+
+
+def _new(loaded: LoadedTable, seat: int) -> bool:
+    """Whoever has sat there from the beginning is called by its number."""
+    return loaded.seat(seat).user_id != f"seat {seat}"
 
 
 def card_of_another_seat(patch: pytest.MonkeyPatch) -> None:
@@ -156,6 +167,8 @@ LEAKS: tuple[Plant, ...] = (
     next_card_beside_whom_it_waits_for,
     next_card_in_a_call,
     next_card_on_the_board,
+    next_card_in_the_word_to_a_newcomer,
+    next_card_on_the_first_card_of_a_newcomer,
     card_of_another_seat,
 )
 

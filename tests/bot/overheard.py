@@ -13,7 +13,7 @@ from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
-from bot.ui.page import markdown
+from bot.ui.page import below, markdown
 from engines.core import digest
 from engines.core.digest import overheard, spans
 from engines.core.match import begin
@@ -110,7 +110,9 @@ class Overheard:
         if page is None or page == self._latest.get(seat):
             return set()
         self._latest[seat] = page
-        return {line for voice in voices for line in markdown(page, voice).split("\n")}
+        return {
+            line for voice in voices for told in (markdown, below) for line in told(page, voice).split("\n") if line
+        }
 
     def leaks(self) -> list[str]:
         """Every line that somebody else than its owner was shown."""

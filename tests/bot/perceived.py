@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.pictures.gallery import Gallery
 from bot.pictures.studio import Picture
-from bot.play import telling
+from bot.play import notices, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import past
 from bot.publish.channel import Channel
@@ -77,7 +77,8 @@ async def perceived(
     loaded: LoadedTable, log: Sequence[Logged], witness: int | None, called: Collection[int] = ()
 ) -> list[Any]:
     """Whatever *witness* (``None``: a spectator) can read of a match that goes on: the standing message, the one that
-    calls those who are *called*, the notice; for a seat its card and what it finds in the log.
+    calls those who are *called*, the notice; for a seat its card, what it finds in the log, and what is said to whoever
+    takes it over.
 
     :param log: all of it, from the first entry on."""
     wires: Any = Wires(loaded.table, log)
@@ -90,6 +91,7 @@ async def perceived(
     await channel.notice(loaded)
     if witness is None:
         return [*wires.sent]
+    wires.sent.append(notices.briefing(loaded, witness, loaded.voice(loaded.table.locale)))
     if person := loaded.seat(witness).person:
         wires.sent.append(await Private(wires, wires, wires, gallery, channel.clock).parts(loaded, witness, person))
     told = await past(wires, loaded, loaded.table.locale)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.cases.matches import last_answer
 from bot.parlour.simulated import Payload
+from engines.core.chair import Seating
 from persistence.records import Logged
 from persistence.sittings import Sitting
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
@@ -32,10 +33,10 @@ async def test_the_digest_comes_first_and_then_each_turn(s: Scene, monkeypatch: 
     table = await s.table(s.bob, s.cid)
     await s.settled(s.slash(s.ann, "court bid", coins="3"))
     await s.skip(table, 20)
-    monkeypatch.setattr("bot.handlers.history.LEAF", 300)
+    monkeypatch.setattr("bot.handlers.history.SCREEN", 300)
     page = await caught_up(s, s.ann)
     assert HEAD in text(page)
-    assert "Petty Court" in text(page)
+    assert "-# Petty Court · In brief" in text(page)
     assert "You draw" not in text(page).split("\n")[2]
     pages = [text(page)]
     while next_page(page):
@@ -43,6 +44,9 @@ async def test_the_digest_comes_first_and_then_each_turn(s: Scene, monkeypatch: 
         pages.append(text(page))
     assert len(pages) > 2
     assert all(HEAD in each for each in pages)
+    assert all("-# Petty Court · Details" in each for each in pages[1:])
+    now = "Waiting for 🔵 Bob."
+    assert all(now in each for each in pages), "below all that has happened"
     assert sum("Bob has sealed a bid." in each for each in pages[1:]) >= 1
     assert text(answer(await s.press(s.ann, page, "◀"))) == pages[-2]
 
@@ -64,7 +68,7 @@ def next_page(page: Payload) -> bool:
 async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.handlers.history.LEAF", 1)
+    monkeypatch.setattr("bot.handlers.history.SCREEN", 1)
     table = await s.table(s.bob)
     await s.settled(s.slash(s.ann, "court bid", coins="1"))
     await s.settled(s.slash(s.bob, "court bid", coins="2"))
@@ -75,6 +79,15 @@ async def test_it_stays_where_it_began_although_the_reader_answers_meanwhile(
     await s.skip(table, 3)
     again = answer(await s.forge(s.ann, page, onward))
     assert "has sealed a bid" in text(again)
+
+
+async def test_ones_own_return_is_no_news(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=0, change="leave")])
+    told = text(await caught_up(s, s.ann))
+    assert "is away" in told
+    assert "is back" not in told
+    assert "is back" in said(await s.slash(s.bob, "table log")), "the others hear of it"
 
 
 async def test_whoever_has_answered_nothing_hears_it_all(s: Scene) -> None:
@@ -92,7 +105,8 @@ async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Sc
     assert "Catch up" in labels(card)
     page = answer(await s.press(s.ann, card, "Catch up"))
     assert HEAD in text(page)
-    assert "Seal your bid." in text(answer(await s.press(s.ann, page, "My page")))
+    assert "**Seal your bid.**" in text(page), "what there is to do is said at once"
+    assert "Seal your bid." in text(answer(await s.press(s.ann, page, "Choose")))
     mine = answer(await s.slash(s.ann, "me"))
     assert HEAD in text(answer(await s.press(s.ann, mine, "Catch up")))
     assert not does(answer(await s.slash(s.cid, "me")), "mn"), "nothing to catch up with"

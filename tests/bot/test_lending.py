@@ -113,7 +113,7 @@ async def test_nobody_lends_what_is_not_theirs_or_to_whom_it_cannot_be(s: Scene,
     assert "only lent for a while" in said(await s.slash(s.ann, "table replace", seat=1, player=dee))
     assert await holder(s, table) == s.cid["id"]
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
-    assert "Ann has given the seat of 🟥 Cid to Dee." in "\n".join(map(text, s.shown()))
+    assert "Ann has given the seat of 🟥 Cid to 🟥 Dee." in "\n".join(map(text, s.shown()))
     assert text(s.dms(s.ann)[-1]).endswith("You no longer sit at this table: Dee plays on for you.")
     await strike(s, 3 * DAY)
     assert await holder(s, table) == dee["id"]
@@ -165,7 +165,7 @@ async def test_that_a_steward_plays_for_a_friend_is_said_when_the_host_gives_it_
     await strike(s, STEADY.bank)
     await strike(s, STEADY.increment)
     await s.settled(s.slash(s.ann, "table replace", seat=1, player=dee, force=True))
-    assert "Ann has given the seat of 🟥 Cid 🤖 to Dee." in "\n".join(map(text, s.shown()))
+    assert "Ann has given the seat of 🟥 Cid 🤖 to 🟥 Dee." in "\n".join(map(text, s.shown()))
 
 
 async def test_its_owner_can_leave_it_to_them_for_good(s: Scene) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import cards, telling
+from bot.play import barred, cards, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.play.stewards import chance
@@ -69,7 +69,7 @@ def said(table: LoadedTable) -> Iterator[tuple[str, str]]:
     for seat in range(len(table.table.seats)):
         if menu := match.menu(seat):
             yield "menu", "\n".join(_readable(controls(menu, Where("t", "m"), voice)))
-            yield "why not", cards.why_not(table, seat, voice, whole=True)[0]
+            yield "why not", barred.why_not(table, seat, voice, whole=True)[0]
         if aside := match.aside(seat):
             yield "orders", "\n".join(_readable(cards.aside(table, aside, voice)))
         yield "card", "\n".join(_readable(cards.own(table, seat, voice)))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.languages import SHIPPED
 from bot.parlour.simulated import Payload
-from bot.play import cards
+from bot.play.barred import why_not
 from engines.core.match import Match
 from engines.core.menu import Blocked, Option, Pick
 from engines.core.phrase import token
@@ -109,7 +109,8 @@ async def test_the_first_card_offers_orders_ready_made_until_something_is_writte
     assert "Every denial is passed for you." in said(done)
     assert "If it came to it now:" in said(done)
     page = answer(await s.press(s.bob, answer(done), "Done"))
-    assert "Seal your bid." in text(page)
+    question, orders = map(text(page).index, ("Seal your bid.", "Every denial is passed for you."))
+    assert question < orders, "what there is to do stands first"
     assert ready_made(page) == []
     assert ready_made(s.dms(s.ann)[-1]), "who has written nothing is offered them as before"
     await s.slash(s.ann, "court bid", coins="1")
@@ -124,7 +125,7 @@ async def test_who_has_ordered_something_is_told_what_became_of_it(s: Scene) -> 
     await s.settled(s.press(s.bob, page, "Let everything pass until you are robbed"))
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Steal from 🔵 Bob"))
     card, log = text(s.dms(s.bob)[-1]), said(await s.slash(s.bob, "table log"))
-    for words in ("By your orders (line 1): passes; ", "Your orders rest: 🔵 Bob loses 2 coins"):
+    for words in ("Your orders answered for you (line 1); passes; ", "Your orders rest: 🔵 Bob loses 2 coins"):
         assert words in card
         assert words in log
         assert words not in said(await s.slash(s.ann, "table log"))
@@ -152,7 +153,7 @@ async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch
     def first(count: int) -> str:
         no = (*(barred(seat) for seat in range(count)), barred(0, STALE))
         monkeypatch.setattr(Match, "blocked", lambda *_: no)
-        told, other = cards.why_not(loaded, 0, told_in)[0].splitlines()[1:]
+        told, other = why_not(loaded, 0, told_in)[0].splitlines()[1:]
         assert told.endswith(f": {told_in(SEATED)}")
         assert other.endswith(f": {told_in(STALE)}")
         return told
@@ -172,12 +173,12 @@ async def test_the_nearest_stand_first_and_all_the_others_behind_a_press(
     reasons = [message("no-coins-there", who=SeatRef(100 + number)) for number in range(20)]
     no = tuple(barred(number * 4 + at, reason) for number, reason in enumerate(reasons) for at in range(4))
     monkeypatch.setattr(Match, "blocked", lambda *_: no)
-    first, more = cards.why_not(loaded, 0, told_in)
+    first, more = why_not(loaded, 0, told_in)
     lines = first.splitlines()[1:]
     assert (len(lines), more) == (5, True)
     assert [line.split("**")[1].count(",") + 1 for line in lines] == [4, 1, 1, 1, 1]
     assert [told_in.tell("and-more", count=3) in line for line in lines] == [False, True, True, True, True]
-    whole, more = cards.why_not(loaded, 0, told_in, whole=True)
+    whole, more = why_not(loaded, 0, told_in, whole=True)
     assert (len(whole.splitlines()[1:]), more) == (20, False)
     assert len(whole) > 2000
     assert whole.endswith(told_in(reasons[-1]))

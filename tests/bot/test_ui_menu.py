@@ -8,7 +8,7 @@ import pytest
 
 from bot.handlers.looking import closer, regions
 from bot.languages import SHIPPED
-from bot.play import cards
+from bot.play import barred, cards
 from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
@@ -212,10 +212,12 @@ def test_headings_are_given_up_before_there_is_another_page_for_them() -> None:
     assert list(selects(shown)) == [f"{span} ({part}/4)" for part, span in enumerate(spans, start=1)]
 
 
-def test_a_select_without_a_group_says_how_long_it_is() -> None:
-    assert list(selects(controls(menu(16), HERE, voice()))) == [f"{voice().tell('choose-one')} (вариантов: 16)"]
+def test_a_select_without_a_group_says_what_is_asked_and_how_long_it_is() -> None:
+    """It may be read out alone, or stand on a screen from which the question is scrolled away."""
+    assert list(selects(controls(menu(16), HERE, voice()))) == ["Ваш ход (вариантов: 16)"]
     long = [heading for each in pages(menu(130)) for heading in selects(each)]
-    assert long == [f"{voice().tell('choose-one')} ({part}/6)" for part in range(1, 7)]
+    assert long == [f"Ваш ход ({part}/6)" for part in range(1, 7)]
+    assert list(selects(controls(menu(9, low=2, high=3), HERE, voice("en")))) == ["Choose 2 to 3 · It is your turn"]
 
 
 def test_a_turned_page_that_is_not_there_is_the_nearest() -> None:
@@ -371,7 +373,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
             shown.append(cards.ending(now))
         for seat in range(seats):
             told = now.voice(locale)
-            few, all_of_it = (cards.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
+            few, all_of_it = (barred.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
             assert len(few) <= A_SCREEN
             assert not all_of_it.endswith("…"), "whole"
             shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(few)], [prose(all_of_it)]]

@@ -120,6 +120,15 @@ async def test_who_is_away_has_no_say(s: Scene) -> None:
     assert (await kinds(s, table)).count("undo") == 1
 
 
+async def test_it_is_taken_back_when_the_last_silent_one_is_away(s: Scene) -> None:
+    table = await voting(s, late="steward")
+    await s.settled(s.do(s.ann, s.having("va"), "va"))
+    await s.bot.sessions.submit(table, "gone", "clock", lambda _: [Seating(seat=2, change="leave")])
+    await strike(s)
+    assert (await kinds(s, table)).count("undo") == 1
+    assert open_votes(s) == []
+
+
 async def test_a_crash_between_the_last_word_and_what_comes_of_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The word was not written down either: it is asked for again, and nothing is done twice."""
     table = await voting(s)

@@ -233,7 +233,7 @@ async def test_the_host_may_decide_it_openly(s: Scene) -> None:
     table = await agreed(s)
     await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
     assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
-    assert "🟥 Ann has given the seat of 🔵 Bob to Cid." in "\n".join(map(text, s.shown()))
+    assert "🟥 Ann has given the seat of 🔵 Bob to 🔵 Cid." in "\n".join(map(text, s.shown()))
 
 
 async def test_nobody_is_asked_who_is_not_there(s: Scene) -> None:
@@ -360,20 +360,22 @@ async def test_alone_among_stewards_the_host_closes_at_once(s: Scene) -> None:
     await s.table(stewards=1, host=s.bob)
     assert "Do you want to end this table for good?" in said(await s.slash(s.bob, "table close"))
     assert await close(s, s.bob) == "The table is closed."
-    assert "Bob has closed this table." in text(s.last())
+    assert "🟥 Bob has closed this table." in text(s.last())
 
 
 async def test_whoever_manages_the_server_closes_it_openly(s: Scene) -> None:
     await s.table(s.cid, host=s.bob)
     assert await close(s, s.ann) == "The table is closed."
-    assert "Ann, who manages this server, has closed this table." in text(s.last())
+    assert text(s.last()).startswith("## Petty Court\nAnn, who manages this server, has closed this table."), (
+        "she has no seat"
+    )
 
 
 async def test_a_host_who_manages_the_server_does_not_close_as_if_all_had_agreed(s: Scene) -> None:
     """Cid plays and was not asked: everybody reads by what right it was done."""
     await s.table(s.cid)
     assert await close(s, s.ann) == "The table is closed."
-    assert "Ann, who manages this server, has closed this table." in text(s.last())
+    assert "🟥 Ann, who manages this server, has closed this table." in text(s.last())
 
 
 async def test_an_old_button_does_not_count_for_a_vote_of_the_same_moment(

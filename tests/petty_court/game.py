@@ -178,8 +178,8 @@ def own(view: View) -> Page | None:
         return None
     hand = (text("own-hand", cards=tuple(CardRef(ref) for ref in view.own.hand)),) if view.own.hand else ()
     bid = () if view.own.bid is None else (text("own-bid", coins=view.own.bid),)
-    order = BOOKLET.lines(view.own.orders)
-    return Page(title=text("own"), sections=(Section(lines=hand or (text("own-empty"),)), Section(lines=bid + order)))
+    orders = Section(lines=BOOKLET.lines(view.own.orders), aside=True)
+    return Page(title=text("own"), sections=(Section(lines=hand or (text("own-empty"),)), Section(lines=bid), orders))
 
 
 def line(event: Event) -> Text:

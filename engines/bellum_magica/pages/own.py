@@ -21,7 +21,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-rows"), lines=_rows(mine, seat, table)),
         Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
-        Section(heading=text("own-orders"), lines=orders.standing(mine.orders)),
+        Section(heading=text("own-orders"), lines=orders.standing(mine.orders), aside=True),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
 

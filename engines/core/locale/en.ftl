@@ -21,8 +21,8 @@ core-seated = { $change ->
    *[remove] { $seat } is out of the match.
 }
 core-obeyed = { $line ->
-    [0] By your orders:
-   *[1] By your orders (line { $line }):
+    [0] Your orders answered for you.
+   *[1] Your orders answered for you (line { $line }).
 }
 core-stopped = Your orders rest: { $what }
 core-undone = { $agreed ->

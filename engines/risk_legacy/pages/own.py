@@ -35,7 +35,7 @@ def own(view: View) -> Page | None:
         Section(lines=(*_standing(view, seat, mine), *_lands(view, seat))),
         Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
         Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
-        Section(lines=_orders(view, seat, mine)),
+        Section(lines=_orders(view, seat, mine), aside=True),
     )
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
 

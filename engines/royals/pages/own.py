@@ -36,7 +36,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
-        Section(heading=text("own-orders"), lines=_orders(mine.house)),
+        Section(heading=text("own-orders"), lines=_orders(mine.house), aside=True),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
 

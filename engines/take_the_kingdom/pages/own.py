@@ -21,7 +21,7 @@ def own(view: View) -> Page | None:
     more = (
         Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
         Section(heading=text("own-traps"), lines=known_traps(view)),
-        Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders)),
+        Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders), aside=True),
     )
     hand = Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own))
     kingdoms = Section(lines=_kingdoms(view, view.me))
