@@ -24,8 +24,9 @@ from persistence.deliveries import (
     Summoned,
 )
 from persistence.errors import ChannelTaken, TooManyTables, Unreadable
+from persistence.persons import Person
 from persistence.placards import Placard
-from persistence.records import Person, Table
+from persistence.records import Table
 from persistence.seeks import NewSeek, Seek
 
 MOST = 5

@@ -9,7 +9,7 @@ from bot.play import timing
 from bot.time.calendar import DAY, together
 from bot.time.pace import OWN, PACES
 from engines.core.game import Game
-from persistence.records import Person
+from persistence.persons import Person
 from persistence.seeks import Seek
 
 SEEKERS = "seekers"

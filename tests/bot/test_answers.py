@@ -16,7 +16,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.call import Call
 from bot.parlour.simulated import AnswerKind, Interaction
 from bot.parlour.simulated.faults import CALLBACK, Faults
-from bot.router import PRESSES
+from bot.routes import PRESSES
 from bot.ui.codec import encode
 from bot.ui.parts import prose
 from bot.ui.sheet import Form, labelled

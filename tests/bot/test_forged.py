@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 from bot.parlour.simulated import Payload
-from bot.router import PRESSES
+from bot.routes import PRESSES
 from tests.bot.company import company, posted, stored
 from tests.bot.reading import answer, custom_id, said
 from tests.bot.scene import Scene

@@ -11,7 +11,7 @@ import pytest
 
 from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
-from bot.router import PRESSES
+from bot.routes import PRESSES
 from persistence.errors import Conflict, Missing
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, happens, labels, said, text, whispered

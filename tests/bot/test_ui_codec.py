@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.play.marks import mark
-from bot.router import PRESSES
+from bot.routes import PRESSES
 from bot.ui.codec import Press, Unfit, decode, encode
 from bot.ui.verbs import Verb
 
