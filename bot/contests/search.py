@@ -12,6 +12,9 @@ SHAKEN = 4
 """Every so manyth entrant changes places then."""
 STEPS = 900_000
 """Changes of places that are looked at, if some sit together again all the same."""
+TRIED = 350_000
+"""Of those changes so many at most may concern somebody who sits together with one whom they have met: where nearly
+everybody does, there is little to be gained by more."""
 HOT, COLD = 1.2, 1.0
 """Repeats that one of those changes may bring, at first and in the end, if chance wants it."""
 
@@ -42,13 +45,17 @@ def _annealed(here: _Division, chance: Random, steps: int) -> _Division:
     that changes places."""
     repeat, entrants, where = here.problem.repeat, len(here.where), here.where
     groups, cost = here.groups, here.cost
+    tried, most = 0, max(1, TRIED * steps // STEPS)
     for step in range(steps):
         one, other = int(chance.random() * entrants), int(chance.random() * entrants)
         if here.links[one][where[one]] < repeat or where[one] == where[other]:
             continue
+        tried += 1
+        if tried > most:
+            break
         gain = here.gain(one, other)
         # A straight line will do, and is the same on every machine, which logarithms are not.
-        worst = (HOT - (HOT - COLD) * step / steps) * repeat
+        worst = (HOT - (HOT - COLD) * max(step / steps, tried / most)) * repeat
         if (gain >= 0 or -gain < worst * chance.random()) and here.free(one, other):
             here.swap(one, other, gain)
             if here.cost < cost:
