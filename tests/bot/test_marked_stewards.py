@@ -23,7 +23,7 @@ from engines.core.match import Match
 from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.bot.menus import loaded
-from tests.contract.games import ALL_GAMES
+from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES
 from tests.kits import EVERY
 from tests.playing import Turn, moments, playing
 
@@ -34,11 +34,18 @@ ANY = re.compile(r"Zq([aeiouy])\1*[…\w]*(?: \d)?( 🤖)?")
 
 SEEDS = range(4)
 """Some matches are over soon."""
+LOCALES = ["en", "ru", "bg"]
+READ = [
+    (key, locale)
+    for at, key in enumerate(ALL_GAMES)
+    for locale in (LOCALES if SOAK_GAMES >= MANY else LOCALES[at % len(LOCALES) :][:1])
+]
+"""Each game in one language; in the soak in every one."""
 
 
 @lru_cache(maxsize=1)
 def matches(game: Any) -> list[list[Turn]]:
-    """Played once for all languages."""
+    """Played once for all that is looked at."""
     return [list(playing(game, game.meta.seats[-1], seed, seatings=0.1)) for seed in SEEDS]
 
 
@@ -82,10 +89,11 @@ def _readable(parts: list[Part]) -> list[str]:
     return [str(part[key]) for part in entries for key in each if key in part]
 
 
-@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
-def test_every_board_menu_and_page_marks_whoever_is_gone(game: Any, locale: str) -> None:
+@pytest.mark.parametrize(("key", "locale"), READ)
+def test_every_board_menu_and_page_marks_whoever_is_gone(key: str, locale: str) -> None:
     """Also where a crowded board clips names."""
-    seats, counts = game.meta.seats[-1], Counter[str]()
+    game, counts = ALL_GAMES[key], Counter[str]()
+    seats = game.meta.seats[-1]
     for turn in moments(turn for turns in matches(game) for turn in turns):
         if not turn.after.over:
             for kind, told in said(seated(turn.after, seats, locale)):
@@ -94,10 +102,11 @@ def test_every_board_menu_and_page_marks_whoever_is_gone(game: Any, locale: str)
         assert counts[kind], f"{kind} names nobody who is gone"
 
 
-@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
-def test_every_line_of_the_log_and_the_digests_marks_whoever_was_gone_then(game: Any, locale: str) -> None:
+@pytest.mark.parametrize(("key", "locale"), READ)
+def test_every_line_of_the_log_and_the_digests_marks_whoever_was_gone_then(key: str, locale: str) -> None:
     """Whoever leaves does so themselves, and whoever comes back is back."""
-    seats, counts = game.meta.seats[-1], Counter[str]()
+    game, counts = ALL_GAMES[key], Counter[str]()
+    seats = game.meta.seats[-1]
     for turns in matches(game):
         past = Past(EVERY, game.meta.key, locale, NAMES[:seats], Known(), [*_first(seats), *_later(turns)])
         for coming, stretch in groupby(turns, key=lambda turn: isinstance(turn.entry, Seating)):

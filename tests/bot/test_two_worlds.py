@@ -30,12 +30,12 @@ from tests.bot.leaks import LEAKS, name_of
 from tests.bot.perceived import due, perceived
 from tests.bot.stretches import ZERO, After, Moment, beside, changed, happens, opened, stretch, stretches
 from tests.contract.checks.secrecy import first_difference, seals
-from tests.contract.games import ALL_GAMES, TOY
+from tests.contract.games import ALL_GAMES, TOY, tables
 from tests.contract.plants import Plant, noticed
 from tests.playing import answers, recorded, shown
 
 MOMENTS = int(os.environ.get("CASTELLAN_SOAK_WORLDS", "4"))
-CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
+CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in tables(game)]
 BRIEFED = 5
 """Every so-manyth time somebody takes over the seat of the witness as well."""
 FEW = 3

@@ -30,8 +30,8 @@ READ = 1
 in all of them moves and events are counted."""
 MATCHES = max(SOAK_GAMES, 200)
 """How many there are at most, for each seat count: only one after the other until enough has come up."""
-LEAST = 4 if SOAK_GAMES >= MANY else 2
-"""How many there are in any case."""
+LEAST = 4 if SOAK_GAMES >= MANY else READ
+"""How many of each kind there are in any case."""
 RARE = 0 if SOAK_GAMES >= MANY else 0.05
 """The share of the kinds of moves, and of those of events, that need not come up where there are not many matches."""
 
@@ -120,7 +120,7 @@ def chronicle(key: str) -> Chronicle:
     for agreed in (False, True):  # in play at random nobody takes anything back
         seen.read(game.presenter.line(Undone(seat=0, agreed=agreed)))
     for seed in range(MATCHES):
-        if seed >= LEAST and not seen.lacks(game):
+        if seed >= LEAST * sorts(game) and not seen.lacks(game):
             break
         for seats in game.meta.seats:
             _play(seen, game, seats, seed)

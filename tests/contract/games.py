@@ -19,5 +19,12 @@ MANY = 1000
 """With so many, nothing is left out."""
 
 
+def tables(game: Any) -> tuple[int, ...]:
+    """The seat counts at which something costly is looked at: the least and the most there can be, unless nothing is
+    left out."""
+    smallest, *_, largest = game.meta.seats
+    return tuple(game.meta.seats) if SOAK_GAMES >= MANY else (smallest, largest)
+
+
 def seeds(share: float) -> range:
     return range(max(1, ceil(SOAK_GAMES * share)))

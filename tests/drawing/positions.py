@@ -11,7 +11,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from tests.playing import recorded
 
-POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "2"))
+POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
 """Of each game at each number of seats."""
 NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
 """As people call themselves."""

@@ -14,11 +14,11 @@ from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
 from bot.time.clocks import Clocks, Hours, SeatClock
 from engines.core.match import Match
-from tests.contract.games import ALL_GAMES, TOY
+from tests.contract.games import ALL_GAMES, TOY, tables
 from tests.time.company import Company, Frozen
 
-TABLES = int(os.environ.get("CASTELLAN_SOAK_TABLES", "20"))
-CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
+TABLES = int(os.environ.get("CASTELLAN_SOAK_TABLES", "12"))
+CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in tables(game)]
 SHARE = -(-TABLES // len(CASES))
 
 
