@@ -124,7 +124,7 @@ async def _contest(s: Scene, stage: Stage) -> None:
         starts_at=s.time.milliseconds() + DAY,
     )
     made = await store.contests.create(new)
-    if stage != "draft":
+    if stage in ("open", "running"):
         await store.contests.change(made.id, state=stage)
         await store.contests.enter(made.id, cid["id"], "Cid", here=True)
     if stage == "running":

@@ -93,7 +93,14 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
     await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
     await store.names.hide("guild", "Rome", by=WHO)
-    sought = {"guild_id": "guild", "name": NAME, "game": "toy", "pace": "slow", "players": 3, "until": clock.now + 9}
+    sought: dict[str, Any] = {
+        "guild_id": "guild",
+        "name": NAME,
+        "game": "toy",
+        "pace": "slow",
+        "players": 3,
+        "until": clock.now + 9,
+    }
     await store.seeks.add(NewSeek(user_id=WHO, **sought))
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
