@@ -8,6 +8,7 @@ from typing import Literal, Protocol, TypedDict, Unpack
 
 from engines.core.steward import KEEN, Level
 from persistence.deliveries import Heralded
+from persistence.parts import NOTHING, ByTable
 from persistence.records import NewTable
 
 State = Literal["draft", "open", "checkin", "running", "over", "cancelled"]
@@ -216,6 +217,14 @@ class Contests(Protocol):
         before, and if it is over or pauses; ``Missing``.
 
         :param resting: who is not ready for another one after this."""
+
+    async def undraw(
+        self, contest_id: int, round_: int, said: Sequence[Decision] = (), told: ByTable = NOTHING
+    ) -> None:
+        """The last round has not been: nothing of it counts, its tables are closed, and something is due at once.
+        ``Overtaken`` if that is not the last round, or if anybody has played in it; ``Missing``.
+
+        :param told: what is to be delivered at its tables because of it."""
 
     async def settle(
         self,

@@ -9,6 +9,7 @@ from bot.cases.rights import MODERATE, Right
 from bot.marshal import placard
 from bot.marshal.course import Course
 from bot.marshal.said import decided
+from bot.play.deliveries import closed
 from persistence.contests import LIVE, Contest, Decision, State
 from persistence.errors import Missing, Overtaken
 
@@ -121,8 +122,28 @@ async def void(means: Means, caller: Caller, contest_id: int, /, round_: int, nu
         raise Declined("not-now")
     if pod.void == counts:
         key = "contest-did-restore" if counts else "contest-did-void"
-        said = [decided(key, caller.user, round=pod.round, number=pod.number)]
+        said = [decided(key, caller.user, round=Course(contest).number(pod), number=pod.number)]
         await means.store.contests.settle(contest_id, pod, said, result=pod.result, void=not counts)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def redraw(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """The last round is drawn anew, with those who are there now. ``Declined`` once anybody has played in it."""
+    course = Course(await _live(means, contest_id))
+    contest = course.contest
+    last = [pod for pod in contest.pods if pod.round == contest.round and not pod.void]
+    tables = [await means.store.tables.get(pod.table_id) for pod in last if pod.table_id]
+    if not last:
+        raise Declined("not-now")
+    said = [decided("contest-did-redraw", caller.user, round=len(course.rounds))]
+    told = {table.id: closed(table, "contest-redrawn") for table in tables}
+    try:
+        await means.store.contests.undraw(contest_id, contest.round, said, told)
+    except Overtaken:
+        raise Declined("contest-redraw-late") from None
+    for table in tables:
+        means.sessions.wake(table.id, ())
     return await shown(means, contest_id)
 
 

@@ -170,6 +170,10 @@ async def _begin(services: Services, call: Call, subject: int) -> Course:
     return await contests.begin(services, call.caller, subject)
 
 
+async def _redraw(services: Services, call: Call, subject: int) -> Course:
+    return await contests.redraw(services, call.caller, subject)
+
+
 async def _end(services: Services, call: Call, subject: int) -> Course:
     return await contests.end(services, call.caller, subject)
 
@@ -182,10 +186,11 @@ DECISIONS: Mapping[str, Deciding] = {
     "pause": _pause,
     "go-on": _go_on,
     "begin": _begin,
+    "redraw": _redraw,
     "end": _end,
     "drop": _drop,
 }
-SURE = ("begin", "end", "drop")
+SURE = ("begin", "redraw", "end", "drop")
 """What takes a second press."""
 
 

@@ -117,11 +117,12 @@ def _round(course: Course, voice: Voice, seated: Mapping[str, Table]) -> list[Pa
     contest = course.contest
     if not course.rounds:
         return [prose(voice.tell("contest-ready", count=sum(each.ready for each in course.here)))]
-    pods = [pod for pod in contest.pods if pod.round == contest.round or pod.result is None][-ROUND_SHOWN:]
-    head = voice.tell("contest-round", round=contest.round)
+    last, number = course.rounds[-1], len(course.rounds)
+    pods = [pod for pod in contest.pods if pod in last or pod in course.going_on][-ROUND_SHOWN:]
+    head = voice.tell("contest-round", round=number)
     if course.planned:
-        head = voice.tell("contest-round-of", round=contest.round, rounds=course.planned)
-    if contest.round == course.final_round:
+        head = voice.tell("contest-round-of", round=number, rounds=course.planned)
+    if course.final:
         head = voice.tell("contest-the-final")
     if contest.state == "over":
         head = voice.tell("contest-is-over")
@@ -133,7 +134,7 @@ def _round(course: Course, voice: Voice, seated: Mapping[str, Table]) -> list[Pa
 def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table]) -> str:
     """Who plays where, or what came of it."""
     names, table = course.names, seated.get(pod.table_id or "")
-    number = f"{pod.number}." if pod.round == course.contest.round else f"{pod.round}/{pod.number}."
+    number = f"{pod.number}." if pod in course.rounds[-1] else f"{course.number(pod)}/{pod.number}."
     if pod.void:
         return f"{number} ~~{names_of(course, pod)}~~ {voice.tell('contest-void')}"
     if pod.result is not None:

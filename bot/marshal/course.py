@@ -80,7 +80,13 @@ class Course:
 
     @cached_property
     def rounds(self) -> list[list[Pod]]:
-        return [list(pods) for _, pods in groupby(self.contest.pods, key=lambda pod: pod.round)]
+        """As they were drawn, without those of which nothing counts."""
+        every = (list(pods) for _, pods in groupby(self.contest.pods, key=lambda pod: pod.round))
+        return [pods for pods in every if not all(pod.void for pod in pods)]
+
+    def number(self, pod: Pod) -> int:
+        """Of its round, as people count."""
+        return 1 + sum(pods[0].round < pod.round for pods in self.rounds)
 
     @cached_property
     def past(self) -> Past:
@@ -105,7 +111,7 @@ class Course:
         coming = {each.user_id for each in self.here} if self.contest.state != "over" else ()
         everybody = [one for one in self.entrants if self.played(one) or one in coming]
         finalists = self.finalists
-        before = [places for pod, places in self._counted() if pod.round != self.final_round]
+        before = [places for pod, places in self._counted() if pod not in self.final]
         lines = standings(everybody, before, self.contest.secret)
         return sorted(lines, key=lambda line: finalists.get(line.entrant, len(everybody) + 1)) if finalists else lines
 
@@ -125,17 +131,20 @@ class Course:
         return self.terms.drawn(len(first))
 
     @property
-    def final_round(self) -> int | None:
-        """Its number, if there is to be one."""
-        if not self.terms.final or self.planned is None or self.terms.staggered:
-            return None
-        return self.planned + 1
+    def final(self) -> Sequence[Pod]:
+        """As it was drawn."""
+        wanted = self.wants_final and self.planned is not None and len(self.rounds) > self.planned
+        return self.rounds[self.planned or 0] if wanted else ()
+
+    @property
+    def wants_final(self) -> bool:
+        """Whether there is to be one: where rounds begin for all together."""
+        return self.terms.final and self.planned is not None and not self.terms.staggered
 
     @property
     def finalists(self) -> Mapping[str, int]:
         """Their places in the final, once it is over."""
-        final = [places for pod, places in self._counted() if pod.round == self.final_round]
-        return final[0] if final else {}
+        return next((places for pod, places in self._counted() if pod in self.final), {})
 
     def held_up(self, now: int) -> list[Pod]:
         """The pods without which it does not go on: one that was not over in time goes on by itself."""

@@ -163,7 +163,7 @@ class Marshal:
             places = tables.places(loaded, pod)
             leaving = tables.missing(loaded, pod) if course.terms.missing == "drop" else []
             leaving = [one for one in leaving if course.entrants[one].left_at is None]
-            said: list[Decision] = [settled(pod, places), *(left(one) for one in leaving)]
+            said: list[Decision] = [settled(course, pod, places), *(left(one) for one in leaving)]
             written = result_written(places)
             await self.store.contests.settle(course.contest.id, pod, said, result=written, leaving=leaving)
             return True

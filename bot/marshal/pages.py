@@ -119,8 +119,7 @@ def manage(course: Course, voice: Voice) -> list[Part]:
         return button(encode(Verb.DECIDE, subject, what_), voice.tell(f"contest-decide-{what_}"))
 
     decisions = ["go-on" if contest.paused_at is not None else "pause", "end"]
-    if contest.state != "running":
-        decisions = ["begin", *decisions]
+    decisions = ["redraw" if contest.state == "running" else "begin", *decisions]
     parts: list[Part] = [
         prose(f"### {contest.name}: {voice.tell('contest-manage')}\n{voice.tell('contest-manage-why')}"),
         *rows([*map(one, decisions), button(encode(Verb.EXPORT_CONTEST, subject), voice.tell("contest-export"))]),
@@ -140,7 +139,8 @@ def manage(course: Course, voice: Voice) -> list[Part]:
 
 def _pod(course: Course, pod: Pod, voice: Voice) -> str:
     names = names_of(course, pod)
-    return voice.tell("contest-pod-void" if pod.void else "contest-pod", round=pod.round, number=pod.number, who=names)
+    key, round_ = "contest-pod-void" if pod.void else "contest-pod", course.number(pod)
+    return voice.tell(key, round=round_, number=pod.number, who=names)
 
 
 def sure(course: Course, what_: str, voice: Voice) -> list[Part]:

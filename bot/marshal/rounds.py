@@ -25,7 +25,7 @@ def drawn(course: Course, now: int) -> Sequence[Pod] | None:
         return _of(course, free) or (None if course.going_on else OVER)
     if course.held_up(now):
         return None
-    if course.planned is not None and course.contest.round >= course.planned:
+    if course.planned is not None and len(course.rounds) >= course.planned:
         return None if course.going_on else _final(course)
     return _of(course, free) or (None if course.going_on else OVER)
 
@@ -57,7 +57,7 @@ def _final(course: Course) -> Sequence[Pod]:
     """The best of those who are still there meet once more."""
     there = {each.user_id for each in course.here}
     best = [line.entrant for line in course.standings if line.entrant in there][: course.terms.wanted]
-    wanted = course.contest.round + 1 == course.final_round and len(best) >= max(2, course.terms.least)
+    wanted = course.wants_final and len(course.rounds) == course.planned and len(best) >= max(2, course.terms.least)
     return [tuple(best)] if wanted else OVER
 
 

@@ -38,14 +38,14 @@ def started(course: Course) -> Decision:
 
 
 def drew(course: Course, pods: Sequence[tuple[str, ...]]) -> Decision:
-    what = What(key="contest-did-draw", numbers={"round": course.contest.round + 1}, pods=tuple(pods))
+    what = What(key="contest-did-draw", numbers={"round": len(course.rounds) + 1}, pods=tuple(pods))
     return Decision(by=None, what=_WHAT.dump_json(what).decode())
 
 
-def settled(pod: Pod, places: Places) -> Decision:
+def settled(course: Course, pod: Pod, places: Places) -> Decision:
     """In the order of their places."""
     order = tuple(sorted(places, key=lambda one: places[one]))
-    what = What(key="contest-did-settle", numbers={"round": pod.round, "number": pod.number}, pods=(order,))
+    what = What(key="contest-did-settle", numbers={"round": course.number(pod), "number": pod.number}, pods=(order,))
     return Decision(by=None, what=_WHAT.dump_json(what).decode())
 
 

@@ -23,10 +23,11 @@ from persistence.contests import (
 )
 from persistence.deliveries import PLACARD_DUE, Heralded
 from persistence.errors import Missing, Overtaken, TooManyContests
+from persistence.parts import NOTHING, ByTable
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
 from persistence.sqlite.rows import insert_deliveries, set_columns
-from persistence.sqlite.tables import insert_table
+from persistence.sqlite.tables import close_table, insert_table
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
@@ -120,6 +121,18 @@ class SqliteContests:
             _note(db, contest_id, said, now)
 
         await self._writer.write(draw)
+
+    async def undraw(
+        self, contest_id: int, round_: int, said: Sequence[Decision] = (), told: ByTable = NOTHING
+    ) -> None:
+        now = self._clock()
+
+        def undraw(db: sqlite3.Connection) -> None:
+            _undraw(db, contest_id, round_, told, now)
+            _touch(db, contest_id, {"due_at": now}, now)
+            _note(db, contest_id, said, now)
+
+        await self._writer.write(undraw)
 
     async def settle(
         self,
@@ -258,3 +271,17 @@ def _draw(db: sqlite3.Connection, contest_id: int, after: int, pods: Sequence[Ne
             (contest_id, after + 1, number, json.dumps(pod.members), table_id, pod.result),
         )
     db.execute("UPDATE contests SET round = ?, round_at = ? WHERE id = ?", (after + 1, now, contest_id))
+
+
+def _undraw(db: sqlite3.Connection, contest_id: int, round_: int, told: ByTable, now: int) -> None:
+    if _row(db, contest_id)["round"] != round_:
+        raise Overtaken(f"round {round_} of contest {contest_id} is not the last one")
+    pods = "contest_id = ? AND round = ?"
+    query = f"SELECT table_id, step FROM pods LEFT JOIN matches ON matches.id = table_id WHERE {pods}"  # noqa: S608
+    rows = db.execute(query, (contest_id, round_)).fetchall()
+    if any(row["step"] for row in rows):
+        raise Overtaken(f"somebody has played in round {round_} of contest {contest_id}")
+    db.execute(f"UPDATE pods SET void = 1, result = NULL WHERE {pods}", (contest_id, round_))  # noqa: S608 - ours
+    for row in rows:
+        if row["table_id"]:
+            close_table(db, row["table_id"], told.get(row["table_id"], ()), now)

@@ -194,14 +194,40 @@ async def test_those_who_look_after_it_decide_and_everybody_reads_it(s: Scene) -
     log = said(await s.do(s.cid, card(s), "kd"))
     told = ("Ann paused it", "table 1 of round 1 does not count", "Ann took Bob out", "Ann let it go on")
     assert [line for line in told if line not in log] == []
-    page = answer(await s.do(s.ann, card(s), "km"))
-    sure = answer(await s.press(s.ann, page, "End it"))
-    await s.settled(s.press(s.ann, sure, "End it"))
+    await sure(s, "End it")
     await s.later(GAP)
     assert (await contest(s)).state == "over"
     files = await s.do(s.cid, card(s), "kx")
     assert files.message is not None
     assert [each["filename"] for each in files.message["attachments"]] == ["event.json", "event.csv"]
+
+
+async def test_a_round_is_drawn_again_as_long_as_nobody_has_played(s: Scene) -> None:
+    """With whoever is there by then; once somebody has played it stays as it is."""
+    await announced(s, *s.people[:4], wanted="2", rounds="1")
+    await begun(s, *s.people[:4])
+    before = (await contest(s)).pods
+    await s.do(s.bob, card(s), "kq")
+    await s.do(s.people[4], card(s), "ke")
+    await sure(s, "Draw again")
+    await struck(s)
+    now = await contest(s)
+    assert [pod.void for pod in now.pods] == [True, True, False, False]
+    drawn = {one for pod in now.pods[2:] for one in pod.members}
+    assert drawn == {each["id"] for each in (s.ann, s.cid, s.people[3], s.people[4])}
+    assert [(await s.loaded(pod.table_id or "")).table.state for pod in before] == ["closed", "closed"]
+    assert "Round 1 of 1" in text(card(s))
+    await s.skip(now.pods[2].table_id or "", 1)
+    assert "already played" in await sure(s, "Draw again")
+    await played(s)
+    assert (await contest(s)).state == "over"
+
+
+async def sure(s: Scene, label: str) -> str:
+    """What is told to whoever looks after it and presses that twice."""
+    page = answer(await s.do(s.ann, card(s), "km"))
+    asked = answer(await s.press(s.ann, page, label))
+    return said(await s.settled(s.press(s.ann, asked, label)))
 
 
 async def decided(s: Scene, what: str) -> None:

@@ -139,10 +139,10 @@ def test_every_contest_comes_to_its_end(block: int) -> None:
 
 def fair(course: Course, seed: int) -> None:
     """Whoever has been in every round has been at odd tables about as often as everybody else who has."""
-    rounds = course.rounds if course.final_round is None else course.rounds[: (course.planned or 0)]
+    rounds_ = [pods for pods in course.rounds if pods != course.final]
     if course.terms.form in ("ladder", "free") or course.terms.staggered:
         return
-    always = [one for one in course.entrants if all(any(one in pod.members for pod in pods) for pods in rounds)]
-    past = Past.of([[pod.members for pod in pods] for pods in rounds])
+    always = [one for one in course.entrants if all(any(one in pod.members for pod in pods) for pods in rounds_)]
+    past = Past.of([[pod.members for pod in pods] for pods in rounds_])
     odd = [past.odd[one] for one in always]
     assert not odd or max(odd) <= 1 + min(odd), seed
