@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES
@@ -45,7 +46,9 @@ def _hand(mine: Own, *, playing: bool) -> Section:
     """What would have to go is said beside the question, while there is one."""
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
-    held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
+    country, intrigue = cards(hand), cards((), secrets)
+    kinds = numbered(country), numbered(intrigue, 1 + len(country))
+    held = tuple(text("own-cards", cards=kind) for kind in kinds if kind)
     over = (text("own-surplus", cards=surplus),) if surplus and not playing else ()
     return Section(heading=in_hand(mine.house), lines=(*held, *over))
 
