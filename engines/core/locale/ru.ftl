@@ -30,6 +30,7 @@ core-undone = { $agreed ->
    *[1] ↩ Стол согласен: { $seat } берёт ход назад, а с ним отменяется и всё, что было потом.
 }
 core-cancel = Отмена
+core-blank = {""}
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, не записывая

@@ -509,20 +509,12 @@ board-opening-left = { $turns ->
     [one] предстои { $turns } начален ход
    *[other] предстоят { $turns } начални хода
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· капан
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ замразено
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[other] { $what } 🔒
+}
+board-trap = капан
+board-frozen = ❄ замразено
 board-deck = { $count ->
     [0] Тестето е празно.
     [one] Тесте: { $count } карта (ходове до края: { $turns })

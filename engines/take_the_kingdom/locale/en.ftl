@@ -469,20 +469,12 @@ board-opening-left = { $turns ->
     [one] { $turns } opening turn left
    *[other] { $turns } opening turns left
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· trap
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ frozen
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[other] { $what } 🔒
+}
+board-trap = trap
+board-frozen = ❄ frozen
 board-deck = { $count ->
     [0] The deck is empty.
     [one] Deck: { $count } card (turns left to draw: { $turns })

@@ -527,20 +527,12 @@ board-opening-left = { $turns ->
     [few] впереди { $turns } начальных хода
    *[many] впереди { $turns } начальных ходов
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· ловушка
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ заморожено
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[other] { $what } 🔒
+}
+board-trap = ловушка
+board-frozen = ❄ заморожено
 board-deck = { $count ->
     [0] Колода пуста.
     [one] Колода: { $count } карта (ходов до конца: { $turns })
