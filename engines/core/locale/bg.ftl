@@ -31,6 +31,7 @@ core-undone = { $agreed ->
 }
 core-cancel = Отказ
 core-blank = {""}
+core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, без да се записва

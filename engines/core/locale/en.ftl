@@ -31,6 +31,7 @@ core-undone = { $agreed ->
 }
 core-cancel = Cancel
 core-blank = {""}
+core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Back
 core-booklet-back-unsaved = ↑ Back without saving

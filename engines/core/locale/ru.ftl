@@ -31,6 +31,7 @@ core-undone = { $agreed ->
 }
 core-cancel = Отмена
 core-blank = {""}
+core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, не записывая

@@ -879,19 +879,34 @@ card-does = { $card ->
        *[structural] постройка: руши я Разруха
     }
 }
-alt = Масата с кралствата. { $sentences }.
-alt-won = победа: { $who }
-alt-moves = на ход е { $who }
+alt = Масата с кралствата.
+alt-won = Победа: { $who }.
+alt-moves = { $left ->
+    [one] На ход е { $who }, още { $left } карта.
+   *[other] На ход е { $who }, още { $left } карти.
+}
+alt-bans = В сила: { $cards }.
 alt-plays = { $aimed ->
     [0] { $who } играе „{ $card }“
    *[1] { $who } играе „{ $card }“ срещу { $at }
 }
-alt-danger = Фортът може да падне ({ $who })
-alt-kingdom = { $lands ->
-    [one] { $who }: точки { $points }, { $lands } Земя
-   *[other] { $who }: точки { $points }, { $lands } Земи
+alt-coming = { $play }.
+alt-danger = Фортът може да падне: { $who }.
+alt-lead = { $count ->
+    [one] Води { $who }, точки: { $points }.
+   *[other] Наравно водят, точки: { $points }: { $who }.
 }
-alt-out = { $who } е извън играта
-alt-gone = { $place }: вече я няма
-alt-taken = { $place }: вече е на { $who }
-alt-changed = { $place }: { $old } → { $new }
+alt-kingdom = { $lands ->
+    [one] { $who }: точки { $points }, Форт { $fort }, { $lands } Земя, карти в ръка: { $hand }.
+   *[other] { $who }: точки { $points }, Форт { $fort }, { $lands } Земи, карти в ръка: { $hand }.
+}
+alt-out = Извън играта: { $who }.
+alt-changes = Какво се промени: { $changes }.
+alt-gone = вече я няма: { $place }
+alt-new = нова: { $place }
+alt-taken = { $place } вече е на { $who }
+alt-changed = { $place } { $old } → { $new }
+alt-marked = { $mark ->
+    [trap] капан: { $place }
+   *[frozen] замразено: { $place }
+}
