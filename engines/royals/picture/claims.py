@@ -99,7 +99,7 @@ def _gains(ink: Ink, seat: int, gains: tuple[Marker, ...]) -> None:
 def _change(ink: Ink, x: int, y: int, counts: Change, won: int) -> None:
     """Before → after, and the points that it would bring in the end."""
     before, after = counts
-    ink.words(x, y, f"{before}", CHANGE, anchor="start").words(x + 54, y, "→", HEAD._replace(size=34))
+    ink.words(x + 38, y, f"{before}", CHANGE, anchor="end").words(x + 59, y, "→", HEAD._replace(size=34))
     ink.words(x + 80, y, f"{after}", CHANGE, anchor="start")
     if won:
         _won(ink, x + 154, y, won)
