@@ -511,7 +511,7 @@ board-opening-left = { $turns ->
 }
 board-shut = { $count ->
     [0] 🔒
-   *[other] { $what } 🔒
+   *[1] { $what } 🔒
 }
 board-trap = капан
 board-frozen = ❄ замразено
@@ -892,9 +892,9 @@ alt-plays = { $aimed ->
 }
 alt-coming = { $play }.
 alt-danger = Фортът може да падне: { $who }.
-alt-lead = { $count ->
-    [one] Води { $who }, точки: { $points }.
-   *[other] Наравно водят, точки: { $points }: { $who }.
+alt-lead = { $several ->
+    [0] Води { $who }, точки: { $points }.
+   *[1] Наравно водят, точки: { $points }: { $who }.
 }
 alt-kingdom = { $lands ->
     [one] { $who }: точки { $points }, Форт { $fort }, { $lands } Земя, карти в ръка: { $hand }.

@@ -471,7 +471,7 @@ board-opening-left = { $turns ->
 }
 board-shut = { $count ->
     [0] 🔒
-   *[other] { $what } 🔒
+   *[1] { $what } 🔒
 }
 board-trap = trap
 board-frozen = ❄ frozen
@@ -852,18 +852,15 @@ alt-plays = { $aimed ->
 }
 alt-coming = { $play }.
 alt-danger = The Fort of { $who } would fall.
-alt-lead = { $count ->
-    [one] { $who } leads with { $points } pts.
-   *[other] Level at the top with { $points } pts: { $who }.
+alt-lead = { $several ->
+    [0] { $who } leads with { $points } pts.
+   *[1] Level at the top with { $points } pts: { $who }.
 }
 alt-kingdom = { $lands ->
     [one] { $who }: { $points } pts, Fort { $fort }, { $lands } Land, cards in hand: { $hand }.
    *[other] { $who }: { $points } pts, Fort { $fort }, { $lands } Lands, cards in hand: { $hand }.
 }
-alt-out = { $count ->
-    [one] { $who } is out.
-   *[other] { $who } are out.
-}
+alt-out = Out: { $who }.
 alt-changes = What has changed: { $changes }.
 alt-gone = { $place } is gone
 alt-new = { $place } is new

@@ -529,7 +529,7 @@ board-opening-left = { $turns ->
 }
 board-shut = { $count ->
     [0] 🔒
-   *[other] { $what } 🔒
+   *[1] { $what } 🔒
 }
 board-trap = ловушка
 board-frozen = ❄ заморожено
@@ -924,9 +924,9 @@ alt-plays = { $aimed ->
 }
 alt-coming = { $play }.
 alt-danger = Форту грозит гибель: { $who }.
-alt-lead = { $count ->
-    [one] Впереди { $who }, очки: { $points }.
-   *[other] Впереди поровну, очки: { $points }: { $who }.
+alt-lead = { $several ->
+    [0] Впереди { $who }, очки: { $points }.
+   *[1] Впереди поровну, очки: { $points }: { $who }.
 }
 alt-kingdom = { $lands ->
     [one] { $who }: очки { $points }, Форт { $fort }, { $lands } Земля, карт на руке: { $hand }.

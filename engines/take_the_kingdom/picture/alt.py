@@ -49,9 +49,9 @@ def _standing(view: View) -> tuple[Text, ...]:
     leaders = tuple(SeatRef(seat) for seat in order if view.kingdoms[seat].points == most)
     out = tuple(SeatRef(seat) for seat, kingdom in enumerate(view.kingdoms) if kingdom.fell is not None)
     return (
-        *((text("alt-lead", who=leaders, count=len(leaders), points=most),) if not view.ending else ()),
+        *((text("alt-lead", who=leaders, several=int(len(leaders) > 1), points=most),) if not view.ending else ()),
         *(_kingdom(seat, view.kingdoms[seat]) for seat in order),
-        *((text("alt-out", who=out, count=len(out)),) if out else ()),
+        *((text("alt-out", who=out),) if out else ()),
     )
 
 
