@@ -10,7 +10,7 @@ from engines.core.record import record
 from engines.core.shown import told
 from engines.core.text import Arg, Text, text
 
-BLANK = text("core-blank")
+BLANK: Arg = ()
 """A cell with nothing in it. A row that begins with one goes on with the row above."""
 
 

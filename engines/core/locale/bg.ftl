@@ -30,7 +30,6 @@ core-undone = { $agreed ->
    *[1] ↩ Масата е съгласна: { $seat } връща хода си, а с него отпада и всичко след това.
 }
 core-cancel = Отказ
-core-blank = {""}
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад

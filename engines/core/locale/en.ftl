@@ -30,7 +30,6 @@ core-undone = { $agreed ->
    *[1] ↩ The table agrees: { $seat } takes a move back, and what followed is undone too.
 }
 core-cancel = Cancel
-core-blank = {""}
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Back

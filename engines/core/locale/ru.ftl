@@ -30,7 +30,6 @@ core-undone = { $agreed ->
    *[1] ↩ Стол согласен: { $seat } берёт ход назад, а с ним отменяется и всё, что было потом.
 }
 core-cancel = Отмена
-core-blank = {""}
 core-sentences = { $one } { $other }
 core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
