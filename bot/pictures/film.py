@@ -57,10 +57,19 @@ class Reel:
         ends = [(_reached(after, turn.span[-1].step, first), turn.text) for turn in turns]
         size = -(-len(ends) // (MOST - 1)) or 1
         groups = [ends[at : at + size] for at in range(0, len(ends), size)]
-        return [
+        frames = [
             Frame(first.view(None), ""),
             *(Frame(group[-1][0].view(None), " · ".join(text for _, text in group)) for group in groups),
         ]
+        last = course.turns[-1].after
+        if last.over:  # what led there would leave no room for it
+            frames[-1] = Frame(last.view(None), self._result(last))
+        return frames
+
+    def _result(self, match: Match[Any]) -> str:
+        """Who has won."""
+        page = match.game.presenter.ending(match.view(None))
+        return self._past.voice(page.sections[0].lines[0])
 
     def scenes(self, frames: Sequence[Frame]) -> Iterator[Scene]:
         """Each with what has changed since the one before it."""

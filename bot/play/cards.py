@@ -12,7 +12,7 @@ from bot.ui import limits
 from bot.ui.codec import encode, encode_short
 from bot.ui.grid import closed
 from bot.ui.limits import clip
-from bot.ui.menu import Where, controls
+from bot.ui.menu import Where, called, controls
 from bot.ui.page import below, markdown, passage
 from bot.ui.parts import File, Part, box, button, choice, flat, line, pictures, prose, rows, select, weight
 from bot.ui.verbs import Verb
@@ -302,7 +302,7 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
     verb = encode_short(Verb.SURE, loaded.table.id, mark, AND.join(str(number) for number, _ in chosen))
     if verb is None:
         return None
-    told = [f"**{voice(option.label)}**{f': {voice(option.hint)}' if option.hint else ''}" for _, option in chosen]
+    told = [f"**{called(option, voice)}**{f': {voice(option.hint)}' if option.hint else ''}" for _, option in chosen]
     buttons = [
         button(verb, voice.tell("sure-yes"), "primary"),
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("back")),

@@ -17,6 +17,7 @@ from bot.ui.codec import encode
 from bot.ui.parts import Part, Style, button, choice, prose, rows, select, weight
 from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
+from engines.core.hand import sign
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.move import Cancel
 from engines.core.phrase import token
@@ -112,7 +113,7 @@ def _form(where: Where, label: str) -> Part:
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
     """Their heading, what they would mean in small print (once for those that are alike), and a button for each."""
     heading = [f"__{voice(group)}__"] if group else []
-    labels = [voice(each.option.label) for each in members]
+    labels = [called(each.option, voice) for each in members]
     hints = ((label, each.option.hint) for label, each in zip(labels, members, strict=True))
     small = dict.fromkeys(f"-# {label.rstrip('…')}: {voice(hint)}" for label, hint in hints if hint)
     told = [prose("\n".join([*heading, *small]))] if heading or small else []
@@ -222,6 +223,12 @@ def _how_many(menu: Pick[Any], voice: Voice) -> str:
     return voice.tell("choose-exactly", number=low) if low == high else voice.tell("choose-several", low=low, high=high)
 
 
+def called(option: Option[Any], voice: Voice) -> str:
+    """Its label, with the numbers of the cards that it stands for."""
+    label, cards = voice(option.label), "".join(map(sign, option.cards))
+    return f"{cards} {label}" if cards else label
+
+
 def _answer(where: Where, index: int, option: Option[Any]) -> str:
     return _press(where, index if where.mark else token(option.move))
 
@@ -235,7 +242,7 @@ def _entry(where: Where, index: int, option: Option[Any], voice: Voice, group: T
     """:param group: which the label has to name, if any."""
     value, hint = str(index) if where.mark else token(option.move), option.hint
     heading = f"{voice(group)}: " if group else ""
-    return choice(value, heading + voice(option.label), voice(hint) if hint else None)
+    return choice(value, heading + called(option, voice), voice(hint) if hint else None)
 
 
 def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:

@@ -93,6 +93,7 @@ class Option(Generic[M]):
     say: Callable[[M], Text] = field(compare=False)
     head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
+    hold: Callable[[M], tuple[int, ...]] | None = field(default=None, compare=False)
     taken: Sequence[Option[M]] = field(default=(), compare=False)
     """Of a move that is whole at once, though it has parts: what a phrase may say besides, where that cannot be read
     off the move."""
@@ -114,9 +115,14 @@ class Option(Generic[M]):
         """What choosing it would mean; the small print below an entry of a list."""
         return self.tell and self.tell(self.move)
 
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """The cards of the seat's hand for which it stands, by their numbers in its picture, from 1."""
+        return self.hold(self.move) if self.hold else ()
+
     def __repr__(self) -> str:
         """Names the texts, never the functions: a leak in a label shows in a comparison of menus as written."""
-        return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r})"
+        return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r}, {self.cards!r})"
 
 
 @value
@@ -127,6 +133,7 @@ class Options(Sequence[Option[M]]):
     say: Callable[[M], Text] = field(compare=False)
     head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
+    hold: Callable[[M], tuple[int, ...]] | None = field(default=None, compare=False)
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -136,11 +143,13 @@ class Options(Sequence[Option[M]]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[Option[M]]: ...
     def __getitem__(self, at: int | slice) -> Option[M] | Sequence[Option[M]]:
-        return tuple(self)[at] if isinstance(at, slice) else Option(self.moves[at], self.say, self.head, self.tell)
+        if isinstance(at, slice):
+            return tuple(self)[at]
+        return Option(self.moves[at], self.say, self.head, self.tell, self.hold)
 
     def __iter__(self) -> Iterator[Option[M]]:
-        say, head, tell = self.say, self.head, self.tell
-        return iter([Option(move, say, head, tell) for move in self.moves])
+        say, head, tell, hold = self.say, self.head, self.tell, self.hold
+        return iter([Option(move, say, head, tell, hold) for move in self.moves])
 
     def __repr__(self) -> str:
         return repr(tuple(self))

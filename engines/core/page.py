@@ -10,6 +10,9 @@ from engines.core.record import record
 from engines.core.shown import told
 from engines.core.text import Arg, Text, text
 
+BLANK: Arg = ()
+"""A cell with nothing in it. A row that begins with one goes on with the row above."""
+
 
 @record
 class Grid:

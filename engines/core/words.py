@@ -19,11 +19,11 @@ class Words(Generic[S]):
 
     def option(self, move: Move) -> Option[Move]:
         """One of them by itself."""
-        return Option(move, self.say, self.head, self.hint)
+        return Option(move, self.say, self.head, self.hint, self.cards)
 
     def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""
-        return Options(moves, self.say, self.head, self.hint)
+        return Options(moves, self.say, self.head, self.hint, self.cards)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
@@ -40,3 +40,7 @@ class Words(Generic[S]):
     def hint(self, move: Move) -> Text | None:
         """What choosing it would mean."""
         return None
+
+    def cards(self, move: Move) -> tuple[int, ...]:
+        """The cards of its hand that it is about, by their numbers in the picture of it (:mod:`engines.core.hand`)."""
+        return ()

@@ -31,6 +31,12 @@ def cards(world: World, numbers: tuple[int, ...]) -> tuple[Text, ...]:
     return (*shown, *((text("coin-cards", count=coins),) if coins else ()))
 
 
+def in_hand(hand: tuple[int, ...], scar: ScarName | None) -> tuple[int | ScarName, ...]:
+    """What has a number there: resource cards, coin cards as one, and the scar card."""
+    coins = (COIN,) if COIN in hand else ()
+    return (*(at for at in hand if at != COIN), *coins, *((scar,) if scar else ()))
+
+
 # ---- what players called things
 
 

@@ -58,8 +58,12 @@ def standing(card: Standing) -> Text:
 
 def garrison(site: Site) -> tuple[Text, ...]:
     """What stands at a place and how strong it still is, the base last."""
-    base = text("base-left", left=site.base.strength, damage=site.base.damage)
-    return (*guards(site), base)
+    return (*guards(site), base_left(site))
+
+
+def base_left(site: Site) -> Text:
+    """The base of a place without a name: the place has one."""
+    return text("base-left", left=site.base.strength, damage=site.base.damage)
 
 
 def guards(site: Site) -> tuple[Text, ...]:

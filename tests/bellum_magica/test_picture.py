@@ -236,7 +236,8 @@ def test_the_picture_is_told_in_words() -> None:
     assert "Day 1" in said or "day 1" in said
     assert "Ann: chests +1" in said
     assert "Борис: chests −1" in said
-    assert "chests" not in look(view).say(PAINTER.alt(view, view)).split("most chests")[0]
+    assert "Level at the top with 1 chest: Ann, Борис. Ann: chests 1, creatures 3, food 0, shields 2." in said
+    assert "What has changed" not in look(view).say(PAINTER.alt(view, view))
 
 
 def _alts() -> Iterator[tuple[str, str]]:

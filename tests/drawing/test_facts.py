@@ -1,14 +1,14 @@
 """Whoever chooses texts instead of pictures misses nothing: what a picture shows stands in a line of the texts."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from bot.languages import SHIPPED
 from bot.ui.grid import WIDEST, block, width
 from engines.core.drawing.scene import Canvas, Fact
-from engines.core.page import Page
+from engines.core.page import BLANK, Page
 from engines.core.text import Arg
 from tests.drawing.positions import DRAWN, KIT, Position, positions
 
@@ -22,10 +22,21 @@ def lines(position: Position, locale: str) -> Iterator[str]:
             heading = say(section.heading) if section.heading else ""
             assert page is not None, "it has sections"
             yield f"{say(page.title)} {heading}"
-            first, *rows = section.grid.rows if section.grid else ((),)
-            said: list[Arg] = [*section.lines, *((*first, *row) for row in rows)]
+            first, *rows = _whole(section.grid.rows) if section.grid else [()]
+            said: list[Arg] = [*section.lines, first, *((*first, *row) for row in rows)]
             for line in said:
                 yield f"{say(page.title)} {heading} {say(line)}"
+
+
+def _whole(rows: Sequence[tuple[Arg, ...]]) -> list[tuple[Arg, ...]]:
+    """Each with those below it that go on with it: they begin with a blank."""
+    found: list[tuple[Arg, ...]] = []
+    for row in rows:
+        if row[0] == BLANK and found:
+            found[-1] = (*found[-1], *row)
+        else:
+            found.append(row)
+    return found
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

@@ -1,15 +1,22 @@
 """A film is one file that every frame fits into, whatever becomes of the table."""
 
 import io
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.pictures import film as films
 from bot.pictures.drawing import pen
-from bot.pictures.film import film
+from bot.pictures.film import Reel, film
+from bot.play.past import Past
+from bot.speech import NOBODY_KNOWN
+from engines import GAMES
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.scene import Box, Canvas, Scene
+from tests.drawing.positions import KIT
+from tests.playing import recorded
 
 
 def scene(wide: int, high: int, colour: str) -> Scene:
@@ -25,6 +32,19 @@ def test_a_table_may_grow_and_shrink() -> None:
     shown.seek(1)
     red, _, blue = shown.convert("RGB").getpixel((600, 400))  # type: ignore[misc]  # three bands
     assert blue > 200 > red
+
+
+def test_the_last_frame_says_who_has_won() -> None:
+    """However much led there."""
+    turns = recorded(GAMES["royals"], 2, 4)
+    course: Any = SimpleNamespace(
+        turns=[SimpleNamespace(step=at, **turn._asdict()) for at, turn in enumerate(turns, 1)]
+    )
+    past = Past(KIT, "royals", "en", ["Ann", "Bob"], NOBODY_KNOWN, ())
+    first, *_, last = Reel(past, ["Ann", "Bob"]).frames(course)
+    assert first.caption == ""
+    assert "wins" in last.caption
+    assert len(last.caption) < 120
 
 
 def test_what_is_too_large_for_a_message_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -173,6 +173,9 @@ def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
     assert not any("not shown" in each for each in words(drawn(near, "close")))
     far = duel(8, 5, troops={"kamchatka": (0, 2), "egypt": (1, 3)})
     assert "1 of your lands is not shown" in words(drawn(far, "close"))
+    everything = {seen(far).look("en").say(CardRef(each)) for each in TERRITORIES}
+    with_badges = {fact[0] for fact in drawn(far, "close").facts}
+    assert everything & set(words(drawn(far, "close"))) <= with_badges, "a name alone might be that of another"
 
 
 # ---- through whose eyes

@@ -197,7 +197,20 @@ def test_the_end_is_crowned() -> None:
     assert scene.over
     assert shows(drawn(scene, "table"), "imperial-crown") == 2
     found = position(scene, None)
-    assert "won by Ann" in alt(found, "en")
+    assert alt(found, "en").startswith("Table of the kingdoms. Ann won.")
+
+
+def test_the_picture_is_told_in_words() -> None:
+    """Who is to move, who leads, how everybody stands, what has changed."""
+    scene = lay(seat("Fort, Land", "hills trap_decoy land"), seat("Fort, Land", "deny"))
+    before = scene.match.view(None)
+    scene.build("hills", "A.Land")
+    scene.trap("trap_decoy", "A.Land")
+    assert alt(position(scene, None, before), "en") == (
+        "Table of the kingdoms. Ann is to move, 1 play left. Ann leads with 5 pts. "
+        "Ann: 5 pts, Fort 3, 1 Land, cards in hand: 1. Борис: 4 pts, Fort 3, 1 Land, cards in hand: 1. "
+        "What has changed: Land 1 of Ann 1 → 2, trap at Land 1 of Ann."
+    )
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

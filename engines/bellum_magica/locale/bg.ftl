@@ -922,20 +922,28 @@ picture-gone = извън партията
 picture-edges = В края на редицата: ковчежето, което разузнавачите биха намерили, и най-добрата цел.
 alt = { $day ->
     [0] Масата преди първия ден.
-   *[1] Масата, ден { $day }.
-} { $sentences }.
-alt-row = активна редица { $row }
-alt-moves = на ход: { $who }
-alt-lead = най-много ковчежета, { $chests }: { $who }
+   *[1] { $row ->
+        [0] Масата, ден { $day }.
+       *[1] Масата, ден { $day }, активна редица { $row }.
+    }
+}
+alt-moves = На ход: { $who }.
+alt-lead = { $several ->
+    [0] Води { $who }, ковчежета: { $chests }.
+   *[1] Наравно водят, ковчежета: { $chests }: { $who }.
+}
+alt-castle = { $who }: ковчежета { $chests }, създания { $creatures }, храна { $food }, щитове { $shields }.
 alt-won = { $points ->
-    [one] побеждава { $who }: { $points } точка
-   *[other] побеждава { $who }: { $points } точки
+    [one] Побеждава { $who }: { $points } точка.
+   *[other] Побеждава { $who }: { $points } точки.
 }
+alt-changes = Какво се промени:
 alt-chests = { $gained ->
-    [0] { $who }: ковчежета −{ $chests }
-   *[1] { $who }: ковчежета +{ $chests }
+    [0] { $who }: ковчежета −{ $chests }.
+   *[1] { $who }: ковчежета +{ $chests }.
 }
-alt-recruited = { $who }: ново създание, { $creature }
+alt-recruited = { $who }, нови създания: { $creatures }.
+alt-plundered = Ограбено: { $settlements }.
 alt-hire = Какво ще променят създанията
 alt-chances = Какво би донесъл всеки ред
 alt-aims = Какво можеш да плячкосаш

@@ -900,23 +900,34 @@ picture-gone = out of the match
 picture-edges = At the edges of a row: the chest that scouts would bring, and the best target.
 alt = { $day ->
     [0] The table before the first day.
-   *[1] The table on day { $day }.
-} { $sentences }.
-alt-row = active row { $row }
-alt-moves = to move: { $who }
-alt-lead = { $chests ->
-    [one] most chests, { $chests }: { $who }
-   *[other] most chests, { $chests }: { $who }
+   *[1] { $row ->
+        [0] The table on day { $day }.
+       *[1] The table on day { $day }, row { $row } is active.
+    }
 }
+alt-moves = To move: { $who }.
+alt-lead = { $several ->
+    [0] { $chests ->
+        [one] { $who } leads with { $chests } chest.
+       *[other] { $who } leads with { $chests } chests.
+    }
+   *[1] { $chests ->
+        [one] Level at the top with { $chests } chest: { $who }.
+       *[other] Level at the top with { $chests } chests: { $who }.
+    }
+}
+alt-castle = { $who }: chests { $chests }, creatures { $creatures }, food { $food }, shields { $shields }.
 alt-won = { $points ->
-    [one] { $who } has won with { $points } point
-   *[other] { $who } has won with { $points } points
+    [one] { $who } has won with { $points } point.
+   *[other] { $who } has won with { $points } points.
 }
+alt-changes = What has changed:
 alt-chests = { $gained ->
-    [0] { $who }: chests −{ $chests }
-   *[1] { $who }: chests +{ $chests }
+    [0] { $who }: chests −{ $chests }.
+   *[1] { $who }: chests +{ $chests }.
 }
-alt-recruited = { $who }: new creature { $creature }
+alt-recruited = { $who }, new creatures: { $creatures }.
+alt-plundered = Plundered: { $settlements }.
 alt-hire = What creatures would change
 alt-chances = What each row would bring
 alt-aims = What you could plunder

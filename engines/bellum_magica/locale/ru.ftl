@@ -944,21 +944,29 @@ picture-gone = вне партии
 picture-edges = По краям ряда: сундук, который нашли бы разведчики, и лучшая цель.
 alt = { $day ->
     [0] Стол перед первым днём.
-   *[1] Стол, день { $day }.
-} { $sentences }.
-alt-row = активный ряд { $row }
-alt-moves = ход: { $who }
-alt-lead = больше всего сундуков, { $chests }: { $who }
+   *[1] { $row ->
+        [0] Стол, день { $day }.
+       *[1] Стол, день { $day }, активный ряд { $row }.
+    }
+}
+alt-moves = Ход: { $who }.
+alt-lead = { $several ->
+    [0] Впереди { $who }, сундуки: { $chests }.
+   *[1] Впереди поровну, сундуки: { $chests }: { $who }.
+}
+alt-castle = { $who }: сундуки { $chests }, существа { $creatures }, еда { $food }, щиты { $shields }.
 alt-won = { $points ->
-    [one] побеждает { $who }: { $points } очко
-    [few] побеждает { $who }: { $points } очка
-   *[many] побеждает { $who }: { $points } очков
+    [one] Побеждает { $who }: { $points } очко.
+    [few] Побеждает { $who }: { $points } очка.
+   *[many] Побеждает { $who }: { $points } очков.
 }
+alt-changes = Что изменилось:
 alt-chests = { $gained ->
-    [0] { $who }: сундуки −{ $chests }
-   *[1] { $who }: сундуки +{ $chests }
+    [0] { $who }: сундуки −{ $chests }.
+   *[1] { $who }: сундуки +{ $chests }.
 }
-alt-recruited = { $who }: новое существо, { $creature }
+alt-recruited = { $who }, новые существа: { $creatures }.
+alt-plundered = Разграблено: { $settlements }.
 alt-hire = Что изменят существа
 alt-chances = Что принёс бы каждый ряд
 alt-aims = Что можно разграбить

@@ -1,20 +1,25 @@
 """The picture in a few words, for whoever cannot see it."""
 
-from engines.bellum_magica.naming import creature
+from engines.bellum_magica.naming import creature, settlement
+from engines.bellum_magica.public import LairSeen
 from engines.bellum_magica.view import View
+from engines.core.drawing.painter import sentences
 from engines.core.text import SeatRef, Text, text
 
 MOST_CHANGES = 6
+MOST_CREATURES = 4
+"""That are named at once."""
 
 
 def alt(view: View, before: View | None) -> Text:
-    """The day and its row, who is to move, whose chests are most, what has changed since *before*."""
+    """The day and its row, who is to move, who leads, how every castle stands, what has changed since *before*."""
     table = view.table
-    rolled = (text("alt-row", row=table.row),) if table.row else ()
     asked = tuple(map(SeatRef, table.asked))
-    moves = (text("alt-moves", who=asked, count=len(asked)),) if asked else ()
-    changed = _changes(view, before) if before is not None else ()
-    return text("alt", day=table.day, sentences=(*rolled, *moves, *_leads(view), *changed[:MOST_CHANGES]))
+    moves = (text("alt-moves", who=asked),) if asked else ()
+    castles = (_castle(seat, lair) for seat, lair in enumerate(table.lairs) if not lair.gone)
+    changed = _changes(view, before)[:MOST_CHANGES] if before is not None else ()
+    changes = (text("alt-changes"), *changed) if changed else ()
+    return sentences(text("alt", day=table.day, row=table.row), *moves, *_leads(view), *castles, *changes)
 
 
 def _leads(view: View) -> tuple[Text, ...]:
@@ -24,7 +29,19 @@ def _leads(view: View) -> tuple[Text, ...]:
         return (text("alt-won", who=SeatRef(best), points=view.final[best].points),)
     held = [sum(lair.chests) for lair in view.table.lairs]
     leaders = tuple(SeatRef(seat) for seat, count in enumerate(held) if count and count == max(held))
-    return (text("alt-lead", who=leaders, chests=max(held)),) if leaders else ()
+    several = int(len(leaders) > 1)
+    return (text("alt-lead", who=leaders, several=several, chests=max(held)),) if leaders else ()
+
+
+def _castle(seat: int, lair: LairSeen) -> Text:
+    return text(
+        "alt-castle",
+        who=SeatRef(seat),
+        chests=sum(lair.chests),
+        creatures=len(lair.left) + len(lair.right),
+        food=lair.food,
+        shields=lair.shields + lair.magic_shields,
+    )
 
 
 def _changes(view: View, before: View) -> tuple[Text, ...]:
@@ -34,9 +51,8 @@ def _changes(view: View, before: View) -> tuple[Text, ...]:
         if more:
             found.append(text("alt-chests", who=who, gained=int(more > 0), chests=abs(more)))
         known = (*was.left, *was.right, *was.goblins)
-        found += [
-            text("alt-recruited", who=who, creature=creature(card))
-            for card in (*lair.left, *lair.right)
-            if card not in known
-        ]
-    return tuple(found)
+        hired = tuple(creature(card) for card in (*lair.left, *lair.right) if card not in known)
+        if hired:
+            found.append(text("alt-recruited", who=who, creatures=hired[:MOST_CREATURES]))
+    fallen = tuple(settlement(card) for card in view.table.plundered if card not in before.table.plundered)
+    return (*found, *((text("alt-plundered", settlements=fallen[:MOST_CREATURES]),) if fallen else ()))

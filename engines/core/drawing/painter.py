@@ -2,16 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.outcome import Heirloom
-from engines.core.text import Text
+from engines.core.text import Text, text
 
 
 def no_scene(*_: Any) -> None:
     """Nothing to be drawn of that."""
+
+
+def sentences(*said: Text) -> Text:
+    """What a description is made of: whole sentences, one after the other."""
+    return reduce(lambda one, other: text("core-sentences", one=one, other=other), said)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

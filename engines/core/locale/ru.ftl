@@ -30,6 +30,8 @@ core-undone = { $agreed ->
    *[1] ↩ Стол согласен: { $seat } берёт ход назад, а с ним отменяется и всё, что было потом.
 }
 core-cancel = Отмена
+core-sentences = { $one } { $other }
+core-numbered = { $number } { $card }
 core-booklet-back = ↑ Назад
 core-booklet-back-unsaved = ↑ Назад, не записывая
 core-booklet-clear = Вычеркнуть всё

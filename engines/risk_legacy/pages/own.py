@@ -1,10 +1,11 @@
 """What only one seat sees (RL-11.3): its cards and what they are worth, its scar card, where it is in danger, and its
 standing orders."""
 
+from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, SignRef, Text, text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import cards, territory
+from engines.risk_legacy.naming import cards, in_hand, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.approach import approach
@@ -44,7 +45,9 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     sources = star_sources(side)
     stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
-    scar = (text("own-scar", scar=CardRef(mine.scar), effect=scar_effect(mine.scar)),) if mine.scar else ()
+    last = len(in_hand(side.hand, mine.scar))
+    scars = numbered([CardRef(mine.scar)], last) if mine.scar else ()
+    scar = tuple(text("own-scar", scar=each, effect=scar_effect(mine.scar)) for each in scars if mine.scar)
     recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
     due = None if view.ending or recruiting else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
@@ -87,7 +90,7 @@ def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
     if not side.hand:
         return ()
-    held = text("own-hand", cards=cards(view.world, side.hand))
+    held = text("own-hand", cards=numbered(cards(view.world, side.hand)))
     return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(len(side.hand) >= PRICE), cards=PRICE)
 
 

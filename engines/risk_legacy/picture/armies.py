@@ -38,7 +38,7 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
         _arrow(canvas, window, held.origin, held.target, held.seat, failed=True)
     for at in shown:
         _grown(canvas, view, look.before, window, at)
-    for at in EVERYWHERE:
+    for at in shown:  # a name without a badge would be taken for that of the one beside it
         _name(canvas, view, look, window, at)
     return tuple(shown)
 

@@ -2,15 +2,17 @@
 
 from functools import lru_cache
 
+from engines.core.drawing.hand import number
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
-from engines.core.text import CardRef, text
+from engines.core.hand import sign
+from engines.core.text import Arg, CardRef, text
 from engines.risk_legacy.atlas import COIN, CONTINENT_OF
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.drafts.spending import Spending
-from engines.risk_legacy.naming import COIN_CARD, territory
+from engines.risk_legacy.naming import COIN_CARD, in_hand, territory
 from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.looks import (
     BEAM,
@@ -50,9 +52,8 @@ def hand(view: View, look: Look) -> Scene | None:
         return None
     side, mine = view.sides[view.me], view.own
     chosen = mine.draft.cards if isinstance(mine.draft, Spending) else ()
-    lands = [card for card in side.hand if card != COIN]
-    held = [*lands, *([COIN] if COIN in side.hand else [])]
-    count = len(held) + (mine.scar is not None) + (side.missiles > 0)
+    held = in_hand(side.hand, mine.scar)
+    count = len(held) + (side.missiles > 0)
     if not count:
         return None
     per_row = max(FEWEST if side.hand else 1, min(PER_ROW, count))
@@ -63,14 +64,14 @@ def hand(view: View, look: Look) -> Scene | None:
     for place in range(count):
         row, column = divmod(place, per_row)
         left, top = 20 + column * STEP, TOP + 24 + row * (HIGH + 46)
-        if place < len(held):
-            _card(canvas, view, look, held[place], left, top, chosen=held[place] in chosen)
-        elif mine.scar and place == len(held):
-            canvas.lay(scar(mine.scar, look.say(CardRef(mine.scar))), left, top)
-            canvas.fact(*look.fact(CardRef(mine.scar)))
-        else:
+        if place == len(held):
             canvas.lay(missiles(side.missiles), left, top)
             canvas.fact(f"{side.missiles}")
+            continue
+        top -= LIFT if held[place] in chosen else 0
+        said = _card(canvas, view, look, held[place], left, top, chosen=held[place] in chosen)
+        canvas.centre(number(place + 1), left + WIDE // 2, top + 8)
+        canvas.fact(*look.fact(sign(place + 1), *said))
     return canvas.scene()
 
 
@@ -93,19 +94,23 @@ def _heading(canvas: Canvas, view: View, look: Look) -> None:
     canvas.lay(ink.sprite(), 0, 0)
 
 
-def _card(canvas: Canvas, view: View, look: Look, card: int, left: int, top: int, *, chosen: bool) -> None:
+def _card(
+    canvas: Canvas, view: View, look: Look, card: int | ScarName, left: int, top: int, *, chosen: bool
+) -> tuple[Arg, ...]:
+    """What there is to say of it."""
     assert view.me is not None, "somebody holds it"
-    top -= LIFT if chosen else 0
+    if isinstance(card, str):
+        canvas.lay(scar(card, look.say(CardRef(card))), left, top)
+        return (CardRef(card),)
     if card == COIN:
         count = view.sides[view.me].hand.count(COIN)
         canvas.lay(coins(count, look.say(CardRef(COIN_CARD)), chosen=chosen), left, top)
-        canvas.fact(f"{count}")
-        return
+        return (text("coin-cards", count=count),)
     owner, worth, said = view.fields[card].owner, view.world.lands[card].coins, look.say(territory(card))
     if width(said, NOTE.face, NOTE.size * 90 // 100) > WIDE - 40:
         said = short(look, card)
     canvas.lay(land(card, said, worth, owner, chosen=chosen), left, top)
-    canvas.fact(*look.fact(territory(card), f"{worth}"))
+    return (territory(card), f"{worth}")
 
 
 # ---- cards

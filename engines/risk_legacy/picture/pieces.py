@@ -187,7 +187,7 @@ def grown(by: int, size: int) -> Sprite:
 
     :param size: of its badge."""
     figures, large = f"{by:+}".replace("-", "−"), max(28, 22 * size // 100)
-    wide, high = width(figures, FIGURES, large) + large // 2, large * 6 // 5
+    wide, high = width(figures, FIGURES, large) + large // 2, large * 5 // 4
     ink = Ink(wide, high).box(Box(1, 1, wide - 2, high - 2), INK, rim=FRESH, line=2, round_by=large // 2)
     style = Style(FIGURES, large, "#9BE8A0" if by > 0 else "#FF9C86")
     return ink.words(wide // 2, high // 2 + large * 37 // 100, figures, style).sprite()

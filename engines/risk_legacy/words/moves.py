@@ -55,6 +55,9 @@ class Words(core.Words[State]):
     def hint(self, move: Move) -> Text | None:
         return None if isinstance(move, Cancel) else _about(move).hint(self.state, self.seat, move)
 
+    def cards(self, move: Move) -> tuple[int, ...]:
+        return turn.held(self.state, self.seat, move)
+
     # ---- notes
 
     def battle(self) -> tuple[Text, ...]:

@@ -2,13 +2,15 @@
 
 from typing import Any, Literal
 
+from engines.core.hand import numbered, numbers
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
 from engines.risk_legacy.moves import turn as m
+from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.naming import cards, territory
+from engines.risk_legacy.naming import cards, in_hand, territory
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
@@ -99,6 +101,21 @@ def in_general(move: Move) -> Text:
 def other_lands(_move: Move) -> Text:
     """One stands for all."""
     return text("other-lands")
+
+
+def held(state: State, seat: int, move: Move) -> tuple[int, ...]:
+    """The numbers of the cards that are given or played."""
+    side = state.sides[seat]
+    match move:
+        case Part(of="trade" | "buy_star", field="add" | "drop", value=int(number)):
+            given: tuple[int | str, ...] = (number,)
+        case m.Trade(cards=given) | m.BuyStar(cards=given):
+            pass
+        case PlayScar(scar=scar):
+            given = (scar,)
+        case _:
+            return ()
+    return numbers(in_hand(side.hand, side.scar), given)
 
 
 # ---- groups
@@ -260,4 +277,5 @@ def _traded(state: State) -> int:
 def holding(state: State, seat: int) -> tuple[Text, ...]:
     """The resource cards in hand, and what they are worth."""
     hand = state.sides[seat].hand
-    return (text("note-hand", cards=cards(state.world, hand), purse=purse(state, seat, hand)),) if hand else ()
+    held = numbered(cards(state.world, hand))
+    return (text("note-hand", cards=held, purse=purse(state, seat, hand)),) if hand else ()

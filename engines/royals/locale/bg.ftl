@@ -556,6 +556,15 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
+own-changes = Какво ще се промени (▲ влияние, кубчета на титлата; точки, ако остане така)
+own-change =
+    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+        [0] {""}
+       *[1] {" "}(+{ $place })
+    }, титла { $had } → { $has }{ $title ->
+        [0] {""}
+       *[1] {" "}(+{ $title })
+    }
 own-more = { $count ->
     [one] … и още { $count } аристократ
    *[other] … и още { $count } аристократи

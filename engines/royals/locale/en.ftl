@@ -540,6 +540,15 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
+own-changes = What they would change (▲ influence, cubes on the title; points if it stays so)
+own-change =
+    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+        [0] {""}
+       *[1] {" "}(+{ $place })
+    }, title { $had } → { $has }{ $title ->
+        [0] {""}
+       *[1] {" "}(+{ $title })
+    }
 own-more = { $count ->
     [one] … and { $count } more noble
    *[other] … and { $count } more nobles

@@ -583,6 +583,15 @@ own-claim =
         [0] {""}
        *[1] {" "}→ { $effects }
     }
+own-changes = Что изменится (▲ влияние, кубики на титуле; очки, если так и останется)
+own-change =
+    {""}**{ $noble }**: { $flag } ▲ { $before } → { $after }{ $place ->
+        [0] {""}
+       *[1] {" "}(+{ $place })
+    }, титул { $had } → { $has }{ $title ->
+        [0] {""}
+       *[1] {" "}(+{ $title })
+    }
 own-more = { $count ->
     [one] … и ещё { $count } аристократ
     [few] … и ещё { $count } аристократа

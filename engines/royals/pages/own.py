@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES
@@ -12,6 +13,7 @@ from engines.royals.house import House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
 from engines.royals.naming import cards, city, country, flag, marker, noble, pile, rank
+from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
 from engines.royals.words.claims import laid, prize, promised
@@ -32,6 +34,7 @@ def own(view: View) -> Page | None:
     sections = (
         _hand(mine, playing=playing),
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
+        Section(heading=text("own-changes"), lines=_changes(mine, view, seat) if playing else ()),
         Section(heading=text("own-nearly"), lines=_nearly(mine, view.row)),
         Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
@@ -45,7 +48,9 @@ def _hand(mine: Own, *, playing: bool) -> Section:
     """What would have to go is said beside the question, while there is one."""
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)
     surplus = cards(end.country, end.intrigue)
-    held = tuple(text("own-cards", cards=kind) for kind in (cards(hand), cards((), secrets)) if kind)
+    country, intrigue = cards(hand), cards((), secrets)
+    kinds = numbered(country), numbered(intrigue, 1 + len(country))
+    held = tuple(text("own-cards", cards=kind) for kind in kinds if kind)
     over = (text("own-surplus", cards=surplus),) if surplus and not playing else ()
     return Section(heading=in_hand(mine.house), lines=(*held, *over))
 
@@ -64,8 +69,13 @@ def worth(found: Prospect) -> tuple[int, int, int]:
     return -total(found.gains), -NOBLES[found.noble].influence, found.jokers
 
 
+def best(mine: Own) -> list[Prospect]:
+    """What its hand pays for, in that order."""
+    return sorted((found for found in mine.prospects if found.hindrance is None), key=worth)
+
+
 def _claims(mine: Own, seat: int, europe: Europe, gone: tuple[int, ...]) -> tuple[Text, ...]:
-    payable = sorted((found for found in mine.prospects if found.hindrance is None), key=worth)
+    payable = best(mine)
     more = len(payable) - SHOWN
     told = tuple(_claim(found, seat, europe, gone) for found in payable[:SHOWN])
     return (*told, text("own-more", count=more)) if more > 0 else told
@@ -80,6 +90,27 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
         price=laid(*found.payment, jokers=(found.country.jokers, found.intrigue.jokers)),
         effective=len(effects),
         effects=effects,
+    )
+
+
+def _changes(mine: Own, view: View, seat: int) -> tuple[Text, ...]:
+    """What the menu has no room for: figures before and after."""
+    return tuple(_change(found, view, seat) for found in best(mine)[:SHOWN])
+
+
+def _change(found: Prospect, view: View, seat: int) -> Text:
+    changed = stakes(view.europe, seat, found.noble, view.gone, view.period)
+    (before, after), (had, has) = changed.influence, changed.cubes
+    return text(
+        "own-change",
+        noble=noble(found.noble),
+        flag=flag(NOBLES[found.noble].country),
+        before=before,
+        after=after,
+        place=changed.place,
+        had=had,
+        has=has,
+        title=changed.title,
     )
 
 

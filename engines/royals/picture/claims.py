@@ -6,16 +6,16 @@ from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import FIGURES
 from engines.core.emblem import DARK, EMBLEMS
 from engines.core.text import CardRef, SignRef, text
-from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PERIOD_VALUES, RANKS, TITLES
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
 from engines.royals.claims import Prospect
-from engines.royals.europe import Europe, outlook
 from engines.royals.markers import Marker
 from engines.royals.naming import noble
-from engines.royals.pages.own import SHOWN, worth
+from engines.royals.pages.own import SHOWN, best
 from engines.royals.picture import sheet
 from engines.royals.picture.hand import shown
 from engines.royals.picture.looks import BROWN, GOLD, HEAD, LANDS, NAME, NOTE, PAPER, RANK_ICONS, WINE
 from engines.royals.picture.pieces import bonus, card, portrait, shield
+from engines.royals.stakes import Change, Stakes, stakes
 from engines.royals.view import View
 
 ACROSS, HIGH, TOP, GAP = 590, 322, 84, 10
@@ -32,7 +32,7 @@ def close(view: View, look: Look) -> Scene | None:
     seat, turn = view.me, view.turn
     if view.own is None or seat is None or turn is None or turn.seat != seat or not turn.playing:
         return None
-    found = sorted((each for each in view.own.prospects if each.hindrance is None), key=worth)[:SHOWN]
+    found = best(view.own)[:SHOWN]
     if not found:
         return None
     wide, title = COLUMNS * (ACROSS + GAP) + GAP, look.say(text("sign-claims"))
@@ -43,8 +43,10 @@ def close(view: View, look: Look) -> Scene | None:
     canvas.lay(head.sprite(solid=True), 0, 0)
     for at, prospect in enumerate(found):
         row, column = divmod(at, COLUMNS)
-        canvas.lay(plate(view, seat, prospect, look), GAP + column * (ACROSS + GAP), TOP + row * (HIGH + GAP))
-        _facts(canvas, prospect, look)
+        changed = stakes(view.europe, seat, prospect.noble, view.gone, view.period)
+        sprite = plate(seat, prospect, changed, look)
+        canvas.lay(sprite, GAP + column * (ACROSS + GAP), TOP + row * (HIGH + GAP))
+        _facts(canvas, prospect, changed, look)
     for at, legend in enumerate((sheet.legend(look, ACROSS), _stays(look))):
         canvas.lay(legend, GAP + at * (ACROSS + GAP), canvas.height - 122)
     return canvas.scene()
@@ -61,7 +63,7 @@ def _stays(look: Look) -> Sprite:
     return ink.words(108, 70, look.say(text("sign-stays")), NOTE, anchor="start", room=ACROSS - 126).sprite(solid=True)
 
 
-def plate(view: View, seat: int, prospect: Prospect, look: Look) -> Sprite:
+def plate(seat: int, prospect: Prospect, changed: Stakes, look: Look) -> Sprite:
     """A noble, who has it and who would; influence in its country, cubes on its title; what it brings and costs."""
     assert prospect.payment is not None, "it can be taken"
     printed, land = NOBLES[prospect.noble], LANDS[NOBLES[prospect.noble].country]
@@ -71,17 +73,11 @@ def plate(view: View, seat: int, prospect: Prospect, look: Look) -> Sprite:
     for at, holder in enumerate((prospect.holder, seat)):
         ink.put(portrait(printed.rank, printed.cost, holder, fresh=False), 16 + 150 * at, 74)
     ink.words(145, 140, "→", HEAD._replace(size=40))
-    before, after = view.europe, view.europe.taken(seat, prospect.noble)
-    place, share = outlook(before, seat, prospect.noble, view.gone)
     x = 286
     sheet.power(ink, x + 20, 108, 42).icon(land.crest, x + 66, 108, 40, land.edge)
-    larger, smaller = PERIOD_VALUES[view.period][printed.country]
-    influence = tuple(_influence(europe, seat, printed.country, view.gone) for europe in (before, after))
-    _change(ink, x + 96, 122, influence, {None: 0, "first": larger, "second": smaller}[place])
+    _change(ink, x + 96, 122, changed.influence, changed.place)
     ink.icon(RANK_ICONS[printed.rank], x + 40, 162, 44, BROWN)
-    cubes = before.titles[printed.rank][seat], after.titles[printed.rank][seat]
-    worths = TITLES[printed.rank]
-    _change(ink, x + 96, 176, cubes, {None: 0, "whole": worths.full, "half": worths.half}[share])
+    _change(ink, x + 96, 176, changed.cubes, changed.title)
     _price(ink, prospect.payment)
     _gains(ink, seat, prospect.gains)
     return ink.sprite(solid=True)
@@ -100,14 +96,10 @@ def _gains(ink: Ink, seat: int, gains: tuple[Marker, ...]) -> None:
         ink.words(right - 10, 282, "+", CHANGE, anchor="end")
 
 
-def _influence(europe: Europe, seat: int, country: int, gone: tuple[int, ...]) -> int:
-    return sum(place.influence for place in europe.standing(country, gone) if place.seat == seat)
-
-
-def _change(ink: Ink, x: int, y: int, counts: tuple[int, ...], won: int) -> None:
+def _change(ink: Ink, x: int, y: int, counts: Change, won: int) -> None:
     """Before → after, and the points that it would bring in the end."""
     before, after = counts
-    ink.words(x, y, f"{before}", CHANGE, anchor="start").words(x + 54, y, "→", HEAD._replace(size=34))
+    ink.words(x + 38, y, f"{before}", CHANGE, anchor="end").words(x + 59, y, "→", HEAD._replace(size=34))
     ink.words(x + 80, y, f"{after}", CHANGE, anchor="start")
     if won:
         _won(ink, x + 154, y, won)
@@ -131,11 +123,14 @@ def _price(ink: Ink, payment: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
         ink.words(x + 52, 302, f"×{count}", Style(FIGURES, 29, "#FFE9B8"))
 
 
-def _facts(canvas: Canvas, prospect: Prospect, look: Look) -> None:
+def _facts(canvas: Canvas, prospect: Prospect, changed: Stakes, look: Look) -> None:
     printed = NOBLES[prospect.noble]
     city, land = CardRef(CITIES[printed.city].id), CardRef(COUNTRIES[printed.country])
     held = () if prospect.holder is None else (SignRef(prospect.holder),)
     canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), str(printed.cost), *held))
+    for (before, after), points in ((changed.influence, changed.place), (changed.cubes, changed.title)):
+        won = (f"+{points}",) if points else ()
+        canvas.fact(*look.fact(city, CardRef(RANKS[printed.rank]), f"{before} → {after}", *won))
     for marker in prospect.gains:
         where = {"city": (city,), "shield": (land,)}.get(marker.shape, ())
         canvas.fact(*look.fact(*where, str(marker.value)))

@@ -1,8 +1,9 @@
 """A hand of cards as only its owner sees it."""
 
-from engines.core.drawing.hand import rows
+from engines.core.drawing.hand import number, rows
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
+from engines.core.hand import numbered
 from engines.core.text import Arg, CardRef, text
 from engines.royals.atlas import PAIRS, SHOWS
 from engines.royals.markers import total
@@ -34,11 +35,13 @@ def hand(view: View, look: Look) -> Scene | None:
         sum_ = text("board-total", points=points)
         canvas.lay(purse(look.say(sum_), laid.width - 20), 20, high + 20)
         canvas.fact(*look.fact(sum_))
-    for at, ((countries, name, count), said) in enumerate(zip(held, cards(house.hand, house.intrigue), strict=True)):
+    called = numbered(cards(house.hand, house.intrigue))
+    for at, ((countries, name, count), said) in enumerate(zip(held, called, strict=True)):
         left, top = (20 + each for each in laid.place(at))
         single = look.say(name) if len(countries) == 1 else None
         canvas.lay(card(countries, single, WIDE, HIGH), left, top)
         canvas.lay(tally(count), left + WIDE - 74, top - 8)
+        canvas.centre(number(at + 1), left + WIDE // 2, top + 14)
         canvas.fact(*look.fact(said))
     return canvas.scene()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from engines.core import words as core
+from engines.core.hand import numbers
 from engines.core.menu import Blocked
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
@@ -11,6 +12,7 @@ from engines.core.text import Text, text
 from engines.royals import moves as m
 from engines.royals import naming
 from engines.royals.cards import Cards, minus
+from engines.royals.house import House
 from engines.royals.limits import default_end, excess
 from engines.royals.state import State
 from engines.royals.words import claims, draws
@@ -49,6 +51,21 @@ class Words(core.Words[State]):
                 return text("listed", cards=naming.cards((), _paid(move)))
             case _:
                 return label(move, value=None)
+
+    def cards(self, move: Move) -> tuple[int, ...]:
+        """What is paid or given up, where it is chosen; country cards come first."""
+        house = self.state.houses[self.seat]
+        match move:
+            case m.Claim(country=country, intrigue=intrigue) if self.paid is not None:
+                return _numbers(house, country, intrigue)
+            case m.EndTurn(country=country, intrigue=intrigue):
+                return _numbers(house, country, intrigue)
+            case Part(field="country") if self.paid is not None:
+                return _numbers(house, _paid(move), ())
+            case Part(field="intrigue") if self.paid is not None:
+                return _numbers(house, (), _paid(move))
+            case _:
+                return ()
 
     # ---- groups and hints
 
@@ -129,3 +146,13 @@ def _plan(plan: str) -> Text:
 def _paid(move: Move) -> Cards:
     assert isinstance(move, Part)
     return cast("Cards", move.value)
+
+
+def _numbers(house: House, country: Cards, intrigue: Cards) -> tuple[int, ...]:
+    held = (*_faces("country", house.hand), *_faces("intrigue", house.intrigue))
+    return numbers(held, (*_faces("country", country), *_faces("intrigue", intrigue)))
+
+
+def _faces(kind: str, cards: Cards) -> list[tuple[str, int]]:
+    """Each face once."""
+    return [(kind, face) for face, count in enumerate(cards) if count]

@@ -509,20 +509,12 @@ board-opening-left = { $turns ->
     [one] предстои { $turns } начален ход
    *[other] предстоят { $turns } начални хода
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· капан
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ замразено
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[1] { $what } 🔒
+}
+board-trap = капан
+board-frozen = ❄ замразено
 board-deck = { $count ->
     [0] Тестето е празно.
     [one] Тесте: { $count } карта (ходове до края: { $turns })
@@ -887,19 +879,34 @@ card-does = { $card ->
        *[structural] постройка: руши я Разруха
     }
 }
-alt = Масата с кралствата. { $sentences }.
-alt-won = победа: { $who }
-alt-moves = на ход е { $who }
+alt = Масата с кралствата.
+alt-won = Победа: { $who }.
+alt-moves = { $left ->
+    [one] На ход е { $who }, още { $left } карта.
+   *[other] На ход е { $who }, още { $left } карти.
+}
+alt-bans = В сила: { $cards }.
 alt-plays = { $aimed ->
     [0] { $who } играе „{ $card }“
    *[1] { $who } играе „{ $card }“ срещу { $at }
 }
-alt-danger = Фортът може да падне ({ $who })
-alt-kingdom = { $lands ->
-    [one] { $who }: точки { $points }, { $lands } Земя
-   *[other] { $who }: точки { $points }, { $lands } Земи
+alt-coming = { $play }.
+alt-danger = Фортът може да падне: { $who }.
+alt-lead = { $several ->
+    [0] Води { $who }, точки: { $points }.
+   *[1] Наравно водят, точки: { $points }: { $who }.
 }
-alt-out = { $who } е извън играта
-alt-gone = { $place }: вече я няма
-alt-taken = { $place }: вече е на { $who }
-alt-changed = { $place }: { $old } → { $new }
+alt-kingdom = { $lands ->
+    [one] { $who }: точки { $points }, Форт { $fort }, { $lands } Земя, карти в ръка: { $hand }.
+   *[other] { $who }: точки { $points }, Форт { $fort }, { $lands } Земи, карти в ръка: { $hand }.
+}
+alt-out = Извън играта: { $who }.
+alt-changes = Какво се промени: { $changes }.
+alt-gone = вече я няма: { $place }
+alt-new = нова: { $place }
+alt-taken = { $place } вече е на { $who }
+alt-changed = { $place } { $old } → { $new }
+alt-marked = { $mark ->
+    [trap] капан: { $place }
+   *[frozen] замразено: { $place }
+}

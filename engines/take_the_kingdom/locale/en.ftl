@@ -469,20 +469,12 @@ board-opening-left = { $turns ->
     [one] { $turns } opening turn left
    *[other] { $turns } opening turns left
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· trap
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ frozen
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[1] { $what } 🔒
+}
+board-trap = trap
+board-frozen = ❄ frozen
 board-deck = { $count ->
     [0] The deck is empty.
     [one] Deck: { $count } card (turns left to draw: { $turns })
@@ -847,19 +839,34 @@ card-does = { $card ->
        *[structural] built: Disrepair ruins it
     }
 }
-alt = Table of the kingdoms. { $sentences }.
-alt-won = won by { $who }
-alt-moves = { $who } is to move
+alt = Table of the kingdoms.
+alt-won = { $who } won.
+alt-moves = { $left ->
+    [one] { $who } is to move, { $left } play left.
+   *[other] { $who } is to move, { $left } plays left.
+}
+alt-bans = In force: { $cards }.
 alt-plays = { $aimed ->
     [0] { $who } plays { $card }
    *[1] { $who } plays { $card } against { $at }
 }
-alt-danger = the Fort of { $who } would fall
-alt-kingdom = { $lands ->
-    [one] { $who }: { $points } pts, { $lands } Land
-   *[other] { $who }: { $points } pts, { $lands } Lands
+alt-coming = { $play }.
+alt-danger = The Fort of { $who } would fall.
+alt-lead = { $several ->
+    [0] { $who } leads with { $points } pts.
+   *[1] Level at the top with { $points } pts: { $who }.
 }
-alt-out = { $who } is out
+alt-kingdom = { $lands ->
+    [one] { $who }: { $points } pts, Fort { $fort }, { $lands } Land, cards in hand: { $hand }.
+   *[other] { $who }: { $points } pts, Fort { $fort }, { $lands } Lands, cards in hand: { $hand }.
+}
+alt-out = Out: { $who }.
+alt-changes = What has changed: { $changes }.
 alt-gone = { $place } is gone
+alt-new = { $place } is new
 alt-taken = { $place } now belongs to { $who }
-alt-changed = { $place }: { $old } → { $new }
+alt-changed = { $place } { $old } → { $new }
+alt-marked = { $mark ->
+    [trap] trap at { $place }
+   *[frozen] { $place } frozen
+}

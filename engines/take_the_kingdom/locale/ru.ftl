@@ -527,20 +527,12 @@ board-opening-left = { $turns ->
     [few] впереди { $turns } начальных хода
    *[many] впереди { $turns } начальных ходов
 }
-board-place =
-    { $open ->
-        [0] 🔒{" "}
-       *[1] {""}
-    }{ $place } · { $strength }{ $bare ->
-        [0] {" "}· { $cards }
-       *[1] {""}
-    }{ $trap ->
-        [0] {""}
-       *[1] {" "}· ловушка
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ заморожено
-    }
+board-shut = { $count ->
+    [0] 🔒
+   *[1] { $what } 🔒
+}
+board-trap = ловушка
+board-frozen = ❄ заморожено
 board-deck = { $count ->
     [0] Колода пуста.
     [one] Колода: { $count } карта (ходов до конца: { $turns })
@@ -918,20 +910,36 @@ card-does = { $card ->
        *[structural] постройка: рушит Обветшание
     }
 }
-alt = Стол с королевствами. { $sentences }.
-alt-won = победа: { $who }
-alt-moves = ходит { $who }
+alt = Стол с королевствами.
+alt-won = Победа: { $who }.
+alt-moves = { $left ->
+    [one] Ходит { $who }, ещё { $left } карта.
+    [few] Ходит { $who }, ещё { $left } карты.
+   *[many] Ходит { $who }, ещё { $left } карт.
+}
+alt-bans = Действует: { $cards }.
 alt-plays = { $aimed ->
     [0] { $who } играет «{ $card }»
    *[1] { $who } играет «{ $card }» против: { $at }
 }
-alt-danger = Форту грозит гибель ({ $who })
-alt-kingdom = { $lands ->
-    [one] { $who }: очки { $points }, { $lands } Земля
-    [few] { $who }: очки { $points }, { $lands } Земли
-   *[many] { $who }: очки { $points }, { $lands } Земель
+alt-coming = { $play }.
+alt-danger = Форту грозит гибель: { $who }.
+alt-lead = { $several ->
+    [0] Впереди { $who }, очки: { $points }.
+   *[1] Впереди поровну, очки: { $points }: { $who }.
 }
-alt-out = { $who } вне игры
-alt-gone = { $place }: больше нет
-alt-taken = { $place }: теперь { $who }
-alt-changed = { $place }: { $old } → { $new }
+alt-kingdom = { $lands ->
+    [one] { $who }: очки { $points }, Форт { $fort }, { $lands } Земля, карт на руке: { $hand }.
+    [few] { $who }: очки { $points }, Форт { $fort }, { $lands } Земли, карт на руке: { $hand }.
+   *[many] { $who }: очки { $points }, Форт { $fort }, { $lands } Земель, карт на руке: { $hand }.
+}
+alt-out = Вне игры: { $who }.
+alt-changes = Что изменилось: { $changes }.
+alt-gone = больше нет: { $place }
+alt-new = новое: { $place }
+alt-taken = { $place } теперь у игрока { $who }
+alt-changed = { $place } { $old } → { $new }
+alt-marked = { $mark ->
+    [trap] ловушка: { $place }
+   *[frozen] заморожено: { $place }
+}

@@ -1,10 +1,10 @@
 """The table for everybody (TK-11.1): whose turn it is, the kingdoms, the piles."""
 
-from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.page import BLANK, Grid, Page, Section
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import CATEGORY, LIMITS
 from engines.take_the_kingdom.kingdom import KingdomSeen
-from engines.take_the_kingdom.naming import garrison, own_place
+from engines.take_the_kingdom.naming import base_left, guards, own_place
 from engines.take_the_kingdom.pages.ending import counted
 from engines.take_the_kingdom.places import PlaceSeen
 from engines.take_the_kingdom.scoring import verdict
@@ -54,20 +54,18 @@ def _kingdom(seat: int, kingdom: KingdomSeen) -> Section:
         *((text("board-passed"),) if kingdom.passed else ()),
         *((text("board-opening-left", turns=kingdom.opening_left),) if kingdom.opening_left else ()),
     )
-    return Section(heading=heading, lines=(*marks, *(_place(place) for place in kingdom.places)))
+    rows = tuple(row for place in kingdom.places for row in _place(place))
+    return Section(heading=heading, lines=marks, grid=Grid(align="<><", rows=rows))
 
 
-def _place(place: PlaceSeen) -> Text:
-    return text(
-        "board-place",
-        place=own_place(place.number),
-        cards=garrison(place),
-        bare=int(not place.defences and not place.base.damage),
-        strength=place.strength,
-        trap=int(place.trap is not None),
-        frozen=int(place.frozen),
-        open=int(place.open),
-    )
+def _place(place: PlaceSeen) -> tuple[tuple[Arg, ...], ...]:
+    """What it is called, how strong it is, and below each other what stands there: names are long."""
+    there = [*guards(place), *((base_left(place),) if place.base.damage else ())]
+    there += [text(f"board-{sign}") for sign, on in (("trap", place.trap), ("frozen", place.frozen)) if on]
+    if not place.open:
+        there[:1] = [text("board-shut", what=tuple(there[:1]), count=len(there[:1]))]
+    first, *more = there or [BLANK]
+    return ((own_place(place.number), place.strength, first), *((BLANK, BLANK, each) for each in more))
 
 
 def _piles(view: View) -> tuple[Text, ...]:

@@ -3,6 +3,7 @@ kingdoms in short, its own first, so that nobody has to leave the page to know w
 
 from collections import Counter
 
+from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
@@ -64,12 +65,12 @@ def _hand(own: Own) -> tuple[Text, ...]:
     held = tuple(
         text(
             "own-card",
-            card=titled(kind),
+            card=card,
             count=count,
             known=int(kind in ways and kind not in barred),
             ways=_ways(ways.get(kind, ())),
         )
-        for kind, count in counts.items()
+        for card, (kind, count) in zip(numbered(map(titled, counts)), counts.items(), strict=True)
     )
     opening = (text("own-opening", cards=cards(barred)),) if barred else ()
     surplus = (text("own-surplus", cards=cards(own.surplus)),) if own.surplus else ()

@@ -4,12 +4,13 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from engines.core.drawing.hand import Rows, rows
+from engines.core.drawing.hand import Rows, number, rows
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import CAPITALS, FIGURES, PROSE, width, wrapped
 from engines.core.emblem import DARK
+from engines.core.hand import sign
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.answers import stoppers
 from engines.take_the_kingdom.components import CARDS, NATURE
@@ -65,13 +66,14 @@ def hand(view: View, look: Look) -> Scene | None:
     canvas = Canvas(wide, tall, look.say(title)).lay(sheet.ground(wide, tall), 0, 0)
     canvas.lay(_title(look.say(title), wide - 2 * MARGIN), MARGIN, 8)
     canvas.fact(*look.fact(title))
-    for at, (kind, count) in enumerate(counts.items()):
+    for at, (kind, count) in enumerate(counts.items()):  # as Words.cards numbers them
         x, y = laid.place(at)
         mark = marks[kind]
         does = look.say(text("card-does", card=kind.replace("_", "-"), nature=f"{NATURE[kind]}"))
         later = look.say(text("sign-later")) if mark.dim else ""
         canvas.lay(card(kind, look.say(CardRef(kind)), does, count, mark, later), MARGIN + x, TITLE + y)
-        canvas.fact(*look.fact(titled(kind), f"×{count}"))
+        canvas.centre(number(at + 1), MARGIN + x + 4 + CARD_WIDE // 2, TITLE + y + 8)
+        canvas.fact(*look.fact(sign(at + 1), titled(kind), f"×{count}"))
         if mark.dim and view.turn is not None and not view.turn.opening and own.ways:
             canvas.fact(*look.fact(CardRef(kind), text("sign-later")))
         if mark.spare:

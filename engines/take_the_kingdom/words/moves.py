@@ -3,6 +3,7 @@
 from typing import Any
 
 from engines.core import words as core
+from engines.core.hand import numbers
 from engines.core.menu import Option
 from engines.core.move import Move, Part, part
 from engines.core.shown import hyphened, label
@@ -46,7 +47,10 @@ class Words(core.Words[State]):
         def tell(_: Move) -> Text | None:
             return self.hint(first)
 
-        return Option(play, say, head, tell, taken=self.options(*parts, play))
+        def hold(_: Move) -> tuple[int, ...]:
+            return self.cards(first)
+
+        return Option(play, say, head, tell, hold, taken=self.options(*parts, play))
 
     # ---- labels
 
@@ -117,6 +121,19 @@ class Words(core.Words[State]):
     def defence(self, number: int) -> Text:
         _, place, standing = self.state.defender(number)
         return text("defence-at", card=CardRef(KIND[number]), left=standing.strength, place=self.place(place.number))
+
+    def cards(self, move: Move) -> tuple[int, ...]:
+        """Each kind once, in the order of the data. What is aimed has named its card before."""
+        match move:
+            case Part(field="card", value=str(kind)) | Direct(cards=(kind,)):
+                among = (kind,)
+            case m.Block(card=kind) | m.Discard(card=kind) | m.CancelPenalty(card=kind):
+                among = (kind,)
+            case Part(field="morale" | "spread" as booster):
+                among = (booster,)
+            case _:
+                return ()
+        return numbers(self.state.kingdoms[self.seat].sorts, among)
 
     # ---- groups and hints
 
