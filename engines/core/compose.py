@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 from engines.core.draft import Draft
@@ -99,7 +100,8 @@ class Composed(Draft):
     @classmethod
     def beginnings(cls, state: Any, seat: int, values: Sequence[Any] | None = None) -> list[Move]:
         """The moves of the first part: *values*, or all that there are."""
-        blank: Composed = _filled(cls)
+        kind: Any = cls
+        blank: Composed = _blank(kind)
         found = blank.parts[0].values(state, seat, blank) if values is None else values
         return blank._moves(state, seat, 0, found) if found else []
 
@@ -125,8 +127,8 @@ class Composed(Draft):
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)
-        alone = [self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)]
-        taken = words.options(*alone) if alone else ()
+        alone = self._alone(state, seat) if at else ()
+        taken = words.options(*[self._part(each, getattr(self, each.field)) for each in alone]) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
             return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
@@ -200,8 +202,11 @@ class Composed(Draft):
 
     def _alone(self, state: Any, seat: int) -> list[Piece]:
         """The parts so far for which there was but one choice."""
-        asked = [piece for piece in self.parts[: self._at] if piece.prompt is not None]
-        return [piece for piece in asked if len(piece.values(state, seat, self._before(piece))) == 1]
+        return [
+            piece
+            for piece in self.parts[: self._at]
+            if piece.prompt is not None and len(piece.values(state, seat, self._before(piece))) == 1
+        ]
 
     def _move(self, value: Any) -> Move:
         """*value* for the open part: the move if it is whole with that, else the part."""
@@ -233,6 +238,12 @@ class Composed(Draft):
         of, field = named(self.of), piece.field
         each = zip(self.forced(state, seat, values), values, strict=True)
         return [whole or portion(of, field, value) for whole, value in each]
+
+
+@cache
+def _blank(kind: Any) -> Any:
+    """Before anything is chosen."""
+    return kind()
 
 
 def _filled(kind: Any, **fields: Any) -> Any:
