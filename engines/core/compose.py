@@ -253,7 +253,7 @@ def _filled(kind: Any, **fields: Any) -> Any:
 def toward(wanted: Move, menu: Menu[Any], draft: Draft | None) -> Given[Any]:
     """The next answer on the way to *wanted*: the whole of it if that is offered, else a part. A draft that leads
     elsewhere is given up: somebody else began it."""
-    moves = [option.move for option in menu.options]
+    moves = menu.moves
     if wanted in moves:
         return Picked((wanted,))
     if draft is not None and not leads(draft, wanted):
