@@ -127,7 +127,7 @@ class Composed(Draft):
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)
-        alone = self._alone(state, seat) if at else ()
+        alone = self._alone(state, seat, at)
         taken = words.options(*[self._part(each, getattr(self, each.field)) for each in alone]) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
@@ -137,7 +137,7 @@ class Composed(Draft):
     def blocked(self, state: Any, seat: int) -> tuple[Blocked[Move], ...]:
         """Of the open part, and of those before it that nobody was asked for."""
         say = self.words(state, seat).say
-        pieces = (*self._alone(state, seat), self.parts[self._at])
+        pieces = (*self._alone(state, seat, self._at), self.parts[self._at])
         found = (
             (draft._move(value), why)
             for draft in map(self._before, pieces)
@@ -200,11 +200,11 @@ class Composed(Draft):
     def _part(self, piece: Piece, value: Any) -> Part:
         return portion(named(self.of), piece.field, value)
 
-    def _alone(self, state: Any, seat: int) -> list[Piece]:
-        """The parts so far for which there was but one choice."""
+    def _alone(self, state: Any, seat: int, at: int) -> list[Piece]:
+        """The parts before the one *at* that place for which there was but one choice."""
         return [
             piece
-            for piece in self.parts[: self._at]
+            for piece in self.parts[:at]
             if piece.prompt is not None and len(piece.values(state, seat, self._before(piece))) == 1
         ]
 
@@ -215,11 +215,12 @@ class Composed(Draft):
 
     def _wholes(self, values: Sequence[Any]) -> list[Move]:
         """With each of *values* for the last part, all others being chosen."""
-        field, of = self.parts[-1].field, self.of
+        of: Any = self.of
+        field = self.parts[-1].field
         if not field:
             return [*values]
         so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
-        return [_filled(of, **so_far, **{field: value}) for value in values]
+        return [of(**so_far, **{field: value}) for value in values]
 
     def _completed(self, state: Any, seat: int) -> Move | None:
         """The whole move, if nothing is left to choose."""
