@@ -8,7 +8,7 @@ from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
 from engines.core.recent import recent
-from engines.core.record import altered, family, increased, replaced
+from engines.core.record import altered, copied, family, increased, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
@@ -53,7 +53,7 @@ class Board(Generic[S]):
     """The attribute of the state that holds a record for each seat, where there is one."""
 
     def __init__(self, state: S) -> None:
-        self.state: Final[S] = altered(state, {})
+        self.state: Final[S] = copied(state)
         self.events: list[Event] = []
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
@@ -66,11 +66,15 @@ class Board(Generic[S]):
         for name, value in changes.items():
             setattr(state, name, value)
 
+    def alter(self, name: str, value: Any) -> None:
+        """:meth:`amend` of one field, for verbs of which an act takes many."""
+        self.amended = True
+        _put(self.state, name, value)
+
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
-        self.amended, state, own = True, self.state, self.own
-        every = getattr(state, own)
-        _put(state, own, replaced(every, seat, altered(every[seat], changes)))
+        every = getattr(self.state, self.own)
+        self.alter(self.own, replaced(every, seat, altered(every[seat], changes)))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
@@ -79,8 +83,7 @@ class Board(Generic[S]):
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""
         state: Any = self.state
-        self.amended = True
-        _put(state, "turn", altered(state.turn, changes))
+        self.alter("turn", altered(state.turn, changes))
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
@@ -136,16 +139,31 @@ class Board(Generic[S]):
         drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
         _put(self.state, "drafts", replaced(drafts, seat, settled))
 
+    # ---- the chairs
+
+    def ask(self, seat: int) -> None:
+        """What it is asked has a number of its own: an answer to what it was before is late."""
+        chairs = self.state.chairs
+        chair = chairs[seat]
+        _put(self.state, "chairs", replaced(chairs, seat, Chair(chair.question + 1, chair.sitter)))
+
+    # ---- chance
+
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""
         value, rng = self.state.rng.below(bound)
-        self.amended = True
-        _put(self.state, "rng", rng)
+        self.alter("rng", rng)
         return value
 
     def roll(self, sides: int) -> int:
         """A die: 1 to *sides*."""
         return self.below(sides) + 1
+
+    def dice(self, sides: int, dice: int) -> tuple[int, ...]:
+        """So many of them, one after the other."""
+        values, rng = self.state.rng.drawn((sides,) * dice)
+        self.alter("rng", rng)
+        return tuple([value + 1 for value in values])
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         """*items* in an order that nobody knows yet."""

@@ -3,14 +3,14 @@
 from typing import Literal
 
 from engines.core.event import NOTABLE, Fact
-from engines.core.record import record
+from engines.core.record import record, value
 from engines.core.shown import Seat
 
 Sitter = Literal["here", "away", "resigned", "removed"]
 Change = Literal["sit", "leave", "return", "resign", "remove"]
 
 
-@record
+@value
 class Chair:
     """One seat, as the core sees it."""
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 from engines.core.draft import Draft
@@ -99,7 +100,8 @@ class Composed(Draft):
     @classmethod
     def beginnings(cls, state: Any, seat: int, values: Sequence[Any] | None = None) -> list[Move]:
         """The moves of the first part: *values*, or all that there are."""
-        blank: Composed = _filled(cls)
+        kind: Any = cls
+        blank: Composed = _blank(kind)
         found = blank.parts[0].values(state, seat, blank) if values is None else values
         return blank._moves(state, seat, 0, found) if found else []
 
@@ -125,8 +127,8 @@ class Composed(Draft):
         assert piece.prompt is not None
         prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
         values = piece.values(state, seat, self)
-        alone = [self._part(each, getattr(self, each.field)) for each in self._alone(state, seat)]
-        taken = words.options(*alone) if alone else ()
+        alone = self._alone(state, seat, at)
+        taken = words.options(*[self._part(each, getattr(self, each.field)) for each in alone]) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
             return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
@@ -135,7 +137,7 @@ class Composed(Draft):
     def blocked(self, state: Any, seat: int) -> tuple[Blocked[Move], ...]:
         """Of the open part, and of those before it that nobody was asked for."""
         say = self.words(state, seat).say
-        pieces = (*self._alone(state, seat), self.parts[self._at])
+        pieces = (*self._alone(state, seat, self._at), self.parts[self._at])
         found = (
             (draft._move(value), why)
             for draft in map(self._before, pieces)
@@ -198,10 +200,13 @@ class Composed(Draft):
     def _part(self, piece: Piece, value: Any) -> Part:
         return portion(named(self.of), piece.field, value)
 
-    def _alone(self, state: Any, seat: int) -> list[Piece]:
-        """The parts so far for which there was but one choice."""
-        asked = [piece for piece in self.parts[: self._at] if piece.prompt is not None]
-        return [piece for piece in asked if len(piece.values(state, seat, self._before(piece))) == 1]
+    def _alone(self, state: Any, seat: int, at: int) -> list[Piece]:
+        """The parts before the one *at* that place for which there was but one choice."""
+        return [
+            piece
+            for piece in self.parts[:at]
+            if piece.prompt is not None and len(piece.values(state, seat, self._before(piece))) == 1
+        ]
 
     def _move(self, value: Any) -> Move:
         """*value* for the open part: the move if it is whole with that, else the part."""
@@ -210,11 +215,12 @@ class Composed(Draft):
 
     def _wholes(self, values: Sequence[Any]) -> list[Move]:
         """With each of *values* for the last part, all others being chosen."""
-        field, of = self.parts[-1].field, self.of
+        of: Any = self.of
+        field = self.parts[-1].field
         if not field:
             return [*values]
         so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
-        return [_filled(of, **so_far, **{field: value}) for value in values]
+        return [of(**so_far, **{field: value}) for value in values]
 
     def _completed(self, state: Any, seat: int) -> Move | None:
         """The whole move, if nothing is left to choose."""
@@ -235,6 +241,12 @@ class Composed(Draft):
         return [whole or portion(of, field, value) for whole, value in each]
 
 
+@cache
+def _blank(kind: Any) -> Any:
+    """Before anything is chosen."""
+    return kind()
+
+
 def _filled(kind: Any, **fields: Any) -> Any:
     return kind(**fields)
 
@@ -242,7 +254,7 @@ def _filled(kind: Any, **fields: Any) -> Any:
 def toward(wanted: Move, menu: Menu[Any], draft: Draft | None) -> Given[Any]:
     """The next answer on the way to *wanted*: the whole of it if that is offered, else a part. A draft that leads
     elsewhere is given up: somebody else began it."""
-    moves = [option.move for option in menu.options]
+    moves = menu.moves
     if wanted in moves:
         return Picked((wanted,))
     if draft is not None and not leads(draft, wanted):

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Generic
 
 from engines.core.board import Board
-from engines.core.chair import BECOMES, HANDS_OVER, Chair, Seated, Seating, Sitter
+from engines.core.chair import BECOMES, HANDS_OVER, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed
 from engines.core.frame import WINDOW, Frame
@@ -257,15 +257,14 @@ def ask(
     state, was = board.state, before._state
     after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else {})
     same = len(state.stack) == len(was.stack) <= board.floor
-    still, chairs = before.asked() if same else (), list(state.chairs)
+    still = before.asked() if same else ()
     for seat in asked:
-        if seat != answered and seat in still and after.menu(seat) == before.menu(seat):
-            continue
-        chairs[seat] = Chair(question=chairs[seat].question + 1, sitter=chairs[seat].sitter)
-    board.amend(chairs=tuple(chairs))
+        if seat == answered or seat not in still or after.menu(seat) != before.menu(seat):
+            board.ask(seat)
     if any(state.drafts):
+        kept = asked if same else ()
         for seat, draft in enumerate(state.drafts):
-            if draft and not (same and seat in asked):
+            if draft and seat not in kept:
                 board.draft(seat, None)
     return after
 

@@ -166,6 +166,12 @@ class Asked(Generic[M]):
     """What was chosen for the seat on the way here, since there was but one choice. A phrase may name it all the same;
     no other answer does."""
 
+    @property
+    def moves(self) -> tuple[M, ...]:
+        """Those of the options, in their order: all that rules and random play need."""
+        options = self.options
+        return options.moves if isinstance(options, Options) else tuple([option.move for option in options])
+
     def choose(self, *indices: int) -> Picked[M]:
         """The answer made of the options at *indices*: all that a renderer needs to know."""
         if len(set(indices)) < len(indices) or not all(0 <= index < len(self.options) for index in indices):
@@ -178,8 +184,7 @@ class Asked(Generic[M]):
         Compared as multisets: who is offered two equal Soldiers may give up both, but not three."""
         if not isinstance(given, Picked) or not at_least <= len(given.moves) <= at_most:
             return False
-        options = self.options
-        offered = options.moves if isinstance(options, Options) else tuple([option.move for option in options])
+        offered = self.moves
         if len(given.moves) == 1:
             (chosen,) = given.moves
             for move in offered:  # mostly it is one of them, which takes less to see than what it is equal to

@@ -158,7 +158,7 @@ def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Block
     if foreign(menu, step):
         raise Refused(NOT_OFFERED)
     value = values.get(step.name, "")
-    moves = [option.move for option in menu.options] + [each.move for each in narrowed(no, step)]
+    moves = [*menu.moves, *(each.move for each in narrowed(no, step))]
     known = {token(move): move for move in moves}
     names = value.split(",") if step.name else list(known)[:1]
     if names and all(name in known for name in names):

@@ -13,7 +13,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained, Token
-from engines.risk_legacy.fields import Field
+from engines.risk_legacy.fields import Field, manned
 from engines.risk_legacy.hooks import Power, announce, changed
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.rounds import counted
@@ -40,7 +40,7 @@ class Board(core.Board[State]):
 
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""
-        self.amend(battle=altered(ongoing(self.state), changes))
+        self.alter("battle", altered(ongoing(self.state), changes))
 
     def report(self, why: Stop) -> None:
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
@@ -66,7 +66,7 @@ class Board(core.Board[State]):
         assert field.owner in (seat, None), "two seats' troops in one territory"
         left = field.troops + troops
         assert left >= 0, "more losses than troops"
-        self.amend(fields=replaced(fields, at, Field(troops=left, owner=seat if left else None, hq=field.hq)))
+        self.alter("fields", replaced(fields, at, manned(left, seat, field.hq)))
 
     def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import TypeVar
 
 from engines.core.recent import recent
@@ -9,6 +10,8 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS, WITHIN
 
 T = TypeVar("T")
+AROUND = tuple(itemgetter(*near) for near in NEIGHBOURS)
+"""Territory → what takes the entries of those next to it out of a list: each has several."""
 
 
 @record
@@ -27,6 +30,12 @@ class Field:
 
 
 EMPTY = Field()
+
+
+@lru_cache(maxsize=4096)
+def manned(troops: int, owner: int, hq: int | None) -> Field:
+    """A field with so many: mostly as many have stood there before. Without any it is nobody's."""
+    return Field(troops=troops, owner=owner if troops else None, hq=hq)
 
 
 @recent
@@ -117,4 +126,5 @@ def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
 @recent
 def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
     """Territory → troops of others next to it."""
-    return Lazily(lambda at: sum([fields[near].troops for near in NEIGHBOURS[at] if fields[near].owner != seat]))
+    others = [0 if field.owner == seat else field.troops for field in fields]
+    return Lazily(lambda at: sum(AROUND[at](others)))

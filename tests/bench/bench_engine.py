@@ -53,7 +53,7 @@ def matches(game: Any, seats: int) -> Playout:
 def chosen(menu: Menu[Any], rng: random.Random) -> Given[Any]:
     """Any answer; where it is one of the options, with no more ado than a move of chess is chosen with."""
     if isinstance(menu, Pick) and menu.at_least == menu.at_most == 1:
-        return Picked((rng.choice(menu.options).move,))
+        return Picked((rng.choice(menu.moves),))
     return answer(menu, rng)
 
 

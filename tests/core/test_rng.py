@@ -82,6 +82,16 @@ def test_loaded_dice_do_not_show_what_is_not_on_them() -> None:
         Rng.loaded(7).below(6)
 
 
+@pytest.mark.parametrize("rng", [Rng("seed", 3), Rng.loaded(2), Rng.loaded(2, 1, 2, 1, 2)], ids=repr)
+def test_many_draws_at_once_are_those_of_one_after_the_other(rng: Rng) -> None:
+    bounds = (6, 2, 52, 3)
+    values, after = rng.drawn(bounds)
+    for value, bound in zip(values, bounds, strict=True):
+        one, rng = rng.below(bound)
+        assert one == value
+    assert after == rng
+
+
 def test_it_is_written_and_read_as_it_is() -> None:
     adapter = TypeAdapter(Rng)
     for rng in (Rng("seed", 17), Rng.loaded(1, 2)):

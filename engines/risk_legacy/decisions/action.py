@@ -25,6 +25,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
+END = m.EndTurn()
 
 
 @record
@@ -33,7 +34,7 @@ class Action(OwnTurn):
         targets, outings = attacks.targets(state, seat), Expanding.beginnings(state, seat)
         trips = (*outings, *Maneuvering.beginnings(state, seat))
         march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
-        rest = (m.EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
+        rest = (END, *granted(state, seat), *regrets(state), *nameable(state, seat))
         return Pick(
             prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
         )
@@ -43,7 +44,7 @@ class Action(OwnTurn):
         return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)), *words.kinds(*past))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((m.EndTurn(),))
+        return Picked((END,))
 
     def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
         return lines.acting(state, seat)

@@ -22,6 +22,8 @@ from engines.risk_legacy.rules.undo import remember, take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Moved
 
+BACK = TakeBack()
+
 
 @family
 class OwnTurn(Decision):
@@ -68,7 +70,7 @@ def granted(state: State, seat: int) -> list[Move]:
 
 
 def regrets(state: State) -> list[Move]:
-    return [TakeBack()] if state.ongoing.undo else []
+    return [BACK] if state.ongoing.undo else []
 
 
 WRONG_STEP = reason("wrong_step")

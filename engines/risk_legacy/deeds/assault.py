@@ -44,7 +44,7 @@ class NextRoll(Frame):
     def run(self, board: Board) -> None:
         battle = ongoing(board.state)
         if battle.conquered:
-            board.push(StopAssault(), MovingIn(seat=battle.seat))
+            board.push(STOP, MovingIn(seat=battle.seat))
             return
         if board.state.leaving and battle.seat not in board.state.leaving:
             removal.depart(board)
@@ -52,12 +52,12 @@ class NextRoll(Frame):
                 return
         why = stopped(board.state, battle)
         if why is not None:
-            board.push(StopAssault())
+            board.push(STOP)
             board.report(why)
             return
         order = battle.order
         board.battle(throws=throws(board.state, order), natural=(), roll=None, shots=())
-        board.push(NextRoll(), ThrowDice(), ScarWindow(), DefenceDice(seat=battle.defender))
+        board.push(self, THROW, SCARS, DefenceDice(seat=battle.defender))
 
 
 def stopped(state: State, battle: Battle) -> Stop | None:
@@ -95,7 +95,7 @@ class ThrowDice(Frame):
             board.change(BoxTicked(territory=target))
         final = {"changed_attack": roll.attack, "changed_defence": roll.defence}
         board.emit(like(DiceRolled, battle.order, attack=attack, defence=defence, **final, ticked=ticked))
-        board.push(SettleRoll(), MissileWindow())
+        board.push(SETTLE, MISSILES)
 
     def _hunt(self, board: Board, target: int) -> None:
         """One prey, or ferocity is over for this turn (RL-8.4)."""
@@ -112,9 +112,8 @@ _PLACED = (AssaultBegan, ScarPlayed, RollSettled)
 
 def thrown(board: Board, battle: Battle) -> tuple[Dice, Dice]:
     """The natural dice, the attacker's first (RL-5.6.4)."""
-    sides = BOX.combat.die_sides
-    attack = tuple([board.roll(sides) for _ in range(battle.throws)])
-    defence = tuple([board.roll(sides) for _ in range(battle.against)])
+    natural = board.dice(BOX.combat.die_sides, battle.throws + battle.against)
+    attack, defence = natural[: battle.throws], natural[battle.throws :]
     for power in in_force(board.state, Power.combat_natural):
         attack, defence = power.combat_natural(board, attack, defence)
     return attack, defence
@@ -179,3 +178,7 @@ class SettleRoll(Frame):
             shifted = max(abs(lost.attacker - other.attacker), abs(lost.defender - other.defender))
             turned = (lost.defender == defenders) != (other.defender == defenders)
             board.count(seat, shifted=shifted, turned=int(turned))
+
+
+THROW, SETTLE, STOP, SCARS, MISSILES = ThrowDice(), SettleRoll(), StopAssault(), ScarWindow(), MissileWindow()
+"""The stages of every roll, made once."""

@@ -26,6 +26,7 @@ KEEP_ONE, SCARRED, NO_CARD = reason("must_keep_one"), reason("scarred_already"),
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
+CANCEL = Cancel()
 AIMS = tuple(part(Assault, target=at) for at in EVERYWHERE)
 DICE = {dice: part(Assault, dice=dice) for dice in range(FULL, 0, -1)}
 KEEPS = {keep: part(Assault, keep=keep) for keep in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)}
@@ -52,17 +53,17 @@ class Attacking(Draft, of=Assault):
         origin = self.start(state, seat)
         if origin is None:
             moves: list[Move] = [part(Assault, origin=at) for at in origins(state, seat, self.target)]
-            return Pick(prompt=WHERE_FROM[self.target], options=words.options(*moves, Cancel()))
+            return Pick(prompt=WHERE_FROM[self.target], options=words.options(*moves, CANCEL))
         if self.order is not None:
             order = self.order
             moves = [order, *settings(state, seat, order)]
             notes = words.assault(order)
             prompt = REFINE[origin, self.target]
-            return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
+            return Pick(prompt=prompt, options=words.options(*moves, CANCEL), notes=notes)
         moves = [*presets(state, seat, origin, self.target), part(Assault, order=origin)]
         return Pick(
             prompt=HOW[origin, self.target],
-            options=words.options(*moves, Cancel()),
+            options=words.options(*moves, CANCEL),
             notes=words.clash(origin, self.target),
             taken=words.options(part(Assault, origin=origin)) if self.origin is None else (),
         )

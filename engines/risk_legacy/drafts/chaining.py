@@ -8,6 +8,7 @@ from engines.core.menu import Notes
 from engines.core.move import Move, part
 from engines.core.record import record
 from engines.core.text import Text, text
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.turn import MarchTo
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import marches
@@ -19,6 +20,8 @@ from engines.risk_legacy.words.moves import Words
 WHERE, HOW = text("prompt-march"), everywhere("prompt-march-odds")
 BEGIN = part(MarchTo, begin=None)
 """What leads to all goals: there are too many to stand beside everything else that can be done."""
+LEAST = tuple(MarchTo(goal=at, ratio=RATIOS[0]) for at in EVERYWHERE)
+"""Marches that allow no choice of odds: made once."""
 
 
 def _odds(_state: State, _seat: int, so_far: Any) -> Text:
@@ -39,6 +42,5 @@ class Chaining(Composed, of=MarchTo, words=Words):
     goal: int | None = None
 
     def forced(self, state: State, seat: int, among: Sequence[int]) -> list[Move | None]:
-        least, more, *_ = RATIOS
         ahead = outlook(state, seat)
-        return [None if ahead[goal].most >= more else MarchTo(goal=goal, ratio=least) for goal in among]
+        return [None if ahead[goal].most >= RATIOS[1] else LEAST[goal] for goal in among]

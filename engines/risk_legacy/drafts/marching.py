@@ -1,6 +1,7 @@
 """Troops that go somewhere: recruits (RL-5.4.4), an expansion (RL-5.5), a maneuver (RL-5.10)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from engines.core.compose import Composed, amount, pick
@@ -36,6 +37,12 @@ Why = Iterator[tuple[int, Text]]
 # ---- recruits
 
 
+@lru_cache(maxsize=1024)
+def place(at: int, troops: int) -> Place:
+    """Remembered like :data:`POSTS`."""
+    return Place(territory=at, troops=troops)
+
+
 def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
     """All of them, if there is one place only."""
     left = state.ongoing.recruits
@@ -55,7 +62,7 @@ class Placing(Composed, of=Place, words=Words):
         """Whole moves, where there is one place or one recruit: else there is a number to choose."""
         among, left = cls.parts[0].values(state, seat, None) if values is None else values, state.ongoing.recruits
         if left == 1 or len(among) == 1:
-            return [Place(territory=at, troops=left) for at in among]
+            return [place(at, left) for at in among]
         return [POSTS[at] for at in among]
 
     def default(self, state: State, seat: int) -> Move:

@@ -69,21 +69,22 @@ def _prospects(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, Pros
     nearest = _nearest(terrain, state.held(seat))
     best: dict[int, Ranked] = {}
     most: dict[int, int] = {}
+    barred, lost, foes = terrain
     for origin in armies(fields, seat):
         troops = fields[origin].troops
-        first = {at: terrain.odds(at, troops) for at in NEIGHBOURS[origin] if not terrain.barred[at]}
+        first = {at: odds(troops - lost[at], foes[at]) for at in NEIGHBOURS[origin] if not barred[at]}
         if not any(first.values()):
             continue
-        for goal, (price, path, left, odds) in _spread(terrain, nearest, origin, troops).items():
+        for goal, (price, path, left, allowed) in _spread(terrain, nearest, origin, troops).items():
             steps = len(path)
-            begins = first[path[0]] if steps == nearest[goal] else odds  # a longer one is gone to its end or not at all
+            begins = first[path[0]] if steps == nearest[goal] else allowed  # a longer one must be gone to its end
             if begins > 0:
-                way = odds <= 0, steps, price, -troops, origin, path, price > troops - left
+                way = allowed <= 0, steps, price, -troops, origin, path, price > troops - left
                 if goal not in best or way < best[goal]:
                     best[goal] = way
                 if begins > most.get(goal, 0):
                     most[goal] = begins
-    return {goal: Prospect(path, most[goal] if foes else RATIOS[0]) for goal, (*_, path, foes) in best.items()}
+    return {goal: Prospect(path, most[goal] if opposed else RATIOS[0]) for goal, (*_, path, opposed) in best.items()}
 
 
 class Terrain(NamedTuple):
@@ -96,10 +97,11 @@ class Terrain(NamedTuple):
     foes: list[int]
     """0: nobody stands there."""
 
-    def odds(self, at: int, troops: int) -> int:
-        """The greatest with which so many *troops* may go there from next to it; 0 or less: they may not."""
-        spare = troops - self.lost[at]
-        return spare // self.foes[at] if self.foes[at] else ANY if spare > 0 else 0
+
+def odds(spare: int, foes: int) -> int:
+    """The greatest with which troops may go where so many *foes* are, if what stays behind leaves so many *spare*; 0 or
+    less: they may not."""
+    return spare // foes if foes else ANY if spare > 0 else 0
 
 
 def _terrain(state: State, seat: int, shut: tuple[int, ...]) -> Terrain:
@@ -135,9 +137,10 @@ def _spread(terrain: Terrain, nearest: Mapping[int, int], origin: int, troops: i
         found.update(ring)
         edge, ring = next_to(ring, seen), {}
         steps, worth = steps + 1, False
-        for at, (price, path, left, odds) in edge.items():
-            allowed = min(odds, terrain.odds(at, left))
-            ring[at] = price + lost[at] + foes[at], (*path, at), left - lost[at], allowed
-            worth = worth or allowed > 0 or nearest[at] == steps
+        for at, (price, path, left, allowed) in edge.items():
+            spare, against = left - lost[at], foes[at]
+            ratio = min(allowed, odds(spare, against))
+            ring[at] = price + lost[at] + against, (*path, at), spare, ratio
+            worth = worth or ratio > 0 or nearest[at] == steps
     del found[origin]
     return found

@@ -30,7 +30,7 @@ def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
 def answer(view: View, menu: Menu[Move], rng: Rng, temper: Temper) -> Given[Move]:
     if view.own is None or view.me is None:
         return guess(menu, rng)
-    moves = tuple(option.move for option in menu.options)
+    moves = menu.moves
     known = _at_once(view, moves, temper)
     if known is not None:
         return Picked((known,))

@@ -20,7 +20,7 @@ def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
 
 
 def answer(eye: Eye, menu: Pick[Move]) -> Given[Move]:
-    moves = tuple(option.move for option in menu.options)
+    moves = menu.moves
     draft = eye.own.draft
     if draft and not isinstance(draft, Trimming):
         return Picked((Cancel(),))  # somebody else began it; the steward decides from the start

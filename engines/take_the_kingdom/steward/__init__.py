@@ -19,7 +19,7 @@ def advise(view: View, menu: Menu[Move], rng: Rng, level: Level) -> Given[Move]:
 def answer(view: View, menu: Menu[Move], rng: Rng, taste: Taste) -> Given[Move]:
     if not isinstance(menu, Pick) or view.own is None:
         return guess(menu, rng)
-    moves = tuple(option.move for option in menu.options)
+    moves = menu.moves
     match view.question:
         case "hand_limit":
             return Picked(tuple(Discard(card=card) for card in view.own.surplus))
