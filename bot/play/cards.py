@@ -12,7 +12,7 @@ from bot.ui import limits
 from bot.ui.codec import encode, encode_short
 from bot.ui.grid import closed
 from bot.ui.limits import clip
-from bot.ui.menu import Where, called, controls
+from bot.ui.menu import ROOM, Where, called, controls
 from bot.ui.page import below, markdown, passage
 from bot.ui.parts import File, Part, box, button, choice, flat, line, pictures, prose, rows, select, weight
 from bot.ui.verbs import Verb
@@ -206,19 +206,30 @@ def own(
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     parts += pictures(drawn)
-    beside = below(hand, voice) if hand else ""
     if hand:
         parts += [prose(markdown(hand, voice)), line()]
     # right above what is asked: whoever comes back sees both without looking for either
     if before := "\n".join(filter(None, (news, *(times(loaded, voice) if menu else ())))):
         parts += [prose(before), line()]
+    beside = below(hand, voice) if hand else ""
+    beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(news)))]
     if menu is not None:
-        parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page)
+        room = limits.COMPONENTS - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
+        parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page, min(ROOM, room))
     else:
         parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
-    parts += [prose(beside)] if beside else []
+    shown = [box([*parts, *beneath], OWN_COLOUR)]
+    if menu is not None and (offer := _templates(loaded, seat, voice)):
+        more = [box([*parts, *offer, *beneath], OWN_COLOUR)]
+        shown = more if weight(more)[0] <= limits.COMPONENTS else shown
+    return within(shown)
+
+
+def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> list[Part]:
+    """What else can be pressed on *seat*'s card."""
+    match, table = loaded.playing, loaded.table
     extra = []
-    if menu is not None and match.blocked(seat):
+    if match.menu(seat) is not None and match.blocked(seat):
         extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
     if match.aside(seat) is not None:
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
@@ -229,11 +240,7 @@ def own(
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     if news:
         extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
-    shown = [box([*parts, *rows(extra)], OWN_COLOUR)]
-    if menu is not None and (offer := _templates(loaded, seat, voice)):
-        more = [box([*parts, *offer, *rows(extra)], OWN_COLOUR)]
-        shown = more if weight(more)[0] <= limits.COMPONENTS else shown
-    return within(shown)
+    return extra
 
 
 def _away(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:

@@ -59,25 +59,27 @@ Chunk = tuple[str, list[Indexed]]
 """What one select says of itself, and its options."""
 
 
-def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list[Part]:
-    """The prompt of *menu*, its notes and everything to press."""
+def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0, room: int = ROOM) -> list[Part]:
+    """The prompt of *menu*, its notes and everything to press.
+
+    :param room: components that there may be besides the prompt."""
     notes = [voice(note) for note in menu.notes()]
     head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
     where = replace(where, asked=limits.clip(plain(voice(menu.prompt)).rstrip(".:"), limits.OPTION_LABEL))
     match menu:
         case Pick(at_least=1, at_most=1):
-            return [prose(head), *_single(menu.options, where, voice, page)]
+            return [prose(head), *_single(menu.options, where, voice, page, room)]
         case Pick():
             return [prose(head), *_several(menu, where, voice)]
         case Amount():
-            beside = _single(menu.options, where, voice, page, ROOM - QUICK)
-            return [prose(head), *_amount(menu, where, voice, ROOM - weight(beside)[0]), *beside]
+            beside = _single(menu.options, where, voice, page, room - QUICK)
+            return [prose(head), *_amount(menu, where, voice, room - weight(beside)[0]), *beside]
         case Write():
-            beside = _single(menu.options, where, voice, page, ROOM - QUICK)
+            beside = _single(menu.options, where, voice, page, room - QUICK)
             return [prose(head), *rows([_form(where, voice.tell("enter"))]), *beside]
 
 
-def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
+def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: int, room: int) -> list[Part]:
     """What chooses one of *options*, in no more components than *room*."""
     indexed = [Indexed(index, option, option.group) for index, option in enumerate(options)]
     if len(indexed) > FEW:
