@@ -10,6 +10,7 @@ from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event, Undone
 from engines.royals import events as royals
+from engines.take_the_kingdom.events import plays
 from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
@@ -67,6 +68,23 @@ def test_what_others_do_to_the_reader_stands_out() -> None:
     )
     for reader in (1, None):
         assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
+
+
+def test_what_stopped_a_deed_is_never_left_out_of_a_turn() -> None:
+    """However many other things its line tells, and however little room there is."""
+    hit = plays.Hit(owner=0, place=0, amount=3, first=None)
+    attack = plays.AttackDeclared(seat=1, card="battering_ram", boosters=(), damage=3, hits=(hit,))
+    stopped = plays.Blocked(seat=0, by="sabotage", against="battering_ram", whole=True)
+    foiled = plays.Foiled(seat=1, card="battering_ram")
+    built = [plays.Built(seat=1, card="walls", place=place, replaced=None) for place in range(8)]
+    began = kingdom.TurnStarted(seat=1, extra=False, opening=False)
+    span = [Heard(1, event) for event in (began, *built[:4], attack, stopped, foiled, *built[4:])]
+    told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    said = "Fort of 🟥 Ann: 3 damage; 🛡 🟥 Ann answers Battering Ram with Sabotage: the whole attack stops; "
+    for points in (4, 2, 1):
+        (line,) = turn(span, told, points)
+        assert said in line
+        assert "comes to nothing" in line
 
 
 def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:
