@@ -10,7 +10,7 @@ from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event, Undone
 from engines.royals import events as royals
-from engines.take_the_kingdom.events import plays
+from engines.take_the_kingdom.events import plays, strife
 from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
@@ -68,6 +68,16 @@ def test_what_others_do_to_the_reader_stands_out() -> None:
     )
     for reader in (1, None):
         assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
+
+
+def test_whatever_costs_the_reader_something_stands_out() -> None:
+    """In their own turn too, and where nobody alone has done it."""
+    hurt = strife.Damaged(owner=0, place=0, card="walls", amount=2, left=1)
+    told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    for span in ([kingdom.TurnStarted(seat=0, extra=False, opening=False), hurt], [hurt]):
+        for reader in (0, 1, None):
+            (line,) = telling.digested(digest([Heard(1, event) for event in span], reader), told, reader)
+            assert line.startswith(telling.ALERT) == (reader == 0)
 
 
 def test_what_stopped_a_deed_is_never_left_out_of_a_turn() -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 import pytest
 
 from engines.core.chair import Seated
-from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans, unknown
+from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, resumed, spans, unknown
 from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, Obeyed, Secret
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
@@ -258,9 +258,36 @@ def test_whoever_did_nothing_but_play_in_a_turn_knows_it() -> None:
     """Not what others did in it, what their orders answered, or how a part of the match ended."""
     opening, played = Heard(0, Turn(seat=0)), Heard(1, Took(seat=0, what=1), played=True)
     orders = Heard(2, Obeyed(owners=(0,)), played=True)
-    assert unknown([opening, played]) == []
+    assert unknown([opening, played], 0) == []
     for more in (Heard(2, Fell(seat=1)), orders, Heard(2, Counted(what=1), played=True)):
-        assert unknown([opening, played, more]) == [opening, played, more]
+        assert unknown([opening, played, more], 0) == [opening, played, more]
+
+
+def test_what_came_of_ones_own_answer_is_not_known() -> None:
+    """From the first thing on in that step that is somebody else's, opens their turn, or is nobody's doing."""
+    turn, mine = Heard(0, Turn(seat=1)), Heard(4, Annulled(seat=0), played=True)
+    for came in (Took(seat=1, what=2), Turn(seat=1), Counting(), Counted(what=3)):
+        rest = [Heard(4, came, played=True), Heard(4, Took(seat=0, what=9), played=True)]
+        assert resumed([turn, mine, *rest], 4, 0) == [turn] * (not came.opens) + rest
+        assert unknown([mine, *rest], 0)[-1:] == rest[1:]
+    trifle = Heard(4, Yawned(seat=1), played=True)
+    assert unknown([mine, trifle], 0) == []
+
+
+def test_whoever_reads_on_in_a_turn_is_told_whose_it_is_and_what_something_came_of() -> None:
+    log = heard(Turn(seat=0), Took(seat=0, what=1), Turn(seat=1), Picks(seat=1, what=1), Picks(seat=1, what=2))
+    after = [Heard(7, Annulled(seat=2)), Heard(8, Took(seat=1, what=3))]
+    assert resumed([*log, *after], 7) == [log[2], log[4], *after]
+    assert resumed([*log, after[1]], 7) == [log[2], after[1]]
+    assert resumed([*log, *heard(Turn(seat=0))], 4) == [log[2], log[4], *heard(Turn(seat=0))]
+    assert resumed(log, 2) == log[2:]
+    assert resumed(log, 9) == []
+
+
+def test_a_turn_whose_beginning_was_taken_back_is_none() -> None:
+    log = heard(Turn(seat=0), Took(seat=0, what=1), Turn(seat=1), Took(seat=0, what=2))
+    log[2] = log[2]._replace(struck=True)
+    assert spans(log) == [tuple(log)]
 
 
 def test_what_is_ones_own_is_told_where_it_happened() -> None:
