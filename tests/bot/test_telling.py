@@ -6,6 +6,7 @@ from bot.play import telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.play.telling import OWN, Turn, news, shortened, turn, turns
+from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event, Undone
@@ -95,6 +96,23 @@ def test_what_stopped_a_deed_is_never_left_out_of_a_turn() -> None:
         (line,) = turn(span, told, points)
         assert said in line
         assert "comes to nothing" in line
+
+
+@pytest.mark.parametrize(("locale", "row"), [("en", "row"), ("ru", "ряд"), ("bg", "редица")])
+def test_the_heading_of_a_day_has_all_rows_that_were_rolled(locale: str, row: str) -> None:
+    """And who paid stands among what settled the row, in its order."""
+    rolls = [bellum.Rolled(day=9, captain=0, row=row, number=at) for at, row in enumerate((6, 3, 1), start=1)]
+    paid = [
+        bellum.Treated(seat=seat, payment="spell", row=row, new=new, left=0)
+        for seat, row, new in ((1, 6, 3), (0, 3, 1))
+    ]
+    harvest = bellum.Harvested(row=1, crops=())
+    day = (bellum.DayBegan(day=9, captain=0), rolls[0], paid[0], rolls[1], paid[1], rolls[2], harvest)
+    told = Past(EVERY, "bellum_magica", locale, ("Ann", "Bob"), Known(), SITTINGS[:2])
+    (line,) = telling.digested(digest([Heard(1, event) for event in day], None), told, None)
+    head, _, rest = line.partition(" — ")
+    assert head.endswith(f"{row} **6 → 3 → 1**")
+    assert rest.index("Bob") < rest.index("Ann") < rest.index("🌾")
 
 
 def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:

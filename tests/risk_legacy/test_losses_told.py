@@ -93,7 +93,7 @@ def assault(at: int, why: battle.Stop) -> tuple[Event, ...]:
     """One without a roll."""
     began = battle.AssaultBegan(seat=0, origin=at, target=30, defender=1, dice=1, rolls=None)
     fought = {"origin": at, "target": 30, "rolls": 0, "attacker_lost": 0, "defender_lost": 0}
-    return began, battle.AssaultEnded(seat=0, why=why, **fought)  # type: ignore[arg-type]
+    return began, battle.AssaultEnded(seat=0, why=why, **fought)
 
 
 def of(*events: Event) -> list[Event]:
