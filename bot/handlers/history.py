@@ -55,7 +55,8 @@ async def _log(
     loaded, entries = await matches.log(services, call.caller, table_id)
     told = await past(services.store, loaded, call.locale)
     heard = told.heard(entries, orders=loaded.seat_of(call.user))
-    pages = leaves(_turns(spans(heard), told, full=full), LEAF, latest=True)
+    turns = _turns(spans(heard), told, full=full)
+    pages = leaves(turns, LEAF, latest=True)
     if at is None:
         at = len(pages) - 1
     elif turn:
@@ -68,7 +69,8 @@ async def _log(
         buttons = turning(at, len(pages), lambda page: encode(Verb.LOG, table_id, page, *ways))
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
     if entries:
-        other = encode(Verb.LOG, table_id, pages[at].turn, TURN, *(() if full else (FULL,)))
+        first = pages[at].turn if at < len(pages) - 1 else len(turns)  # whoever reads the latest goes on with that
+        other = encode(Verb.LOG, table_id, first, TURN, *(() if full else (FULL,)))
         buttons.append(button(other, voice.tell("in-brief" if full else "details")))
     await call.reply(cards.within([box([*parts, *rows(buttons)], cards.COLOUR)]))
 
