@@ -8,7 +8,7 @@ from typing import Any
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import LoadedTable, taken_back
 from bot.play.sessions import Done
 from engines.core.game import Act
 from engines.core.match import STALE
@@ -55,7 +55,7 @@ async def log(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTa
 async def missed(
     means: Means, caller: Caller, table_id: str, /, since: int | None = None
 ) -> tuple[LoadedTable, int, list[Logged]]:
-    """The table, a step, and all that happened after it.
+    """The table, a step, and all that happened, before it too.
 
     :param since: that step; ``None``: that of the caller's own last answer before others did something."""
     loaded = await own(means, caller, table_id)
@@ -65,18 +65,18 @@ async def missed(
     entries = await means.store.matches.log(table_id)
     if since is None:
         since = -1 if seat is None else last_answer(entries, seat, await means.store.matches.sittings(table_id))
-    return loaded, since, [entry for entry in entries if entry.step > since]
+    return loaded, since, entries
 
 
 def last_answer(entries: Sequence[Logged], seat: int, sat: Sequence[Sitting]) -> int:
-    """The step of the last answer that the person on *seat* gave before others did something; -1: they have given
-    none. What others answered there, who had the seat before or borrowed it, is not theirs.
+    """The step of the last answer that the person on *seat* gave before others did something, and has not taken back;
+    -1: they have given none. What others answered there, who had the seat before or borrowed it, is not theirs.
 
     :param sat: who has had it, see ``Matches.sittings``."""
     theirs = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat != seat), 0)
-    there = [each for each in sat if each.seat == seat]
+    there, struck = [each for each in sat if each.seat == seat], taken_back(entries)
     for entry in reversed(entries[:theirs]):
-        if entry.seat == seat and entry.kind == "act" and entry.cause == "person":
+        if entry.seat == seat and entry.kind == "act" and entry.cause == "person" and entry.step not in struck:
             had = [each.person for each in there if each.step <= entry.step]
             if had[-1] == there[-1].person:
                 return entry.step

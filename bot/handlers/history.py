@@ -15,7 +15,7 @@ from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, Style, box, button, line, pictures, prose, rows
 from bot.ui.verbs import Verb
-from engines.core.digest import Heard, digest, spans, unknown
+from engines.core.digest import Heard, digest, resumed, spans, unknown
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -55,7 +55,8 @@ async def _log(
     loaded, entries = await matches.log(services, call.caller, table_id)
     told = await past(services.store, loaded, call.locale)
     heard = told.heard(entries, orders=loaded.seat_of(call.user))
-    pages = leaves(_turns(spans(heard), told, full=full), LEAF)
+    turns = _turns(spans(heard), told, full=full)
+    pages = leaves(turns, LEAF, latest=True)
     if at is None:
         at = len(pages) - 1
     elif turn:
@@ -68,7 +69,8 @@ async def _log(
         buttons = turning(at, len(pages), lambda page: encode(Verb.LOG, table_id, page, *ways))
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
     if entries:
-        other = encode(Verb.LOG, table_id, pages[at].turn, TURN, *(() if full else (FULL,)))
+        first = pages[at].turn if at < len(pages) - 1 else len(turns)  # whoever reads the latest goes on with that
+        other = encode(Verb.LOG, table_id, first, TURN, *(() if full else (FULL,)))
         buttons.append(button(other, voice.tell("in-brief" if full else "details")))
     await call.reply(cards.within([box([*parts, *rows(buttons)], cards.COLOUR)]))
 
@@ -92,12 +94,13 @@ async def caught_up(services: Services, call: Call, press: Press) -> None:
 
 
 async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
-    """Each turn with all that was said of it, but for those that are the caller's own doing; if that takes more than a
-    page, the first is the digest. Below each, what the match waits for now."""
+    """Each turn with all that was said of it, but for the caller's own doing and what was taken back; if that takes
+    more than a page, the first is the digest. Below each, what the match waits for now."""
     loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
     seat = loaded.seat_of(call.user)
     told = await past(services.store, loaded, call.locale)
-    heard, voice = unknown(told.heard(entries, seat)), told.voice
+    fresh, voice = resumed(told.heard(entries, seat), step, seat), told.voice
+    heard = unknown([each for each in fresh if not each.struck], seat)
     pages, brief = leaves(list(filter(None, _turns(spans(heard), told, full=True))), SCREEN), list[Leaf]()
     if len(pages) > 1:
         brief = leaves([[each] for each in telling.digested(digest(heard, seat), told, seat)], LEAF)
@@ -159,16 +162,19 @@ def turning(at: int, pages: int, to: Callable[[int], str]) -> list[Part]:
     return [button(to(at - 1), "◀", disabled=at == 0), button(to(at + 1), "▶", disabled=at == pages - 1)]
 
 
-def leaves(turns: Sequence[Sequence[str]], room: int) -> list[Leaf]:
+def leaves(turns: Sequence[Sequence[str]], room: int, *, latest: bool = False) -> list[Leaf]:
     """Whole turns, as many on a page as fit, and one page at least. A turn that is longer than a page goes on on the
-    next one, below its heading."""
-    made = [Leaf(0, ())]
-    for number, lines in enumerate(turns):
-        for piece in _pieces(lines, room):
-            if made[-1].lines and len("\n".join((*made[-1].lines, *piece))) > room:
-                made.append(Leaf(number, ()))
-            made[-1] = Leaf(made[-1].turn if made[-1].lines else number, (*made[-1].lines, *piece))
-    return made
+    next one, below its heading.
+
+    :param latest: it is read from the end: that page is full, and the first one has what is left."""
+    pieces = [(number, piece) for number, lines in enumerate(turns) for piece in _pieces(lines, room)]
+    made = [list[tuple[int, list[str]]]()]
+    for each in reversed(pieces) if latest else pieces:
+        if made[-1] and len("\n".join(line for _, piece in (*made[-1], each) for line in piece)) > room:
+            made.append([])
+        made[-1].append(each)
+    pages = [page[::-1] for page in reversed(made)] if latest else made
+    return [Leaf(page[0][0] if page else 0, tuple(line for _, piece in page for line in piece)) for page in pages]
 
 
 def _pieces(lines: Sequence[str], room: int) -> Iterator[list[str]]:

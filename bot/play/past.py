@@ -12,7 +12,7 @@ from bot.play.loaded import LoadedTable, taken_back
 from bot.play.working import PERSON
 from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
-from engines.core.digest import Heard, overheard
+from engines.core.digest import Heard, overheard, resumed
 from engines.core.event import Event, Secret
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
@@ -22,6 +22,8 @@ from persistence.store import Store
 
 HANDED_ON = ("resign", "sit")
 """Somebody rises and somebody else sits down next: told as one."""
+TURN = 40
+"""Steps that are read at once to find out whose turn goes on."""
 
 
 class Past:
@@ -168,8 +170,9 @@ def _handed_on(first: Heard, then: Heard) -> bool:
 async def lately(
     store: Store, loaded: LoadedTable, told: Past, most: int, seat: int | None = None, since: int = 0
 ) -> tuple[list[Heard], bool]:
-    """What *seat* (``None``: everybody) heard in the latest *most* steps from *since* on, and whether it heard anything
-    in those before. Only the steps that it heard of count: how many others there were is nobody's business."""
+    """What *seat* (``None``: everybody) heard in the latest *most* steps from *since* on, see :func:`resumed`, and
+    whether it heard anything in those before. Only the steps that it heard of count: how many others there were is
+    nobody's business."""
     entries, first = list[Logged](), loaded.playing.step + 1
     heard, steps = list[Heard](), list[int]()
     while first > since and len(steps) <= most:
@@ -178,7 +181,12 @@ async def lately(
         heard = told.heard(entries, seat)
         steps = sorted({each.step for each in heard})
     more = len(steps) > most
-    return [each for each in heard if not more or each.step >= steps[-most]], more
+    since = steps[-most] if more else since
+    while first > 0 and not any(each.event.opens and not each.struck and each.step < since for each in heard):
+        last, first = first - 1, max(0, first - TURN)
+        entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
+        heard = told.heard(entries, seat)
+    return resumed(heard, since), more
 
 
 async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:

@@ -16,7 +16,7 @@ from engines.core.event import Undone
 
 BEGINNING = Spot(0)
 ALERT = "❗"
-"""Before what others have done to the reader."""
+"""Before what others have done to the reader, and what has cost the reader something."""
 
 
 OWN = 2000
@@ -36,7 +36,8 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
     have done themselves is told until something else happens.
 
     :param more: there was something before that."""
-    every = passages(unknown(heard), reader) or passages(heard, reader)
+    fresh = heard if all(each.played for each in heard) else unknown(heard, reader)
+    every = passages(fresh, reader) or passages(heard, reader)
     found = condensed(every)
     for most in range(MOST - 1, 0, -1):
         if _others(found, past, reader) > room:
@@ -129,6 +130,7 @@ def line(told: Line, past: Past, reader: int | None) -> str:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     alerts = told.seat not in (None, reader) and any(point.mine for point in told.points)
+    alerts = alerts or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
     turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
 

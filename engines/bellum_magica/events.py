@@ -5,7 +5,7 @@ from typing import Literal
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier, TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
-from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
+from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Fact, OfSeat, Secret, Uncovered, Whispered
 from engines.core.record import family, record
 from engines.core.shown import Seat
 
@@ -80,7 +80,9 @@ class DayBegan(Fact, opens=True, weight=TRIFLE):
 
 
 @record
-class Rolled(Uncovered):
+class Rolled(Uncovered, gathers="row"):
+    """A digest tells with the first of a day which rows came after it."""
+
     day: int
     captain: Seat
     row: int
@@ -92,7 +94,7 @@ class Rolled(Uncovered):
 
 
 @record
-class Treated(Uncovered):
+class Treated(Uncovered, weight=SLIGHT):
     """Shows that all asked before it passed."""
 
     seat: Seat
@@ -103,6 +105,10 @@ class Treated(Uncovered):
     """The one that was rolled then."""
     left: int
     """Barrels or ready spells that it still has."""
+
+    @property
+    def actor(self) -> None:
+        """Nobody alone: it is told of the day, among all that settles its row."""
 
 
 @record
@@ -148,7 +154,7 @@ class Scouted(Fact, weight=NOTABLE):
 
 
 @record
-class Looked(Whispered, weight=NOTABLE, reveals=True):
+class Looked(Whispered, follows=True, weight=NOTABLE, reveals=True):
     """The values of the chests that were just told by kind."""
 
     chests: Valued
@@ -175,7 +181,7 @@ class Plundered(OfSeat, weight=NOTABLE):
 
 
 @record
-class Robbed(Fact, weight=DECISIVE):
+class Robbed(Fact, costs="victim", weight=DECISIVE):
     """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
     thief: Seat
@@ -189,7 +195,7 @@ class Robbed(Fact, weight=DECISIVE):
 
 
 @record
-class Stolen(Secret, weight=DECISIVE, reveals=True):
+class Stolen(Secret, costs="victim", weight=DECISIVE, reveals=True):
     """Thief and victim see which chests moved."""
 
     thief: Seat
@@ -227,7 +233,7 @@ class NoAttack(OfSeat, weight=TRIFLE):
 
 
 @record
-class Recruited(Uncovered, weight=NOTABLE):
+class Recruited(Uncovered):
     """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
     empty (BM-5.33)."""
 

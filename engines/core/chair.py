@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engines.core.event import NOTABLE, Fact
+from engines.core.event import NOTABLE, Event, Fact
 from engines.core.record import record, value
 from engines.core.shown import Seat
 
@@ -39,6 +39,10 @@ class Seated(Fact, weight=NOTABLE):
 
     seat: Seat
     change: Change
+
+    def takes_back(self) -> type[Event] | None:
+        """Whoever is back was away: with nothing done for them meanwhile, nobody need hear of it."""
+        return Seated if self.change == "return" else None
 
 
 BECOMES: dict[tuple[Sitter, Change], Sitter] = {

@@ -4,17 +4,18 @@ happened, and what matters least left out.
 The log is kept as it is. What goes in here is what one seat has heard, so a digest can tell no more than that."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from engines.core.chair import Seated
-from engines.core.event import COMMON, TRIFLE, Event, Obeyed, OfOrders, Secret, Stopped
+from engines.core.event import NOTABLE, TRIFLE, Event, Obeyed, OfOrders, Secret, Stopped
 from engines.core.record import evolve
 from engines.core.shown import seats_in
 
 MOST = 6
 """Lines of a digest, those apart that tell a reader what concerns themselves."""
 POINTS = 4
-"""What one line tells of others."""
+"""What one line tells of others, slight and common things; of what is gained and lost thrice as much."""
 
 
 class Heard(NamedTuple):
@@ -26,7 +27,7 @@ class Heard(NamedTuple):
     struck: bool = False
     """It was taken back later."""
     played: bool = False
-    """It came of what the reader has chosen themselves, so they know."""
+    """It happened at a step at which the reader has chosen something themselves."""
 
 
 class Point(NamedTuple):
@@ -87,23 +88,58 @@ def overheard(log: Iterable[tuple[int, Event]], seat: int | None, orders: int | 
 
 
 def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
-    """The turns, or rounds, of what was heard: each begins with an event that opens one, but for the first, which may
-    begin anywhere."""
+    """The turns, or rounds, of what was heard: each begins with an event that opens one, unless that was taken back;
+    the first may begin anywhere."""
     found: list[list[Heard]] = []
     for each in heard:
-        if each.event.opens or not found:
+        if (each.event.opens and not each.struck) or not found:
             found.append([])
         found[-1].append(each)
     return list(map(tuple, found))
 
 
-def unknown(heard: Iterable[Heard]) -> list[Heard]:
-    """The same without the turns in which the reader did nothing but play, unless a part of the match ended there."""
-    return [each for span in spans(heard) if not all(map(_known, span)) for each in span]
+def resumed(heard: Sequence[Heard], step: int, reader: int | None = None) -> list[Heard]:
+    """What of *heard* whoever has seen all before *step* has still to read, with whose turn it was and, if something
+    came of it, what was done there last.
+
+    :param reader: who did something at *step*: only what came of it, if anything did."""
+    start = next((at for at, each in enumerate(heard) if each.step >= step), len(heard))
+    if reader is not None:
+        own = _own(heard[start:], reader)
+        start += next((at for at, each in enumerate(own) if not each.played or each.event.opens), 0)
+    before, rest = [each for each in heard[:start] if not each.struck], heard[start:]
+    if not rest or not before or rest[0].event.opens:
+        return list(rest)
+    span = spans(before)[-1]
+    deed = max((at for at, each in enumerate(span) if not each.event.follows), default=0)
+    kept = [0] * span[0].event.opens + [deed] * (deed > 0 and rest[0].event.follows)
+    return [*(span[at] for at in kept), *rest]
+
+
+def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:
+    """The same without the turns in which *reader* did nothing but play, unless a part of the match ended there."""
+    own, kept = _own(heard, reader), list[Heard]()
+    for span in spans(heard):
+        theirs, own = own[: len(span)], own[len(span) :]
+        if not all(map(_known, theirs)):
+            kept += span
+    return kept
+
+
+def _own(heard: Iterable[Heard], reader: int | None) -> list[Heard]:
+    """The same; played is only what *reader* did themselves, until something else came of it in that step."""
+    found, step, own = list[Heard](), -1, True
+    for each in heard:
+        event, own = each.event, own or each.step != step
+        step = each.step
+        theirs = event.actor == reader or (event.weighs() == TRIFLE and not event.opens)
+        own = own and theirs and not event.closes
+        found.append(each._replace(played=each.played and own))
+    return found
 
 
 def _known(each: Heard) -> bool:
-    return each.event.opens or (each.played and not each.event.closes and not isinstance(each.event, OfOrders))
+    return each.event.opens or (each.played and not isinstance(each.event, OfOrders))
 
 
 def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
@@ -127,35 +163,88 @@ def condensed(told: Sequence[Line], most: int = MOST) -> Digest:
 
 
 def lines(span: Sequence[Heard], reader: int | None, points: int | None = POINTS) -> list[Line]:
-    """A turn in one line; a round in one for each seat that did something, after what nobody alone has done. How a part
-    of the match ended belongs to the last of them: whatever led there comes before it.
+    """A turn in one line; a round in one whenever somebody else, or nobody alone, does something. How a part of the
+    match ended belongs to the last of them: whatever led there comes before it.
 
-    :param points: so many about others in a line, and one more rather than say that it is left out; ``None``: all."""
+    :param points: so many about others in a line, see :data:`POINTS`, and one more rather than say that it is left out;
+        ``None``: all."""
     opening, rest = (span[0], span[1:]) if span and span[0].event.opens else (None, span)
     head = opening
     if opening is not None and opening.event.weighs() == TRIFLE and rest:
         head, rest = rest[0], rest[1:]
-    kept = [each for each in rest if not each.event.closes]
+    kept = _standing(each for each in rest if not each.event.closes)
+    if head is not None:
+        head = head._replace(event=_gathered(head.event, (each.event for each in kept)))
     if opening is not None and opening.event.actor is not None:
         told = [_line(head, opening.event.actor, kept, reader, points)]
     else:
-        parts: dict[int | None, list[Heard]] = {None: []}
-        for each in kept:
-            parts.setdefault(each.event.actor, []).append(each)
-        told = [_line(None if seat is not None else head, seat, part, reader, points) for seat, part in parts.items()]
+        (_, first), *parts = _runs(kept)
+        told = [_line(head, None, first, reader, points)]
+        told += (_line(None, seat, part, reader, points) for seat, part in parts)
     end = _joined((each for each in rest if each.event.closes), reader)
     return [*told[:-1], told[-1]._replace(end=tuple(end))]
 
 
+def _runs(heard: Iterable[Heard]) -> list[tuple[int | None, list[Heard]]]:
+    """A round in parts, each of one seat, but for the first, which is nobody's alone. What is gained or lost is told in
+    the order in which it happened, and what came of it with it; lesser things with what their seat did last, unless
+    somebody has done something to it since."""
+    found: list[tuple[int | None, list[Heard]]] = [(None, [])]
+    for each in heard:
+        at = len(found) - 1
+        if each.event.weighs() != TRIFLE and not (each.event.follows and found[at][1]):
+            at = _place(each.event, found)
+        if at < len(found):
+            found[at][1].append(each)
+        else:
+            found.append((each.event.actor, [each]))
+    return found
+
+
+def _place(event: Event, parts: Sequence[tuple[int | None, list[Heard]]]) -> int:
+    """Which of *parts* it belongs to; one more than there are: a new one."""
+    for at, (seat, within) in reversed(list(enumerate(parts))):
+        if seat == event.actor:
+            return at
+        if (
+            event.actor is None
+            or event.weighs() >= NOTABLE
+            or any(event.actor in seats_in(each.event) for each in within)
+        ):
+            break
+    return len(parts)
+
+
+def _gathered(head: Event, events: Iterable[Event]) -> Event:
+    """A heading with what of its kind comes later."""
+    kind, told = type(head), head.gathers
+    later = [getattr(each, told) for each in events if isinstance(each, kind)] if told else []
+    return evolve(head, **{told: (getattr(head, told), *later)}) if later else head
+
+
 def _line(head: Heard | None, seat: int | None, heard: Iterable[Heard], reader: int | None, points: int | None) -> Line:
-    told = _joined(_standing(heard), reader)
-    heaviest = max(map(_weight, told), default=TRIFLE)
-    told = [point for point in told if _weight(point) >= min(heaviest, COMMON)]
-    others = [point for point in told if not point.mine]
-    most = points if points is None or len(others) > points + 1 else None
-    kept = sorted(others, key=_weight, reverse=True)[:most]
-    said = tuple(point for point in told if point.mine or point in kept)
-    return Line(head, seat, said, len(others) - len(kept))
+    deeds = _deeds(heard, reader)
+    told = [point for deed in deeds for point in deed]
+    kept = told if points is None else [point for deed in _chosen(deeds, points) for point in deed]
+    return Line(head, seat, tuple(kept), len(told) - len(kept))
+
+
+def _chosen(deeds: Sequence[Sequence[Point]], most: int) -> list[Sequence[Point]]:
+    """The deeds that are told where there is room for *most* points about others; whatever is the reader's own is."""
+    own = [at for at, deed in enumerate(deeds) if any(point.mine for point in deed)]
+    weights = [max(map(_weight, deed)) for deed in deeds]
+    kept, said, left = [*own], 0, sum(len(deed) for at, deed in enumerate(deeds) if at not in own)
+    if left <= most + 1:
+        return list(deeds)
+    for at in sorted(range(len(deeds)), key=lambda at: weights[at], reverse=True):
+        if at in own:
+            continue
+        size, room = len(deeds[at]), most * 3 if weights[at] >= NOTABLE else most
+        if said and left > 1 and said + size > room:
+            break
+        kept.append(at)
+        said, left = said + size, left - size
+    return [deed for at, deed in enumerate(deeds) if at in kept]
 
 
 def _weight(point: Point) -> int:
@@ -168,42 +257,75 @@ def concerns(event: Event, reader: int | None) -> bool:
 
 
 def _standing(heard: Iterable[Heard]) -> list[Heard]:
-    """What nobody has taken back."""
+    """What nobody has taken back, and of whoever was away and did nothing meanwhile not a word."""
     kept: list[Heard] = []
     for each in heard:
         kind, actor = each.event.takes_back(), each.event.actor
         mine = [at for at, other in enumerate(kept) if _is(other.event, kind, actor)] if kind else []
-        if mine:
+        if mine and not (kind is Seated and any(map(partial(_deed_of, actor), kept[mine[-1] + 1 :]))):
             del kept[mine[-1]]
         else:
             kept.append(each)
     return kept
 
 
+def _deed_of(seat: int | None, heard: Heard) -> bool:
+    return heard.event.actor == seat and heard.event.weighs() != TRIFLE
+
+
 def _is(event: Event, kind: type[Event], actor: int | None) -> bool:
     return isinstance(event, kind) and event.actor == actor
+
+
+def _deeds(heard: Iterable[Heard], reader: int | None) -> list[list[Point]]:
+    """What was done, each with what came of it; without trifles, and what stands alone and is the same but for what can
+    be added up as one."""
+    found: list[list[Heard]] = []
+    for each in heard:
+        if not each.event.follows or not found:
+            found.append([])
+        found[-1].append(each)
+    told = [[each for each in deed if each.event.weighs() != TRIFLE] for deed in found]
+    points: dict[object, list[Point]] = {}
+    for number, deed in enumerate(told):
+        if len(deed) == 1:
+            same = _same(deed[0])
+            points[same] = [_once_more(points[same][0], deed[0].event)] if same in points else _joined(deed, reader)
+        elif deed:
+            points[number] = _joined(deed, reader)
+    return list(points.values())
 
 
 def _joined(heard: Iterable[Heard], reader: int | None) -> list[Point]:
     """Without trifles; what is the same but for what can be added up as one."""
     found: dict[object, Point] = {}
-    for step, event, *_ in heard:
-        if event.weighs() == TRIFLE:
+    for each in heard:
+        if each.event.weighs() == TRIFLE:
             continue
-        told = event.adds or event.gathers
-        same: object = evolve(event, **{told: None}) if told else event
-        if isinstance(event, Seated):
-            same = step, event  # at every step it may be somebody else
-        if same not in found:
-            found[same] = Point(Heard(step, event), mine=concerns(event, reader))
-        elif told:
-            first = found[same].heard
-            sides = (getattr(each, told) for each in (first.event, event))
-            here, there = map(_listed, sides) if event.gathers else sides
-            found[same] = found[same]._replace(heard=Heard(first.step, evolve(first.event, **{told: here + there})))
+        same = _same(each)
+        if same in found:
+            found[same] = _once_more(found[same], each.event)
         else:
-            found[same] = found[same]._replace(times=found[same].times + 1)
+            found[same] = Point(Heard(each.step, each.event), mine=concerns(each.event, reader))
     return list(found.values())
+
+
+def _same(heard: Heard) -> object:
+    """What is equal for all that is told as one."""
+    event, told = heard.event, heard.event.adds or heard.event.gathers
+    if isinstance(event, Seated):
+        return heard.step, event  # at every step it may be somebody else
+    return evolve(event, **{told: None}) if told else event
+
+
+def _once_more(point: Point, event: Event) -> Point:
+    """The same has happened again."""
+    (step, first, *_), told = point.heard, event.adds or event.gathers
+    if not told:
+        return point._replace(times=point.times + 1)
+    sides = (getattr(each, told) for each in (first, event))
+    here, there = map(_listed, sides) if event.gathers else sides
+    return point._replace(heard=Heard(step, evolve(first, **{told: here + there})))
 
 
 def _listed(value: Any) -> tuple[Any, ...]:

@@ -10,9 +10,8 @@ from engines.core.record import Family, family, record
 from engines.core.shown import Seat, Shown
 
 TRIFLE, SLIGHT, COMMON, NOTABLE, DECISIVE = range(5)
-"""What an event weighs in a digest: told only to whoever wants the details; only of a turn in which nothing else
-happens; what a turn is made of; something is gained or lost; what the match is about (a lead, a headquarters, the
-end)."""
+"""What an event weighs in a digest: told only to whoever wants the details; the first to go where there is too much to
+tell; what a turn is made of; something is gained or lost; what the match is about (a lead, a headquarters, the end)."""
 
 
 @family
@@ -40,6 +39,13 @@ class Event(Family):
     """The field that is told as a list where the same happens more than once in a turn: "takes France and Spain". A
     digest has a tuple there of what stands in each event."""
 
+    follows: ClassVar[bool] = False
+    """True for what comes of something that was told before it in the same turn: an answer to it, its outcome. A digest
+    tells both or neither, else a deed would seem done that came to nothing."""
+
+    costs: ClassVar[str] = ""
+    """The field that holds the seat that loses something by it, mostly through somebody else."""
+
     def weighs(self) -> int:
         """:attr:`weight`, unless what it says makes a difference."""
         return self.weight
@@ -53,6 +59,12 @@ class Event(Family):
     def actor(self) -> int | None:
         """Whose doing it is; ``None``: everybody's or nobody's."""
         seat: int | None = getattr(self, "seat", None)
+        return seat
+
+    @property
+    def loser(self) -> int | None:
+        """Whom it costs something; ``None``: nobody."""
+        seat: int | None = getattr(self, self.costs) if self.costs else None
         return seat
 
     @abstractmethod

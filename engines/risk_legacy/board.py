@@ -42,12 +42,14 @@ class Board(core.Board[State]):
         """The assault that is going on with *changes*."""
         self.alter("battle", altered(ongoing(self.state), changes))
 
-    def report(self, why: Stop) -> None:
-        """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
+    def report(self, why: Stop, hq: int | None = None) -> None:
+        """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1).
+
+        :param hq: the seat whose headquarters fell with it."""
         battle = ongoing(self.state)
         self.amend(last=battle.fight)
         sums = {"rolls": battle.rolls, "attacker_lost": battle.lost, "defender_lost": battle.killed}
-        self.emit(like(AssaultEnded, battle.attack, **sums, why=why))
+        self.emit(like(AssaultEnded, battle.attack, **sums, why=why, hq=hq))
 
     def cards(self, **changes: Any) -> None:
         self.amend(cards=evolve(self.state.cards, **changes))

@@ -71,7 +71,7 @@ class PeriodEnding(Fact, closes=True, weight=DECISIVE):
 
 
 @record
-class Claimed(Uncovered, weight=NOTABLE):
+class Claimed(Uncovered, costs="ousted", weight=NOTABLE):
     """A noble was taken, from *ousted* if somebody held it; with the cards laid."""
 
     seat: Seat
@@ -100,7 +100,7 @@ class MarkerTaken(OfSeat, weight=NOTABLE):
 
 
 @record
-class LeadChanged(Fact, weight=DECISIVE):
+class LeadChanged(Fact, follows=True, costs="before", weight=DECISIVE):
     """*seat* has become first in a country; *before*: who was, if anybody."""
 
     country: Country

@@ -90,6 +90,27 @@ async def test_ones_own_return_is_no_news(s: Scene) -> None:
     assert "is back" in said(await s.slash(s.bob, "table log")), "the others hear of it"
 
 
+async def test_what_came_of_ones_own_answer_is_caught_up_with(s: Scene) -> None:
+    """Bob's bid was the last one, so the bids were opened with it; the bid itself he knows."""
+    await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    await s.settled(s.slash(s.ann, "court draw"))
+    told = text(await caught_up(s, s.bob))
+    assert "The bids are opened" in told
+    assert "has sealed a bid" not in told
+
+
+async def test_what_was_taken_back_is_not_caught_up_with(s: Scene) -> None:
+    """Nor was it an answer: whoever took it back has still to read what came before it."""
+    await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    await s.settled(s.slash(s.ann, "table undo"))
+    assert "has sealed a bid" not in text(await caught_up(s, s.bob))
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    assert "draws a card" in text(await caught_up(s, s.ann))
+
+
 async def test_whoever_has_answered_nothing_hears_it_all(s: Scene) -> None:
     await s.table(s.bob)
     assert "draws a card" in text(await caught_up(s, s.bob))

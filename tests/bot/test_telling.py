@@ -6,10 +6,12 @@ from bot.play import telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.play.telling import OWN, Turn, news, shortened, turn, turns
+from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
 from engines.core.event import Event, Undone
 from engines.royals import events as royals
+from engines.take_the_kingdom.events import plays, strife
 from engines.take_the_kingdom.events import turns as kingdom
 from persistence.records import Known
 from persistence.sittings import Sitting
@@ -67,6 +69,50 @@ def test_what_others_do_to_the_reader_stands_out() -> None:
     )
     for reader in (1, None):
         assert telling.digested(digest(span, reader), told, reader) == [line.removeprefix("❗ ")]
+
+
+def test_whatever_costs_the_reader_something_stands_out() -> None:
+    """In their own turn too, and where nobody alone has done it."""
+    hurt = strife.Damaged(owner=0, place=0, card="walls", amount=2, left=1)
+    told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    for span in ([kingdom.TurnStarted(seat=0, extra=False, opening=False), hurt], [hurt]):
+        for reader in (0, 1, None):
+            (line,) = telling.digested(digest([Heard(1, event) for event in span], reader), told, reader)
+            assert line.startswith(telling.ALERT) == (reader == 0)
+
+
+def test_what_stopped_a_deed_is_never_left_out_of_a_turn() -> None:
+    """However many other things its line tells, and however little room there is."""
+    hit = plays.Hit(owner=0, place=0, amount=3, first=None)
+    attack = plays.AttackDeclared(seat=1, card="battering_ram", boosters=(), damage=3, hits=(hit,))
+    stopped = plays.Blocked(seat=0, by="sabotage", against="battering_ram", whole=True)
+    foiled = plays.Foiled(seat=1, card="battering_ram")
+    built = [plays.Built(seat=1, card="walls", place=place, replaced=None) for place in range(8)]
+    began = kingdom.TurnStarted(seat=1, extra=False, opening=False)
+    span = [Heard(1, event) for event in (began, *built[:4], attack, stopped, foiled, *built[4:])]
+    told = Past(EVERY, "take_the_kingdom", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    said = "Fort of 🟥 Ann: 3 damage; 🛡 🟥 Ann answers Battering Ram with Sabotage: the whole attack stops; "
+    for points in (4, 2, 1):
+        (line,) = turn(span, told, points)
+        assert said in line
+        assert "comes to nothing" in line
+
+
+@pytest.mark.parametrize(("locale", "row"), [("en", "row"), ("ru", "ряд"), ("bg", "редица")])
+def test_the_heading_of_a_day_has_all_rows_that_were_rolled(locale: str, row: str) -> None:
+    """And who paid stands among what settled the row, in its order."""
+    rolls = [bellum.Rolled(day=9, captain=0, row=row, number=at) for at, row in enumerate((6, 3, 1), start=1)]
+    paid = [
+        bellum.Treated(seat=seat, payment="spell", row=row, new=new, left=0)
+        for seat, row, new in ((1, 6, 3), (0, 3, 1))
+    ]
+    harvest = bellum.Harvested(row=1, crops=())
+    day = (bellum.DayBegan(day=9, captain=0), rolls[0], paid[0], rolls[1], paid[1], rolls[2], harvest)
+    told = Past(EVERY, "bellum_magica", locale, ("Ann", "Bob"), Known(), SITTINGS[:2])
+    (line,) = telling.digested(digest([Heard(1, event) for event in day], None), told, None)
+    head, _, rest = line.partition(" — ")
+    assert head.endswith(f"{row} **6 → 3 → 1**")
+    assert rest.index("Bob") < rest.index("Ann") < rest.index("🌾")
 
 
 def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:

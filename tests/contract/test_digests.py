@@ -9,7 +9,7 @@ from engines.core import digest
 from engines.core.event import TRIFLE
 from tests.contract.checks import digests
 from tests.contract.games import ALL_GAMES, TOY
-from tests.contract.plants import Plant, changed, instead, noticed
+from tests.contract.plants import Plant, instead, noticed
 from tests.petty_court.rules import Earned
 
 
@@ -28,9 +28,7 @@ def test_what_happened_to_oneself_is_never_cut(key: str) -> None:
 
 nothing_is_ones_own = instead(digest, "concerns", lambda _event, _reader: False)
 a_gain_is_a_trifle = instead(Earned, "weight", TRIFLE)
-what_is_alike_is_told_once = changed(
-    digest, "_joined", lambda points, *_: [point._replace(times=1) for point in points]
-)
+what_is_alike_is_told_once = instead(digest, "_once_more", lambda point, _: point)
 
 
 @pytest.mark.parametrize("plant", [nothing_is_ones_own, a_gain_is_a_trifle, what_is_alike_is_told_once])

@@ -4,7 +4,8 @@ from typing import Annotated
 
 import pytest
 
-from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans, unknown
+from engines.core.chair import Seated
+from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, resumed, spans, unknown
 from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, Obeyed, Secret
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
@@ -44,6 +45,28 @@ class Took(Fact, weight=NOTABLE):
 class Picked(Fact, gathers="what"):
     seat: Seat
     what: Annotated[int, Shown(str)]
+
+
+@record
+class Picks(Fact):
+    seat: Seat
+    what: int
+    of: Seat | None = None
+
+
+@record
+class Annulled(Fact, follows=True):
+    seat: Seat
+
+
+@record
+class Set(Fact, gathers="to"):
+    to: Annotated[int, Shown(str)]
+
+
+@record
+class Counting(Fact):
+    pass
 
 
 @record
@@ -106,12 +129,28 @@ def told(events: list[Heard], reader: int | None = None) -> list[tuple[list[Even
 
 def test_a_turn_is_one_line_and_a_round_one_for_each_seat() -> None:
     turn = heard(Turn(seat=0), Drawn(seat=0, count=1), Fell(seat=1))
-    day = heard(Dawn(), Drawn(seat=0, count=1), Drawn(seat=1, count=1), Fell(seat=0))
+    day = heard(Dawn(), Fell(seat=0), Drawn(seat=1, count=1), Drawn(seat=0, count=1))
     assert [line.seat for line in lines(turn, None)] == [0]
     assert [line.seat for line in lines(day, None)] == [None, 0, 1]
     assert [line.head for line in lines(day, None)] == [day[0], None, None]
     assert spans([*turn, *day]) == [tuple(turn), tuple(day)]
     assert spans([*turn[1:], *day]) == [tuple(turn[1:]), tuple(day)], "somebody leaves in the middle of a turn"
+
+
+def test_in_a_round_gains_and_losses_stand_in_their_order() -> None:
+    """And whatever comes after something was done to its seat; what nobody alone does comes in between."""
+    robs, back = Took(seat=0, what=1, loser=1), Took(seat=1, what=2, loser=0)
+    day = heard(Dawn(), Drawn(seat=1, count=1), robs, Drawn(seat=1, count=2), Counting(), back, Drawn(seat=0, count=1))
+    seats = [None, 1, 0, 1, None, 1, 0]
+    assert [line.seat for line in lines(day, None)] == seats
+    assert [point.heard.event for line in lines(day, None) for point in line.points] == [each.event for each in day[1:]]
+
+
+def test_a_heading_tells_what_of_its_kind_came_later() -> None:
+    day = heard(Noon(), Set(to=6), Drawn(seat=1, count=1), Set(to=3), Set(to=1))
+    (head, *_), (_, other, *_) = lines(day, None)[:2]
+    assert head
+    assert (said_of(head.event).args, other) == ((("to", ("6", "3", "1")),), 1)
 
 
 def test_what_begins_without_a_word_is_headed_by_what_comes_next() -> None:
@@ -126,9 +165,35 @@ def test_what_happened_first_comes_first_and_trifles_not_at_all() -> None:
     assert told(heard(Turn(seat=0), Yawned(seat=0))) == []
 
 
-def test_what_is_slight_is_told_of_a_turn_in_which_nothing_else_happens() -> None:
-    assert told(heard(Turn(seat=0), Nodded(seat=0), Yawned(seat=0))) == [([], [Nodded(seat=0)])]
-    assert told(heard(Turn(seat=0), Nodded(seat=0), Drawn(seat=0, count=1))) == [([], [Drawn(seat=0, count=1)])]
+def test_what_is_slight_goes_first() -> None:
+    """Then what a turn is made of; of what is gained and lost thrice as much is told."""
+    turn, nods, picks = [Turn(seat=0)], [Nodded(seat=0)] * 1, [Picks(seat=0, what=what) for what in range(POINTS)]
+    assert told(heard(*turn, *nods, Yawned(seat=0), *picks)) == [([], [*nods, *picks])]
+    assert told(heard(*turn, *nods, *picks, Took(seat=0, what=9))) == [([], [*picks[:-1], Took(seat=0, what=9)])]
+    took = [Took(seat=0, what=what) for what in range(3 * POINTS + 2)]
+    assert told(heard(*turn, *nods, *picks, *took)) == [([], took[: 3 * POINTS])]
+
+
+def test_a_deed_is_told_with_what_came_of_it_or_not_at_all() -> None:
+    """However often the same was done, and however much else there is to tell."""
+    deed = [Picks(seat=0, what=1), Annulled(seat=1)]
+    others = [Took(seat=0, what=what) for what in range(3 * POINTS)]
+    (line,) = lines(heard(Turn(seat=0), *deed, *others), None)
+    assert ([point.heard.event for point in line.points], line.left) == (others, 2)
+    (line,) = lines(heard(Turn(seat=0), *deed, Picks(seat=0, what=1), *others[: POINTS + 1]), None, points=1)
+    assert [point.heard.event for point in line.points] == others[:3]
+    (line,) = lines(heard(Turn(seat=0), *deed, Picks(seat=0, what=1), *deed), None)
+    assert [(point.heard.event, point.times) for point in line.points] == [
+        *((each, 1) for each in (*deed, Picks(seat=0, what=1), *deed))
+    ]
+    (line,) = lines(heard(Turn(seat=0), *deed, *others), 1)
+    assert [point.heard.event for point in line.points[:2]] == deed, "it was the reader who stopped it"
+
+
+def test_of_whoever_was_away_and_did_nothing_meanwhile_there_is_nothing_to_tell() -> None:
+    away, back = (Seated(seat=0, change=change) for change in ("leave", "return"))
+    assert told(heard(Turn(seat=1), away, Fell(seat=1), back)) == [([], [Fell(seat=1)])]
+    assert told(heard(Turn(seat=1), away, Fell(seat=0), back)) == [([], [away, Fell(seat=0), back])]
 
 
 def test_what_is_repeated_is_said_once() -> None:
@@ -159,12 +224,12 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 def test_a_line_has_so_many_points_beside_ones_own() -> None:
-    losses = [Took(seat=0, what=what, loser=1) for what in range(POINTS + 3)]
+    losses = [Picks(seat=0, what=what, of=1) for what in range(POINTS + 3)]
     (line,) = digest(heard(Turn(seat=0), *losses), 1).lines
     assert (len(line.own), line.left) == (len(losses), 0)
     (other,) = digest(heard(Turn(seat=0), *losses), 2).lines
     assert (len(other.others), other.left) == (POINTS, 3)
-    fallen = digest(heard(Turn(seat=0), *losses, Drawn(seat=0, count=1), Fell(seat=2)), None).lines[0]
+    fallen = digest(heard(Turn(seat=0), *losses, Fell(seat=2)), None).lines[0]
     assert [point.heard.event for point in fallen.others] == [*losses[: POINTS - 1], Fell(seat=2)]
     (everything,) = lines(heard(Turn(seat=0), *losses), 2, points=None)
     assert (len(everything.others), everything.left) == (len(losses), 0)
@@ -172,7 +237,7 @@ def test_a_line_has_so_many_points_beside_ones_own() -> None:
 
 def test_a_single_thing_is_not_left_out() -> None:
     """To say so would be as long."""
-    took = [Took(seat=0, what=what) for what in range(POINTS + 1)]
+    took = [Picks(seat=0, what=what) for what in range(POINTS + 1)]
     (line,) = digest(heard(Turn(seat=0), *took), None).lines
     assert (len(line.points), line.left) == (POINTS + 1, 0)
 
@@ -194,9 +259,36 @@ def test_whoever_did_nothing_but_play_in_a_turn_knows_it() -> None:
     """Not what others did in it, what their orders answered, or how a part of the match ended."""
     opening, played = Heard(0, Turn(seat=0)), Heard(1, Took(seat=0, what=1), played=True)
     orders = Heard(2, Obeyed(owners=(0,)), played=True)
-    assert unknown([opening, played]) == []
+    assert unknown([opening, played], 0) == []
     for more in (Heard(2, Fell(seat=1)), orders, Heard(2, Counted(what=1), played=True)):
-        assert unknown([opening, played, more]) == [opening, played, more]
+        assert unknown([opening, played, more], 0) == [opening, played, more]
+
+
+def test_what_came_of_ones_own_answer_is_not_known() -> None:
+    """From the first thing on in that step that is somebody else's, opens their turn, or is nobody's doing."""
+    turn, mine = Heard(0, Turn(seat=1)), Heard(4, Annulled(seat=0), played=True)
+    for came in (Took(seat=1, what=2), Turn(seat=1), Counting(), Counted(what=3)):
+        rest = [Heard(4, came, played=True), Heard(4, Took(seat=0, what=9), played=True)]
+        assert resumed([turn, mine, *rest], 4, 0) == [turn] * (not came.opens) + rest
+        assert unknown([mine, *rest], 0)[-1:] == rest[1:]
+    trifle = Heard(4, Yawned(seat=1), played=True)
+    assert unknown([mine, trifle], 0) == []
+
+
+def test_whoever_reads_on_in_a_turn_is_told_whose_it_is_and_what_something_came_of() -> None:
+    log = heard(Turn(seat=0), Took(seat=0, what=1), Turn(seat=1), Picks(seat=1, what=1), Picks(seat=1, what=2))
+    after = [Heard(7, Annulled(seat=2)), Heard(8, Took(seat=1, what=3))]
+    assert resumed([*log, *after], 7) == [log[2], log[4], *after]
+    assert resumed([*log, after[1]], 7) == [log[2], after[1]]
+    assert resumed([*log, *heard(Turn(seat=0))], 4) == [log[2], log[4], *heard(Turn(seat=0))]
+    assert resumed(log, 2) == log[2:]
+    assert resumed(log, 9) == []
+
+
+def test_a_turn_whose_beginning_was_taken_back_is_none() -> None:
+    log = heard(Turn(seat=0), Took(seat=0, what=1), Turn(seat=1), Took(seat=0, what=2))
+    log[2] = log[2]._replace(struck=True)
+    assert spans(log) == [tuple(log)]
 
 
 def test_what_is_ones_own_is_told_where_it_happened() -> None:

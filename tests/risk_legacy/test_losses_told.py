@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from engines.core.digest import Heard, digest, overheard
+from engines.core.digest import POINTS, Heard, digest, overheard
 from engines.core.event import Event
 from engines.risk_legacy.events import battle, turn
 from engines.risk_legacy.state import State
@@ -68,13 +68,32 @@ def test_an_attack_that_fails_is_told_with_its_losses(rolls: int) -> None:
 
 
 def test_what_a_turn_is_made_of_is_told() -> None:
-    """A quiet turn by its recruits, another by its moves; of an assault what came of it."""
+    """Recruits and moves too, where there is room; of an assault what came of it."""
     begins, recruits = turn.TurnBegan(seat=0, round=1), turn.TroopsPlaced(seat=0, territory=1, troops=3)
     moves = turn.Maneuvered(seat=0, origin=1, target=2, troops=9)
-    assert [of(begins, recruits), of(begins, recruits, moves)] == [[recruits], [moves]]
+    assert of(begins, recruits, moves) == [recruits, moves]
     play = duel(9, 1, dice=(6, 6, 6, 1))
     attack(play)
     assert of(begins, *play.events) == play.heard(battle.AssaultEnded)
+
+
+def test_of_many_assaults_those_that_took_something_are_told() -> None:
+    """Recruits, and what was held, are the first to go; a conquest is one point with its battle, its headquarters and
+    whoever is out by it, in that order."""
+    begins, recruits = turn.TurnBegan(seat=0, round=1), turn.TroopsPlaced(seat=0, territory=1, troops=3)
+    held = [assault(at, "rolls") for at in range(6)]
+    play = duel(9, 1, dice=(6, 6, 6, 1))
+    attack(play)
+    taken, out = play.heard(battle.AssaultEnded), turn.KnockedOut(seat=1, by=0, cards=())
+    told = of(begins, recruits, *(event for each in held for event in each), *play.events, out)
+    assert told == [*(ended for _, ended in held[: POINTS - 2]), *taken, out]
+
+
+def assault(at: int, why: battle.Stop) -> tuple[Event, ...]:
+    """One without a roll."""
+    began = battle.AssaultBegan(seat=0, origin=at, target=30, defender=1, dice=1, rolls=None)
+    fought = {"origin": at, "target": 30, "rolls": 0, "attacker_lost": 0, "defender_lost": 0}
+    return began, battle.AssaultEnded(seat=0, why=why, **fought)
 
 
 def of(*events: Event) -> list[Event]:

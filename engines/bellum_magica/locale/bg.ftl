@@ -683,6 +683,7 @@ event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблини: { $seats }
 placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Ден { $day }** · капитан: { $captain } · 🎲 редица **{ $row }**
+row-then = { $before } → { $row }
 event-answered = Отговорът ти за редица { $row }: { $answer ->
     [barrel] черпиш с буре 🍺.
     [spell] използваш объркващо заклинание 🌀.

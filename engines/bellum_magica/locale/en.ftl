@@ -661,6 +661,7 @@ event-chose-sides = Sealed: { $goblins }.
 event-goblins-placed = 👺 Goblins: { $seats }
 placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **Day { $day }** · captain: { $captain } · 🎲 row **{ $row }**
+row-then = { $before } → { $row }
 event-answered = Your answer about row { $row }: { $answer ->
     [barrel] you treat with a barrel 🍺.
     [spell] you cast a confusion spell 🌀.

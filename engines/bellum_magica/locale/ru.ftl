@@ -695,6 +695,7 @@ event-chose-sides = Запечатано: { $goblins }.
 event-goblins-placed = 👺 Гоблины: { $seats }
 placed-seat = { $who } ({ $first } + { $second })
 event-day-began = ☀️ **День { $day }** · капитан: { $captain } · 🎲 ряд **{ $row }**
+row-then = { $before } → { $row }
 event-answered = Ваш ответ о ряде { $row }: { $answer ->
     [barrel] вы угощаете бочонком 🍺.
     [spell] вы тратите заклинание путаницы 🌀.

@@ -8,7 +8,7 @@ from engines.bellum_magica.components import Side
 from engines.bellum_magica.naming import castle, chests_of, creature, goods, price, settlement, side, tokens, tucked
 from engines.core.event import Event
 from engines.core.shown import told
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import Arg, SeatRef, Text, text
 
 SILENT = (e.Sealed, e.SpellsReady, e.DayBegan)
 """The board says who has answered, and counts the spells that are ready every evening; the first roll of a day follows
@@ -19,8 +19,8 @@ def line(event: Event) -> Text | None:
     if isinstance(event, SILENT):
         return None
     match event:
-        case e.Rolled(number=number):
-            return told(event, "event-day-began", number=None) if number == 1 else None  # else whoever paid has told
+        case e.Rolled(number=number, row=row):  # of the later ones whoever paid has told
+            return told(event, "event-day-began", number=None, row=_rows(row)) if number == 1 else None
         case e.Dealt(captain=captain, drawn=drawn):
             return text("event-dealt", seat=SeatRef(captain), drawn=int(drawn), lairs=_lairs(event))
         case e.ChoseSides(goblins=goblins, sides=sides):
@@ -41,6 +41,13 @@ def line(event: Event) -> Text | None:
             return told(event, chests=None, count=len(winners))
         case _:
             return told(event)
+
+
+def _rows(row: int | tuple[int, ...]) -> Arg:
+    """The row that was rolled; in a digest all of that day, one after the other."""
+    if isinstance(row, int):
+        return row
+    return row[0] if len(row) == 1 else text("row-then", before=_rows(row[:-1]), row=row[-1])
 
 
 def _lairs(dealt: e.Dealt) -> tuple[Text, ...]:

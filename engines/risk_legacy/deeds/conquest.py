@@ -19,9 +19,9 @@ def conquer(board: Board, survivors: int) -> None:
     board.put(seat, conquered=(*board.side(seat).conquered, order.target))
     hq = board.field(order.target).hq
     board.emit(like(Conquered, order, seat=seat, troops=survivors, loser=battle.defender, hq=hq))
+    board.report("conquered", hq)
     if all(field.owner != battle.defender for field in board.state.fields):
         board.knock_out(battle.defender, seat)
-    board.report("conquered")
     board.check_victory()
 
 

@@ -24,7 +24,7 @@ class AssaultBegan(OfSeat, weight=TRIFLE):
 
 
 @record
-class ScarPlayed(Uncovered, weight=DECISIVE):
+class ScarPlayed(Uncovered, weight=DECISIVE, follows=True):
     """Permanent (RL-6.2.7)."""
 
     seat: Seat
@@ -33,7 +33,7 @@ class ScarPlayed(Uncovered, weight=DECISIVE):
 
 
 @record
-class WindowClosed(Uncovered, weight=TRIFLE):
+class WindowClosed(Uncovered, weight=TRIFLE, follows=True):
     """All who were asked have answered."""
 
     window: Literal["scar", "missile"]
@@ -41,7 +41,7 @@ class WindowClosed(Uncovered, weight=TRIFLE):
 
 
 @record
-class DiceRolled(Uncovered, weight=TRIFLE):
+class DiceRolled(Uncovered, weight=TRIFLE, follows=True):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
     origin: Territory
@@ -55,7 +55,7 @@ class DiceRolled(Uncovered, weight=TRIFLE):
 
 
 @record
-class MissilesFired(Uncovered, weight=NOTABLE):
+class MissilesFired(Uncovered, weight=NOTABLE, follows=True):
     """Dice by their number in the order of the roll, the attacker's first."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class MissilesFired(Uncovered, weight=NOTABLE):
 
 
 @record
-class RollSettled(Fact, weight=TRIFLE):
+class RollSettled(Fact, weight=TRIFLE, follows=True):
     natural: tuple[int, ...]
     """All dice as they fell, the attacker's first: one line tells the whole roll."""
     attack: tuple[int, ...]
@@ -84,9 +84,8 @@ class RollSettled(Fact, weight=TRIFLE):
 
 
 @record
-class Conquered(OfSeat, weight=TRIFLE):
-    """What it has cost is told by :class:`AssaultEnded`, and in a digest the conquest with it, unless a headquarters
-    falls."""
+class Conquered(OfSeat, weight=TRIFLE, follows=True):
+    """What it has cost is told by :class:`AssaultEnded`, and in a digest the conquest with it."""
 
     origin: Territory
     target: Territory
@@ -96,12 +95,9 @@ class Conquered(OfSeat, weight=TRIFLE):
     hq: Seat | None
     """The seat whose headquarters stands there."""
 
-    def weighs(self) -> int:
-        return self.weight if self.hq is None else DECISIVE
-
 
 @record
-class MovedIn(OfSeat, weight=TRIFLE):
+class MovedIn(OfSeat, weight=TRIFLE, follows=True):
     """More troops follow (RL-5.7)."""
 
     origin: Territory
@@ -110,7 +106,7 @@ class MovedIn(OfSeat, weight=TRIFLE):
 
 
 @record
-class AssaultEnded(OfSeat, weight=NOTABLE):
+class AssaultEnded(OfSeat, follows=True, costs="defender"):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
     origin: Territory
@@ -121,6 +117,13 @@ class AssaultEnded(OfSeat, weight=NOTABLE):
     why: Stop
     defender: Seat | None = None
     """Whose troops are lost."""
+    hq: Seat | None = None
+    """The seat whose headquarters stands in the territory that was taken."""
+
+    def weighs(self) -> int:
+        if self.why != "conquered":
+            return self.weight
+        return NOTABLE if self.hq is None else DECISIVE
 
 
 @record

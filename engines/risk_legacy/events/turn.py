@@ -66,7 +66,7 @@ class TroopsPlaced(OfSeat, weight=SLIGHT, adds="troops"):
 
 
 @record
-class TerritoryEntered(OfSeat, weight=NOTABLE):
+class TerritoryEntered(OfSeat):
     """An expansion (RL-5.5)."""
 
     origin: Territory
@@ -82,7 +82,7 @@ class TerritoryEntered(OfSeat, weight=NOTABLE):
 
 
 @record
-class Maneuvered(OfSeat):
+class Maneuvered(OfSeat, weight=SLIGHT):
     origin: Territory
     target: Territory
     troops: int
@@ -134,7 +134,7 @@ class PileEmptied(Fact, weight=DECISIVE):
 
 
 @record
-class KnockedOut(OfSeat, weight=DECISIVE):
+class KnockedOut(OfSeat, follows=True, costs="seat", weight=DECISIVE):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
     by: Seat

@@ -898,6 +898,7 @@ event-sums = изгубени { $lost }, убити { $killed } ({ $count ->
     [one] { $count } хвърляне
    *[other] { $count } хвърляния
 })
+event-hq-fell = { $line }, пада и щабът ★ ({ $whose })
 event-march-halted = Походът ти спира ({ $goal }): силите за следващата стъпка са твърде малко.
 event-order-dropped = { $order ->
     [trap] Капанът ти вече не може да щракне и е зачеркнат.

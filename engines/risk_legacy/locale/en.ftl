@@ -841,6 +841,7 @@ event-sums = lost { $lost }, killed { $killed } ({ $count ->
     [one] { $count } roll
    *[other] { $count } rolls
 })
+event-hq-fell = { $line }, and with it the HQ of { $whose } ★
 event-march-halted = Your march on { $goal } stops: too few are left to go on.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.

@@ -957,6 +957,7 @@ event-sums = потеряно { $lost }, убито { $killed } ({ $count ->
     [few] { $count } броска
    *[many] { $count } бросков
 })
+event-hq-fell = { $line }, взят и штаб ★ ({ $whose })
 event-march-halted = Ваш поход окончен ({ $goal }): для следующего шага сил слишком мало.
 event-order-dropped = { $order ->
     [trap] Ваша ловушка больше не может сработать и вычеркнута.

@@ -2,7 +2,7 @@
 
 from engines.core.event import Event
 from engines.core.shown import told
-from engines.core.text import CardRef, PersonRef, SeatRef, Text, text
+from engines.core.text import Arg, CardRef, PersonRef, SeatRef, Text, text
 from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.naming import PLANET, card, continent, territory
 from engines.risk_legacy.words.battle import UNTIL
@@ -102,14 +102,19 @@ def _battle(event: Event) -> Text | None:
             return said if hq is None else text("event-hq-taken", line=said, whose=SeatRef(hq))
         case battle.MovedIn():
             return told(event, seat=None, origin=None)
-        case battle.AssaultEnded(rolls=rolls, attacker_lost=lost, defender_lost=killed, defender=loser):
-            sums = text("event-sums", count=rolls, lost=lost, killed=killed)
-            whose = () if loser is None else SeatRef(loser)
-            return told(
-                event, attacker_lost=None, defender_lost=None, sums=sums, defender=whose, known=int(bool(whose))
-            )
+        case battle.AssaultEnded():
+            return _ended(event)
         case _:
             return told(event)
+
+
+def _ended(event: battle.AssaultEnded) -> Text:
+    """What came of the assault, what it has cost, and whose headquarters fell with it."""
+    sums = text("event-sums", count=event.rolls, lost=event.attacker_lost, killed=event.defender_lost)
+    whose: Arg = () if event.defender is None else SeatRef(event.defender)
+    known = int(bool(whose))
+    said = told(event, attacker_lost=None, defender_lost=None, hq=None, sums=sums, defender=whose, known=known)
+    return said if event.hq is None else text("event-hq-fell", line=said, whose=SeatRef(event.hq))
 
 
 def _settled(event: battle.RollSettled) -> Text:

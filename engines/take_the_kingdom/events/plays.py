@@ -15,25 +15,25 @@ class Played(OfSeat, Uncovered):
 
 
 @record
-class Settled(Played, weight=NOTABLE):
+class Settled(Played):
     card: Card
     place: int
 
 
 @record
-class Built(Played, weight=NOTABLE):
+class Built(Played):
     card: Card
     place: int
     replaced: Card | None
 
 
 @record
-class TrapSet(Played, weight=NOTABLE):
+class TrapSet(Played):
     place: int
 
 
 @record
-class TrapLaid(Secret, weight=NOTABLE, reveals=True):
+class TrapLaid(Secret, reveals=True):
     card: Card
     place: int
 
@@ -42,7 +42,7 @@ class TrapLaid(Secret, weight=NOTABLE, reveals=True):
 
 
 @record
-class Thawed(Played, weight=NOTABLE):
+class Thawed(Played):
     place: int
 
 
@@ -94,12 +94,12 @@ class ActionDeclared(Played, weight=NOTABLE):
 
 
 @record
-class Passed(OfSeat, weight=TRIFLE):
+class Passed(OfSeat, follows=True, weight=TRIFLE):
     """Asked in a window, somebody let it happen."""
 
 
 @record
-class Blocked(Played):
+class Blocked(Played, follows=True, weight=NOTABLE):
     """``whole``: the attack is stopped for everybody, not only for this seat."""
 
     by: Card
@@ -108,7 +108,7 @@ class Blocked(Played):
 
 
 @record
-class Countered(Played):
+class Countered(Played, follows=True, weight=NOTABLE):
     """A block was itself blocked."""
 
     by: Card
@@ -116,7 +116,7 @@ class Countered(Played):
 
 
 @record
-class Foiled(OfSeat):
+class Foiled(OfSeat, follows=True, weight=NOTABLE):
     """Every part of a play was stopped."""
 
     card: Card

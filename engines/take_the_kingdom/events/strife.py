@@ -11,21 +11,21 @@ from engines.take_the_kingdom.naming import Card
 
 
 @record
-class ShareLost(Fact):
+class ShareLost(Fact, follows=True):
     owner: Seat
     place: int
     why: Literal["eliminated", "shielded", "blocked"]
 
 
 @record
-class TrapSprung(Uncovered, weight=NOTABLE):
+class TrapSprung(Uncovered, weight=NOTABLE, follows=True):
     owner: Seat
     place: int
     card: Card
 
 
 @record
-class Reversed(Fact, weight=NOTABLE):
+class Reversed(Fact, weight=NOTABLE, follows=True, costs="owner"):
     """``by`` aims the damage at a place of ``owner``, who attacked."""
 
     by: Seat
@@ -35,7 +35,7 @@ class Reversed(Fact, weight=NOTABLE):
 
 
 @record
-class Damaged(Fact, weight=NOTABLE):
+class Damaged(Fact, weight=NOTABLE, follows=True, costs="owner"):
     owner: Seat
     place: int
     card: Card
@@ -48,14 +48,14 @@ class Damaged(Fact, weight=NOTABLE):
 
 
 @record
-class Wasted(Fact, weight=TRIFLE):
+class Wasted(Fact, weight=TRIFLE, follows=True):
     owner: Seat
     place: int
     amount: int
 
 
 @record
-class Removed(Uncovered, weight=NOTABLE):
+class Removed(Uncovered, weight=NOTABLE, follows=True, costs="owner"):
     """Cards that left a place for the discard, other than by damage. A trap among them is shown, unsprung."""
 
     owner: Seat
@@ -67,14 +67,14 @@ class Removed(Uncovered, weight=NOTABLE):
 
 
 @record
-class LandConquered(OfSeat, weight=DECISIVE):
+class LandConquered(OfSeat, weight=DECISIVE, follows=True, costs="owner"):
     owner: Seat
     """Who had it before."""
     place: int
 
 
 @record
-class DefenceConquered(OfSeat, weight=DECISIVE):
+class DefenceConquered(OfSeat, weight=DECISIVE, follows=True, costs="owner"):
     owner: Seat
     card: Card
     to: int
@@ -82,7 +82,7 @@ class DefenceConquered(OfSeat, weight=DECISIVE):
 
 
 @record
-class TrapLearned(Whispered, weight=NOTABLE, reveals=True):
+class TrapLearned(Whispered, weight=NOTABLE, reveals=True, follows=True):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
     owner: Seat
@@ -91,24 +91,24 @@ class TrapLearned(Whispered, weight=NOTABLE, reveals=True):
 
 
 @record
-class Frozen(Fact, weight=NOTABLE):
+class Frozen(Fact, weight=NOTABLE, follows=True, costs="owner"):
     owner: Seat
     place: int
 
 
 @record
-class SkipAhead(OfSeat):
+class SkipAhead(OfSeat, follows=True, costs="seat"):
     pass
 
 
 @record
-class CardStolen(Fact, weight=NOTABLE):
+class CardStolen(Fact, weight=NOTABLE, follows=True, costs="victim"):
     thief: Seat
     victim: Seat
 
 
 @record
-class Stole(Secret, weight=NOTABLE, reveals=True):
+class Stole(Secret, weight=NOTABLE, reveals=True, follows=True):
     """Thief and victim know which card it was."""
 
     card: Card
@@ -117,29 +117,37 @@ class Stole(Secret, weight=NOTABLE, reveals=True):
         thief, victim = self.owners
         return CardStolen(thief=thief, victim=victim)
 
+    @property
+    def loser(self) -> int:
+        return self.owners[1]
+
 
 # ---- the fall of kingdoms and the end
 
 
 @record
-class Eliminated(OfSeat, weight=DECISIVE):
+class Eliminated(OfSeat, weight=DECISIVE, follows=True, costs="seat"):
     """``by`` is nobody when a seat was taken out of the match."""
 
     by: Seat | None
 
 
 @record
-class BountyTaken(OfSeat, weight=NOTABLE):
+class BountyTaken(OfSeat, weight=NOTABLE, follows=True, costs="victim"):
     victim: Seat
 
 
 @record
-class Bounty(Secret, weight=NOTABLE, reveals=True):
+class Bounty(Secret, weight=NOTABLE, reveals=True, follows=True):
     card: Card
 
     def aloud(self) -> Fact:
         taker, victim = self.owners
         return BountyTaken(seat=taker, victim=victim)
+
+    @property
+    def loser(self) -> int:
+        return self.owners[1]
 
 
 @record

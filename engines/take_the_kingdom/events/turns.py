@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engines.core.event import NOTABLE, TRIFLE, Fact, OfSeat, Secret, Uncovered
+from engines.core.event import NOTABLE, SLIGHT, TRIFLE, Fact, OfSeat, Secret, Uncovered
 from engines.core.record import record
 from engines.core.shown import Seat
 from engines.take_the_kingdom.naming import Card
@@ -36,13 +36,13 @@ class TurnSkipped(OfSeat):
 
 
 @record
-class SomeoneDrew(OfSeat, adds="count"):
+class SomeoneDrew(OfSeat, adds="count", weight=SLIGHT):
     count: int
     how: How
 
 
 @record
-class Drew(Secret, adds="cards", reveals=True):
+class Drew(Secret, adds="cards", weight=SLIGHT, reveals=True):
     cards: tuple[Card, ...]
     how: How
 
@@ -98,19 +98,19 @@ class PenaltyShown(Uncovered):
 
 
 @record
-class PenaltyAccepted(OfSeat, weight=TRIFLE):
+class PenaltyAccepted(OfSeat, weight=TRIFLE, follows=True):
     card: Card
 
 
 @record
-class PenaltyCancelled(Uncovered):
+class PenaltyCancelled(Uncovered, follows=True):
     seat: Seat
     card: Card
     by: Card
 
 
 @record
-class PenaltyStands(OfSeat):
+class PenaltyStands(OfSeat, follows=True):
     """It uses a play and bans a class for the rest of the turn."""
 
     card: Card
@@ -118,7 +118,7 @@ class PenaltyStands(OfSeat):
 
 
 @record
-class PenaltyIdle(OfSeat, weight=TRIFLE):
+class PenaltyIdle(OfSeat, weight=TRIFLE, follows=True):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
     card: Card

@@ -410,7 +410,7 @@ event-hand-discarded = { $why ->
 }
 event-turn-ended = { $seat } приключва хода. Пасове подред: { $passes } от { $kingdoms }; когато пасуват всички, партията свършва.
 event-penalty-returned = { $seat } открива „{ $card }“: тя се връща и тестето се разбърква.
-event-penalty-shown = { $seat } тегли „{ $card }“!
+event-penalty-shown = { $seat } показва „{ $card }“!
 event-penalty-accepted = { $seat } приема „{ $card }“.
 event-penalty-cancelled = { $seat } отменя „{ $card }“ с „{ $by }“.
 event-penalty-stands = { $bans ->

@@ -370,7 +370,7 @@ event-hand-discarded = { $why ->
 }
 event-turn-ended = { $seat } ends the turn. Passes in a row: { $passes } of { $kingdoms }; when everybody passes, the match ends.
 event-penalty-returned = { $seat } turns up { $card }: back into the deck with it, and shuffle.
-event-penalty-shown = { $seat } draws { $card }!
+event-penalty-shown = { $seat } shows { $card }!
 event-penalty-accepted = { $seat } accepts { $card }.
 event-penalty-cancelled = { $seat } cancels { $card } with { $by }.
 event-penalty-stands = { $bans ->

@@ -423,7 +423,7 @@ event-hand-discarded = { $why ->
 }
 event-turn-ended = { $seat } заканчивает ход. Пасов подряд: { $passes } из { $kingdoms }; когда спасуют все, партия закончится.
 event-penalty-returned = { $seat } открывает карту «{ $card }»: она возвращается, колода перетасована.
-event-penalty-shown = { $seat } берёт карту «{ $card }»!
+event-penalty-shown = { $seat } показывает карту «{ $card }»!
 event-penalty-accepted = { $seat } принимает карту «{ $card }».
 event-penalty-cancelled = { $seat } отменяет карту «{ $card }» картой «{ $by }».
 event-penalty-stands = { $bans ->

@@ -89,6 +89,9 @@ SAMPLES: tuple[Any, ...] = (
         for why in get_args(Stop)
         for rolls in (0, 1, 2, 5)
     ),
+    battle.AssaultEnded(
+        seat=0, origin=PERU, target=BRAZIL, rolls=2, attacker_lost=1, defender_lost=2, why="conquered", defender=1, hq=1
+    ),
     battle.MarchHalted(owners=(0,), goal=PERU),
     *(battle.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule", "lines")),
     *(rewards.GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
