@@ -198,7 +198,7 @@ def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
         return ink.words(wide // 2, 104, "—", FIGURE).sprite(solid=True)
     ink.icon("card-pickup", 38, 96, 40, BROWN).words(62, 108, f"{seen.hand}+{seen.intrigue}", FIGURE, anchor="start")
     if seen.total is None:
-        ink.words(wide - 22, 106, look.say(text("sign-face-down")), NOTE, anchor="end", room=wide - 160)
+        ink.words(wide - 22, 106, look.say(text("sign-face-down")), NOTE, anchor="end", room=wide - 130)
     else:
         shown = look.say(text("board-total", points=seen.total))
         ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
