@@ -6,7 +6,6 @@ the body of the bulk overwrite. Names and descriptions are localised here, so no
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.cases.drafts import playable
@@ -168,8 +167,8 @@ def _which(kit: Kit, own: CommandNames, *, required: bool, among: Sequence[str] 
 
 def _worldly(kit: Kit, own: CommandNames) -> list[Command]:
     """The same of those whose matches leave something to the next; nothing where there is none."""
-    lasting = {key: game for key, game in kit.games.items() if game.bequest is not nothing}
-    return [_which(replace(kit, games=lasting), own, required=False)] if lasting else []
+    lasting = [key for key, game in kit.games.items() if game.bequest is not nothing]
+    return [_which(kit, own, required=False, among=lasting)] if lasting else []
 
 
 def _game(game: Game[Any], names: CommandNames) -> Command:
