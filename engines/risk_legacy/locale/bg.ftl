@@ -428,7 +428,7 @@ order-dice = { $count ->
     [one] { $count } зар
    *[other] { $count } зара
 }
-order-keep = стоп при { $count } или по-малко
+order-keep = стоп при ≤{ $count }
 order-scar = { $plays ->
     [0] без { $scar }
    *[1] първо { $scar }

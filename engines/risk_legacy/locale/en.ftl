@@ -389,7 +389,7 @@ order-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-order-keep = stop at { $count } or fewer
+order-keep = stop at ≤{ $count }
 order-scar = { $plays ->
     [0] keep { $scar }
    *[1] play { $scar } first

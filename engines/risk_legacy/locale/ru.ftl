@@ -460,7 +460,7 @@ order-dice = { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-order-keep = стоп при { $count } или меньше
+order-keep = стоп при ≤{ $count }
 order-scar = { $plays ->
     [0] не играть: { $scar }
    *[1] сначала сыграть: { $scar }
