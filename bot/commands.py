@@ -15,7 +15,7 @@ from bot.play.loans import MOST as LONGEST
 from bot.play.seeking import SOUGHT
 from bot.play.votes import MOST
 from bot.ui.limits import CHOICES
-from engines.core.game import Game
+from engines.core.game import Game, nothing
 from engines.core.meta import Phrase
 
 Command = dict[str, Any]
@@ -111,7 +111,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("extend", {**hours, "max_value": MOST["extend"]}),
         sub("live", {**hours, "max_value": MOST["live"]}),
         *map(sub, ("close", "export")),
-        sub("world", _which(kit, own, required=False)),
+        sub("world", *_worldly(kit, own)),
         *map(sub, ("holidays", "seekers")),
         sub("hide", words),
         sub("unhide", words),
@@ -163,6 +163,12 @@ def _which(kit: Kit, own: CommandNames, *, required: bool, among: Sequence[str] 
     games = [each for each in kit.games.items() if among is None or each[0] in among][:CHOICES]
     choices = [CommandNames(kit.languages, game.package).choice("name", key) for key, game in games]
     return {**own.named("argument-game", "game", STRING), "required": required, "choices": choices}
+
+
+def _worldly(kit: Kit, own: CommandNames) -> list[Command]:
+    """The same of those whose matches leave something to the next; nothing where there is none."""
+    lasting = [key for key, game in kit.games.items() if game.bequest is not nothing]
+    return [_which(kit, own, required=False, among=lasting)] if lasting else []
 
 
 def _game(game: Game[Any], names: CommandNames) -> Command:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.cases.options import personal, settings_of
-from bot.cases.worlds import title
+from bot.cases.worlds import progress, title
 from bot.play import loans
 from bot.play.cards import at, board, day, link, within
 from bot.play.loaded import CHANNEL, PLACE, THREAD, LoadedTable
@@ -282,7 +282,8 @@ def reliability(loaded: LoadedTable, records: Mapping[int, Record], voice: Voice
 def _continued(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """Which world the match will continue, or that it founds one."""
     if loaded.kept:
-        return [prose(voice.tell("lobby-continues", world=title(loaded.game, loaded.kept, voice)))]
+        told = voice.tell("lobby-continues", world=title(loaded.game, loaded.kept, voice))
+        return [prose("\n".join([told, *(f"-# {voice(each)}" for each in progress(loaded.game, loaded.kept))]))]
     return [prose(voice.tell("lobby-founds"))] if loaded.game.meta.prologue else []
 
 

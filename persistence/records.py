@@ -114,7 +114,7 @@ class Table:
     clocks: str | None = None
     """What is left of everybody's time, as JSON of the bot's; ``None``: nobody's time is counted."""
     free_undo: Mapping[int, int] = field(default_factory=dict)
-    """By seat, the step of its last act, if that is free to take back."""
+    """By seat, the step of its last act, if that is free to take back; 0: it has taken back whatever it could."""
     vote: str | None = None
     """What is being voted on, as JSON of the bot's."""
     offered: tuple[int, ...] = ()

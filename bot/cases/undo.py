@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
@@ -13,8 +15,10 @@ from bot.play.marks import undo_mark
 from bot.play.sessions import Done
 from bot.play.votes import Vote
 from bot.play.working import PERSON, OutOfTime, Past
+from engines.core.event import TRIFLE
 from engines.core.match import STALE
 from engines.core.menu import Refused
+from engines.core.text import Text
 from engines.core.undo import Undo
 from persistence.errors import Unreadable
 
@@ -23,11 +27,12 @@ class NotFree(Refused):
     """The table would have to agree.
 
     :param because: why it is not free.
+    :param told: what was done, as its seat has heard it.
     :param mark: of what was done; :param length: for how long the table would be asked, in milliseconds."""
 
-    def __init__(self, because: Refused, mark: str, length: int) -> None:
+    def __init__(self, because: Refused, told: Sequence[Text], mark: str, length: int) -> None:
         super().__init__(because.reason)
-        self.because, self.mark, self.length = because, mark, length
+        self.because, self.told, self.mark, self.length = because, told, mark, length
 
 
 # ---- freely
@@ -50,7 +55,7 @@ async def take_back(
         if mark not in {None, marked}:
             raise Refused(STALE)
         if because := _barrier(past, seat, step):
-            raise NotFree(because, marked, timing.window(loaded))
+            raise NotFree(because, _told(loaded, past, seat, step), marked, timing.window(loaded))
         if ask:
             raise Refused(STALE)
         return Undo(seat=seat, act=step)
@@ -68,6 +73,13 @@ def _barrier(past: Past, seat: int, step: int) -> Refused | None:
         return Declined("undo-by-clock")
     barrier = past.course.barrier(seat)
     return Refused(barrier) if barrier else None
+
+
+def _told(loaded: LoadedTable, past: Past, seat: int, step: int) -> list[Text]:
+    """What came of that act first, as far as it was worth telling."""
+    events = next(turn.events for turn in past.course.turns if turn.step == step)
+    heard = (event.heard(seat) for event in events if not event.opens)
+    return [loaded.game.presenter.event(each) for each in heard if each and each.weighs() > TRIFLE][:1]
 
 
 # ---- by a vote

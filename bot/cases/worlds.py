@@ -11,6 +11,7 @@ from bot.cases.asking import Caller, Declined, Means
 from bot.speech import Voice
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
+from engines.core.text import Text
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
 from persistence.worlds import Chapter, Kept, World, latest
@@ -52,6 +53,12 @@ class Seen:
 
 def title(game: Any, kept: Kept | None, voice: Voice) -> str:
     return voice(pages(game, kept)[0].title) if kept else voice.about("name")
+
+
+def progress(game: Any, kept: Kept) -> tuple[Text, ...]:
+    """How far a world has come, in the line with which its own pages begin; nothing where they say none."""
+    first = next(iter(pages(game, kept)[0].sections), None)
+    return first.lines[:1] if first else ()
 
 
 def heirloom(seen: Seen) -> Heirloom | None:

@@ -13,7 +13,7 @@ from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
 from bot.play import cards
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import LoadedTable, founding
 from bot.services import Services
 from bot.speech import Voice, plain
 from bot.ui.codec import Press, encode
@@ -188,7 +188,10 @@ def _finished(table: Table, user: str, services: Services, voice: Voice) -> str:
     name = services.kit.voice(voice.locale, table.game).about("name") if known else voice.tell("game-lacking")
     ended = f"/{table.result_message_id}" if table.result_message_id else ""
     link = f"https://discord.com/channels/{table.guild_id}/{table.place}{ended}"
-    return f"- [{name}]({link}) <#{table.place}>, {cards.day(table.updated_at)}{_placed(table, user, voice)}"
+    places, scores = ([getattr(seat, each) for seat in table.seats] for each in ("place", "score"))
+    founded = known and founding(services.kit.games[table.game], places, scores)
+    how = f" · {voice.tell('chapter-founding')}" if founded else _placed(table, user, voice)
+    return f"- [{name}]({link}) <#{table.place}>, {cards.day(table.updated_at)}{how}"
 
 
 def _placed(table: Table, user: str, voice: Voice) -> str:

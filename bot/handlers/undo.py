@@ -48,6 +48,7 @@ async def _offer(services: Services, call: Call, table_id: str, barred: NotFree)
     """Why it is not free, and the way to ask the table, beside whatever was pressed."""
     voice = (await services.sessions.at(table_id)).voice(call.locale)
     told = voice.tell("undo-not-free", why=why(barred.because, voice), length=voice.length(barred.length))
+    told = "\n".join([told, *(voice.tell("undo-what", what=voice(each)) for each in barred.told)])
     ask = button(encode(Verb.UNDO_ASK, table_id, barred.mark), voice.tell("undo-ask"), "primary")
     await call.whisper([box([prose(told), *rows([ask])], cards.OWN_COLOUR)])
 

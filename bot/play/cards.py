@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play import loans, timing
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
@@ -14,7 +14,7 @@ from bot.ui.grid import closed
 from bot.ui.limits import clip
 from bot.ui.menu import ROOM, Where, called, controls
 from bot.ui.page import below, markdown, passage
-from bot.ui.parts import File, Part, box, button, choice, flat, line, pictures, prose, rows, select, weight
+from bot.ui.parts import File, Part, box, button, choice, flat, leading, line, pictures, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from engines.core.booklet.strokes import Preset
 from engines.core.frame import WINDOW
@@ -38,8 +38,8 @@ SHORTER = (16, 10, 6)
 """Characters of a name on a board that would be longer, tried in turn."""
 AND = "."
 """Between the numbers of options in a custom_id."""
-LAST = 6
-"""Lines of what happened in the end that a page keeps."""
+LAST = 12
+"""Lines of what happened in the end that a page keeps: a scoring may take several."""
 RESULT = 700
 """Characters of a result that are shown at once, unless who has won and how everybody stands take more."""
 PROMPT = 200
@@ -81,7 +81,7 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
 
 def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
     if loaded.playing.over:
-        return voice.tell("match-over")
+        return voice.tell("world-begins" if loaded.founding else "match-over")
     if loaded.table.state == "closed":
         return voice.tell("closed-by-host")
     others = voice.listed(loaded.names[seat] for seat in loaded.asked if seat != reader)
@@ -235,7 +235,7 @@ def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> lis
         extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
     if undo := loaded.undo_mark(seat):
         extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
-    elif loaded.seat(seat).delivered_step is not None:  # they have done something here
+    elif loaded.seat(seat).delivered_step is not None and table.free_undo.get(seat) != NOTHING_LEFT:
         extra.append(button(encode(Verb.UNDO, table.id), voice.tell("undo-request")))
     extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     if news:
@@ -273,6 +273,8 @@ def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Pa
         before = f"-# {voice.tell('news-before')}"
         last = [each for each in news.split("\n") if each != before][-LAST:]
         parts += [line(), prose("\n".join(last))] if news else []
+        ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
+        parts += rows([leading(f"{channel(loaded)}{ended}", voice.tell(loaded.again))])
     return within([box(parts, OWN_COLOUR)])
 
 
@@ -323,9 +325,8 @@ def ending(loaded: LoadedTable) -> list[Part]:
     voice, table = loaded.voice(loaded.table.locale), loaded.table
     won = outcome(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
     proof = voice.tell("secret-revealed", secret=loaded.secret, commitment=table.commitment)
-    again = "play-again" if loaded.playing.bequest is None else "play-on"
     buttons = [
-        button(encode(Verb.AGAIN, table.id), voice.tell(again), "primary"),
+        button(encode(Verb.AGAIN, table.id), voice.tell(loaded.again), "primary"),
         button(encode(Verb.RESULT, table.id), voice.tell("details")),
         *([button(encode(Verb.FILM, table.id), voice.tell("film"))] if loaded.game.painter else []),
         button(encode(Verb.EXPORT, table.id), voice.tell("export")),

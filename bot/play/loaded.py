@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,6 +19,15 @@ from persistence.worlds import Kept
 PLACE, THREAD, CHANNEL = "place", "thread", "channel"
 """The setting of a table that says where its match is played, and what it may be: there is one where there is a
 choice."""
+
+
+NOTHING_LEFT = 0
+"""Among the steps that are free to take back: its seat has done nothing that could be."""
+
+
+def founding(game: Any, places: Iterable[int | None], scores: Iterable[int | None]) -> bool:
+    """Whether a match that ended like this, seat by seat, has only founded a world: nobody could win it."""
+    return game.meta.prologue and set(places) == {1} and not any(scores)
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
@@ -54,6 +63,17 @@ class LoadedTable:
         """The match, where there must be one."""
         assert self.match is not None
         return self.match
+
+    @property
+    def again(self) -> str:
+        """How the next match is offered when this one is over: in a world it goes on."""
+        return "play-again" if self.playing.bequest is None else "play-on"
+
+    @property
+    def founding(self) -> bool:
+        """Whether the match is over and has only founded a world."""
+        outcome = self.match and self.match.outcome
+        return bool(outcome and founding(self.game, outcome.ranks, outcome.scores))
 
     @property
     def live(self) -> bool:
@@ -112,7 +132,7 @@ class LoadedTable:
     def undo_mark(self, seat: int) -> str | None:
         """What the button carries with which *seat* takes back its last act; ``None`` if that is not free."""
         step = self.table.free_undo.get(seat) if self.live else None
-        return None if step is None else undo_mark(self.secret, self.table.id, seat, step)
+        return undo_mark(self.secret, self.table.id, seat, step) if step else None
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.play import timing, votes, winding
 from bot.play.deliveries import due, ringing, seating
-from bot.play.loaded import LoadedTable
+from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.time.calendar import Interval
 from engines.core.chair import HANDS_OVER, Seated, Seating
 from engines.core.event import Event
@@ -207,6 +208,8 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     if clocks is None:
         raise OutOfTime
     free = {seat: step for seat, step in course.free().items() if past.by_hand(step)}
+    done = [] if _left(course, undo.seat) else [undo.seat]
+    free |= dict.fromkeys([*_exhausted(loaded.table.free_undo, undo.seat), *done], NOTHING_LEFT)
     over, ended = _taking_back(loaded, free, noticed=bool(events))
     changes: TableChanges = {**clocks, **ended}
     entry = Codec(loaded.game).entry(match.step, undo, events, cause)
@@ -214,9 +217,21 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     return match, _submission(loaded, key, match, [entry], deliveries, changes, {}), events
 
 
+def _left(course: Course[Any], seat: int) -> bool:
+    """Whether *seat* has done anything that could be taken back, if need be by everybody's leave."""
+    with contextlib.suppress(Refused):
+        return bool(course.latest(seat))
+    return False
+
+
+def _exhausted(free: Free, seat: int) -> list[int]:
+    """The other seats that have nothing to take back."""
+    return [each for each, step in free.items() if step == NOTHING_LEFT and each != seat]
+
+
 def _free(free: Free, turn: Turn, cause: str) -> Free:
     """Only what somebody has done themselves is theirs to take back."""
-    after = still_free(free, turn)
+    after = {**still_free(free, turn), **dict.fromkeys(_exhausted(free, turn.change.seat), NOTHING_LEFT)}
     return after if cause == PERSON else {seat: step for seat, step in after.items() if step != turn.step}
 
 

@@ -12,6 +12,7 @@ from bot.ui.limits import clip
 Part = dict[str, Any]
 
 STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+LINK = 5
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -73,6 +74,11 @@ def button(custom_id: str, label: str, style: Style = "secondary", *, disabled: 
         "label": clip(plain(label), limits.BUTTON_LABEL),
     }
     return {**made, "disabled": True} if disabled else made
+
+
+def leading(url: str, label: str) -> Part:
+    """A button that leads somewhere in Discord and tells the bot nothing."""
+    return {"type": 2, "style": LINK, "url": url, "label": clip(plain(label), limits.BUTTON_LABEL)}
 
 
 def rows(buttons: Sequence[Part]) -> list[Part]:

@@ -135,7 +135,7 @@ def wanted(row: Row, left: tuple[int, int], countries: tuple[int, ...]) -> tuple
 # ---- after the draw: claims and captures, as many as the hand can pay, then the end of the turn (RY-5.18 to 5.28)
 
 
-PLAY = text("prompt-play")
+PLAY, NONE = text("prompt-play"), text("prompt-play-none")
 PAY = part(Claim, cards=None)
 TRIM = part(EndTurn, cards=None)
 
@@ -160,7 +160,7 @@ class Playing(Frame):
         *options, end = words.options(*moves, default_end(house))
         if not trim:
             end = evolve(end, taken=(end,))  # a phrase may name what there is to give up
-        return Pick(prompt=PLAY, options=(*options, end), notes=words.playing)
+        return Pick(prompt=PLAY if nobles else NONE, options=(*options, end), notes=words.playing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         without = out_of_reach(state, seat)

@@ -11,7 +11,7 @@ from engines.royals.decisions import Drawing, Playing
 from engines.royals.europe import crowned
 from engines.royals.events import Dealt, PeriodBegan, TurnBegan
 from engines.royals.house import House, Turn
-from engines.royals.markers import Marker
+from engines.royals.markers import Marker, total
 from engines.royals.orders import Orders
 
 # ---- what a period and the titles are worth (RY-7.1 to 7.5)
@@ -120,7 +120,10 @@ def score_if_due(board: Board) -> None:
         board.crown()
     else:
         board.amend(ending=False, period=state.period + 1, turns=(*state.turns, 0))
-        board.emit(PeriodBegan(period=state.period))
+        if state.variant.scores == "open":
+            there = ((seat, total(house.markers)) for seat, house in enumerate(board.state.houses) if not house.gone)
+            board.emit(events.PointsStand(points=tuple(there)))
+        board.emit(PeriodBegan(period=board.state.period))
 
 
 # ---- the start seat, the shuffles and the open row (RY-4.2 to 4.7)

@@ -157,6 +157,13 @@ class PeriodBegan(Fact, closes=True, weight=NOTABLE):
 
 
 @record
+class PointsStand(Fact, closes=True, weight=NOTABLE):
+    """Seats and what each has after a period, where markers lie open (RY-1.8)."""
+
+    points: tuple[tuple[int, int], ...]
+
+
+@record
 class TitleScored(Fact, closes=True, weight=NOTABLE):
     """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 

@@ -69,6 +69,16 @@ class View:
     me: int | None
     own: Own | None
 
+    @property
+    def scores(self) -> dict[int, int] | None:
+        """Seat → points of those who are still there; ``None``: markers lie face down."""
+        shown = {seat: house.total for seat, house in enumerate(self.houses) if not house.gone}
+        return (
+            {seat: points for seat, points in shown.items() if points is not None}
+            if None not in shown.values()
+            else None
+        )
+
     def paid(self, country: int) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
         """Each period that has paid something there, with the seats that got something, best first."""
         found: dict[int, list[tuple[int, int]]] = {}

@@ -26,7 +26,8 @@ HOSTILE = "@Жалба `<@1>` **[Жалба](//ж)** \u202eбыл\u0000 ||#1|| `
 
 
 def verb(control: Payload) -> str:
-    return str(control["custom_id"].split(":")[1])
+    """Nothing of a link, which no bot hears of."""
+    return str(control["custom_id"].split(":")[1]) if "custom_id" in control else ""
 
 
 class Presser:

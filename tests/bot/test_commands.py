@@ -9,6 +9,7 @@ import pytest
 from bot.commands import all_commands
 from bot.languages import SHIPPED
 from bot.router import spoken
+from engines.core.game import nothing
 from tests.contract.games import ALL_GAMES
 from tests.discord.judge import judge
 from tests.kits import playing
@@ -40,6 +41,13 @@ def every() -> list[Node]:
 def test_discord_would_take_them() -> None:
     """By the specification and the documented rules, as far as these go."""
     assert judge("PUT", "/applications/1/commands", commands(), []) == []
+
+
+def test_only_games_that_have_worlds_are_offered_for_them() -> None:
+    (world,) = (node for node in every() if node["name"] == "world")
+    assert {choice["value"] for choice in world["options"][0]["choices"]} == {
+        key for key, game in ALL_GAMES.items() if game.bequest is not nothing
+    }
 
 
 def test_there_are_few_at_the_top() -> None:

@@ -51,7 +51,7 @@ async def test_a_slip_is_taken_back_at_a_press(s: Scene, table: str) -> None:
     assert "↩ takes a move back" in text(board(s))
     assert "~~🟥 Ann " in text(answer(await s.press(s.ann, answer(await s.slash(s.ann, "table log")), "Details")))
     assert "1" in labels(s.dms(s.ann)[-1])
-    assert "Undo" not in labels(s.dms(s.ann)[-1])
+    assert not {"Undo", "Ask to undo"} & set(labels(s.dms(s.ann)[-1])), "nothing is left"
     assert (rings["card"], rings["channel"]) == ([], [])
     assert await kinds(s, table) == ["act", "undo"]
 
@@ -148,6 +148,7 @@ async def test_what_brought_something_to_light_is_not_free(s: Scene, monkeypatch
     await s.settled(s.slash(s.ann, "court draw"))
     refused = await undone(s, s.ann)
     assert said(refused).startswith("That is not yours alone to take back. Something came to light with it")
+    assert "Your last move: You draw Pickpocket." in said(refused)
     assert labels(answer(refused)) == ["Ask the table"]
     assert "undo" not in await kinds(s, table)
 

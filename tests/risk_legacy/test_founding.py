@@ -13,7 +13,7 @@ from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.campaign.records import Charter, fold
 from engines.risk_legacy.deeds.found import dealt
 from engines.risk_legacy.events.founding import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
-from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
+from engines.risk_legacy.moves.founding import AllByChance, ByChance, FixPower, PlaceSticker
 from tests.risk_legacy.arrange import opened
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.told import said
@@ -87,6 +87,16 @@ def test_by_chance() -> None:
     assert play.heard(StickerStuck) == [StickerStuck(seat=0, territory=0, by_chance=True)]
     play.does(ByChance())
     assert play.state.world.lands[1].coins == 2, "the first has one more already"
+
+
+def test_the_rest_by_chance_at_one_press() -> None:
+    """Only one's own, and only as long as there are several."""
+    play = founding(5, 1)
+    play.does(AllByChance())
+    assert (len(play.heard(PowerChosen)), len(play.heard(StickerStuck)), play.mover) == (1, 2, 1)
+    for _ in range(2):
+        play.does(ByChance())
+    assert not play.offers(AllByChance)
 
 
 def test_all_by_default() -> None:

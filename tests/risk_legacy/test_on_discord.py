@@ -136,3 +136,15 @@ async def test_neighbours_are_two_presses_away(tmp_path: Path) -> None:
             page
         )
         assert does(page, "br"), "and on to the next continent"
+
+
+async def test_a_founding_leads_on_to_the_first_game(tmp_path: Path) -> None:
+    """It is called what it is, also among the matches that are over; the next lobby says which game comes."""
+    async with scene(tmp_path / "castellan.sqlite3", kit=playing(GAME)) as s:
+        await s.finish(await s.table(s.bob, s.cid, game="risk_legacy"))
+        page = s.dms(s.ann)[-1]
+        assert "The world is founded: its game 1 can begin." in text(page)
+        assert labels(page) == ["Play on in this world"]
+        assert "· Founding" in said(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mp"))
+        await s.do(s.ann, s.having("again"), "again")
+        assert "Next: game 1 of 15" in text(s.having("j"))

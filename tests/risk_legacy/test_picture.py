@@ -215,6 +215,15 @@ def test_what_can_be_attacked_is_marked_for_the_reader() -> None:
     assert targets(GAME.view(shut.state, 0)) == (VENEZUELA,)
 
 
+def test_a_front_shows_an_army_that_can_come() -> None:
+    """Although nothing of it stands at the border."""
+    play = scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 30)})
+    window = front(GAME.view(play.state, 0), 0)
+    x, y = PLACES[NUMBER["egypt"]].badge
+    assert window.left < x < window.left + window.wide
+    assert window.top < y < window.top + window.high
+
+
 def test_a_front_shows_what_borders_others() -> None:
     """Its window has the badges of both sides, and is the closest that does."""
     play = scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 3)})

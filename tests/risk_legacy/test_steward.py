@@ -107,6 +107,12 @@ def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
 # ---- attacks
 
 
+def test_a_keen_one_takes_what_it_can_and_keeps_a_match_for_who_could_come() -> None:
+    """RL-12: 19 next to its headquarters can be 22; with 25 there it takes the land beside it."""
+    told = war({"kamchatka": (B, 19), "alaska": (A, 25), "northwest_territory": (C, 1)})
+    assert [NUMBER["northwest_territory"]] == [each.target for each in assaults(told)][:1]
+
+
 @pytest.mark.parametrize(
     ("troops", "more", "targets", "fields"),
     [

@@ -27,7 +27,7 @@ export function component(part, scene) {
     case ROW:
       return h("div", { class: "row" }, all(part.components, scene));
     case BUTTON:
-      return part.style === LINK ? linkButton(part) : button(part, scene);
+      return part.style === LINK ? linkButton(part, scene) : button(part, scene);
     case STRING_SELECT:
       return select(part, scene);
     case SECTION:
@@ -72,8 +72,19 @@ function button(part, { message, waiting }) {
   );
 }
 
-const linkButton = (part) =>
-  h("a", { class: "button style-2", href: part.url, target: "_blank", rel: "noopener noreferrer" }, part.label, " ↗");
+/** A link into Discord stays on the page, as one in a text does. */
+function linkButton(part, { context }) {
+  const here = context.follow(part.url);
+  const outside = { href: part.url, target: "_blank", rel: "noopener noreferrer" };
+  const inside = {
+    href: "#messages",
+    onclick: (event) => {
+      event.preventDefault();
+      here();
+    },
+  };
+  return h("a", { class: "button style-2", ...(here ? inside : outside) }, part.label, here ? "" : " ↗");
+}
 
 function select(part, { message, waiting }) {
   const chosen = part.options.filter((option) => option.default).map((option) => option.label);

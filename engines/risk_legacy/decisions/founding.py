@@ -10,7 +10,7 @@ from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.components import BOX, PowerName
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.founding import PowerChosen, StickerStuck
-from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
+from engines.risk_legacy.moves.founding import AllByChance, ByChance, FixPower, PlaceSticker
 from engines.risk_legacy.naming import of_factions
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
@@ -28,6 +28,8 @@ class Task:
 
 
 POWER = of_factions("prompt-power")
+NO_NOTES: tuple[Text, ...] = ()
+NOTES = (text("note-sticker"),)
 
 
 @record
@@ -46,7 +48,11 @@ class Choosing(Decision, span="founding"):
             moves: list[Move] = [PlaceSticker(territory=at) for at in EVERYWHERE if not full(state, at)]
         else:
             moves = [FixPower(faction=faction, power=power) for power in POWERS[faction]]
-        return Pick(prompt=self._prompt(), options=Words(state, seat).options(ByChance(), *moves))
+        rest = [AllByChance()] if self._left > 1 else []
+        notes = NOTES if faction is None else NO_NOTES
+        return Pick(
+            prompt=self._prompt(), options=Words(state, seat).options(ByChance(), *rest, *moves), notes=lambda: notes
+        )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         faction, words = self.tasks[0].faction, Words(state, seat)
@@ -59,9 +65,14 @@ class Choosing(Decision, span="founding"):
         return Picked((ByChance(),))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
-        task, *rest = self.tasks
-        board.swap(Choosing(tasks=tuple(rest)))
-        match picked(given):
+        count = self._left if picked(given) == AllByChance() else 1
+        tasks = self.tasks[:count]
+        board.swap(Choosing(tasks=self.tasks[count:]))
+        for task in tasks:
+            self._choose(board, seat, task, picked(given))
+
+    def _choose(self, board: Board, seat: int, task: Task, move: Move) -> None:
+        match move:
             case FixPower(faction=faction, power=power):
                 fix_power(board, seat, faction, power)
             case PlaceSticker(territory=territory):
@@ -75,7 +86,12 @@ class Choosing(Decision, span="founding"):
         task = self.tasks[0]
         if task.faction is not None:
             return POWER[task.faction]
-        return text("prompt-sticker", left=sum(other.seat == task.seat for other in self.tasks))
+        return text("prompt-sticker", left=self._left)
+
+    @property
+    def _left(self) -> int:
+        """How many choices whoever is asked still has: theirs stand together."""
+        return sum(task.seat == self.tasks[0].seat for task in self.tasks)
 
 
 def _others(_move: Move) -> Text:

@@ -117,6 +117,7 @@ phrase-orders = Твоите постоянни нареждания
 ## Questions
 
 prompt-power = Кое умение запазва тази фракция завинаги? { $faction }
+note-sticker = 🪙 С монета картата на тази територия струва повече във всички следващи игри: монетите по картите се разменят за войници.
 prompt-sticker = { $left ->
     [one] На коя карта на територия слагаш последната си монета?
    *[other] На коя карта на територия слагаш монета? Остават { $left }.
@@ -254,6 +255,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = Случаен избор
+move-all-by-chance = Всичко останало случайно
 other-powers = Други умения
 other-lands = Други територии
 power-fortified-hq = +1 на всеки зар, когато защитава територията със собствения си щаб
@@ -426,7 +428,7 @@ order-dice = { $count ->
     [one] { $count } зар
    *[other] { $count } зара
 }
-order-keep = стоп при { $count }
+order-keep = стоп при ≤{ $count }
 order-scar = { $plays ->
     [0] без { $scar }
    *[1] първо { $scar }
@@ -1152,8 +1154,13 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 } · в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
-own-race = { $stars } · за победа трябват { $of }
-own-rival = { $sign } ★{ $stars }
+own-rival = { $who }: { $stars } ★ · { $lands ->
+    [one] { $lands } територия
+   *[other] { $lands } територии
+}, { $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+}
 own-recruits = Следващо набиране: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта с ресурси

@@ -78,6 +78,7 @@ phrase-orders = Your standing orders
 ## Questions
 
 prompt-power = Which power does this faction keep for good? { $faction }
+note-sticker = 🪙 A coin makes the card of that territory worth more in every game to come: coins on cards are traded for troops.
 prompt-sticker = { $left ->
     [one] Which territory card gets your last coin?
    *[other] Which territory card gets a coin? You have { $left } to place.
@@ -216,6 +217,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = By chance
+move-all-by-chance = The rest by chance
 other-powers = Other powers
 other-lands = Other territories
 power-fortified-hq = +1 on each die when it defends the territory of its own HQ
@@ -387,7 +389,7 @@ order-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-order-keep = stop at { $count }
+order-keep = stop at ≤{ $count }
 order-scar = { $plays ->
     [0] keep { $scar }
    *[1] play { $scar } first
@@ -1095,8 +1097,13 @@ own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
 } · in fights of others you are asked if they win the game, or as your orders say
-own-race = { $stars } · { $of } win
-own-rival = { $sign } ★{ $stars }
+own-rival = { $who }: { $stars } ★ · { $lands ->
+    [one] { $lands } territory
+   *[other] { $lands } territories
+}, { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}
 own-recruits = Next recruits: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } resource card

@@ -121,6 +121,7 @@ phrase-orders = Ваши постоянные распоряжения
 ## Questions
 
 prompt-power = Какое свойство останется у этой фракции навсегда? { $faction }
+note-sticker = 🪙 С монетой карта этой территории ценнее во всех будущих партиях: монеты на картах меняют на войска.
 prompt-sticker = { $left ->
     [one] На какую карту территории наклеить монету? Осталась { $left }.
     [few] На какую карту территории наклеить монету? Осталось { $left }.
@@ -265,6 +266,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = Наугад
+move-all-by-chance = Всё остальное наугад
 other-powers = Другие свойства
 other-lands = Другие территории
 power-fortified-hq = +1 к каждому кубику в защите территории с собственным штабом
@@ -458,7 +460,7 @@ order-dice = { $count ->
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-order-keep = стоп при { $count }
+order-keep = стоп при ≤{ $count }
 order-scar = { $plays ->
     [0] не играть: { $scar }
    *[1] сначала сыграть: { $scar }
@@ -1217,8 +1219,15 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 } · в чужом бою спросят, если он решает партию или если вы так распорядились
-own-race = { $stars } · для победы нужно { $of }
-own-rival = { $sign } ★{ $stars }
+own-rival = { $who }: { $stars } ★ · { $lands ->
+    [one] { $lands } территория
+    [few] { $lands } территории
+   *[many] { $lands } территорий
+}, { $troops ->
+    [one] { $troops } солдат
+    [few] { $troops } солдата
+   *[many] { $troops } солдат
+}
 own-recruits = Следующий набор: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта ресурсов

@@ -31,6 +31,11 @@ class ByChance(FoundingMove):
 
 
 @record
+class AllByChance(FoundingMove):
+    """Let chance make all the founding choices that this seat still has."""
+
+
+@record
 class TakeFaction(FoundingMove):
     faction: int
 

@@ -3,7 +3,7 @@ standing orders."""
 
 from engines.core.hand import numbered
 from engines.core.page import Page, Section
-from engines.core.text import CardRef, SeatRef, SignRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import cards, in_hand, territory
 from engines.risk_legacy.own import Own
@@ -33,7 +33,7 @@ def own(view: View) -> Page | None:
         return Page(title=text("own-founding-title"), sections=(Section(lines=(text("own-founding"),)),))
     mine, seat = view.own, view.me
     sections = (
-        Section(lines=(*_standing(view, seat, mine), *_lands(view, seat))),
+        Section(lines=(*_standing(view, seat, mine), *_lands(view, seat), *_rivals(view, seat))),
         Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
         Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
         Section(lines=_orders(view, seat, mine), aside=True),
@@ -52,15 +52,18 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     due = None if view.ending or recruiting else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
-    return (stars, *_race(view, seat), *scar, *missiles, *recruits)
+    return (stars, *scar, *missiles, *recruits)
 
 
-def _race(view: View, seat: int) -> tuple[Text, ...]:
-    """How many stars the others have, whoever leads first."""
+def _rivals(view: View, seat: int) -> tuple[Text, ...]:
+    """How many stars the others have, whoever leads first, and how strong they are."""
     rivals = [other for other, side in enumerate(view.sides) if other != seat and not side.eliminated]
     rivals.sort(key=lambda other: -view.sides[other].stars)
-    stars = dotted(*(text("own-rival", sign=SignRef(each), stars=view.sides[each].stars) for each in rivals))
-    return (text("own-race", stars=stars, of=BOX.red_stars.to_win),) if stars else ()
+    sides = ((other, view.sides[other]) for other in rivals)
+    return tuple(
+        text("own-rival", who=SeatRef(other), stars=side.stars, lands=side.territories, troops=side.troops)
+        for other, side in sides
+    )
 
 
 def _lands(view: View, seat: int) -> tuple[Text, ...]:

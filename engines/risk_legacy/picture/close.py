@@ -3,6 +3,7 @@
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.core.drawing.typefaces import width
 from engines.core.text import SeatRef, text
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.fields import realm
@@ -14,6 +15,7 @@ from engines.risk_legacy.picture.looks import FIGURE, GOLD, HIGH, NOTE, PLACES, 
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
 from engines.risk_legacy.picture.table import night
+from engines.risk_legacy.rules.approach import Approach, approach
 from engines.risk_legacy.view import View
 
 STRIP = 62
@@ -65,8 +67,11 @@ def _race(canvas: Canvas, view: View, look: Look, top: int) -> None:
 def _rival(seat: int, stars: int, look: Look, wide: int) -> Sprite:
     ink = Ink(wide, STRIP).emblem(emblem(seat), 36, STRIP // 2, 44, rim="#FFFFFF")
     said = look.name(seat, WHO.face, WHO.size, wide - 144)
-    ink.words(64, STRIP // 2 + 11, said, WHO, anchor="start").icon("round-star", wide - 52, STRIP // 2, 34, GOLD)
-    return ink.words(wide - 32, STRIP // 2 + 11, f"{stars}", FIGURE, anchor="start").sprite(solid=True)
+    x = 64 + width(said, WHO.face, WHO.size) + 14  # right beside the name: further off it would be the next one's
+    ink.words(64, STRIP // 2 + 11, said, WHO, anchor="start").words(
+        x, STRIP // 2 + 11, f"{stars}", FIGURE, anchor="start"
+    )
+    return ink.icon("round-star", x + 38, STRIP // 2, 34, GOLD).sprite(solid=True)
 
 
 def front(view: View, seat: int) -> Window:
@@ -98,7 +103,16 @@ def _stakes(view: View, seat: int) -> dict[int, int]:
             found[at] = 2 + sum(min(MOST, fields[foe].troops) for foe in foes)
             for foe in foes:
                 found.setdefault(foe, 1)
+    for march in _comers(view, seat):
+        found[march.origin] = max(found.get(march.origin, 0), min(MOST, march.troops))
     return found or dict.fromkeys(mine.held, 1)
+
+
+def _comers(view: View, seat: int) -> list[Approach]:
+    """The strongest armies that could come to territories of the seat in a turn, with more than stand there."""
+    armies = {other: side.recruits for other, side in enumerate(view.sides) if side.recruits is not None}
+    found = ((at, approach(view.fields, armies, at)) for at in view.held(seat))
+    return [march for at, march in found if march and march.troops > view.fields[at].troops]
 
 
 def _seen(centre: int, weights: dict[int, int], size: tuple[int, int, int]) -> list[int]:

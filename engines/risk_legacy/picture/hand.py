@@ -36,8 +36,9 @@ from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
 
 WIDE, HIGH = 220, 272
-STEP, PER_ROW, FEWEST = 238, 6, 2
-"""From card to card; how many stand side by side, and for how many there is room where coins are added up."""
+STEP, PER_ROW, FEWEST = 238, 6, 4
+"""From card to card; how many stand side by side, and for how many there is room at least: on a phone a picture is as
+wide as the screen, and one card alone would be as tall."""
 TOP = 96
 """Points above the cards."""
 TITLED = 900
@@ -56,7 +57,7 @@ def hand(view: View, look: Look) -> Scene | None:
     count = len(held) + (side.missiles > 0)
     if not count:
         return None
-    per_row = max(FEWEST if side.hand else 1, min(PER_ROW, count))
+    per_row = max(FEWEST, min(PER_ROW, count))
     rows = -(-count // per_row)
     canvas = Canvas(per_row * STEP + 20, TOP + rows * (HIGH + 46) + 8, look.say(text("own-title")))
     canvas.lay(night(canvas.width, canvas.height), 0, 0)

@@ -35,6 +35,6 @@ TEMPERS: Mapping[Level, Temper] = {
         likely=80, to_win=60, to_stop=80, at_last=60, patience=6, share=90, outings=3, picky=False, fires=False
     ),
     "keen": Temper(
-        likely=65, to_win=30, to_stop=50, at_last=ANY, patience=0, share=115, outings=12, picky=True, fires=True
+        likely=65, to_win=30, to_stop=50, at_last=ANY, patience=0, share=100, outings=12, picky=True, fires=True
     ),
 }

@@ -66,6 +66,7 @@ prompt-draw-on = Коя карта е следващата?
 prompt-draw-first = Първи ход: кои карти държава?
 prompt-gather = Кои три карти наведнъж?
 prompt-play = Вземай аристократи, докато картите стигат, или приключи хода.
+prompt-play-none = Картите не стигат за никого: приключи хода.
 prompt-pay-noble = Кой аристократ вземаш?
 prompt-pay = { $noble }: с кои карти плащаш?
 prompt-trim = Кои карти изхвърляш? С това ходът приключва.
@@ -453,7 +454,7 @@ cards = { $kind ->
        *[other] { $count } карти интрига
     }
 }
-cubes = { $who }: { $count }
+cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (по-ниска титла)
     [bonus] { $who } { $influence } (по-нисък бонус за града)
@@ -471,6 +472,9 @@ board-period-ends = { $more ->
     [0] ⏳ Тестето свърши: периодът приключва с този ход
    *[1] ⏳ Последен рунд, предстои ход на: { $still }
 }
+board-scores = Точки досега: { $scores }
+board-scores-hidden = Точките са скрити до края: маркерите лежат с лицето надолу
+points-of = { $who } { $points }
 board-deck = { $count ->
     [one] Тесте: { $count } карта
    *[other] Тесте: { $count } карти
@@ -482,7 +486,7 @@ board-deck = { $count ->
 board-row = Ред: { $row } · тесте с интриги: { $intrigue }
 board-gap = –
 board-discard = Изиграни: { $cards }
-board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: катедрала · период: първи/втори · титли: цяла/наполовина · карти: държава+интрига · при равенство: по-висока титла, после бонус за града
+board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: изместени, но важат за бонуса за държава и за титлата · период: първи/втори · титли: цяла/наполовина · карти: държава+интрига · при равенство: по-висока титла, после бонус за града
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -505,7 +509,7 @@ board-city =
        *[1] {" "}✝ { $buried }
     }
 board-noble = { $rank } { $cost }▲{ $influence }
-board-titles = Титли
+board-titles = Титли: взети аристократи, и изместените
 board-worth = 1-во/2-ро
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
@@ -529,7 +533,7 @@ board-total = { $points ->
 }
 board-pile = { $count ->
     [0] без маркери
-   *[1] { $shapes }
+   *[1] с лицето надолу: { $shapes }
 }
 board-shape = { $shape ->
     [city] градове { $count }
@@ -584,6 +588,8 @@ own-lacking = { $kind ->
 own-standing = Влияние; 1-во/2-ро място в края на периода
 own-country = { $flag } { $larger }/{ $smaller }: { $seats }
 own-nobles = Твоите аристократи: { $nobles }
+own-scores-hidden = Твоите точки досега: { $points } (чуждите са скрити до края)
+own-rival = { $who }: { $nobles }
 own-markers = { $points ->
     [one] Твоите маркери: { $points } точка
    *[other] Твоите маркери: { $points } точки
@@ -662,12 +668,13 @@ scored-place = { $behind ->
     }
 }
 event-period-began = Започва период **{ $period }**.
+event-points-stand = Точки досега: { $scores }.
 event-title-scored = { $count ->
-    [1] **{ $rank }**: { $winners } +{ $value } (кубчета: { $cubes })
-   *[2] **{ $rank }**: { $winners } си делят титлата, на всеки +{ $value } (кубчета: { $cubes })
+    [1] **{ $rank }**: { $winners } +{ $value } (взети аристократи: { $cubes })
+   *[2] **{ $rank }**: { $winners } си делят титлата, на всеки +{ $value } (взети аристократи: { $cubes })
 }
-event-title-tied = **{ $rank }**: повече от двама са наравно, без точки (кубчета: { $cubes })
-event-title-empty = **{ $rank }**: няма кубчета, без точки
+event-title-tied = **{ $rank }**: повече от двама са наравно, без точки (взети аристократи: { $cubes })
+event-title-empty = **{ $rank }**: никой не е взет, без точки
 event-departed = { $seat } напуска партията завинаги.
 event-match-ended = { $count ->
     [1] 🏁 Край на партията. Победа: { $winners }.
@@ -856,7 +863,8 @@ sign-country = държава
 sign-period = период: 1-ви/2-ри
 sign-title = титла: сам/двама
 sign-hand = държава+интрига
-sign-markers = взети маркери
+sign-ousted = изместен, още важи
+sign-face-down = точки: ?
 sign-lead = води
 sign-tie = равни: титлата
 sign-fresh = ново

@@ -53,6 +53,7 @@ prompt-draw-on = Which card is next?
 prompt-draw-first = First turn: which country cards?
 prompt-gather = Which three cards, before you see any of them?
 prompt-play = Take nobles while you can pay, or end your turn.
+prompt-play-none = Your cards pay for no noble: end your turn.
 prompt-pay-noble = Which noble do you take?
 prompt-pay = { $noble }: which cards do you lay?
 prompt-trim = Which cards do you discard? Then your turn is over.
@@ -437,7 +438,7 @@ cards = { $kind ->
        *[other] { $count } intrigue cards
     }
 }
-cubes = { $who }: { $count }
+cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (lower title)
     [bonus] { $who } { $influence } (lower city bonus)
@@ -455,6 +456,9 @@ board-period-ends = { $more ->
     [0] ⏳ The deck has run out: the period ends with this turn
    *[1] ⏳ Last round, still to play: { $still }
 }
+board-scores = Points so far: { $scores }
+board-scores-hidden = Points stay hidden until the end: markers lie face down
+points-of = { $who } { $points }
 board-deck = { $count ->
     [one] Deck: { $count } card
    *[other] Deck: { $count } cards
@@ -466,7 +470,7 @@ board-deck = { $count ->
 board-row = Row: { $row } · intrigue deck: { $intrigue }
 board-gap = –
 board-discard = Discard: { $cards }
-board-legend = -# { $cost }▲{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: cathedral · at stake: first/second · titles: alone/shared · cards: country+intrigue · tie: higher title, then city bonus
+board-legend = -# { $cost }▲{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: ousted, still counts for country bonus and title · at stake: first/second · titles: alone/shared · cards: country+intrigue · tie: higher title, then city bonus
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -489,7 +493,7 @@ board-city =
        *[1] {" "}✝ { $buried }
     }
 board-noble = { $rank } { $cost }▲{ $influence }
-board-titles = Titles
+board-titles = Titles: nobles taken so far, ousted ones too
 board-worth = 1st/2nd
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
@@ -513,7 +517,7 @@ board-total = { $points ->
 }
 board-pile = { $count ->
     [0] no markers
-   *[1] { $shapes }
+   *[1] face down: { $shapes }
 }
 board-shape = { $shape ->
     [city] cities { $count }
@@ -568,6 +572,8 @@ own-lacking = { $kind ->
 own-standing = Influence, first/second at the end of the period
 own-country = { $flag } { $larger }/{ $smaller }: { $seats }
 own-nobles = Your nobles: { $nobles }
+own-scores-hidden = Your points so far: { $points } (those of others stay hidden until the end)
+own-rival = { $who }: { $nobles }
 own-markers = { $points ->
     [one] Your markers: { $points } point
    *[other] Your markers: { $points } points
@@ -646,12 +652,13 @@ scored-place = { $behind ->
     }
 }
 event-period-began = Period **{ $period }** begins.
+event-points-stand = Points so far: { $scores }.
 event-title-scored = { $count ->
-    [1] **{ $rank }**: { $winners } +{ $value } (cubes: { $cubes })
-   *[2] **{ $rank }**: { $winners } share it, +{ $value } each (cubes: { $cubes })
+    [1] **{ $rank }**: { $winners } +{ $value } (nobles taken: { $cubes })
+   *[2] **{ $rank }**: { $winners } share it, +{ $value } each (nobles taken: { $cubes })
 }
-event-title-tied = **{ $rank }**: too many tie, nobody scores (cubes: { $cubes })
-event-title-empty = **{ $rank }**: no cubes, nobody scores
+event-title-tied = **{ $rank }**: too many tie, nobody scores (nobles taken: { $cubes })
+event-title-empty = **{ $rank }**: no nobles taken, nobody scores
 event-departed = { $seat } leaves the match for good.
 event-match-ended = { $count ->
     [1] 🏁 The match is over. { $winners } wins.
@@ -838,7 +845,8 @@ sign-country = country
 sign-period = 1st/2nd in a period
 sign-title = title: alone/shared
 sign-hand = country+intrigue
-sign-markers = markers taken
+sign-ousted = ousted, still counts
+sign-face-down = points: ?
 sign-lead = leads
 sign-tie = tie: higher title
 sign-fresh = new

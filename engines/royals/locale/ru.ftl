@@ -66,6 +66,7 @@ prompt-draw-on = Какая карта следующая?
 prompt-draw-first = Первый ход: какие карты стран?
 prompt-gather = Какие три карты взять сразу?
 prompt-play = Берите аристократов, пока хватает карт, или закончите ход.
+prompt-play-none = Карт не хватает ни на кого: закончите ход.
 prompt-pay-noble = Какого аристократа вы берёте?
 prompt-pay = { $noble }: какими картами платить?
 prompt-trim = Какие карты сбросить? На этом ход закончится.
@@ -477,7 +478,7 @@ cards = { $kind ->
        *[many] { $count } карт интриг
     }
 }
-cubes = { $who }: { $count }
+cubes = { $who } { $count }
 standing = { $behind ->
     [cost] { $who } { $influence } (титул ниже)
     [bonus] { $who } { $influence } (бонус города ниже)
@@ -495,6 +496,9 @@ board-period-ends = { $more ->
     [0] ⏳ Колода кончилась: период завершится с этим ходом
    *[1] ⏳ Последний раунд, ещё предстоит ход: { $still }
 }
+board-scores = Очки сейчас: { $scores }
+board-scores-hidden = Очки скрыты до конца: маркеры лежат лицом вниз
+points-of = { $who } { $points }
 board-deck = { $count ->
     [one] Колода: { $count } карта
     [few] Колода: { $count } карты
@@ -508,7 +512,7 @@ board-deck = { $count ->
 board-row = Ряд: { $row } · колода интриг: { $intrigue }
 board-gap = –
 board-discard = Сброс: { $cards }
-board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: собор · период: 1-й/2-й · титулы: целиком/пополам · карты: страны+интриги · при равенстве: титул выше, потом бонус города
+board-legend = -# { $cost }▲{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: вытеснены, но для бонуса страны и титула считаются · период: 1-й/2-й · титулы: целиком/пополам · карты: страны+интриги · при равенстве: титул выше, потом бонус города
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -531,7 +535,7 @@ board-city =
        *[1] {" "}✝ { $buried }
     }
 board-noble = { $rank } { $cost }▲{ $influence }
-board-titles = Титулы
+board-titles = Титулы: взятые аристократы, вытесненные тоже
 board-worth = 1-е/2-е
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
@@ -556,7 +560,7 @@ board-total = { $points ->
 }
 board-pile = { $count ->
     [0] маркеров нет
-   *[1] { $shapes }
+   *[1] лицом вниз: { $shapes }
 }
 board-shape = { $shape ->
     [city] города { $count }
@@ -614,6 +618,8 @@ own-lacking = { $kind ->
 own-standing = Влияние; 1-е/2-е место в конце периода
 own-country = { $flag } { $larger }/{ $smaller }: { $seats }
 own-nobles = Ваши аристократы: { $nobles }
+own-scores-hidden = Ваши очки сейчас: { $points } (чужие скрыты до конца)
+own-rival = { $who }: { $nobles }
 own-markers = { $points ->
     [one] Ваши маркеры: { $points } очко
     [few] Ваши маркеры: { $points } очка
@@ -697,12 +703,13 @@ scored-place = { $behind ->
     }
 }
 event-period-began = Начинается период **{ $period }**.
+event-points-stand = Очки сейчас: { $scores }.
 event-title-scored = { $count ->
-    [1] **{ $rank }**: { $winners } +{ $value } (кубики: { $cubes })
-   *[2] **{ $rank }**: { $winners } делят титул, каждому +{ $value } (кубики: { $cubes })
+    [1] **{ $rank }**: { $winners } +{ $value } (взято аристократов: { $cubes })
+   *[2] **{ $rank }**: { $winners } делят титул, каждому +{ $value } (взято аристократов: { $cubes })
 }
-event-title-tied = **{ $rank }**: поровну больше чем у двоих, очков никому (кубики: { $cubes })
-event-title-empty = **{ $rank }**: кубиков нет, очков никому
+event-title-tied = **{ $rank }**: поровну больше чем у двоих, очков никому (взято аристократов: { $cubes })
+event-title-empty = **{ $rank }**: никто не взят, очков никому
 event-departed = { $seat } выходит из партии насовсем.
 event-match-ended = { $count ->
     [1] 🏁 Партия окончена. Победа: { $winners }.
@@ -901,7 +908,8 @@ sign-country = за страну
 sign-period = период: 1-й/2-й
 sign-title = титул: один/двое
 sign-hand = страны+интриги
-sign-markers = взято маркеров
+sign-ousted = вытеснен, но считается
+sign-face-down = очки: ?
 sign-lead = впереди
 sign-tie = равно: титул выше
 sign-fresh = новое

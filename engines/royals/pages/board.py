@@ -7,7 +7,7 @@ from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
 from engines.royals.naming import cards, city, country, flag, noble, pile, rank, so_many
 from engines.royals.view import HouseSeen, View
-from engines.royals.words.standings import standing
+from engines.royals.words.standings import ahead, standing
 
 KING = BOX.ranks.items[-1]
 """By which the figures beside a noble are explained."""
@@ -33,12 +33,19 @@ def _now(view: View) -> tuple[Text, ...]:
         return ()
     return (
         *((_turn(view.turn),) if view.turn else ()),
+        scores(view),
         *((ends,) if view.ending else ()),
         *(() if view.drawn_out else (text("board-deck", count=view.deck, turns=view.turns_left),)),
         text("board-row", row=row, intrigue=view.intrigue),
         *((text("board-discard", cards=thrown),) if thrown else ()),
         text("board-legend", cost=KING.cost, influence=KING.influence),
     )
+
+
+def scores(view: View) -> Text:
+    """Who is ahead, or why nobody is told (RY-8.17)."""
+    points = view.scores
+    return text("board-scores-hidden") if points is None else text("board-scores", scores=ahead(points))
 
 
 def _turn(turn: Turn) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engines.core.hand import numbered
 from engines.core.page import Page, Section
-from engines.core.text import Text, text
+from engines.core.text import SignRef, Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
@@ -13,6 +13,7 @@ from engines.royals.house import House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
 from engines.royals.naming import cards, city, country, flag, marker, noble, pile, rank
+from engines.royals.pages.board import scores
 from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
@@ -31,8 +32,10 @@ def own(view: View) -> Page | None:
         return None
     mine, seat, europe = view.own, view.me, view.europe
     playing = view.turn is not None and view.turn.playing and view.turn.seat == seat  # then the menu lists them
+    hand = _hand(mine, playing=playing)
     sections = (
-        _hand(mine, playing=playing),
+        Section(lines=() if view.over else _scores(view)),
+        hand,
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-changes"), lines=_changes(mine, view, seat) if playing else ()),
         Section(heading=text("own-nearly"), lines=_nearly(mine, view.row)),
@@ -41,7 +44,14 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
         Section(heading=text("own-orders"), lines=_orders(mine.house), aside=True),
     )
-    return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
+    return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is hand))
+
+
+def _scores(view: View) -> tuple[Text, ...]:
+    """Who is ahead; face down, only the reader's own points (RY-3.3)."""
+    assert view.own is not None, "the reader's own page"
+    mine = total(view.own.house.markers)
+    return (scores(view) if view.scores is not None else text("own-scores-hidden", points=mine),)
 
 
 def _hand(mine: Own, *, playing: bool) -> Section:
@@ -133,13 +143,20 @@ def _short(found: Prospect) -> Text:
 
 
 def _standing(view: View, seat: int) -> tuple[Text, ...]:
-    """Country by country who is ahead and what that is worth, and one's own nobles: for whoever sees no picture."""
+    """Country by country who is ahead and what that is worth, and whose the nobles are: for whoever sees no picture."""
     told = []
     for number, (larger, smaller) in enumerate(PERIOD_VALUES[view.period]):
         if ranking := standing(view.europe, number, view.gone):
             told.append(text("own-country", flag=flag(number), larger=larger, smaller=smaller, seats=ranking))
-    nobles = tuple(noble(number) for number, holder in enumerate(view.europe.holders) if holder == seat)
-    return (*told, *((text("own-nobles", nobles=nobles),) if nobles else ()))
+    held = {
+        other: tuple(noble(at) for at, holder in enumerate(view.europe.holders) if holder == other)
+        for other in range(len(view.houses))
+    }
+    mine = (text("own-nobles", nobles=held[seat]),) if held[seat] else ()
+    theirs = (
+        text("own-rival", who=SignRef(other), nobles=each) for other, each in held.items() if each and other != seat
+    )
+    return (*told, *mine, *theirs)
 
 
 # ---- bonuses

@@ -24,7 +24,7 @@ from engines.royals.picture.looks import (
     STAKE,
     WINE,
 )
-from engines.royals.picture.pieces import COST, back, card, ring
+from engines.royals.picture.pieces import COST, back, card, cathedral, ring
 from engines.royals.view import View
 
 GAP, MARGIN = 12, 18
@@ -165,13 +165,13 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
     ink, full, half = plate(wide, 116), TITLES[-1].full, TITLES[-1].half
     larger, smaller = PERIOD_VALUES[view.period][0]
     column = (wide - 24) // 4
-    lines = (f"{larger}/{smaller}", "period"), (f"{full}/{half}", "title"), ("3+0", "hand"), ("", "markers")
+    lines = (f"{larger}/{smaller}", "period"), (f"{full}/{half}", "title"), ("3+0", "hand"), ("", "ousted")
     for at, (example, sign) in enumerate(lines):
         x = 18 + at * column
-        if example:
-            ink.words(x + 38, 48, example, STAKE)
+        if sign == "ousted":
+            ink.put(cathedral((0,)), x + 8, 18)
         else:
-            ink.icon("two-coins", x + 38, 37, 38, WINE)
+            ink.words(x + 38, 48, example, STAKE)
         ink.words(x + 80, 46, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
     for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
         x = 18 + at * column
@@ -187,7 +187,8 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
 
 
 def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
-    """A seat: its cards, and its points where the table shows them; otherwise its markers face down (RY-3.3)."""
+    """A seat: its cards, and its points where the table shows them; otherwise that they lie face down: how many markers
+    it has says nothing about what they are worth (RY-3.3)."""
     seen = view.houses[seat]
     moves = view.turn is not None and view.turn.seat == seat
     ink = plate(wide, 132, marked=moves)
@@ -196,12 +197,11 @@ def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
     if seen.gone:
         return ink.words(wide // 2, 104, "—", FIGURE).sprite(solid=True)
     ink.icon("card-pickup", 38, 96, 40, BROWN).words(62, 108, f"{seen.hand}+{seen.intrigue}", FIGURE, anchor="start")
-    if seen.total is not None:
-        shown = look.say(text("board-total", points=seen.total))
+    if seen.total is None:
+        ink.words(wide - 22, 106, look.say(text("sign-face-down")), NOTE, anchor="end", room=wide - 130)
     else:
-        shown = f"×{sum(count for _, count in seen.markers)}"
-        ink.icon("two-coins", wide - 104, 96, 38, WINE)
-    ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
+        shown = look.say(text("board-total", points=seen.total))
+        ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
     return ink.sprite(solid=True)
 
 

@@ -2,12 +2,12 @@
 
 from engines.core.event import Event
 from engines.core.shown import told
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, SignRef, Text, text
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PAIRS
 from engines.royals.cards import counted
 from engines.royals.naming import cards
-from engines.royals.words.standings import scored
+from engines.royals.words.standings import ahead, scored
 
 
 def line(event: Event) -> Text:
@@ -28,6 +28,8 @@ def line(event: Event) -> Text:
             return told(event, more=len(still))
         case e.CountryScored(unclaimed=unclaimed):
             return told(event, places=scored(event), ranked=len(event.places), gone=len(unclaimed))
+        case e.PointsStand(points=points):
+            return text("event-points-stand", scores=ahead(dict(points)))
         case e.TitleScored():
             return _titled(event)
         case e.MatchEnded(winners=winners):
@@ -38,7 +40,7 @@ def line(event: Event) -> Text:
 
 def _titled(event: e.TitleScored) -> Text:
     """Whose title it is, with all the cubes on it; nobody's, if there are none or too many have the most (RY-7.5)."""
-    cubes = tuple(text("cubes", who=SeatRef(seat), count=count) for seat, count in enumerate(event.cubes) if count)
+    cubes = tuple(text("cubes", who=SignRef(seat), count=count) for seat, count in enumerate(event.cubes) if count)
     if event.winners:
         return told(event, cubes=cubes, count=len(event.winners))
     key = "event-title-tied" if cubes else "event-title-empty"

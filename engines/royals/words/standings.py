@@ -1,5 +1,6 @@
 """Who is ahead of whom in a country and why, in words: the board and the log say it alike."""
 
+from collections.abc import Mapping
 from itertools import pairwise
 
 from engines.core.text import SeatRef, SignRef, Text, text
@@ -19,6 +20,12 @@ def standing(europe: Europe, country: int, gone: tuple[int, ...]) -> tuple[Text,
         _placed("standing", SignRef(place.seat), place, behind if number <= PLACES else None)
         for number, (place, behind) in enumerate(zip(found, why, strict=False))
     )
+
+
+def ahead(points: Mapping[int, int]) -> tuple[Text, ...]:
+    """Each seat with its points, whoever has most first."""
+    best = sorted(points, key=lambda seat: -points[seat])
+    return tuple(text("points-of", who=SignRef(seat), points=points[seat]) for seat in best)
 
 
 def scored(event: CountryScored) -> tuple[Text, ...]:

@@ -48,6 +48,7 @@ SAMPLES: tuple[Event, ...] = (
         ),
         unclaimed=(),
     ),
+    e.PointsStand(points=((A, 24), (B, 1), (C, 48))),
     e.PeriodBegan(period=1),
     e.TitleScored(rank=6, cubes=(2, 0, 1), winners=(A,), value=16),
     e.TitleScored(rank=6, cubes=(1, 1, 0), winners=(A, B), value=8),
@@ -78,6 +79,9 @@ TOLD: Shown = {
             partial(scene, hands={A: "fr8 + fr-es2"}, holders={"paris_king": B, "dijon_baron": B}),
             "claim paris_king; heard - B",
         )
+    ),
+    "where markers lie open, what everybody has then (RY-1.8)": script(
+        (partial(scene, holders={"berlin_princess": A, "paris_king": B}, ending=True, scores="open"), "end; heard")
     ),
     "a tie goes to the best noble (RY-9.4)": scored(berlin_princess=A, munich_duke=B, munich_baron=B),
     "then to the bonus of its city (RY-9.5)": scored(dijon_princess=A, marseille_princess=B),

@@ -7,7 +7,7 @@ from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
 from engines.risk_legacy.campaign.deltas import apply
-from engines.risk_legacy.campaign.records import Chain, Record
+from engines.risk_legacy.campaign.records import Chain, Fighter, Record
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, planet, territory
@@ -32,10 +32,9 @@ def _chapter(record: Record, before: World) -> Section:
     """One game: who won and how, what became of the others, what it left behind."""
     if record.n == 0:
         return Section(heading=text("world-founded"), lines=told(record.deltas, before))
-    winner = None if record.winner is None else record.seats[record.winner]
-    assert winner is not None, "every game has a winner"
+    winner = _winner(record)
     assert record.why is not None, "and a reason"
-    heading = text("world-game", game=record.n, who=person(winner.person), faction=faction(winner.faction))
+    heading = _won(record)
     stars = len(winner.tokens) + winner.hqs
     won = text("world-won", why=hyphened(record.why), stars=stars, rounds=record.rounds)
     seats = tuple(
@@ -51,9 +50,21 @@ def _chapter(record: Record, before: World) -> Section:
     return Section(heading=heading, lines=(won, *seats, *told(record.deltas, before)))
 
 
+def _winner(record: Record) -> Fighter:
+    winner = None if record.winner is None else record.seats[record.winner]
+    assert winner is not None, "every game has a winner"
+    return winner
+
+
+def _won(record: Record) -> Text:
+    winner = _winner(record)
+    return text("world-game", game=record.n, who=person(winner.person), faction=faction(winner.faction))
+
+
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    state = (_next(chain), *_planet(world), _options(chain))
+    last = (_won(chain[-1]),) if chain[-1].n else ()
+    state = (_next(chain), *last, *_planet(world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
