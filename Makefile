@@ -58,6 +58,7 @@ soak: $(READY)
 			$(BIN)/castellan rehearse $$game --people --seed $$seed --absent 0.15 || exit 1; \
 			$(BIN)/castellan rehearse $$game --people --seed $$seed --faults || exit 1; done; \
 		done
+	$(BIN)/castellan rehearse --event --people 40 --rounds 3 --kill-every 20
 
 # The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real
 # bot, which is killed meanwhile; a whole campaign; then sixty kills among people. Cut by counts and seeds, never by the
