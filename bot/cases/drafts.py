@@ -29,6 +29,8 @@ BEST = 4
 """People at a table, where the games allow so many and nobody says something else."""
 CHOSEN = {"rounds": ROUNDS, "minutes": MINUTES, "places": PLACES, "check_in": CHECK_IN}
 """What the numbers of a contest may be."""
+USUAL = 30
+"""Minutes of check-in before a live contest, if nobody says something else."""
 PACES = (LIVE, "quick", "steady", "slow")
 
 
@@ -117,7 +119,7 @@ def _with(terms: Terms, key: str, values: list[str], games: Mapping[str, Game[An
         case "form":
             return replace(terms, form=next((each for each in FORMS if each == value), terms.form))
         case "pace" if value in PACES:
-            return replace(terms, pace=value, check_in=terms.check_in if value == LIVE else 0)
+            return replace(terms, pace=value, check_in=(terms.check_in or USUAL) if value == LIVE else 0)
         case "missing" if value in MISSING:
             return replace(terms, missing=value)
         case "final" | "staggered" | "stewards":

@@ -66,8 +66,7 @@ async def rehearse(kit: Kit, plan: Night) -> int:
     """0 if the night came to its end and every check held."""
     with tempfile.TemporaryDirectory(prefix="castellan-") as folder:
         try:
-            async with asyncio.timeout(None):
-                await Evening(kit, plan, Path(folder) / "night.sqlite3").play()
+            await Evening(kit, plan, Path(folder) / "night.sqlite3").play()
         except (Failed, Mismatch, RuntimeError) as error:
             print(f"FAILED: {error or type(error).__name__}", file=sys.stderr)
             return 1
