@@ -12,6 +12,7 @@ from persistence.placards import Placards
 from persistence.records import History, Rebuilt
 from persistence.results import Results
 from persistence.seeks import Seeks
+from persistence.stands import Stands
 
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
@@ -61,6 +62,10 @@ class Store(Protocol):
     @property
     def seeks(self) -> Seeks:
         """Who would like to play what."""
+
+    @property
+    def stands(self) -> Stands:
+        """Those who watch."""
 
     @property
     def calls(self) -> Calls:

@@ -22,6 +22,7 @@ from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.results import SqliteResults
 from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
+from persistence.sqlite.stands import SqliteStands
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
@@ -52,6 +53,7 @@ class SqliteStore:
         self.postings = SqlitePostings(database, writer, clock)
         self.placards = SqlitePlacards(database, writer, clock)
         self.seeks = SqliteSeeks(database, writer, clock)
+        self.stands = SqliteStands(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)
