@@ -24,8 +24,10 @@ class Prediction:
     """As they are shown."""
     seat: int
     at: int
-    contest_id: int | None = None
-    """Of which contest the match is a part."""
+    right: bool = False
+    """The match is over, and that seat has won it, or shares the first place."""
+    shown: bool = True
+    """Whether others may read their name beside what came of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,8 +66,8 @@ class Stands(Protocol):
     async def of_table(self, table_id: str) -> list[Prediction]:
         """What was said of that match, the first one first."""
 
-    async def of_server(self, guild_id: str) -> list[Prediction]:
-        """What was said there of matches that are over."""
+    async def come_true(self, guild_id: str, contest_id: int | None = None) -> list[Prediction]:
+        """What was said there (of matches of that contest) of matches that are over and count, right or wrong."""
 
     async def grant(
         self,

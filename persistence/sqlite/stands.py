@@ -9,10 +9,12 @@ from functools import partial
 
 from persistence.contests import Decision
 from persistence.deliveries import Delivery
+from persistence.ids import is_stand_in
 from persistence.sqlite.contests import note
 from persistence.sqlite.database import Database
 from persistence.sqlite.matches import select_history
 from persistence.sqlite.placards import placard_due, put_up
+from persistence.sqlite.results import ANNULLED, VOID
 from persistence.sqlite.rows import insert_deliveries
 from persistence.sqlite.writer import Writer
 from persistence.stands import PLACARD, Cast, Prediction, Watched
@@ -28,6 +30,12 @@ _TIED = f"""
 SELECT 1 FROM tables t JOIN tables here ON here.id = :table
 WHERE (t.id = here.id OR (t.contest_id = here.contest_id AND t.state IN ('lobby', 'playing')))
 AND ({_SAT} OR EXISTS (SELECT 1 FROM pods WHERE pods.table_id = t.id AND instr(members, :quoted)))
+"""  # noqa: S608 - ours
+_SAID = f"""
+SELECT p.*, s.place IS 1 AND t.state = 'over' AS foreseen, coalesce(people.ratings, 'shown') = 'shown' AS shown,
+       coalesce({VOID}, 0) AS void, {ANNULLED}
+FROM predictions p JOIN tables t ON t.id = p.table_id
+LEFT JOIN seats s ON s.table_id = t.id AND s.seat = p.seat LEFT JOIN people ON people.user_id = p.user_id
 """  # noqa: S608 - ours
 _CAST = "user_id, name, delay, by, at"
 
@@ -47,8 +55,9 @@ class SqliteStands:
     async def of_table(self, table_id: str) -> list[Prediction]:
         return await self._select("p.table_id = ?", table_id)
 
-    async def of_server(self, guild_id: str) -> list[Prediction]:
-        return await self._select("t.guild_id = ? AND t.state = 'over'", guild_id)
+    async def come_true(self, guild_id: str, contest_id: int | None = None) -> list[Prediction]:
+        among = "t.guild_id = ? AND t.state = 'over' AND NOT void AND NOT annulled AND (? IS NULL OR t.contest_id = ?)"
+        return await self._select(among, guild_id, contest_id, contest_id)
 
     async def grant(
         self,
@@ -84,13 +93,16 @@ class SqliteStands:
     async def watched(self, table_id: str, user_id: str) -> Watched | None:
         return await self._database.read(partial(_watched, table_id=table_id, user_id=user_id))
 
-    async def _select(self, where: str, value: str) -> list[Prediction]:
-        query = (
-            "SELECT table_id, user_id, name, seat, at, contest_id FROM predictions p JOIN tables t ON t.id = table_id"  # noqa: S608
-            f" WHERE {where} ORDER BY at, user_id"
-        )
-        rows = await self._database.read(lambda db: db.execute(query, (value,)).fetchall())
-        return [Prediction(**dict(row)) for row in rows]
+    async def _select(self, where: str, *values: str | int | None) -> list[Prediction]:
+        query = f"{_SAID} WHERE {where} ORDER BY p.at, p.user_id"
+        rows = await self._database.read(lambda db: db.execute(query, values).fetchall())
+        return [_prediction(row) for row in rows]
+
+
+def _prediction(row: sqlite3.Row) -> Prediction:
+    said = {name: row[name] for name in ("table_id", "user_id", "name", "seat", "at")}
+    shown = bool(row["shown"]) and not is_stand_in(row["user_id"])
+    return Prediction(**said, right=bool(row["foreseen"]), shown=shown)
 
 
 def _values(table_id: str, user_id: str) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """What any store must do for those who watch; see :mod:`tests.persistence.test_matches`."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -38,19 +39,24 @@ async def test_predictions_are_taken_until_they_are_closed(store: Store, clock: 
     assert await store.stands.open(match, OPEN, locale="bg")
     assert not await store.stands.open(match, OPEN, locale="bg")
     assert await store.stands.predict(match, "eve", "Eve", 0)
+    assert await store.stands.predict(match, "fay", "Fay", 0)
     clock.now += 1
-    assert await store.stands.predict(match, "fay", "Fay", 1)
     assert await store.stands.predict(match, "eve", "Eve", 1), "in the place of the first"
     assert not await store.stands.predict(match, "gus", "Gus", 2), "nobody sits there"
     assert await due(store, match) == 4
     await store.matches.commit(submission(match, 0, table={"stands": CLOSED}))
     assert await due(store, match) == 5
     assert not await store.stands.predict(match, "eve", "Eve", 0)
-    assert [(each.user_id, each.seat) for each in await store.stands.of_table(match)] == [("eve", 1), ("fay", 1)]
-    assert await store.stands.of_server("guild") == []
-    await store.matches.commit(submission(match, 1, over=True))
+    assert [(each.user_id, each.seat) for each in await store.stands.of_table(match)] == [("fay", 0), ("eve", 1)]
+    assert await store.stands.come_true("guild") == []
+    ended: Any = {0: {"place": 2}, 1: {"place": 1}}
+    await store.matches.commit(submission(match, 1, over=True, seats=ended))
     assert await due(store, match) == 6
-    assert await store.stands.of_server("guild") == await store.stands.of_table(match)
+    assert await store.stands.come_true("guild") == await store.stands.of_table(match)
+    assert [each.right for each in await store.stands.of_table(match)] == [False, True]
+    assert await store.stands.come_true("guild", 1) == []
+    await store.results.void(match, "boss")
+    assert await store.stands.come_true("guild") == []
 
 
 async def test_who_plays_or_has_played_says_nothing_of_it(store: Store) -> None:
