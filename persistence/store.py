@@ -92,8 +92,8 @@ class Store(Protocol):
         """How many changes wait to be written: the measure for shedding load."""
 
     async def sweep(self) -> int:
-        """Forget idempotency keys and dropped deliveries older than two days, and what nobody seeks any more; returns
-        how many went."""
+        """Forget idempotency keys and dropped deliveries older than two days, what nobody seeks any more, and where the
+        stands of matches stood that were over by then; returns how many went."""
 
     async def pack(self) -> int:
         """Store matches that ended more than an hour ago in less room, once all is delivered; returns how many. They

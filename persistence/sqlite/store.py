@@ -26,6 +26,7 @@ from persistence.sqlite.stands import SqliteStands
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
+from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock, Replay
 
 KEPT = 2 * 24 * 60 * 60 * 1000
@@ -110,4 +111,6 @@ def _sweep(db: sqlite3.Connection, before: int) -> int:
         (before, _SWEPT_AT_ONCE),
     ).rowcount
     dropped = db.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
-    return keys + dropped
+    ended = "SELECT id FROM tables WHERE state IN ('over', 'closed') AND updated_at < ?"
+    stands = f"DELETE FROM placards WHERE kind = ? AND subject IN ({ended})"  # noqa: S608 - ours; what it says stays
+    return keys + dropped + db.execute(stands, (STANDS, before)).rowcount

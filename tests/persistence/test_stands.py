@@ -12,6 +12,7 @@ from persistence.stands import PLACARD
 from persistence.store import Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, entry, submission
 from tests.persistence.test_contests import pod, signed_up
+from tests.persistence.test_matches import DAY
 
 OPEN, CLOSED = json.dumps({"closed": None}), json.dumps({"closed": NOON})
 TOLD, SAID = (Proclaimed(key="k", args={}),), (Decision(by="boss", what='"cast"'),)
@@ -55,6 +56,9 @@ async def test_predictions_are_taken_until_they_are_closed(store: Store, clock: 
     assert await store.stands.come_true("guild") == await store.stands.of_table(match)
     assert [each.right for each in await store.stands.of_table(match)] == [False, True]
     assert await store.stands.come_true("guild", 1) == []
+    clock.now += 3 * DAY
+    await store.sweep()
+    assert await store.placards.of(PLACARD, match) is None, "nobody looks after it any more"
     await store.results.void(match, "boss")
     assert await store.stands.come_true("guild") == []
 
