@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.cases.drafts import playable
+from bot.cases.stands import MOST as LATEST
 from bot.kit import Kit
 from bot.languages import BOT, ENGLISH, Catalogue, Languages
 from bot.play.loans import MOST as LONGEST
@@ -95,6 +96,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         made = own.named(f"command-table-{name}", name, SUBCOMMAND)
         return {**made, "options": list(options)} if options else made
 
+    late = {**own.named("argument-delay", "delay", INTEGER), "min_value": 0, "max_value": LATEST}
     paces = [own.choice(f"pace-{pace}", pace) for pace in SOUGHT]
     pace = {**own.named("argument-pace", "pace", STRING), "required": True, "choices": paces}
     people = {**own.named("argument-players", "players", INTEGER), "min_value": lowest, "max_value": highest}
@@ -116,6 +118,8 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("hide", words),
         sub("unhide", words),
         sub("void"),
+        sub("stands"),
+        sub("cast", own.named("argument-caster", "player", USER), late),
     ]
     return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
 
@@ -147,7 +151,7 @@ def _stats(kit: Kit, own: CommandNames) -> Command:
     """What has come of the matches of a server."""
     game, one = (_which(kit, own, required=required) for required in (True, False))
     player = {**own.named("argument-whose", "player", USER), "required": True}
-    options = {"me": [one], "person": [player, one], "game": [game], "server": [], "almanac": []}
+    options = {"me": [one], "person": [player, one], "game": [game], "server": [], "almanac": [], "prophets": []}
     subs = [
         {**own.named(f"command-stats-{name}", name, SUBCOMMAND), **({"options": taken} if taken else {})}
         for name, taken in options.items()

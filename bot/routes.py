@@ -19,6 +19,7 @@ from bot.handlers import (
     people,
     play,
     seeking,
+    stands,
     statistics,
     table,
     undo,
@@ -125,6 +126,8 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.UNSEEK: seeking.unseek,
     Verb.SEEKS: seeking.mine,
     Verb.SEEK_OFF: seeking.off,
+    # those who watch
+    Verb.PREDICT: stands.predicted,
     # a person
     Verb.SETTING: people.setting_chosen,
     Verb.DIARY: people.diary,
@@ -157,6 +160,8 @@ TABLE: dict[str, TableHandler] = {
     "close": table.close,
     "export": table.export,
     "void": statistics.void,
+    "stands": stands.opened,
+    "cast": stands.cast,
 }
 """``/table …`` for the table of the channel in which it is typed."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypedDict, Unpack
 
 from engines.core.steward import KEEN, Level
-from persistence.deliveries import Heralded
+from persistence.deliveries import Delivery, Heralded
 from persistence.parts import NOTHING, ByTable
 from persistence.records import NewTable
 
@@ -235,10 +235,12 @@ class Contests(Protocol):
         result: str | None,
         void: bool = False,
         leaving: Sequence[str] = (),
+        told: Sequence[Delivery] = (),
     ) -> None:
         """What came of a pod, or that it does not count. Something is due at once. ``Missing``.
 
-        :param leaving: who takes part no more."""
+        :param leaving: who takes part no more.
+        :param told: what is posted beside its card because of it."""
 
     async def due(self) -> list[int]:
         """The contests in which something is, the most overdue first."""

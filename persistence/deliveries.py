@@ -261,6 +261,19 @@ class Heralded(Delivery):
 
 
 @record
+class RoundOver(Delivery):
+    """What has come of a round is told beside the placard of its contest: a message of its own."""
+
+    round: int
+    until: int
+    """After that moment, in UTC epoch milliseconds, nobody needs to hear it any more."""
+
+    @property
+    def audience(self) -> Audience:
+        return READERS
+
+
+@record
 class Removal(Delivery):
     """A message of ours that has to go."""
 

@@ -142,6 +142,8 @@ class Table:
     mute_why: MuteReason | None
     contest_id: int | None = None
     """Of which contest its match is a part."""
+    stands: str | None = None
+    """Whether people may say who wins, as JSON of the bot's; ``None``: nobody has opened its stands."""
     seats: tuple[Seat, ...]
     """In seat order, without gaps."""
     begun: bool
@@ -179,6 +181,7 @@ class TableChanges(TypedDict, total=False):
     prompt_seats: tuple[int, ...]
     mute_since: int | None
     mute_why: MuteReason | None
+    stands: str | None
 
 
 class SeatChanges(TypedDict, total=False):

@@ -12,6 +12,7 @@ from persistence.placards import Placards
 from persistence.records import History, Rebuilt
 from persistence.results import Results
 from persistence.seeks import Seeks
+from persistence.stands import Stands
 
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
@@ -63,6 +64,10 @@ class Store(Protocol):
         """Who would like to play what."""
 
     @property
+    def stands(self) -> Stands:
+        """Those who watch."""
+
+    @property
     def calls(self) -> Calls:
         """Who was called."""
 
@@ -87,8 +92,8 @@ class Store(Protocol):
         """How many changes wait to be written: the measure for shedding load."""
 
     async def sweep(self) -> int:
-        """Forget idempotency keys and dropped deliveries older than two days, and what nobody seeks any more; returns
-        how many went."""
+        """Forget idempotency keys and dropped deliveries older than two days, what nobody seeks any more, and where the
+        stands of matches stood that were over by then; returns how many went."""
 
     async def pack(self) -> int:
         """Store matches that ended more than an hour ago in less room, once all is delivered; returns how many. They

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.cases.asking import Barred, Caller, Declined, Means
-from bot.cases.rights import MODERATE, Right
+from bot.cases.rights import MODERATE, Right, trusted
 from bot.marshal import placard
-from bot.marshal.course import Course
+from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
 from bot.play.deliveries import closed
 from persistence.contests import LIVE, Contest, Decision, State
@@ -43,12 +43,6 @@ def hosts(caller: Caller, contest: Contest) -> bool:
 async def decides(means: Means, caller: Caller, contest: Contest) -> bool:
     """Whether they look after it."""
     return hosts(caller, contest) or (caller.guild == contest.guild_id and await trusted(means, caller))
-
-
-async def trusted(means: Means, caller: Caller) -> bool:
-    """Whether they look after the contests of the server at which they ask."""
-    role = await means.store.contests.marshals(caller.guild or "")
-    return caller.manages or (role is not None and role in caller.roles)
 
 
 # ---- looking
@@ -110,6 +104,18 @@ async def end(means: Means, caller: Caller, contest_id: int, /) -> Course:
     contest = await _live(means, contest_id)
     state: State = "over" if contest.state == "running" else "cancelled"
     await _change(means, contest, [decided("contest-did-end", caller.user)], state=state, due_at=None)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def open_stands(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """At all its tables, those to come as well, people may say who wins."""
+    contest = await _live(means, contest_id)
+    terms = Course(contest).terms
+    if terms.stands:
+        raise Declined("stands-already")
+    said, written = [decided("contest-did-stands", caller.user)], terms_written(replace(terms, stands=True))
+    await _change(means, contest, said, terms=written, due_at=means.kit.clock())
     return await shown(means, contest_id)
 
 

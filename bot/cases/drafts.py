@@ -10,7 +10,8 @@ from zoneinfo import ZoneInfo
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.cases.contests import DECIDE, shown, trusted
+from bot.cases.contests import DECIDE, shown
+from bot.cases.rights import trusted
 from bot.contests.terms import CHECK_IN, FORMS, LIVE, MINUTES, MISSING, PLACES, ROUNDS, Terms
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided

@@ -78,6 +78,17 @@ class AtTable(Right[str]):
 
 
 @dataclass(frozen=True)
+class Overseeing(AtTable):
+    """For whoever manages the server, and at a table of a contest for whoever looks after those."""
+
+    async def check(self, means: Means, caller: Caller, table_id: str, /) -> None:
+        table = await means.store.tables.get(table_id)
+        self.of(means, caller, table)
+        if not (caller.manages or (table.contest_id is not None and await trusted(means, caller))):
+            raise Barred("manager-only")
+
+
+@dataclass(frozen=True)
 class InWorld(Right[int]):
     deciding: bool = False
     """Only for those who decide about it."""
@@ -110,6 +121,7 @@ HAND_ON = AtTable(seated=True, host=True)
 CLOSE = AtTable(host=True, needs_game=False)
 VOTE = AtTable(seated=True)
 HOST_OF = AtTable(host=True)
+CAST = Overseeing()
 
 JUDGE = AtTable(manager=True, needs_game=False)
 
@@ -141,6 +153,12 @@ async def at_home(means: Means, caller: Caller) -> Caller:
 def hosts(caller: Caller, table: Table) -> bool:
     """Whether they, in its channel, may decide about the table."""
     return here(caller, table) and (caller.manages or caller.user == table.host_id)
+
+
+async def trusted(means: Means, caller: Caller) -> bool:
+    """Whether they look after the contests of the server at which they ask."""
+    role = await means.store.contests.marshals(caller.guild or "")
+    return caller.manages or (role is not None and role in caller.roles)
 
 
 async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Chapter]) -> bool:

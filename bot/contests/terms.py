@@ -53,6 +53,8 @@ class Terms:
     """One of :data:`MISSING`."""
     stewards: bool = True
     """Whether stewards fill up where people are too few for a match."""
+    stands: bool = False
+    """Whether people may say who wins, at every table."""
 
     def __post_init__(self) -> None:
         assert self.games

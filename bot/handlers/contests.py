@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import date, timedelta
 from typing import Any
 
+from bot import prophets
 from bot.call import Call
-from bot.cases import contests, drafts, entering
+from bot.cases import contests, drafts, entering, stands
 from bot.cases.asking import Declined
 from bot.diary import Entry
 from bot.diary import calendar as diary
@@ -121,7 +122,8 @@ async def here(services: Services, call: Call, press: Press) -> None:
 
 async def standings(services: Services, call: Call, press: Press) -> None:
     course = await contests.look(services, call.caller, _subject(press))
-    await call.whisper(cards.standings(course, call.voice))
+    seen = await stands.foreseen(services, call.caller, course.contest.id)
+    await call.whisper(cards.standings(course, call.voice, prophets.lines(seen.best, seen.names, call.voice)))
 
 
 async def log(services: Services, call: Call, press: Press) -> None:
@@ -178,6 +180,10 @@ async def _end(services: Services, call: Call, subject: int) -> Course:
     return await contests.end(services, call.caller, subject)
 
 
+async def _stands(services: Services, call: Call, subject: int) -> Course:
+    return await contests.open_stands(services, call.caller, subject)
+
+
 async def _drop(services: Services, call: Call, subject: int) -> Course:
     return await drafts.drop(services, call.caller, subject)
 
@@ -188,6 +194,7 @@ DECISIONS: Mapping[str, Deciding] = {
     "begin": _begin,
     "redraw": _redraw,
     "end": _end,
+    "stands": _stands,
     "drop": _drop,
 }
 SURE = ("begin", "redraw", "end", "drop")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot import prophets
 from bot.call import Call
+from bot.cases import stands
 from bot.cases import statistics as cases
 from bot.figures import people, servers
 from bot.figures.leaf import Leaf
@@ -35,6 +37,8 @@ async def command(services: Services, call: Call, name: str, values: dict[str, A
             await _server(services, call)
         case "almanac":
             await _almanac(services, call)
+        case "prophets":
+            await _prophets(services, call)
         case _:
             await call.say("old-button")
 
@@ -66,6 +70,15 @@ async def _almanac(services: Services, call: Call) -> None:
         await _show(services, call, servers.almanac(boards, realms, services.kit, call.locale))
     else:
         await call.say("stats-none-server")
+
+
+async def _prophets(services: Services, call: Call) -> None:
+    found = await stands.foreseen(services, call.caller)
+    if lines := prophets.lines(found.best, found.names, call.voice):
+        told = [*lines, f"-# {call.voice.tell('prophets-how')}"]
+        await _show(services, call, Leaf(call.voice.tell("prophets"), told))
+    else:
+        await call.say("prophets-none")
 
 
 async def _show(services: Services, call: Call, leaf: Leaf) -> None:

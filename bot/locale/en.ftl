@@ -25,6 +25,8 @@ command-table-world = What earlier matches have left in this channel
 command-table-hide = Hide a name that somebody made up (moderators only)
 command-table-unhide = Show a hidden name again (moderators only)
 command-table-void = Whether a finished match counts in ratings and statistics (managers only)
+command-table-stands = Let everybody who watches say who wins (host only)
+command-table-cast = See all hands some turns late; managers say who may
 command-hand = Show my page, to me alone
 command-me = My tables, whose move it is, and my settings
 command-stats = What has come of the matches on this server
@@ -33,6 +35,7 @@ command-stats-person = The same of somebody else
 command-stats-game = Ratings and records of a game
 command-stats-server = What is played on this server, and by whom
 command-stats-almanac = Champions, records and worlds of this server
+command-stats-prophets = Who says best who wins
 command-help = How it works, and the rules in short
 argument-game = Which game
 argument-seats = How many seats
@@ -50,6 +53,8 @@ argument-hours = For how many hours
 argument-lent = For how many days; 0: it is yours again now
 argument-friend = To whom; to nobody: a steward plays for you
 argument-force = Do it without asking whoever sits there; everybody reads that you did
+argument-caster = Who may see all hands late (managers only); leave it out to look
+argument-delay = How many turns late (usually 3); 0: no more
 
 ## Controls
 
@@ -864,6 +869,7 @@ contest-decide-go-on = Go on
 contest-decide-begin = Begin now
 contest-decide-redraw = Draw again
 contest-decide-end = End it
+contest-decide-stands = Let people predict
 contest-decide-drop = Drop it
 contest-decide-void = A table's result does not count, or does again
 contest-decide-send-away = Take somebody out
@@ -921,3 +927,63 @@ contest-did-start = It began with { $count ->
 }
 contest-did-draw = Round { $round } was drawn: { $pods }
 contest-did-settle = Round { $round }, table { $number } is over: { $pods }
+contest-did-stands = { $by } lets everybody predict who wins
+contest-did-cast = { $by } lets { $who } see the hands of a table { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} late
+contest-did-uncast = { $by } decided that { $who } sees no more hands late
+
+# those who watch
+stands-title = Who wins?
+stands-said = { $count ->
+    [0] Nobody has said anything yet.
+    [one] { $count } prediction
+   *[other] { $count } predictions
+}
+stands-choose = I think this one wins
+stands-rule = Open until somebody's second turn, or the second round, begins. Change your mind as often as you like until then. Whoever plays here has no say.
+stands-for = { $name }: { $count }
+stands-closed = Predictions are closed. Let's see who is right!
+stands-won = First: { $names }
+stands-right = { $right ->
+    [0] Nobody has seen that coming.
+    [one] { $right } was right: { $points } points.
+   *[other] { $right } were right: { $points } points each.
+}
+stands-nothing = This match came to nothing, and so do the predictions.
+stands-opened = The stands are open: whoever watches can say who wins.
+stands-already = The stands are open already.
+stands-late = It is too late for that: the first turns are over.
+stands-noted = Noted: { $name } wins. You can change your mind until predictions are closed.
+stands-yours = You play here, or have played here, so you have no say in who wins.
+prophets = Prophets
+prophet = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, right in { $right } of { $said }
+prophets-how = The more of the others were wrong, the more points you get for being right: up to 100 a match.
+prophets-none = Nobody has predicted a match that is over yet. Predictions stand beside a match when its host opens them with `/table stands`.
+cast-granted = 🎙️ { $by } lets { $who } see all hands of this match, { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} late.
+cast-ended = 🎙️ { $by } decided that { $who } sees no more hands of this match.
+cast-done = { $who } can look with `/table cast` here, { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} late. Everybody at the table has been told.
+cast-undone = { $who } sees no more hands here. Everybody at the table has been told.
+cast-late = Only you see this: { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} late.
+cast-early = It is too early: { $count ->
+    [one] { $count } turn has
+   *[other] { $count } turns have
+} to go by first.
+cast-between = Choose from { $low } to { $high } turns.
+cast-not-them = That cannot be: the match is not being played, or they play in it or at another table of the same event, or have done so.
+cast-not-you = You see no hands here. Whoever manages this server can let you, unless you play here or at another table of the same event.
+contest-digest = Round { $round } is over
+film-of-table = Film: table { $number }

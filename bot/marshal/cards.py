@@ -16,6 +16,7 @@ from bot.play.sessions import Sessions
 from bot.speech import Voice
 from bot.time.calendar import MINUTE
 from bot.ui.codec import encode
+from bot.ui.limits import fits
 from bot.ui.parts import Part, box, button, line, prose, rows
 from bot.ui.verbs import Verb
 from engines.core.rng import Rng
@@ -220,15 +221,37 @@ def _buttons(course: Course, voice: Voice) -> list[Part]:
     return rows(made)
 
 
+async def digest(sessions: Sessions, placard: Placard, round_: int) -> list[Part]:
+    """What has come of a round, table by table, with the way to the film of each."""
+    course = Course(await sessions.store.contests.get(int(placard.subject)))
+    voice, games = sessions.kit.voice(course.contest.locale), sessions.kit.games
+    pods = [pod for pod in course.contest.pods if pod.round == round_][:ROUND_SHOWN]
+    head = f"### {course.contest.name}: {voice.tell('contest-digest', round=course.number(pods[0]))}"
+    told_ = [_pod(course, pod, voice, {}) for pod in pods]
+    while not fits(head, *told_):
+        told_.pop()
+    films = [
+        button(encode(Verb.FILM, pod.table_id), voice.tell("film-of-table", number=pod.number))
+        for pod in pods
+        if pod.table_id and (game := games.get(course.terms.game(round_, pod.number))) and game.painter
+    ]
+    return [box([prose("\n".join((head, *told_))), *rows(films)], COLOUR)]
+
+
 # ---- pages
 
 
-def standings(course: Course, voice: Voice) -> list[Part]:
-    """Everybody, for whoever asks."""
+def standings(course: Course, voice: Voice, prophets: Sequence[str] = ()) -> list[Part]:
+    """Everybody, for whoever asks.
+
+    :param prophets: who has said best how its matches end, a line each."""
     told_ = [_standing(course, number, each, voice) for number, each in enumerate(course.standings, start=1)]
     head = f"### {course.contest.name}: {voice.tell('contest-standings')}"
     rules = voice.tell("contest-ties")
-    return [box([prose("\n".join((head, *(told_[: 3 * LINES] or [voice.tell("contest-no-results")])))), prose(rules)])]
+    parts = [prose("\n".join((head, *(told_[: 3 * LINES] or [voice.tell("contest-no-results")])))), prose(rules)]
+    if prophets:
+        parts += [line(), prose("\n".join((f"**{voice.tell('prophets')}**", *prophets)))]
+    return [box(parts)]
 
 
 def log(course: Course, decisions: Sequence[Decision], voice: Voice) -> list[Part]:

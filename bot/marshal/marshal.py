@@ -6,6 +6,7 @@ nothing twice."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
@@ -14,12 +15,13 @@ from bot.cases.asking import Publishing
 from bot.marshal import placard, rounds, tables
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
+from bot.play.gates import open_stands
 from bot.play.sessions import Sessions
 from bot.time.calendar import HOUR, MINUTE
 from bot.undelivered import Undelivered
 from engines.core.menu import Refused
 from persistence.contests import LIVE, Decision, Pod
-from persistence.deliveries import IN_CHANNEL, Box, Heralded
+from persistence.deliveries import IN_CHANNEL, Box, Delivery, Heralded, RoundOver
 from persistence.errors import Damaged, Missing, NotInLobby, Overtaken, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
@@ -128,7 +130,12 @@ class Marshal:
 
         async def opened(pod: Pod) -> bool:
             async with gate:
-                return pod.table_id is None or await self._open(pod.table_id)
+                if pod.table_id is None:
+                    return True
+                done = await self._open(pod.table_id)
+                if done and course.terms.stands:
+                    await self._watched(pod.table_id)
+                return done
 
         done = await asyncio.gather(*(opened(pod) for pod in course.going_on))
         return not all(done)
@@ -149,6 +156,11 @@ class Marshal:
             return False
         return True
 
+    async def _watched(self, table_id: str) -> None:
+        """Open its stands, if that can be and was not done before."""
+        with contextlib.suppress(Quarantined, Unreadable, Damaged):
+            await open_stands(self.sessions, table_id)
+
     async def _settled(self, course: Course) -> bool:
         """Note what has come of a pod that is over, if one is."""
         for pod in course.going_on:
@@ -164,10 +176,17 @@ class Marshal:
             leaving = tables.missing(loaded, pod) if course.terms.missing == "drop" else []
             leaving = [one for one in leaving if course.entrants[one].left_at is None]
             said: list[Decision] = [settled(course, pod, places), *(left(one) for one in leaving)]
-            written = result_written(places)
-            await self.store.contests.settle(course.contest.id, pod, said, result=written, leaving=leaving)
+            written, told = result_written(places), self._told(course, pod)
+            await self.store.contests.settle(course.contest.id, pod, said, result=written, leaving=leaving, told=told)
             return True
         return False
+
+    def _told(self, course: Course, pod: Pod) -> list[Delivery]:
+        """That a round is over, if that was its last table; where people play as they come, none is."""
+        left = [each for each in course.going_on if each.round == pod.round and each.number != pod.number]
+        if left or course.terms.free or course.terms.staggered:
+            return []
+        return [RoundOver(round=pod.round, until=self.kit.clock() + 24 * STALE)]
 
     async def _end(self, course: Course) -> None:
         """Nothing more is drawn, and nothing goes on."""

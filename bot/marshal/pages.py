@@ -120,6 +120,8 @@ def manage(course: Course, voice: Voice) -> list[Part]:
 
     decisions = ["go-on" if contest.paused_at is not None else "pause", "end"]
     decisions = ["redraw" if contest.state == "running" else "begin", *decisions]
+    if not course.terms.stands:
+        decisions.append("stands")
     parts: list[Part] = [
         prose(f"### {contest.name}: {voice.tell('contest-manage')}\n{voice.tell('contest-manage-why')}"),
         *rows([*map(one, decisions), button(encode(Verb.EXPORT_CONTEST, subject), voice.tell("contest-export"))]),

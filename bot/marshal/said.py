@@ -10,6 +10,7 @@ from bot.marshal.course import Course
 from bot.speech import Voice
 from engines.core.record import adapter
 from persistence.contests import Decision, Pod
+from persistence.ids import is_stand_in
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,11 +61,16 @@ def told(decision: Decision, names: Mapping[str, str], voice: Voice) -> str:
     :param names: by id."""
     what: What = _WHAT.validate_json(decision.what)
     nobody = voice.tell("former-player")
+
+    def named(one: str | None) -> str:
+        """Whoever decides something need not take part."""
+        return names.get(one or "") or (nobody if one is None or is_stand_in(one) else f"<@{one}>")
+
     said = voice.tell(
         what.key,
         **what.numbers,
-        who=names.get(what.who or "", nobody),
-        by=names.get(decision.by or "", nobody),
-        pods="; ".join(", ".join(names.get(one, nobody) for one in pod) for pod in what.pods),
+        who=named(what.who),
+        by=named(decision.by),
+        pods="; ".join(", ".join(map(named, pod)) for pod in what.pods),
     )
     return f"<t:{decision.at // 1000}:f> {said}"

@@ -86,6 +86,14 @@ class Gallery:
 
         return await self._drawn(loaded, voice, seat, before, make, SOON)
 
+    async def past(self, loaded: LoadedTable, voice: Voice, seat: int | None) -> File | None:
+        """What *seat* held (``None``: the table) at a moment that is over; nothing of it is kept in mind."""
+
+        def make(painter: Painter, view: Any, look: Look) -> Scene | None:
+            return painter.table(view, look) if seat is None else painter.own(view, look)
+
+        return await self._drawn(loaded, voice, seat, None, make, SOON)
+
     async def world(self, game: Game[Any], left: Heirloom, voice: Voice) -> list[File]:
         """The plate of a world; nothing where there is none."""
         painter = game.painter

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.play import timing, votes, winding
+from bot.play import stands, timing, votes, winding
 from bot.play.deliveries import due, ringing, seating
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.time.calendar import Interval
@@ -189,6 +189,8 @@ def work_out(
     clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
     voting, voted = _voters_changed(loaded, seated, every, beside.lent)
     changes: TableChanges = {**clocks, **taken, **voted, **ended}
+    if watched := stands.moved(loaded.table, every, now):
+        changes["stands"] = watched
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot import seekers
-from bot.marshal.cards import wording
+from bot import prophets, seekers
+from bot.marshal.cards import digest, wording
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
 from bot.post import Post
@@ -20,17 +20,20 @@ from bot.publish.round import Note
 from bot.ui.parts import Part, prose
 from bot.undelivered import Denied, Early, Gone, NoChannel, TooOld
 from persistence.contests import PLACARD as CONTEST
-from persistence.deliveries import READERS, Box, Heralded, Pending
+from persistence.deliveries import READERS, Box, Heralded, Pending, RoundOver
 from persistence.placards import Placard
 from persistence.postings import Posting
+from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {CONTEST: wording, SEEKERS: seekers.wording}
+WORDINGS: dict[str, Wording] = {CONTEST: wording, SEEKERS: seekers.wording, STANDS: prophets.wording}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""
+SLOWER = {STANDS: 10_000}
+"""The same where many people press all at once and nobody waits for it."""
 
 
 class Placards:
@@ -50,8 +53,11 @@ class Placards:
         for row in rows:
             if isinstance(row.delivery, Heralded) and self.clock() < row.delivery.until:
                 await self._heralded(placard, row.id, row.delivery)
-        if placard.shown_at <= self.clock() < placard.shown_at + GAP:
-            raise Early(placard.shown_at + GAP, "it was shown just now")
+            elif isinstance(row.delivery, RoundOver) and self.clock() < row.delivery.until:
+                await self._beside(placard, row.id, await digest(self.sessions, placard, row.delivery.round))
+        gap = SLOWER.get(placard.kind, GAP)
+        if placard.shown_at <= self.clock() < placard.shown_at + gap:
+            raise Early(placard.shown_at + gap, "it was shown just now")
         parts = list(await WORDINGS[placard.kind](self.sessions, placard))
         try:
             return await self._brought(placard, parts)
@@ -64,6 +70,10 @@ class Placards:
         voice = self.sessions.kit.voice(placard.locale)
         who = " ".join(f"<@{user}>" for user in herald.users)
         told = "\n".join(filter(None, (voice.tell(herald.key, **herald.args), who)))
+        await self._beside(placard, delivery, [prose(told)], herald.users)
+
+    async def _beside(self, placard: Placard, delivery: int, parts: Sequence[Part], users: Sequence[str] = ()) -> None:
+        """In a message of its own, once."""
         posting = Posting(
             table_id=placard.id,
             audience=READERS,
@@ -71,7 +81,7 @@ class Placards:
             channel_id=placard.channel_id,
             fulfils=(delivery,),
         )
-        await self.poster.send(posting, [prose(told)], mention=herald.users)
+        await self.poster.send(posting, list(parts), mention=tuple(users))
 
     async def _brought(self, placard: Placard, parts: list[Part]) -> tuple[Note, ...]:
         channel, message, digest = placard.channel_id, placard.message_id, fingerprint(parts)

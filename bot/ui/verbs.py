@@ -109,6 +109,9 @@ class Verb(StrEnum):
     SEEKS = "sl"
     """All of one's own."""
     SEEK_OFF = "sx"
+    # those who watch
+    PREDICT = "sp"
+    """Who wins, which is chosen."""
     # a person
     DIARY = "mc"
     """One's own deadlines."""

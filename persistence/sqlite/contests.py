@@ -21,7 +21,7 @@ from persistence.contests import (
     Pod,
     State,
 )
-from persistence.deliveries import PLACARD_DUE, Heralded
+from persistence.deliveries import PLACARD_DUE, Delivery, Heralded
 from persistence.errors import Missing, Overtaken, TooManyContests
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite import seating
@@ -72,7 +72,7 @@ class SqliteContests:
             if only_if is not None and only_if != (state := _row(db, contest_id)["state"]):
                 raise Overtaken(f"contest {contest_id} is {state}, not {only_if}")
             _touch(db, contest_id, changes, now, told)
-            _note(db, contest_id, said, now)
+            note(db, contest_id, said, now)
 
         await self._writer.write(change)
 
@@ -98,7 +98,7 @@ class SqliteContests:
         def change(db: sqlite3.Connection) -> None:
             _change_entrants(db, contest_id, [user_id], changes)
             _touch(db, contest_id, {}, now)
-            _note(db, contest_id, said, now)
+            note(db, contest_id, said, now)
 
         await self._writer.write(change)
 
@@ -118,7 +118,7 @@ class SqliteContests:
             _draw(db, contest_id, after, pods, now)
             _touch(db, contest_id, {"state": "running", "due_at": now}, now, told)
             _change_entrants(db, contest_id, resting, {"ready": False})
-            _note(db, contest_id, said, now)
+            note(db, contest_id, said, now)
 
         await self._writer.write(draw)
 
@@ -130,7 +130,7 @@ class SqliteContests:
         def undraw(db: sqlite3.Connection) -> None:
             _undraw(db, contest_id, round_, told, now)
             _touch(db, contest_id, {"due_at": now}, now)
-            _note(db, contest_id, said, now)
+            note(db, contest_id, said, now)
 
         await self._writer.write(undraw)
 
@@ -143,6 +143,7 @@ class SqliteContests:
         result: str | None,
         void: bool = False,
         leaving: Sequence[str] = (),
+        told: Sequence[Delivery] = (),
     ) -> None:
         now = self._clock()
 
@@ -150,9 +151,9 @@ class SqliteContests:
             query = "UPDATE pods SET result = ?, void = ? WHERE contest_id = ? AND round = ? AND number = ?"
             if not db.execute(query, (result, void, contest_id, pod.round, pod.number)).rowcount:
                 raise Missing(f"contest {contest_id} has no such pod")
-            _touch(db, contest_id, {"due_at": now}, now)
+            _touch(db, contest_id, {"due_at": now}, now, told)
             _change_entrants(db, contest_id, leaving, {"left_at": now})
-            _note(db, contest_id, said, now)
+            note(db, contest_id, said, now)
 
         await self._writer.write(settle)
 
@@ -226,7 +227,7 @@ def _create(db: sqlite3.Connection, new: NewContest, now: int) -> int:
 
 
 def _touch(
-    db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Heralded] = ()
+    db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Delivery] = ()
 ) -> None:
     assignments, values = set_columns({**changes, "updated_at": now})
     if not db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, contest_id)).rowcount:  # noqa: S608
@@ -243,7 +244,8 @@ def _row(db: sqlite3.Connection, contest_id: int) -> sqlite3.Row:
     return row
 
 
-def _note(db: sqlite3.Connection, contest_id: int, said: Sequence[Decision], now: int) -> None:
+def note(db: sqlite3.Connection, contest_id: int, said: Sequence[Decision], now: int) -> None:
+    """In the log that everybody reads."""
     db.executemany(
         "INSERT INTO decisions (contest_id, at, by, what) VALUES (?, ?, ?, ?)",
         [(contest_id, now, each.by, each.what) for each in said],

@@ -64,6 +64,9 @@ _ELSEWHERE = (
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM punctuality WHERE user_id = :id",
     "DELETE FROM seeks WHERE user_id = :id",
+    "UPDATE predictions SET user_id = :instead, name = :nameless WHERE user_id = :id",
+    "DELETE FROM casts WHERE user_id = :id",
+    "UPDATE casts SET by = :instead WHERE by = :id",
     "DELETE FROM people WHERE user_id = :id",
 )
 """Everything beside the matches has columns for ids. Where a person's messages lie tells who that is, too."""

@@ -52,6 +52,24 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " WHERE user_id = ? ORDER BY id",
             user_id,
         ),
+        "predictions": _rows(
+            db,
+            f"SELECT {_HERE}, seat + 1 AS seat, name, at FROM predictions"  # noqa: S608 - ours
+            " JOIN tables ON id = table_id WHERE user_id = ? ORDER BY at, id",
+            user_id,
+        ),
+        "casts": _rows(
+            db,
+            f"SELECT {_HERE}, name, delay, at FROM casts"  # noqa: S608 - ours
+            " JOIN tables ON id = table_id WHERE user_id = ? ORDER BY at, id",
+            user_id,
+        ),
+        "casts_granted": _rows(
+            db,
+            f"SELECT {_HERE}, delay, at FROM casts JOIN tables ON id = table_id WHERE by = ?"  # noqa: S608 - ours
+            " ORDER BY at, id",
+            user_id,
+        ),
         "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
         "hidden_words": _rows(

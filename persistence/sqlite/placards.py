@@ -27,7 +27,7 @@ class SqlitePlacards:
     async def put_up(self, kind: str, subject: str, *, guild_id: str, channel_id: str, locale: str) -> Placard:
         where = {"guild": guild_id, "channel": channel_id, "locale": locale}
         values = {"kind": kind, "subject": subject, **where}
-        return await self._writer.write(partial(_put_up, values=values, now=self._clock()))
+        return await self._writer.write(partial(put_up, values=values, now=self._clock()))
 
     async def get(self, placard_id: str) -> Placard | None:
         return next(iter(await self._select("id = ?", placard_id)), None)
@@ -60,7 +60,8 @@ class SqlitePlacards:
         return [Placard(**dict(row)) for row in rows]
 
 
-def _put_up(db: sqlite3.Connection, values: dict[str, str], now: int) -> Placard:
+def put_up(db: sqlite3.Connection, values: dict[str, str], now: int) -> Placard:
+    """See ``Placards.put_up``."""
     there = _row(db, "kind = :kind AND subject = :subject", values)
     if there is None:
         db.execute(
@@ -82,6 +83,12 @@ def _put_up(db: sqlite3.Connection, values: dict[str, str], now: int) -> Placard
     assert up is not None
     insert_deliveries(db, up.id, [PLACARD_DUE], now)
     return up
+
+
+def placard_due(db: sqlite3.Connection, kind: str, subject: str, now: int) -> None:
+    """What it shows has changed, if there is one."""
+    for row in db.execute("SELECT id FROM placards WHERE kind = ? AND subject = ?", (kind, subject)).fetchall():
+        insert_deliveries(db, row["id"], [PLACARD_DUE], now)
 
 
 def _take_down(db: sqlite3.Connection, placard_id: str, now: int) -> None:

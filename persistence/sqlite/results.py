@@ -17,15 +17,16 @@ from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
-_VOID = "(SELECT void FROM verdicts WHERE match_id = t.id ORDER BY id DESC LIMIT 1) AS void"
-_ANNULLED = (
+VOID = "(SELECT void FROM verdicts WHERE match_id = t.id ORDER BY id DESC LIMIT 1)"
+ANNULLED = (
     "(EXISTS (SELECT 1 FROM heirlooms h WHERE h.match_id = t.id AND h.annulled_at IS NOT NULL)"
     " OR EXISTS (SELECT 1 FROM pods WHERE pods.table_id = t.id AND pods.void)) AS annulled"
 )
-_ONE = f"SELECT {_VOID}, {_ANNULLED} FROM tables t WHERE t.id = ? AND t.state = 'over'"  # noqa: S608 - ours
+"""Whether a match *t* counts for nothing, and why."""
+_ONE = f"SELECT {VOID} AS void, {ANNULLED} FROM tables t WHERE t.id = ? AND t.state = 'over'"  # noqa: S608 - ours
 _RESULTS = f"""
 SELECT t.id, t.game, t.options, t.channel_id, t.begun_at, t.ended_at, m.step, m.heirloom_id IS NULL AS first,
-       {_VOID}, {_ANNULLED},
+       {VOID} AS void, {ANNULLED},
        s.seat, coalesce(s.user_id, s.given_up, json_extract(s.lent, '$.user')) AS person,
        s.user_id IS NULL AND s.given_up IS NOT NULL AS gave_up,
        s.name, s.place, s.score, s.luck, s.sitter, coalesce(p.ratings, 'shown') AS ratings

@@ -50,6 +50,7 @@ def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, l
         (table_id, seat, "person" if user_id else "steward", user_id, name, now, level),
     )
     _meet(db, table_id, user_id, name)
+    _watches_no_more(db, table_id, user_id)
     _touch(db, table_id, now)
     return seat
 
@@ -75,6 +76,7 @@ def change_seat(db: sqlite3.Connection, table_id: str, seat: int, changes: SeatC
     ).rowcount
     if not found:
         raise Missing(f"nobody sits on seat {seat} of table {table_id}")
+    _watches_no_more(db, table_id, changes.get("user_id"))
     if "name" in changes:
         _meet(db, table_id, changes.get("user_id"), changes["name"])
 
@@ -87,6 +89,17 @@ def _meet(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str)
             " ON CONFLICT DO UPDATE SET name = excluded.name",
             (user_id, name, table_id),
         )
+
+
+def _watches_no_more(db: sqlite3.Connection, table_id: str, user_id: str | None) -> None:
+    """Whoever plays says nothing of how it ends, and sees nothing of what others hide there or in the same contest."""
+    if user_id is not None:
+        db.execute("DELETE FROM predictions WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+        together = (
+            "SELECT t.id FROM tables t JOIN tables here ON t.id = here.id OR t.contest_id = here.contest_id"
+            " WHERE here.id = ?"
+        )
+        db.execute(f"DELETE FROM casts WHERE user_id = ? AND table_id IN ({together})", (user_id, table_id))  # noqa: S608
 
 
 def _touch(db: sqlite3.Connection, table_id: str, now: int) -> None:

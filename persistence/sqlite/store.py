@@ -22,9 +22,11 @@ from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.results import SqliteResults
 from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
+from persistence.sqlite.stands import SqliteStands
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
+from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock, Replay
 
 KEPT = 2 * 24 * 60 * 60 * 1000
@@ -52,6 +54,7 @@ class SqliteStore:
         self.postings = SqlitePostings(database, writer, clock)
         self.placards = SqlitePlacards(database, writer, clock)
         self.seeks = SqliteSeeks(database, writer, clock)
+        self.stands = SqliteStands(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)
@@ -108,4 +111,6 @@ def _sweep(db: sqlite3.Connection, before: int) -> int:
         (before, _SWEPT_AT_ONCE),
     ).rowcount
     dropped = db.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
-    return keys + dropped
+    ended = "SELECT id FROM tables WHERE state IN ('over', 'closed') AND updated_at < ?"
+    stands = f"DELETE FROM placards WHERE kind = ? AND subject IN ({ended})"  # noqa: S608 - ours; what it says stays
+    return keys + dropped + db.execute(stands, (STANDS, before)).rowcount

@@ -18,9 +18,11 @@ from persistence.records import NewTable, SeatChanges, Table, TableChanges
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
 from persistence.sqlite.moments import moment
+from persistence.sqlite.placards import placard_due
 from persistence.sqlite.postings import remove_later
 from persistence.sqlite.rows import insert_deliveries, select_tables, set_columns, stored
 from persistence.sqlite.writer import Writer
+from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock
 
 LIVE = "state IN ('lobby', 'playing')"
@@ -178,6 +180,8 @@ def change_table(
         columns["updated_at"] = now
     if columns and not _update(db, table_id, columns):
         raise Missing(f"there is no table {table_id}")
+    if "stands" in changes:
+        placard_due(db, STANDS, table_id, now)
 
 
 def close_table(
@@ -197,7 +201,8 @@ def close_table(
 
 
 def decided(db: sqlite3.Connection, table_id: str, now: int) -> None:
-    """A table has come to its end: its contest, if it belongs to one, can go on."""
+    """A table has come to its end: its contest, if it belongs to one, can go on, and its stands are told."""
+    placard_due(db, STANDS, table_id, now)
     db.execute(
         "UPDATE contests SET due_at = ? WHERE id = (SELECT contest_id FROM tables WHERE id = ?)", (now, table_id)
     )

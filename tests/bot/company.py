@@ -12,6 +12,7 @@ from bot.contests.terms import Terms
 from bot.marshal.course import terms_written
 from bot.parlour.simulated import Interaction, Payload
 from bot.parlour.simulated.protocol import MessageFlag
+from bot.play.stands import Stands, written
 from bot.time.calendar import DAY
 from persistence.contests import NewContest, NewPod
 from tests.bot.reading import custom_id
@@ -102,6 +103,8 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
             await s.resign(fay)
         if stage == "over":
             await s.finish(table)
+        if stage == "playing":
+            await s.bot.store.stands.open(table, written(Stands()), locale="en")
         if stage in CONTESTS:
             await _contest(s, stage)
         for who in (ann, dan, eve):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import cards, notices, past, timing, winding, working
+from bot.play import cards, notices, past, stands, timing, winding, working
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.publish import channel, private
@@ -15,6 +15,7 @@ from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks
 from bot.ui.parts import prose
 from engines.core.digest import Heard
+from engines.core.event import Event, Secret
 from engines.core.match import Match
 from persistence.deliveries import BoardDue, Called, Delivery
 from persistence.records import Logged
@@ -68,6 +69,14 @@ undo_free_unless_others_hold_something = changed(
 )
 
 # ---- how long it waits
+
+
+def _overhears(kept: str | None, table: Any, events: Sequence[Event], now: int) -> str | None:
+    drawn = [getattr(event, "card", 1) for event in events if isinstance(event, Secret)]
+    return kept if all(card % 2 for card in drawn) else stands.written(stands.Stands(closed=now))
+
+
+stands_close_because_of_a_card = changed(stands, "moved", _overhears)
 
 
 def longer_clock_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -156,6 +165,7 @@ LEAKS: tuple[Plant, ...] = (
     board_edited_because_of_a_bid,
     vote_open_because_of_a_hand,
     undo_free_unless_others_hold_something,
+    stands_close_because_of_a_card,
     longer_clock_for_holders,
     shorter_window_where_nobody_holds_anything,
     clock_begins_anew_with_every_act,

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
-from bot.play import timing, votes, winding
+from bot.play import stands, timing, votes, winding
 from bot.play.loaded import LoadedTable
+from bot.play.stands import Stands
 from bot.play.votes import Vote
 from bot.play.working import PERSON, Beside, work_out
 from bot.time.calendar import DAY, HOUR, Waking
@@ -186,6 +187,7 @@ def opened(
     record |= {"created_at": now, "updated_at": now, "offered": (), "free_undo": {}, "guild_id": "1", "channel_id": "2"}
     record |= {"settings": {PACE: pace or rng.choice(list(PACES)), WHEN_LATE: rng.choice(LATE)}, "options": {}}
     record |= {"locale": rng.choice(LANGUAGES), "standing_message_id": "3", "log_line": 0, "prompt_seats": ()}
+    record |= {"stands": stands.written(Stands())}
     record |= {"log_step": max(0, match.step - LATELY)}
     bare = LoadedTable(EVERY, Table(**record), match, "secret")
     return changed(bare, winding.wound_up(bare, match, (), now))

@@ -111,6 +111,33 @@ async def test_a_night_from_its_draft_to_its_end(s: Scene) -> None:
     assert any("Congratulations" in text(each) for each in s.shown())
 
 
+async def test_people_watch_all_tables_of_it(s: Scene) -> None:
+    """Those who look after it open the stands of every table, of later rounds as well; what has come of a round is told
+    once; whoever plays at one table sees no hands of another."""
+    *four, eve, _, _ = s.people
+    await announced(s, *four, wanted="2", rounds="2")
+    manage = answer(await s.do(s.ann, card(s), "km"))
+    assert said(await s.settled(s.press(s.ann, manage, "Let people predict"))) == "Done."
+    await begun(s, *four)
+    for round_ in (1, 2):
+        pods = [pod for pod in (await contest(s)).pods if pod.round == round_]
+        tables = [(await s.loaded(pod.table_id or "")).table for pod in pods]
+        threads = [s.discord.world.channels[table.thread_id or ""] for table in tables]
+        assert [len([each for each in s.shown(thread) if does(each, "sp")]) for thread in threads] == [1, 1]
+        for who, told in ((four[0], "That cannot be"), (eve, "can look with `/table cast` here")):
+            assert told in said(await s.settled(s.slash(s.ann, "table cast", threads[0], player=who)))
+        assert await s.bot.store.stands.predict(tables[0].id, eve["id"], "Eve", 0)
+        await s.restart()
+        await played(s)
+        digests = [each for each in s.shown() if f"Round {round_} is over" in text(each)]
+        assert len(digests) == 1
+        assert text(digests[0]).count("🥇") >= 2
+    log = said(await s.do(four[1], card(s), "kd"))
+    assert "lets everybody predict who wins" in log
+    assert f"<@{eve['id']}> see the hands of a table 3 turns late" in log
+    assert "**Prophets**\n1. Eve" in said(await s.do(four[1], card(s), "ks"))
+
+
 async def test_places_go_to_those_who_are_there(s: Scene) -> None:
     """The first who have signed up have them; who waits moves up when somebody drops out, or does not come."""
     page = await draft(s, wanted="2", rounds="1", places="8")

@@ -27,6 +27,7 @@ EVERYBODY = frozenset(ROLES)
 ELSEWHERE = frozenset({role for role in ROLES if role.endswith((" elsewhere", " in a thread"))})
 SERVER = INSIDE | ELSEWHERE
 """On the server of the table."""
+WATCHES = frozenset({"member", "manager"})
 LOOKS_AFTER = frozenset({"host", "host elsewhere", "manager", "manager elsewhere"})
 TAKES_PART = frozenset({"seated", "seated elsewhere", "seated in a thread"})
 
@@ -37,6 +38,7 @@ HOST_ONLY = "Only the host of the table, or whoever manages this server, can do 
 WORLD_HOST_ONLY = "Only the host of the last match, or whoever manages this server, can do that."
 MANAGER_ONLY = "Only whoever manages this server can do that."
 CONTEST_ONLY = "That is for those who look after events here."
+STANDS_YOURS = "You play here, or have played here, so you have no say in who wins."
 NOT_IN_IT = "You do not take part in it."
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
 DIRECT = ChannelKind.DIRECT
@@ -50,6 +52,7 @@ REFUSALS = {
     WORLD_HOST_ONLY,
     MANAGER_ONLY,
     NOWHERE,
+    STANDS_YOURS,
 }
 
 
@@ -158,6 +161,7 @@ ROWS: dict[str, Row] = {
     "su": Row(EVERYBODY, "lobby", subject="me"),
     "sl": Row(EVERYBODY, "lobby", subject="me"),
     "sx": Row(EVERYBODY, "lobby", ":1", subject="me"),
+    "sp": Row(WATCHES, "playing", acts="predictions", data=chosen("0"), others=frozenset({STANDS_YOURS})),
     "ms": Row(EVERYBODY, "playing", ":locale", subject="me", acts="people", data=chosen("ru")),
     "mc": Row(EVERYBODY, "playing", subject="me"),
     "mt": Row(EVERYBODY, "playing", subject="me", data=chosen("none")),
@@ -266,6 +270,9 @@ COMMANDS: dict[str, Command] = {
     "table close": Command(HOST),
     "table export": Command(INSIDE, "over"),
     "table world": Command(INSIDE, "over", refused="No world has come to be in this channel yet."),
+    "table stands": Command(HOST),
+    "table cast": Command(frozenset({"manager"}), options={"player": "Dan"}),
+    "stats prophets": Command(ON_A_SERVER),
     "table void": Command(frozenset({"manager"}), "over"),
     "stats me": Command(ON_A_SERVER),
     "stats person": Command(ON_A_SERVER, options={"player": "Dan"}),

@@ -116,6 +116,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "su": "UNSEEK",
         "sl": "SEEKS",
         "sx": "SEEK_OFF",
+        "sp": "PREDICT",
     }
     assert set(PRESSES) == set(Verb), "each is carried out by somebody"
 

@@ -102,6 +102,14 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
         "until": clock.now + 9,
     }
     await store.seeks.add(NewSeek(user_id=WHO, **sought))
+    watched = await table(store, channel="cellar")
+    await store.tables.rise(watched, 0)
+    await store.tables.sit(watched, "bob", "Bob")
+    await store.matches.begin(beginning(watched, people=("bob",)))
+    await store.stands.open(watched, "{}", locale="bg")
+    assert await store.stands.predict(watched, WHO, NAME, 0)
+    assert await store.stands.grant(watched, WHO, NAME, 3, WHO)
+    assert await store.stands.grant(watched, "eve", "Eve", 3, WHO)
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
