@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypedDict, Unpack
 
 from engines.core.steward import KEEN, Level
-from persistence.deliveries import Heralded
+from persistence.deliveries import Delivery
 from persistence.parts import NOTHING, ByTable
 from persistence.records import NewTable
 
@@ -88,6 +88,14 @@ class Contest:
     paused_at: int | None
     created_at: int
     updated_at: int
+    event_id: str | None = None
+    """What it has in the server's calendar; empty: that is being made, or was cut off; ``None``: nothing."""
+    event_shown: str | None = None
+    """What was last written there, as JSON of the bot's."""
+    raised: int = 0
+    """The round for which its placard was posted anew below the tables."""
+    reminded_at: int | None = None
+    """When those who take part were reminded of the day before, or that it was too late for that."""
     entrants: tuple[Entrant, ...] = ()
     """In the order in which they have signed up."""
     pods: tuple[Pod, ...] = ()
@@ -113,6 +121,8 @@ class ContestChanges(TypedDict, total=False):
     starts_at: int
     due_at: int | None
     paused_at: int | None
+    raised: int
+    reminded_at: int | None
 
 
 class EntrantChanges(TypedDict, total=False):
@@ -164,8 +174,8 @@ PLACARD = "contest"
 class Contests(Protocol):
     """Sign-ups, draws and results: rows like those of the matches. "Live" means announced and not over yet.
 
-    What is *said* is noted for everybody to read, what is *told* is heralded beside the placard, both together with
-    what is changed."""
+    What is *said* is noted for everybody to read, what is *told* is delivered with the placard, both together with what
+    is changed. What its state, its name or its start is matters to the calendar too, which is due with that."""
 
     async def create(self, new: NewContest) -> Contest:
         """A draft. ``TooManyContests``."""
@@ -183,7 +193,7 @@ class Contests(Protocol):
         self,
         contest_id: int,
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
         **changes: Unpack[ContestChanges],
@@ -208,7 +218,7 @@ class Contests(Protocol):
         after: int,
         pods: Sequence[NewPod],
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         resting: Sequence[str] = (),
     ) -> None:
@@ -239,6 +249,9 @@ class Contests(Protocol):
         """What came of a pod, or that it does not count. Something is due at once. ``Missing``.
 
         :param leaving: who takes part no more."""
+
+    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
+        """What it has in the server's calendar, and what is written there. Nothing is due with that."""
 
     async def due(self) -> list[int]:
         """The contests in which something is, the most overdue first."""

@@ -27,6 +27,7 @@ from bot.contests.past import Past
 from bot.kit import Kit, wall_clock
 from bot.marshal.course import Course, places_of
 from bot.parlour.simulated import Interaction, Payload, Permission, SimulatedDiscord
+from bot.parlour.simulated.protocol import EVERYONE_PERMISSIONS
 from bot.running import opened
 from bot.ui.codec import decode
 from bot.ui.verbs import Verb
@@ -110,7 +111,9 @@ class Evening:
         names = [f"{NAMES[each % len(NAMES)]} {each // len(NAMES) + 1}" for each in range(self.plan.people)]
         self.people = [self.discord.places.add_person(name) for name in names]
         self.host = self.discord.places.add_person("Host")
-        guild = self.discord.places.add_guild("Rehearsal", self.host)
+        guild = self.discord.places.add_guild(
+            "Rehearsal", self.host, bot_permissions=EVERYONE_PERMISSIONS | Permission.CREATE_EVENTS
+        )
         for who in self.people:
             self.discord.places.add_member(guild, who)
         self.channel = self.discord.places.add_channel(guild, "events")

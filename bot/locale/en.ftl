@@ -759,6 +759,7 @@ right-threads = tables in threads of this channel cannot be played.
 right-public-threads = matches get no threads of their own; they are played in the channel.
 right-private-threads = pages cannot be sent to a private thread; direct messages still work, and whoever takes none is called by name in the channel.
 right-files = boards are shown in words there, and finished matches cannot be exported.
+right-events = the server's calendar does not show events: Create Events is missing.
 
 ## Events
 
@@ -884,6 +885,7 @@ contest-left = You are out. Sign up again if you change your mind. What you are 
 contest-is-here = You are in. Your table comes by itself.
 contest-was-here = You have said so already: your table comes by itself.
 contest-calendar-file = The date for your calendar:
+contest-in-calendar = Sign up on its card in the channel.
 contest-exported = Everything that was drawn, and what came of it:
 contest-done = Done.
 contest-role-set = Members of that role look after events from now on.

@@ -14,6 +14,7 @@ from bot.play.working import PERSON
 from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
+from bot.publish.dates import Dates
 from bot.publish.easel import Easel
 from bot.publish.entrance import Entrance
 from bot.publish.placards import Placards
@@ -28,6 +29,7 @@ from persistence.deliveries import (
     AtSeat,
     BoardDue,
     Box,
+    Calendar,
     Called,
     CardDue,
     Closed,
@@ -68,6 +70,7 @@ class Carrier:
         self.post, self.poster, self.private = post, poster, private
         self.channel = Channel(self.store, post, poster, easel, chatter, clock)
         self.entrance, self.placards = Entrance(post, poster), Placards(sessions, post, poster, clock)
+        self.dates = Dates(sessions, post, clock)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
@@ -81,6 +84,8 @@ class Carrier:
                 return
             case Readers(), _:
                 notes += await self.placards.show(box, rows)
+            case Calendar(), _:
+                await self.dates.show(box)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
             case _, Farewell() | Muted() | Introduction() | Summoned():

@@ -21,7 +21,7 @@ from persistence.contests import (
     Pod,
     State,
 )
-from persistence.deliveries import PLACARD_DUE, Heralded
+from persistence.deliveries import DATE_DUE, PLACARD_DUE, Delivery
 from persistence.errors import Missing, Overtaken, TooManyContests
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite import seating
@@ -34,6 +34,8 @@ from persistence.store import Clock
 _CONTEST = tuple(each.name for each in fields(Contest) if each.name not in ("entrants", "pods"))
 _ENTRANT = ", ".join(each.name for each in fields(Entrant))
 _POD = ", ".join(each.name for each in fields(Pod))
+DATED = {"state", "name", "starts_at"}
+"""What stands in the calendar too."""
 LIVE = f"state IN ({', '.join(map(repr, records.LIVE))})"
 
 
@@ -61,7 +63,7 @@ class SqliteContests:
         self,
         contest_id: int,
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
         **changes: Unpack[ContestChanges],
@@ -108,7 +110,7 @@ class SqliteContests:
         after: int,
         pods: Sequence[NewPod],
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         resting: Sequence[str] = (),
     ) -> None:
@@ -155,6 +157,10 @@ class SqliteContests:
             _note(db, contest_id, said, now)
 
         await self._writer.write(settle)
+
+    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
+        update = "UPDATE contests SET event_id = ?, event_shown = ? WHERE id = ?"
+        await self._writer.write(lambda db: db.execute(update, (event_id, shown, contest_id)).rowcount)
 
     async def due(self) -> list[int]:
         query = f"SELECT id FROM contests WHERE due_at <= ? AND {LIVE} ORDER BY due_at"  # noqa: S608 - ours
@@ -226,14 +232,15 @@ def _create(db: sqlite3.Connection, new: NewContest, now: int) -> int:
 
 
 def _touch(
-    db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Heralded] = ()
+    db: sqlite3.Connection, contest_id: int, changes: ContestChanges, now: int, told: Sequence[Delivery] = ()
 ) -> None:
     assignments, values = set_columns({**changes, "updated_at": now})
     if not db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, contest_id)).rowcount:  # noqa: S608
         raise Missing(f"there is no contest {contest_id}")
     placard = "SELECT id FROM placards WHERE kind = ? AND subject = ?"
     for row in db.execute(placard, (records.PLACARD, str(contest_id))).fetchall():
-        insert_deliveries(db, row["id"], [*told, PLACARD_DUE], now)
+        dated = [DATE_DUE] if DATED & changes.keys() else []
+        insert_deliveries(db, row["id"], [*told, PLACARD_DUE, *dated], now)
 
 
 def _row(db: sqlite3.Connection, contest_id: int) -> sqlite3.Row:
