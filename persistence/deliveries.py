@@ -288,6 +288,23 @@ class Heralded(Delivery):
 
 
 @record
+class Reminded(Delivery):
+    """The same to one of them, directly."""
+
+    user: str
+    key: str
+    args: dict[str, str | int]
+    until: int
+    """After that moment, in UTC epoch milliseconds, they need not hear it any more."""
+    silent: bool = False
+    """It does not ring."""
+
+    @property
+    def audience(self) -> Audience:
+        return Acquaintance(user=self.user)
+
+
+@record
 class Removal(Delivery):
     """A message of ours that has to go."""
 

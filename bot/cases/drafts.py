@@ -167,8 +167,9 @@ async def announce(means: Means, caller: Caller, contest_id: int, /) -> Course:
         raise Declined("contest-needs-threads")
     if contest.starts_at - means.kit.clock() < SOONEST:
         raise Declined("contest-no-such-time")
-    said = [decided("contest-did-announce", caller.user)]
-    await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=means.kit.clock())
+    said, now = [decided("contest-did-announce", caller.user)], means.kit.clock()
+    soon = now if contest.starts_at - now < DAY else None  # then nobody is reminded a day before
+    await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=now, reminded_at=soon)
     return await shown(means, contest_id)
 
 

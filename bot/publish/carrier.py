@@ -44,6 +44,7 @@ from persistence.deliveries import (
     Pending,
     Proclaimed,
     Readers,
+    Reminded,
     Removal,
     Ring,
     Summoned,
@@ -88,7 +89,7 @@ class Carrier:
                 await self.dates.show(box)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
-            case _, Farewell() | Muted() | Introduction() | Summoned():
+            case _, Farewell() | Muted() | Introduction() | Summoned() | Reminded():
                 await self._words(box, rows)
             case _:
                 notes += await self._table(box, rows)
@@ -149,6 +150,8 @@ class Carrier:
                 case Summoned(user=user):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
                     await self.private.summon(loaded, user, row.id)
+                case Reminded() as reminded:
+                    await self.placards.heralds.remind(box.table_id, row.id, reminded)
                 case Farewell() as farewell:
                     await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 
