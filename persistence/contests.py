@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypedDict, Unpack
+from typing import Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 from engines.core.steward import KEEN, Level
 from persistence.deliveries import Delivery
@@ -32,6 +32,14 @@ class NewContest:
     secret: str = field(repr=False)
     """From which everything is drawn."""
     starts_at: int
+
+
+class Announced(NamedTuple):
+    """One for which people can sign up as soon as it is there."""
+
+    new: NewContest
+    due_at: int
+    reminded_at: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,10 +204,12 @@ class Contests(Protocol):
         told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
+        then: Announced | None = None,
         **changes: Unpack[ContestChanges],
     ) -> None:
         """``Missing``.
 
+        :param then: the next one, which is there together with that.
         :param only_if: the state in which it has to be; if it is in another: ``Overtaken``."""
 
     async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:

@@ -178,6 +178,10 @@ async def _end(services: Services, call: Call, subject: int) -> Course:
     return await contests.end(services, call.caller, subject)
 
 
+async def _stop(services: Services, call: Call, subject: int) -> Course:
+    return await contests.stop(services, call.caller, subject)
+
+
 async def _drop(services: Services, call: Call, subject: int) -> Course:
     return await drafts.drop(services, call.caller, subject)
 
@@ -188,9 +192,10 @@ DECISIONS: Mapping[str, Deciding] = {
     "begin": _begin,
     "redraw": _redraw,
     "end": _end,
+    "stop": _stop,
     "drop": _drop,
 }
-SURE = ("begin", "redraw", "end", "drop")
+SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
 
 

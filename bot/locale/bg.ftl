@@ -893,6 +893,11 @@ contest-choose-places = { $count ->
    *[other] { $count } места
 }
 contest-choose-places-none = Местата са без ограничение
+contest-choose-weeks = { $count ->
+    [one] Всяка седмица по същото време
+   *[other] На всеки { $count } седмици по същото време
+}
+contest-choose-weeks-none = Само веднъж
 contest-final-yes = Най-добрите играят финал
 contest-final-no = Без финал
 contest-staggered-yes = Който е свършил, играе нататък, без да чака другите
@@ -912,6 +917,10 @@ contest-decide-begin = Започни сега
 contest-decide-redraw = Нов жребий
 contest-decide-end = Приключи
 contest-decide-drop = Откажи се
+contest-decide-stop = Спри поредицата
+contest-sure-stop = Да бъде ли „{ $name }“ последното от поредицата? Самото събитие ще се състои, но друго след него няма.
+contest-series-goes-on = Следващото от поредицата се обявява веднага. Ако не трябва, първо спри поредицата.
+contest-did-stop = Спира поредицата: { $by }
 contest-decide-void = Резултатът на маса не се брои или пак се брои
 contest-decide-send-away = Извади участник
 contest-pod = Кръг { $round }, маса { $number }: { $who }

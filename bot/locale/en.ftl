@@ -847,6 +847,11 @@ contest-choose-places = { $count ->
    *[other] { $count } places
 }
 contest-choose-places-none = As many as like may come
+contest-choose-weeks = { $count ->
+    [one] Every week at the same time
+   *[other] Every { $count } weeks at the same time
+}
+contest-choose-weeks-none = It takes place once
 contest-final-yes = The best play a final
 contest-final-no = No final
 contest-staggered-yes = Whoever is done plays on, without waiting for the others
@@ -866,6 +871,10 @@ contest-decide-begin = Begin now
 contest-decide-redraw = Draw again
 contest-decide-end = End it
 contest-decide-drop = Drop it
+contest-decide-stop = Stop the series
+contest-sure-stop = Is { $name } the last of its series? It takes place all the same, but no further one follows by itself.
+contest-series-goes-on = The next one of the series is announced at once. If none is to follow, stop the series first.
+contest-did-stop = { $by } stopped the series: no further event follows
 contest-decide-void = A table's result does not count, or does again
 contest-decide-send-away = Take somebody out
 contest-pod = Round { $round }, table { $number }: { $who }

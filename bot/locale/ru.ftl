@@ -940,6 +940,13 @@ contest-choose-places = { $count ->
    *[many] { $count } мест
 }
 contest-choose-places-none = Мест без ограничения
+contest-choose-weeks = { $count ->
+    [1] Каждую неделю в то же время
+    [one] Раз в { $count } неделю в то же время
+    [few] Раз в { $count } недели в то же время
+   *[many] Раз в { $count } недель в то же время
+}
+contest-choose-weeks-none = Один раз
 contest-final-yes = Лучшие играют финал
 contest-final-no = Без финала
 contest-staggered-yes = Кто закончил, играет дальше, не дожидаясь других
@@ -959,6 +966,10 @@ contest-decide-begin = Начать сейчас
 contest-decide-redraw = Новая жеребьёвка
 contest-decide-end = Закончить
 contest-decide-drop = Отказаться
+contest-decide-stop = Закончить серию
+contest-sure-stop = Пусть «{ $name }» будет последним в серии? Само событие состоится, но новое за ним не последует.
+contest-series-goes-on = Следующее событие серии будет сразу объявлено. Если оно не нужно, сначала закончите серию.
+contest-did-stop = Заканчивает серию: { $by }
 contest-decide-void = Результат стола не в счёт или снова в счёт
 contest-decide-send-away = Снять участника
 contest-pod = Тур { $round }, стол { $number }: { $who }

@@ -15,6 +15,7 @@ from bot.marshal import placard, rounds, tables
 from bot.marshal.calls import herald, reminders
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
+from bot.marshal.series import following
 from bot.play.sessions import Sessions
 from bot.time.calendar import DAY, HOUR, MINUTE
 from bot.undelivered import Undelivered
@@ -184,13 +185,15 @@ class Marshal:
     async def _end(self, course: Course) -> None:
         """Nothing more is drawn, and nothing goes on."""
         contest = course.contest
-        now = self.kit.clock()
+        now, then = self.kit.clock(), await following(self.sessions, course)
         if not any(places_of(pod) for pod in contest.pods):
             herald_ = herald(course, "contest-came-to-nothing", [each.user_id for each in course.here], now + STALE)
             await self.store.contests.change(
-                contest.id, [], [herald_], only_if=contest.state, state="cancelled", due_at=None
+                contest.id, [], [herald_], only_if=contest.state, state="cancelled", due_at=None, then=then
             )
             return
         first = next(iter(course.standings)).entrant
         herald_ = herald(course, "contest-over", [first], now + 24 * STALE)
-        await self.store.contests.change(contest.id, [], [herald_], only_if="running", state="over", due_at=None)
+        await self.store.contests.change(
+            contest.id, [], [herald_], only_if="running", state="over", due_at=None, then=then
+        )

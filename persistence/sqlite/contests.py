@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, fields
 from functools import partial
 from typing import Unpack
 
 from persistence import contests as records
 from persistence.contests import (
+    Announced,
     Contest,
     ContestChanges,
     Decision,
@@ -66,6 +68,7 @@ class SqliteContests:
         told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
+        then: Announced | None = None,
         **changes: Unpack[ContestChanges],
     ) -> None:
         now = self._clock()
@@ -75,6 +78,12 @@ class SqliteContests:
                 raise Overtaken(f"contest {contest_id} is {state}, not {only_if}")
             _touch(db, contest_id, changes, now, told)
             _note(db, contest_id, said, now)
+            if then is not None:
+                with suppress(TooManyContests):  # which ends the series, and nothing else
+                    made = _create(db, then.new, now)
+                    ready = {"state": "open", "due_at": then.due_at, "reminded_at": then.reminded_at}
+                    assignments, values = set_columns(ready)
+                    db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, made))  # noqa: S608 - ours
 
         await self._writer.write(change)
 
