@@ -28,6 +28,7 @@ from bot.kit import Kit, wall_clock
 from bot.marshal.course import Course, places_of
 from bot.parlour.simulated import Interaction, Payload, Permission, SimulatedDiscord
 from bot.parlour.simulated.protocol import EVERYONE_PERMISSIONS
+from bot.parlour.simulated.routes.scheduled import COMPLETED
 from bot.running import opened
 from bot.ui.codec import decode
 from bot.ui.verbs import Verb
@@ -239,7 +240,7 @@ class Evening:
             print(f"{number}. {course.names[line.entrant]}: {line.points} points from {line.played}")
 
     def _told(self, contest: Contest, threads: list[str]) -> None:
-        """Each thing once: the card, a thread for every table, that it is over."""
+        """Each thing once: the card, a thread for every table, that it is over, its date."""
         messages = [
             each for each in self.discord.messages(self.channel) if each["author"]["id"] == self.discord.bot["id"]
         ]
@@ -254,6 +255,9 @@ class Evening:
         ends = [each for each in messages if contest.name in str(each["components"]) and each not in cards]
         if len(ends) != 1:
             raise Failed(f"that it is over was told {len(ends)} times")
+        dates = [each for every in self.discord.world.scheduled.values() for each in every.values()]
+        if [each["status"] for each in dates] != [COMPLETED]:
+            raise Failed(f"the calendar has it {len(dates)} times, or as if it were not over")
 
 
 def _drawn(contest: Contest) -> None:

@@ -1,13 +1,14 @@
-"""Who takes part in an event is reminded, and its card stays in sight."""
+"""Who takes part in an event is reminded, finds it in /me, and its card stays in sight."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from icalendar import Calendar
 
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import DAY, MINUTE
-from tests.bot.reading import text
+from tests.bot.reading import answer, attached, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_contests import GAP, PEOPLE, announced, card, contest, draft, struck
 from tests.kits import playing
@@ -85,3 +86,17 @@ async def test_an_event_that_is_announced_on_the_day_reminds_nobody_the_day_befo
     await struck(s)
     await s.later(GAP)
     assert said([*s.dms(s.bob), *s.shown()], TOMORROW) == []
+
+
+async def test_my_page_and_my_calendar_have_it(s: Scene) -> None:
+    await announced(s, s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    assert f"[Friday night]({link(s)}) <#{s.hall['id']}>: <t:{(await contest(s)).starts_at // 1000}:f>" in text(page)
+    assert "events" not in text(answer(await s.slash(s.cid, "me"))).lower()
+    made = await s.do(s.bob, page, "mc")
+    (event,) = Calendar.from_ical(attached(s.discord, made, "castellan.ics")).walk("VEVENT")
+    assert (event["summary"], event["url"]) == ("Friday night", link(s))
+    await until(s, 20 * MINUTE)
+    assert "check in now" in text(answer(await s.slash(s.bob, "me")))
+    await s.do(s.bob, card(s), "kh")
+    assert "checked in" in text(answer(await s.slash(s.bob, "me")))
