@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal, TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Literal, TypeVar
 
 import aiohttp
 import discord
@@ -219,6 +219,29 @@ class Post:
             return False
         may = there.permissions_for(there.guild.me)
         return may.create_public_threads and may.send_messages_in_threads
+
+    def schedules(self, guild: str) -> bool:
+        """Whether the bot may put something into the calendar of that server, as far as it knows by now."""
+        there = self.client.get_guild(int(guild))
+        return there is not None and there.me.guild_permissions.create_events
+
+    async def schedule(self, guild: str, date: Mapping[str, Any]) -> str:
+        """A new entry in that server's calendar: its id.
+
+        :param date: as Discord takes it."""
+        create = self.client.http.create_guild_scheduled_event
+        return str((await self._attempt(lambda: create(int(guild), **date)))["id"])
+
+    async def reschedule(self, guild: str, event: str, changes: Mapping[str, Any]) -> None:
+        """Change an entry of the bot's, or let it begin, end, be called off."""
+        edit = self.client.http.edit_scheduled_event
+        await self._attempt(lambda: edit(int(guild), int(event), **changes))
+
+    async def scheduled(self, guild: str) -> list[Mapping[str, Any]]:
+        """The bot's own entries there that lie ahead or go on."""
+        me = self.client.user
+        every = await self._attempt(lambda: self.client.http.get_scheduled_events(int(guild), with_user_count=False))
+        return [dict(each) for each in every if me and str(each.get("creator_id")) == str(me.id)]
 
     async def present(self, guild: str, user: str) -> bool:
         """Whether *user* is on that server. Where that cannot be found out, they are taken to be."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypedDict, Unpack
+from typing import Literal, NamedTuple, Protocol, TypedDict, Unpack
 
 from engines.core.steward import KEEN, Level
-from persistence.deliveries import Delivery, Heralded
+from persistence.deliveries import Delivery
 from persistence.parts import NOTHING, ByTable
 from persistence.records import NewTable
 
@@ -32,6 +32,14 @@ class NewContest:
     secret: str = field(repr=False)
     """From which everything is drawn."""
     starts_at: int
+
+
+class Announced(NamedTuple):
+    """One for which people can sign up as soon as it is there."""
+
+    new: NewContest
+    due_at: int
+    reminded_at: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +96,14 @@ class Contest:
     paused_at: int | None
     created_at: int
     updated_at: int
+    event_id: str | None = None
+    """What it has in the server's calendar; empty: that is being made, or was cut off; ``None``: nothing."""
+    event_shown: str | None = None
+    """What was last written there, as JSON of the bot's."""
+    raised: int = 0
+    """The round for which its placard was posted anew below the tables."""
+    reminded_at: int | None = None
+    """When those who take part were reminded of the day before, or that it was too late for that."""
     entrants: tuple[Entrant, ...] = ()
     """In the order in which they have signed up."""
     pods: tuple[Pod, ...] = ()
@@ -113,6 +129,8 @@ class ContestChanges(TypedDict, total=False):
     starts_at: int
     due_at: int | None
     paused_at: int | None
+    raised: int
+    reminded_at: int | None
 
 
 class EntrantChanges(TypedDict, total=False):
@@ -164,8 +182,8 @@ PLACARD = "contest"
 class Contests(Protocol):
     """Sign-ups, draws and results: rows like those of the matches. "Live" means announced and not over yet.
 
-    What is *said* is noted for everybody to read, what is *told* is heralded beside the placard, both together with
-    what is changed."""
+    What is *said* is noted for everybody to read, what is *told* is delivered with the placard, both together with what
+    is changed. What its state, its name or its start is matters to the calendar too, which is due with that."""
 
     async def create(self, new: NewContest) -> Contest:
         """A draft. ``TooManyContests``."""
@@ -183,13 +201,15 @@ class Contests(Protocol):
         self,
         contest_id: int,
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
+        then: Announced | None = None,
         **changes: Unpack[ContestChanges],
     ) -> None:
         """``Missing``.
 
+        :param then: the next one, which is there together with that.
         :param only_if: the state in which it has to be; if it is in another: ``Overtaken``."""
 
     async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:
@@ -208,7 +228,7 @@ class Contests(Protocol):
         after: int,
         pods: Sequence[NewPod],
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         resting: Sequence[str] = (),
     ) -> None:
@@ -241,6 +261,9 @@ class Contests(Protocol):
 
         :param leaving: who takes part no more.
         :param told: what is posted beside its card because of it."""
+
+    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
+        """What it has in the server's calendar, and what is written there. Nothing is due with that."""
 
     async def due(self) -> list[int]:
         """The contests in which something is, the most overdue first."""

@@ -68,11 +68,16 @@ class Readers(Audience):
 
 
 @record
+class Calendar(Audience):
+    """Everybody who looks into the calendar of a server."""
+
+
+@record
 class Start(Audience):
     """Everybody who will play, before there is a match: nothing is delivered to it, it is announced."""
 
 
-IN_CHANNEL, HOST, READERS, START = InChannel(), Host(), Readers(), Start()
+IN_CHANNEL, HOST, READERS, CALENDAR, START = InChannel(), Host(), Readers(), Calendar(), Start()
 
 
 class Box(NamedTuple):
@@ -245,15 +250,37 @@ class PlacardDue(Delivery):
 
 
 @record
+class PlacardRaised(Delivery):
+    """What was posted since has buried a placard: it is posted anew below that, and the old one goes."""
+
+    @property
+    def audience(self) -> Audience:
+        return READERS
+
+
+@record
+class DateDue(Delivery):
+    """What stands in the server's calendar of what a placard shows has changed, or may have."""
+
+    @property
+    def audience(self) -> Audience:
+        return CALENDAR
+
+
+@record
 class Heralded(Delivery):
     """One of the bot's own texts beside a placard, which calls people: a message of its own."""
 
     key: str
     args: dict[str, str | int]
     users: tuple[str, ...]
-    """At whom it rings."""
+    """Whom it names."""
     until: int
     """After that moment, in UTC epoch milliseconds, nobody needs to hear it any more."""
+    asleep: tuple[str, ...] = ()
+    """Those of them at whom it does not ring."""
+    silent: bool = False
+    """It rings at nobody."""
 
     @property
     def audience(self) -> Audience:
@@ -274,6 +301,23 @@ class RoundOver(Delivery):
 
 
 @record
+class Reminded(Delivery):
+    """The same to one of them, directly."""
+
+    user: str
+    key: str
+    args: dict[str, str | int]
+    until: int
+    """After that moment, in UTC epoch milliseconds, they need not hear it any more."""
+    silent: bool = False
+    """It does not ring."""
+
+    @property
+    def audience(self) -> Audience:
+        return Acquaintance(user=self.user)
+
+
+@record
 class Removal(Delivery):
     """A message of ours that has to go."""
 
@@ -285,7 +329,7 @@ class Removal(Delivery):
         return Message(message=self.message)
 
 
-PLACARD_DUE = PlacardDue()
+PLACARD_DUE, PLACARD_RAISED, DATE_DUE = PlacardDue(), PlacardRaised(), DateDue()
 
 AUDIENCES = adapter(Audience, __package__)
 DELIVERIES = adapter(Delivery, __package__)

@@ -3,8 +3,11 @@ subject; it is posted once, edited when that has changed, and posted anew where 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
+
+from persistence.deliveries import Delivery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,9 +39,13 @@ class Placards(Protocol):
     """Which there are, and where. That one has to be shown is a delivery, ``PlacardDue`` in its own box; whoever
     changes what it shows adds that in the same transaction, or lets :meth:`Outbox.add` do so."""
 
-    async def put_up(self, kind: str, subject: str, *, guild_id: str, channel_id: str, locale: str) -> Placard:
+    async def put_up(
+        self, kind: str, subject: str, *, guild_id: str, channel_id: str, locale: str, also: Sequence[Delivery] = ()
+    ) -> Placard:
         """It stands in that channel from now on, in that language, and is due whatever stands there; a message of it
-        elsewhere goes, as a delivery."""
+        elsewhere goes, as a delivery.
+
+        :param also: what else is due with that."""
 
     async def get(self, placard_id: str) -> Placard | None:
         """``None``: it was taken down."""

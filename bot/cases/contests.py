@@ -9,6 +9,7 @@ from bot.cases.rights import MODERATE, Right, trusted
 from bot.marshal import placard
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
+from bot.marshal.series import following
 from bot.play.deliveries import closed
 from persistence.contests import LIVE, Contest, Decision, State
 from persistence.errors import Missing, Overtaken
@@ -93,17 +94,31 @@ async def begin(means: Means, caller: Caller, contest_id: int, /) -> Course:
     contest = await _live(means, contest_id)
     if contest.state == "running":
         raise Declined("not-now")
-    now = means.kit.clock()
-    await _change(means, contest, [decided("contest-did-begin", caller.user)], starts_at=now, due_at=now)
+    now, terms = means.kit.clock(), replace(Course(contest).terms, due=contest.starts_at)
+    said = [decided("contest-did-begin", caller.user)]
+    await _change(means, contest, said, starts_at=now, due_at=now, terms=terms_written(terms))
     return await shown(means, contest_id)
 
 
 @DECIDE
 async def end(means: Means, caller: Caller, contest_id: int, /) -> Course:
-    """It comes to nothing, or to its end as it stands. Tables at which people play are theirs."""
+    """It comes to nothing, or to its end as it stands; a series goes on. Tables at which people play are theirs."""
     contest = await _live(means, contest_id)
     state: State = "over" if contest.state == "running" else "cancelled"
-    await _change(means, contest, [decided("contest-did-end", caller.user)], state=state, due_at=None)
+    then = await following(means.sessions, Course(contest))
+    await _change(means, contest, [decided("contest-did-end", caller.user)], state=state, due_at=None, then=then)
+    return await shown(means, contest_id)
+
+
+@DECIDE
+async def stop(means: Means, caller: Caller, contest_id: int, /) -> Course:
+    """It is the last one of its series."""
+    contest = await _live(means, contest_id)
+    terms = Course(contest).terms
+    if not terms.weeks:
+        raise Declined("not-now")
+    said = [decided("contest-did-stop", caller.user)]
+    await _change(means, contest, said, terms=terms_written(replace(terms, weeks=0)))
     return await shown(means, contest_id)
 
 

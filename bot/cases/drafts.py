@@ -12,7 +12,7 @@ from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.contests import DECIDE, shown
 from bot.cases.rights import trusted
-from bot.contests.terms import CHECK_IN, FORMS, LIVE, MINUTES, MISSING, PLACES, ROUNDS, Terms
+from bot.contests.terms import CHECK_IN, FORMS, LIVE, MINUTES, MISSING, PLACES, ROUNDS, WEEKS, Terms
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
 from bot.play import timing
@@ -28,7 +28,7 @@ FRIDAY, SEVEN_PM = 4, 19
 """When it begins if nobody says something else."""
 BEST = 4
 """People at a table, where the games allow so many and nobody says something else."""
-CHOSEN = {"rounds": ROUNDS, "minutes": MINUTES, "places": PLACES, "check_in": CHECK_IN}
+CHOSEN = {"rounds": ROUNDS, "minutes": MINUTES, "places": PLACES, "check_in": CHECK_IN, "weeks": WEEKS}
 """What the numbers of a contest may be."""
 USUAL = 30
 """Minutes of check-in before a live contest, if nobody says something else."""
@@ -49,16 +49,17 @@ async def create(means: Means, caller: Caller, name: str, game: str, *, locale: 
     if game not in playable(means.kit.games):
         raise Declined("contest-not-that-game")
     home = await rights.at_home(means, caller)
-    terms = _fitted(Terms(games=(game,), role=role, least=BEST, wanted=BEST, most=BEST), means.kit.games)
+    zone = await zone_of(means, caller)
+    terms = Terms(games=(game,), role=role, least=BEST, wanted=BEST, most=BEST, zone=zone)
     new = NewContest(
         guild_id=caller.guild,
         channel_id=home.channel,
         host_id=caller.user,
         name=name,
-        terms=terms_written(terms),
+        terms=terms_written(_fitted(terms, means.kit.games)),
         locale=locale,
         secret=means.kit.new_secret(home.channel),
-        starts_at=await _friday(means, caller),
+        starts_at=_friday(means, zone),
     )
     try:
         return Course(await means.store.contests.create(new))
@@ -66,9 +67,9 @@ async def create(means: Means, caller: Caller, name: str, game: str, *, locale: 
         raise Declined("contest-too-many") from None
 
 
-async def _friday(means: Means, caller: Caller) -> int:
-    """The next Friday evening where they live."""
-    zone = ZoneInfo(await zone_of(means, caller))
+def _friday(means: Means, key: str) -> int:
+    """The next Friday evening in that zone."""
+    zone = ZoneInfo(key)
     today = datetime.fromtimestamp(means.kit.clock() / SECOND, zone).date()
     ahead = (FRIDAY - today.weekday()) % 7 or 7
     return _moment(today + timedelta(days=ahead), SEVEN_PM, 0, zone)
@@ -128,7 +129,7 @@ def _with(terms: Terms, key: str, values: list[str], games: Mapping[str, Game[An
             return replace(terms, **said)
         case "wanted" if terms.least <= number <= terms.most:
             return replace(terms, wanted=number)
-        case "rounds" | "minutes" | "places" | "check_in" if number in CHOSEN[key]:
+        case "rounds" | "minutes" | "places" | "check_in" | "weeks" if number in CHOSEN[key]:
             counted: dict[str, Any] = {key: number}
             return replace(terms, **counted)
     game, _, option = key.partition(".")
@@ -150,14 +151,15 @@ async def set_when(
     means: Means, _caller: Caller, contest_id: int, /, name: str, day: date, at: tuple[int, int], zone: str
 ) -> Course:
     """What it is called and when it begins, in that zone. ``Declined`` if that cannot be."""
-    await _draft(means, contest_id)
+    course = await _draft(means, contest_id)
     try:
         starts = _moment(day, *at, ZoneInfo(zone))
     except (KeyError, ValueError):
         raise Declined("contest-no-such-time") from None
     if not SOONEST <= starts - means.kit.clock() <= LATEST:
         raise Declined("contest-no-such-time")
-    await means.store.contests.change(contest_id, only_if="draft", name=name, starts_at=starts)
+    terms = terms_written(replace(course.terms, zone=zone))
+    await means.store.contests.change(contest_id, only_if="draft", name=name, starts_at=starts, terms=terms)
     return Course(await means.store.contests.get(contest_id))
 
 
@@ -170,8 +172,9 @@ async def announce(means: Means, caller: Caller, contest_id: int, /) -> Course:
         raise Declined("contest-needs-threads")
     if contest.starts_at - means.kit.clock() < SOONEST:
         raise Declined("contest-no-such-time")
-    said = [decided("contest-did-announce", caller.user)]
-    await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=means.kit.clock())
+    said, now = [decided("contest-did-announce", caller.user)], means.kit.clock()
+    soon = now if contest.starts_at - now < DAY else None  # then nobody is reminded a day before
+    await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=now, reminded_at=soon)
     return await shown(means, contest_id)
 
 

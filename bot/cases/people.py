@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import math
 from collections.abc import Mapping
@@ -10,11 +11,14 @@ from typing import Any, Literal, NamedTuple, get_args
 from bot.cases import seeking, tables
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import back
+from bot.marshal.course import Course
 from bot.play import timing
 from bot.play.loaded import LoadedTable
+from persistence.contests import PLACARD
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.persons import CardPlace, PersonChanges, Ratings
+from persistence.placards import Placard
 from persistence.records import Table
 
 LOOKED_AT = 10
@@ -32,6 +36,16 @@ class Mine(NamedTuple):
     loaded: LoadedTable | None
     """As far as it can be read; without its match where there is something :attr:`wrong` with that."""
     wrong: Literal["game-lacking", "set-aside"] | None = None
+
+
+# ---- contests
+
+
+async def entered(means: Means, caller: Caller, most: int) -> list[tuple[Course, Placard | None]]:
+    """Those in which somebody takes part, the next first, each with its card."""
+    contests = (await means.store.contests.of_person(caller.user))[:most]
+    cards = await asyncio.gather(*(means.store.placards.of(PLACARD, str(each.id)) for each in contests))
+    return [(Course(contest), card) for contest, card in zip(contests, cards, strict=True)]
 
 
 # ---- tables

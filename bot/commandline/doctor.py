@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import aiohttp
@@ -39,9 +39,13 @@ RIGHTS: dict[str, str] = {
 """What the bot needs in a channel, with the text that says what goes wrong without it."""
 
 
+ON_SERVER: dict[str, str] = {"create_events": "right-events"}
+"""The same for what it needs on the server as a whole."""
+
+
 def permissions() -> discord.Permissions:
     """Exactly the needed ones, for the invite link."""
-    return discord.Permissions(**dict.fromkeys(RIGHTS, True))
+    return discord.Permissions(**dict.fromkeys({**RIGHTS, **ON_SERVER}, True))
 
 
 async def doctor(kit: Kit, settings: Settings, connect: Connect | None = None, *, register: bool = False) -> int:
@@ -127,8 +131,9 @@ class Visit(discord.Client):
         say(self.voice.tell("doctor-invite", link=invite))
         await self._commands(self.application_id)
         for guild in self.guilds:
+            self._missing(guild.me.guild_permissions, ON_SERVER, guild.name)
             for channel in guild.text_channels:
-                self._channel(guild, channel)
+                self._missing(channel.permissions_for(guild.me), RIGHTS, f"{guild.name} #{channel.name}")
 
     async def _commands(self, application: int) -> None:
         """What the bot has noted down says nothing of what somebody else has registered since; this looks."""
@@ -142,11 +147,9 @@ class Visit(discord.Client):
         if differ := differing(self.wanted, registered):
             self.ill.append(_say(self.voice.tell("doctor-unsynced", names=", ".join(differ))))
 
-    def _channel(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
-        own = channel.permissions_for(guild.me)
-        for right, consequence in RIGHTS.items():
+    def _missing(self, own: discord.Permissions, wanted: Mapping[str, str], where: str) -> None:
+        for right, consequence in wanted.items():
             if not getattr(own, right):
-                where = f"{guild.name} #{channel.name}"
                 self.ill.append(_say(self.voice.tell("doctor-right", where=where, what=self.voice.tell(consequence))))
 
 

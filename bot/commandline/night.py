@@ -27,6 +27,8 @@ from bot.contests.past import Past
 from bot.kit import Kit, wall_clock
 from bot.marshal.course import Course, places_of
 from bot.parlour.simulated import Interaction, Payload, Permission, SimulatedDiscord
+from bot.parlour.simulated.protocol import EVERYONE_PERMISSIONS
+from bot.parlour.simulated.routes.scheduled import COMPLETED
 from bot.running import opened
 from bot.ui.codec import decode
 from bot.ui.verbs import Verb
@@ -109,7 +111,9 @@ class Evening:
         names = [f"{NAMES[each % len(NAMES)]} {each // len(NAMES) + 1}" for each in range(self.plan.people)]
         self.people = [self.discord.places.add_person(name) for name in names]
         self.host = self.discord.places.add_person("Host")
-        guild = self.discord.places.add_guild("Rehearsal", self.host)
+        guild = self.discord.places.add_guild(
+            "Rehearsal", self.host, bot_permissions=EVERYONE_PERMISSIONS | Permission.CREATE_EVENTS
+        )
         for who in self.people:
             self.discord.places.add_member(guild, who)
         self.channel = self.discord.places.add_channel(guild, "events")
@@ -235,7 +239,7 @@ class Evening:
             print(f"{number}. {course.names[line.entrant]}: {line.points} points from {line.played}")
 
     def _told(self, contest: Contest, threads: list[str]) -> None:
-        """Each thing once: the card, a thread for every table, that it is over."""
+        """Each thing once: the card, a thread for every table, that it is over, its date."""
         messages = [
             each for each in self.discord.messages(self.channel) if each["author"]["id"] == self.discord.bot["id"]
         ]
@@ -250,6 +254,9 @@ class Evening:
         ends = [each for each in messages if contest.name in str(each["components"]) and each not in cards]
         if len(ends) != 1:
             raise Failed(f"that it is over was told {len(ends)} times")
+        dates = [each for every in self.discord.world.scheduled.values() for each in every.values()]
+        if [each["status"] for each in dates] != [COMPLETED]:
+            raise Failed(f"the calendar has it {len(dates)} times, or as if it were not over")
 
 
 def _drawn(contest: Contest) -> None:

@@ -16,6 +16,7 @@ whoever is ready plays, as often as they like."""
 MISSING = ("drop", "keep")
 """Whoever's time was up in a pod is not drawn again until they are back, or is."""
 ROUNDS, MINUTES, CHECK_IN = range(1, 11), (0, 45, 60, 90, 120, 180), (0, 15, 30, 60)
+WEEKS = (0, 1, 2, 4, 13)
 PLACES = (0, 8, 12, 16, 24, 32, 48, 64, 96, 128)
 NIGHT = 12 * HOUR
 """How long a round is live if nobody has said how long."""
@@ -55,6 +56,12 @@ class Terms:
     """Whether stewards fill up where people are too few for a match."""
     stands: bool = False
     """Whether people may say who wins, at every table."""
+    weeks: int = 0
+    """After how many weeks there is another one like it, at the same hour; 0: there is none."""
+    zone: str = "UTC"
+    """Where that is the same hour."""
+    due: int | None = None
+    """When it was to begin, in UTC epoch milliseconds, if somebody has begun it at another moment."""
 
     def __post_init__(self) -> None:
         assert self.games

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from bot import prophets
 from bot.call import Call
 from bot.cases import contests, drafts, entering, stands
 from bot.cases.asking import Declined
-from bot.diary import Entry
 from bot.diary import calendar as diary
 from bot.handlers.lobby import UNCHOSEN
-from bot.marshal import cards, exported, pages
+from bot.marshal import cards, exported, mine, pages
 from bot.marshal.course import Course
 from bot.services import Services
-from bot.speech import escaped, plain
-from bot.time.calendar import HOUR
+from bot.speech import escaped
 from bot.ui.codec import Press, Unfit, whole
 from bot.ui.parts import File, document, prose
 
@@ -134,15 +132,8 @@ async def log(services: Services, call: Call, press: Press) -> None:
 async def calendar(services: Services, call: Call, press: Press) -> None:
     """The date, for one's own calendar."""
     course = await contests.look(services, call.caller, _subject(press))
-    await call.file(call.voice.tell("contest-calendar-file"), "event.ics", _dates(services, course))
-
-
-def _dates(services: Services, course: Course) -> bytes:
-    contest, length = course.contest, timedelta(hours=1)
-    link = f"https://discord.com/channels/{contest.guild_id}/{contest.channel_id}"
-    end = contest.starts_at + HOUR
-    entry = Entry(f"contest-{contest.id}", plain(contest.name), link, end, length)
-    return diary([entry], services.kit.clock())
+    dates = diary([mine.entry(course, mine.link(course, None))], services.kit.clock())
+    await call.file(call.voice.tell("contest-calendar-file"), "event.ics", dates)
 
 
 async def export(services: Services, call: Call, press: Press) -> None:
@@ -184,6 +175,10 @@ async def _stands(services: Services, call: Call, subject: int) -> Course:
     return await contests.open_stands(services, call.caller, subject)
 
 
+async def _stop(services: Services, call: Call, subject: int) -> Course:
+    return await contests.stop(services, call.caller, subject)
+
+
 async def _drop(services: Services, call: Call, subject: int) -> Course:
     return await drafts.drop(services, call.caller, subject)
 
@@ -195,9 +190,10 @@ DECISIONS: Mapping[str, Deciding] = {
     "redraw": _redraw,
     "end": _end,
     "stands": _stands,
+    "stop": _stop,
     "drop": _drop,
 }
-SURE = ("begin", "redraw", "end", "drop")
+SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
 
 

@@ -12,6 +12,7 @@ from bot.cases.people import Mine
 from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
+from bot.marshal import mine as own
 from bot.play import cards
 from bot.play.loaded import LoadedTable, founding
 from bot.services import Services
@@ -27,6 +28,8 @@ from persistence.records import Table
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
+EVENTS = 5
+"""Contests on it: the next ones."""
 NAMED = 20
 """Channels that an answer names."""
 
@@ -76,8 +79,17 @@ async def me(services: Services, call: Call) -> None:
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     playing = any(each.loaded and each.loaded.match and not each.wrong for each in every)
     missed = rows([button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))]) if playing else []
-    sought = await _sought(services, call)
-    await call.reply([box([prose(mine), *missed, *sought, line(), *_settings(person, voice, services.kit.languages)])])
+    events, sought = await _events(services, call), await _sought(services, call)
+    await call.reply(
+        [box([prose(mine), *missed, *events, *sought, line(), *_settings(person, voice, services.kit.languages)])]
+    )
+
+
+async def _events(services: Services, call: Call) -> list[Part]:
+    """The contests in which one takes part."""
+    entered = await people.entered(services, call.caller, EVENTS)
+    told = [own.line(course, card, call.user, call.voice) for course, card in entered]
+    return [prose("\n".join([f"### {call.voice.tell('my-events')}", *told]))] if told else []
 
 
 async def _sought(services: Services, call: Call) -> list[Part]:
@@ -158,7 +170,7 @@ async def setting_chosen(services: Services, call: Call, press: Press) -> None:
 
 
 async def diary(services: Services, call: Call, _press: Press) -> None:
-    """One's own deadlines, for a calendar."""
+    """One's own deadlines and dates, for a calendar."""
     entries, voice = [], call.voice
     for mine in await people.mine(services, call.caller, SHOWN):
         until = people.waited_for(mine.loaded, call.user) if mine.loaded else None
@@ -168,8 +180,12 @@ async def diary(services: Services, call: Call, _press: Press) -> None:
             told = voice.tell("diary-entry", game=mine.loaded.voice(voice.locale).about("name"))
             key = f"{mine.table.id}-{seat}-{mine.loaded.playing.question(seat)}"
             entries.append(Entry(key, told, cards.question(mine.loaded, seat), int(until)))
+    now = services.kit.clock()
+    for course, card in await people.entered(services, call.caller, SHOWN):
+        if course.contest.starts_at > now:
+            entries.append(own.entry(course, own.link(course, card)))
     if entries:
-        await call.file(voice.tell("diary-here"), "castellan.ics", calendar(entries, services.kit.clock()))
+        await call.file(voice.tell("diary-here"), "castellan.ics", calendar(entries, now))
     else:
         await call.say("diary-empty")
 

@@ -627,6 +627,11 @@ no-tables = Не седиш на никоя маса. Отвори я с `/ма�
 turn-to = Друга моя маса…
 in-lobby = още не е започнала
 you-are-asked = твой ред е
+my-events = Събития, в които участвам
+my-event-running = тече в момента
+my-event-here = отбелязан си
+my-event-check-in = отбележи се сега!
+my-event-waiting = чакаш за място
 my-settings = Моите настройки
 setting-locale = Език
 setting-delivery = Къде идва страницата ми
@@ -649,8 +654,8 @@ ring-channel = По име в канала на масата
 ring-both = И двете
 diary = Файл за календар
 diary-entry = { $game }: твой ред е
-diary-here = Твоите срокове за календара.
-diary-empty = Никоя маса не те чака до определен час.
+diary-here = Твоите срокове и събития за календара.
+diary-empty = Никоя маса не те чака до определен час и не ти предстои събитие.
 past = Изиграни игри
 past-none = Още няма.
 past-won = 🏆 победа
@@ -817,6 +822,7 @@ right-threads = на маси в нишки на този канал не мож
 right-public-threads = игрите няма да имат собствени нишки, ще се играят в самия канал.
 right-private-threads = страниците не могат да се пращат в затворена нишка; личните съобщения работят, а който не ги приема, се вика по име в канала.
 right-files = дъската там се показва с думи, а завършените игри не могат да се запазят като файл.
+right-events = събитията няма да се виждат в календара на сървъра: липсва правото Създаване на събития.
 
 ## Събития
 
@@ -902,6 +908,11 @@ contest-choose-places = { $count ->
    *[other] { $count } места
 }
 contest-choose-places-none = Местата са без ограничение
+contest-choose-weeks = { $count ->
+    [one] Всяка седмица по същото време
+   *[other] На всеки { $count } седмици по същото време
+}
+contest-choose-weeks-none = Само веднъж
 contest-final-yes = Най-добрите играят финал
 contest-final-no = Без финал
 contest-staggered-yes = Който е свършил, играе нататък, без да чака другите
@@ -922,6 +933,10 @@ contest-decide-redraw = Нов жребий
 contest-decide-end = Приключи
 contest-decide-stands = Отвори прогнозите
 contest-decide-drop = Откажи се
+contest-decide-stop = Спри поредицата
+contest-sure-stop = Да бъде ли „{ $name }“ последното от поредицата? Самото събитие ще се състои, но друго след него няма.
+contest-series-goes-on = Следващото от поредицата се обявява веднага. Ако не трябва, първо спри поредицата.
+contest-did-stop = Спира поредицата: { $by }
 contest-decide-void = Резултатът на маса не се брои или пак се брои
 contest-decide-send-away = Извади участник
 contest-pod = Кръг { $round }, маса { $number }: { $who }
@@ -941,6 +956,7 @@ contest-left = Вече не участваш. Размислиш ли, запи
 contest-is-here = В играта си. Масата ти идва сама.
 contest-was-here = Вече си отбелязан: масата ти идва сама.
 contest-calendar-file = Датата за твоя календар:
+contest-in-calendar = Запишете се от картата в канала.
 contest-exported = Всичко изтеглено и какво излезе от него:
 contest-done = Готово.
 contest-role-set = Отсега нататък и хората с тази роля водят събитията.
@@ -959,6 +975,8 @@ contest-redraw-late = В този кръг вече някой е играл, з
 contest-redrawn = Кръгът се тегли наново, затова тази маса е затворена. Твоята идва сама.
 contest-closed = Събитието е приключило.
 contest-check-in = **{ $name }** започва { $at }. Отбележи се: натисни „Тук съм“ на картата.
+contest-tomorrow = **{ $name }** започва { $at }. До скоро! Не можеш? Натисни „Няма да играя“ на картата, за да получи друг мястото ти.
+to-the-card = Към картата
 contest-came-to-nothing = **{ $name }** няма да се състои: дойдоха твърде малко хора.
 contest-over = **{ $name }** приключи. Честито!
 contest-did-announce = Обявява: { $by }

@@ -574,6 +574,11 @@ no-tables = You do not sit at any table. Open one with `/table open`.
 turn-to = Another of my tables…
 in-lobby = not started yet
 you-are-asked = it is your move
+my-events = Events I take part in
+my-event-running = under way
+my-event-here = checked in
+my-event-check-in = check in now!
+my-event-waiting = you wait for a place
 my-settings = My settings
 setting-locale = Language
 setting-delivery = Where my page comes
@@ -596,8 +601,8 @@ ring-channel = By your name in the table's channel
 ring-both = Both
 diary = Calendar file
 diary-entry = { $game }: your move
-diary-here = Your deadlines, for your calendar.
-diary-empty = No table waits for you until a certain time.
+diary-here = Your deadlines and events, for your calendar.
+diary-empty = No table waits for you until a certain time, and no event lies ahead of you.
 past = Finished games
 past-none = None yet.
 past-won = 🏆 won
@@ -764,6 +769,7 @@ right-threads = tables in threads of this channel cannot be played.
 right-public-threads = matches get no threads of their own; they are played in the channel.
 right-private-threads = pages cannot be sent to a private thread; direct messages still work, and whoever takes none is called by name in the channel.
 right-files = boards are shown in words there, and finished matches cannot be exported.
+right-events = the server's calendar does not show events: Create Events is missing.
 
 ## Events
 
@@ -851,6 +857,11 @@ contest-choose-places = { $count ->
    *[other] { $count } places
 }
 contest-choose-places-none = As many as like may come
+contest-choose-weeks = { $count ->
+    [one] Every week at the same time
+   *[other] Every { $count } weeks at the same time
+}
+contest-choose-weeks-none = It takes place once
 contest-final-yes = The best play a final
 contest-final-no = No final
 contest-staggered-yes = Whoever is done plays on, without waiting for the others
@@ -871,6 +882,10 @@ contest-decide-redraw = Draw again
 contest-decide-end = End it
 contest-decide-stands = Let people predict
 contest-decide-drop = Drop it
+contest-decide-stop = Stop the series
+contest-sure-stop = Is { $name } the last of its series? It takes place all the same, but no further one follows by itself.
+contest-series-goes-on = The next one of the series is announced at once. If none is to follow, stop the series first.
+contest-did-stop = { $by } stopped the series: no further event follows
 contest-decide-void = A table's result does not count, or does again
 contest-decide-send-away = Take somebody out
 contest-pod = Round { $round }, table { $number }: { $who }
@@ -890,6 +905,7 @@ contest-left = You are out. Sign up again if you change your mind. What you are 
 contest-is-here = You are in. Your table comes by itself.
 contest-was-here = You have said so already: your table comes by itself.
 contest-calendar-file = The date for your calendar:
+contest-in-calendar = Sign up on its card in the channel.
 contest-exported = Everything that was drawn, and what came of it:
 contest-done = Done.
 contest-role-set = Members of that role look after events from now on.
@@ -908,6 +924,8 @@ contest-redraw-late = Somebody has already played in this round, so it stays as 
 contest-redrawn = This round is drawn again, so this table is closed. Yours comes by itself.
 contest-closed = It is over.
 contest-check-in = **{ $name }** begins { $at }. Check in: press "I'm here" on its card.
+contest-tomorrow = **{ $name }** begins { $at }. See you there! Can't make it? Press "I'm out" on its card, so that somebody else gets your place.
+to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.
 contest-over = **{ $name }** is over. Congratulations!
 contest-did-announce = { $by } announced it

@@ -656,6 +656,11 @@ no-tables = Вы не сидите ни за одним столом. Откро
 turn-to = Другой мой стол…
 in-lobby = ещё не началось
 you-are-asked = ваш ход
+my-events = События с моим участием
+my-event-running = уже идёт
+my-event-here = вы отметились
+my-event-check-in = пора отметиться!
+my-event-waiting = вы ждёте места
 my-settings = Мои настройки
 setting-locale = Язык
 setting-delivery = Куда приходит моя страница
@@ -678,8 +683,8 @@ ring-channel = По имени в канале стола
 ring-both = И там, и там
 diary = Файл календаря
 diary-entry = { $game }: ваш ход
-diary-here = Ваши сроки для календаря.
-diary-empty = Ни один стол не ждёт вас к определённому сроку.
+diary-here = Ваши сроки и события для календаря.
+diary-empty = Ни один стол не ждёт вас к определённому сроку, и событий впереди у вас нет.
 past = Сыгранные игры
 past-none = Пока ни одной.
 past-won = 🏆 победа
@@ -859,6 +864,7 @@ right-threads = за столами в ветках этого канала не
 right-public-threads = у партий не будет своих веток, они пойдут прямо в канале.
 right-private-threads = страницы нельзя отправлять в закрытую ветку; личные сообщения работают, а кто их не принимает, того я зову по имени в канале.
 right-files = поле там показывается словами, а законченные партии нельзя сохранить файлом.
+right-events = события не появятся в календаре сервера: нет права Создавать события.
 
 ## События
 
@@ -949,6 +955,13 @@ contest-choose-places = { $count ->
    *[many] { $count } мест
 }
 contest-choose-places-none = Мест без ограничения
+contest-choose-weeks = { $count ->
+    [1] Каждую неделю в то же время
+    [one] Раз в { $count } неделю в то же время
+    [few] Раз в { $count } недели в то же время
+   *[many] Раз в { $count } недель в то же время
+}
+contest-choose-weeks-none = Один раз
 contest-final-yes = Лучшие играют финал
 contest-final-no = Без финала
 contest-staggered-yes = Кто закончил, играет дальше, не дожидаясь других
@@ -969,6 +982,10 @@ contest-decide-redraw = Новая жеребьёвка
 contest-decide-end = Закончить
 contest-decide-stands = Открыть прогнозы
 contest-decide-drop = Отказаться
+contest-decide-stop = Закончить серию
+contest-sure-stop = Пусть «{ $name }» будет последним в серии? Само событие состоится, но новое за ним не последует.
+contest-series-goes-on = Следующее событие серии будет сразу объявлено. Если оно не нужно, сначала закончите серию.
+contest-did-stop = Заканчивает серию: { $by }
 contest-decide-void = Результат стола не в счёт или снова в счёт
 contest-decide-send-away = Снять участника
 contest-pod = Тур { $round }, стол { $number }: { $who }
@@ -988,6 +1005,7 @@ contest-left = Вы больше не участвуете. Передумает
 contest-is-here = Вы в игре. Стол откроется сам.
 contest-was-here = Вы уже отметились: стол откроется сам.
 contest-calendar-file = Дата для вашего календаря:
+contest-in-calendar = Записывайтесь на карточке в канале.
 contest-exported = Всё, что вытянуто, и что вышло:
 contest-done = Готово.
 contest-role-set = Теперь события ведут и участники с этой ролью.
@@ -1006,6 +1024,8 @@ contest-redraw-late = В этом туре уже кто-то ходил, поэ
 contest-redrawn = Жеребьёвка тура проводится заново, поэтому этот стол закрыт. Ваш откроется сам.
 contest-closed = Событие закончено.
 contest-check-in = **{ $name }** начнётся { $at }. Отметьтесь: нажмите «Я здесь» на карточке.
+contest-tomorrow = **{ $name }** начнётся { $at }. До встречи! Не получается? Нажмите «Я не играю» на карточке, и место достанется другому.
+to-the-card = К карточке
 contest-came-to-nothing = **{ $name }** не состоится: пришло слишком мало людей.
 contest-over = **{ $name }**: всё сыграно. Поздравляем!
 contest-did-announce = Объявляет: { $by }

@@ -87,6 +87,8 @@ def when(course: Course, voice: Voice) -> str:
     if terms.check_in:
         opens = contest.starts_at - terms.check_in * MINUTE
         told_.append(voice.tell("contest-check-in-from", at=at(opens)))
+    if terms.weeks:
+        told_.append(voice.tell("contest-choose-weeks", count=terms.weeks))
     if terms.role:
         told_.append(voice.tell("contest-for-role", role=f"<@&{terms.role}>"))
     return "\n".join(told_)

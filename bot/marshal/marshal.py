@@ -13,15 +13,17 @@ from collections.abc import Sequence
 from bot.cases import options
 from bot.cases.asking import Publishing
 from bot.marshal import placard, rounds, tables
+from bot.marshal.calls import herald, reminders
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
+from bot.marshal.series import following
 from bot.play.gates import open_stands
 from bot.play.sessions import Sessions
-from bot.time.calendar import HOUR, MINUTE
+from bot.time.calendar import DAY, HOUR, MINUTE
 from bot.undelivered import Undelivered
 from engines.core.menu import Refused
 from persistence.contests import LIVE, Decision, Pod
-from persistence.deliveries import IN_CHANNEL, Box, Delivery, Heralded, RoundOver
+from persistence.deliveries import IN_CHANNEL, PLACARD_RAISED, Box, Delivery, RoundOver
 from persistence.errors import Damaged, Missing, NotInLobby, Overtaken, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
@@ -32,6 +34,8 @@ PAUSE = 5.0
 """Seconds before the next look when the store failed."""
 AGAIN = 30 * 1000
 """Milliseconds before the next attempt at a table that could not be opened."""
+PATIENCE = 60 * 1000
+"""Milliseconds for which the card waits for tables that could not be opened before it is posted anew."""
 SIDE_BY_SIDE = 8
 """Tables that are opened at the same time."""
 STALE = HOUR
@@ -80,6 +84,9 @@ class Marshal:
             await self.store.contests.change(contest.id, due_at=None)
             return False
         late = await self._seated(course)
+        if contest.raised < contest.round and not (late and now < (contest.round_at or 0) + PATIENCE):
+            await self.store.contests.change(contest.id, told=[PLACARD_RAISED], raised=contest.round)
+            return True
         if await self._settled(course):
             return True
         if contest.paused_at is not None:
@@ -93,12 +100,18 @@ class Marshal:
         return True
 
     async def _ahead(self, course: Course, now: int) -> bool:
-        """Before it begins: people are called to check in."""
+        """Before it begins: people are reminded a day before, and called to check in."""
         contest, terms = course.contest, course.terms
         if contest.state == "open" and terms.check_in and now >= contest.starts_at - terms.check_in * MINUTE:
             absent = [each.user_id for each in course.placed if each.here_at is None]
-            herald = self._herald("contest-check-in", absent, contest.starts_at, course, at=contest.starts_at)
-            await self.store.contests.change(contest.id, told=[herald], only_if="open", state="checkin")
+            calls = await reminders(self.store, course, "contest-check-in", absent, now)
+            told = [PLACARD_RAISED, *calls]
+            await self.store.contests.change(contest.id, told=told, only_if="open", state="checkin")
+            return True
+        if contest.state == "open" and contest.reminded_at is None and now >= contest.starts_at - DAY:
+            users = [each.user_id for each in course.placed]
+            calls = await reminders(self.store, course, "contest-tomorrow", users, now, silent=True)
+            await self.store.contests.change(contest.id, told=calls, only_if="open", reminded_at=now)
             return True
         await self.store.contests.change(contest.id, due_at=rounds.moment(course, now))
         return False
@@ -191,25 +204,15 @@ class Marshal:
     async def _end(self, course: Course) -> None:
         """Nothing more is drawn, and nothing goes on."""
         contest = course.contest
-        now = self.kit.clock()
+        now, then = self.kit.clock(), await following(self.sessions, course)
         if not any(places_of(pod) for pod in contest.pods):
-            herald = self._herald(
-                "contest-came-to-nothing", [each.user_id for each in course.here], now + STALE, course
-            )
+            herald_ = herald(course, "contest-came-to-nothing", [each.user_id for each in course.here], now + STALE)
             await self.store.contests.change(
-                contest.id, [], [herald], only_if=contest.state, state="cancelled", due_at=None
+                contest.id, [], [herald_], only_if=contest.state, state="cancelled", due_at=None, then=then
             )
             return
         first = next(iter(course.standings)).entrant
-        herald = self._herald("contest-over", [first], now + 24 * STALE, course)
-        await self.store.contests.change(contest.id, [], [herald], only_if="running", state="over", due_at=None)
-
-    def _herald(self, key: str, users: Sequence[str], until: int, course: Course, at: int | None = None) -> Heralded:
-        args: dict[str, str | int] = {"name": course.contest.name}
-        if at is not None:
-            args["at"] = f"<t:{at // 1000}:R>"
-        return Heralded(key=key, args=args, users=tuple(users[:MENTIONED]), until=until)
-
-
-MENTIONED = 90
-"""People that one message calls: Discord takes a hundred."""
+        herald_ = herald(course, "contest-over", [first], now + 24 * STALE)
+        await self.store.contests.change(
+            contest.id, [], [herald_], only_if="running", state="over", due_at=None, then=then
+        )

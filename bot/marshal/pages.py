@@ -63,6 +63,7 @@ def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
     said = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
     yield entries("wanted", seats, terms.wanted, said)
     yield _numbers("places", terms.places, voice)
+    yield _numbers("weeks", terms.weeks, voice)
     for key in ("final", "staggered", "stewards"):
         if key == "final" and (terms.free or terms.staggered):
             continue
@@ -122,6 +123,8 @@ def manage(course: Course, voice: Voice) -> list[Part]:
     decisions = ["redraw" if contest.state == "running" else "begin", *decisions]
     if not course.terms.stands:
         decisions.append("stands")
+    if course.terms.weeks:
+        decisions.append("stop")
     parts: list[Part] = [
         prose(f"### {contest.name}: {voice.tell('contest-manage')}\n{voice.tell('contest-manage-why')}"),
         *rows([*map(one, decisions), button(encode(Verb.EXPORT_CONTEST, subject), voice.tell("contest-export"))]),
@@ -150,7 +153,10 @@ def sure(course: Course, what_: str, voice: Voice) -> list[Part]:
     subject = str(course.contest.id)
     yes = button(encode(Verb.DECIDE_YES, subject, what_), voice.tell(f"contest-decide-{what_}"), "danger")
     no = button(encode(Verb.MANAGE, subject), voice.tell("back"))
-    return [box([prose(voice.tell(f"contest-sure-{what_}", name=course.contest.name)), *rows([yes, no])], COLOUR)]
+    asked = [voice.tell(f"contest-sure-{what_}", name=course.contest.name)]
+    if what_ == "end" and course.terms.weeks:
+        asked.append(voice.tell("contest-series-goes-on"))
+    return [box([prose("\n".join(asked)), *rows([yes, no])], COLOUR)]
 
 
 def listed(courses: Sequence[Course], kit: Kit, voice: Voice) -> list[Part]:

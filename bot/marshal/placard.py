@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.play.sessions import Sessions
 from persistence.contests import PLACARD, Contest
+from persistence.deliveries import DATE_DUE
 
 
 async def due(sessions: Sessions, contest: Contest) -> None:
-    """It stands in the channel of *contest*, and is looked at now."""
+    """It stands in the channel of *contest*, and is looked at now; so is what the server's calendar has of it."""
     placard = await sessions.store.placards.of(PLACARD, str(contest.id))
     if placard is None:
         where = {"guild_id": contest.guild_id, "channel_id": contest.channel_id, "locale": contest.locale}
-        placard = await sessions.store.placards.put_up(PLACARD, str(contest.id), **where)
+        placard = await sessions.store.placards.put_up(PLACARD, str(contest.id), **where, also=[DATE_DUE])
     sessions.wake(placard.id, ())

@@ -8,7 +8,7 @@ from bot.contests.ladder import climbed, rungs
 from bot.contests.pairing import paired
 from bot.contests.past import Pod
 from bot.marshal.course import Course
-from bot.time.calendar import MINUTE
+from bot.time.calendar import DAY, MINUTE
 
 OVER: Sequence[Pod] = ()
 """There is nothing more to be drawn."""
@@ -66,13 +66,15 @@ def _seed(course: Course) -> str:
 
 
 def moment(course: Course, now: int) -> int | None:
-    """When something is to be done next, if nobody does anything: check-in opens, it begins, a round is over."""
+    """When something is to be done next, if nobody does anything: people are reminded, check-in opens, it begins, a
+    round is over."""
     contest, terms = course.contest, course.terms
     if contest.paused_at is not None:
         return None
     match contest.state:
         case "open":
-            return contest.starts_at - terms.check_in * MINUTE
+            opens = contest.starts_at - terms.check_in * MINUTE
+            return opens if contest.reminded_at is not None else min(opens, contest.starts_at - DAY)
         case "checkin":
             return contest.starts_at
         case "running" if terms.free:

@@ -14,6 +14,7 @@ from bot.play.working import PERSON
 from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
+from bot.publish.dates import Dates
 from bot.publish.easel import Easel
 from bot.publish.entrance import Entrance
 from bot.publish.placards import Placards
@@ -28,6 +29,7 @@ from persistence.deliveries import (
     AtSeat,
     BoardDue,
     Box,
+    Calendar,
     Called,
     CardDue,
     Closed,
@@ -42,6 +44,7 @@ from persistence.deliveries import (
     Pending,
     Proclaimed,
     Readers,
+    Reminded,
     Removal,
     Ring,
     Summoned,
@@ -68,6 +71,7 @@ class Carrier:
         self.post, self.poster, self.private = post, poster, private
         self.channel = Channel(self.store, post, poster, easel, chatter, clock)
         self.entrance, self.placards = Entrance(post, poster), Placards(sessions, post, poster, clock)
+        self.dates = Dates(sessions, post, clock)
         self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
@@ -81,9 +85,11 @@ class Carrier:
                 return
             case Readers(), _:
                 notes += await self.placards.show(box, rows)
+            case Calendar(), _:
+                await self.dates.show(box)
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
-            case _, Farewell() | Muted() | Introduction() | Summoned():
+            case _, Farewell() | Muted() | Introduction() | Summoned() | Reminded():
                 await self._words(box, rows)
             case _:
                 notes += await self._table(box, rows)
@@ -144,6 +150,8 @@ class Carrier:
                 case Summoned(user=user):
                     loaded = await self.sessions.at(box.table_id, match_too=False)
                     await self.private.summon(loaded, user, row.id)
+                case Reminded() as reminded:
+                    await self.placards.heralds.remind(box.table_id, row.id, reminded)
                 case Farewell() as farewell:
                     await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 

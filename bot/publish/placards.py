@@ -14,13 +14,14 @@ from bot.marshal.cards import digest, wording
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
 from bot.post import Post
+from bot.publish.heralds import Heralds
 from bot.publish.poster import Poster
 from bot.publish.private import fingerprint
 from bot.publish.round import Note
-from bot.ui.parts import Part, prose
+from bot.ui.parts import Part
 from bot.undelivered import Denied, Early, Gone, NoChannel, TooOld
 from persistence.contests import PLACARD as CONTEST
-from persistence.deliveries import READERS, Box, Heralded, Pending, RoundOver
+from persistence.deliveries import READERS, Box, Heralded, Pending, PlacardRaised, RoundOver
 from persistence.placards import Placard
 from persistence.postings import Posting
 from persistence.stands import PLACARD as STANDS
@@ -40,56 +41,60 @@ class Placards:
     def __init__(self, sessions: Sessions, post: Post, poster: Poster, clock: Clock) -> None:
         self.sessions, self.store = sessions, sessions.store
         self.post, self.poster, self.clock = post, poster, clock
+        self.heralds = Heralds(sessions.kit, self.store, post, poster, clock)
 
     async def show(self, box: Box, rows: Sequence[Pending]) -> tuple[Note, ...]:
-        """Bring the placard of that box to what the store says, after what is heralded beside it; what is left to be
-        noted.
+        """Bring the placard of that box to what the store says, and then say what is heralded beside it; what is left
+        to be noted.
 
         :raises Undelivered: worth another try, or not before some moment."""
         await self.poster.settle(box)
         placard = await self.store.placards.get(box.table_id)
         if placard is None or placard.kind not in WORDINGS:
             return ()
-        for row in rows:
-            if isinstance(row.delivery, Heralded) and self.clock() < row.delivery.until:
-                await self._heralded(placard, row.id, row.delivery)
-            elif isinstance(row.delivery, RoundOver) and self.clock() < row.delivery.until:
-                await self._beside(placard, row.id, await digest(self.sessions, placard, row.delivery.round))
+        left = {each.id for each in await self.store.outbox.waiting(box)} if any(map(_apart, rows)) else set()
+        raised = tuple(row.id for row in rows if row.id in left and isinstance(row.delivery, PlacardRaised))
+        beside = [row for row in rows if row.id in left and self._still_wanted(row)]
         gap = SLOWER.get(placard.kind, GAP)
-        if placard.shown_at <= self.clock() < placard.shown_at + gap:
+        if not beside and placard.shown_at <= self.clock() < placard.shown_at + gap:
             raise Early(placard.shown_at + gap, "it was shown just now")
         parts = list(await WORDINGS[placard.kind](self.sessions, placard))
         try:
-            return await self._brought(placard, parts)
+            notes = await self._brought(placard, parts, raised)
+            if beside:
+                notes = await self._said(placard, beside, notes)
         except (NoChannel, Denied):
             await self.store.placards.mute(placard.id)
             raise
+        return notes
 
-    async def _heralded(self, placard: Placard, delivery: int, herald: Heralded) -> None:
-        """A message that nothing follows from."""
-        voice = self.sessions.kit.voice(placard.locale)
-        who = " ".join(f"<@{user}>" for user in herald.users)
-        told = "\n".join(filter(None, (voice.tell(herald.key, **herald.args), who)))
-        await self._beside(placard, delivery, [prose(told)], herald.users)
+    def _still_wanted(self, row: Pending) -> bool:
+        """Whether it is said beside the placard, and not too late for that."""
+        return isinstance(row.delivery, Heralded | RoundOver) and self.clock() < row.delivery.until
 
-    async def _beside(self, placard: Placard, delivery: int, parts: Sequence[Part], users: Sequence[str] = ()) -> None:
-        """In a message of its own, once."""
-        posting = Posting(
-            table_id=placard.id,
-            audience=READERS,
-            slot=f"herald {delivery}",
-            channel_id=placard.channel_id,
-            fulfils=(delivery,),
-        )
-        await self.poster.send(posting, list(parts), mention=tuple(users))
+    async def _said(self, placard: Placard, beside: Sequence[Pending], notes: Sequence[Note]) -> tuple[Note, ...]:
+        """Below what stands there by now, to which heralds point the way."""
+        for note in notes:
+            await note()
+        shown = await self.store.placards.get(placard.id) or placard
+        for row in beside:
+            if isinstance(row.delivery, RoundOver):
+                parts = await digest(self.sessions, placard, row.delivery.round)
+                await self.heralds.tell(shown, row.id, parts)
+            elif isinstance(row.delivery, Heralded):
+                await self.heralds.herald(shown, row.id, row.delivery)
+        return ()
 
-    async def _brought(self, placard: Placard, parts: list[Part]) -> tuple[Note, ...]:
+    async def _brought(self, placard: Placard, parts: list[Part], raised: tuple[int, ...]) -> tuple[Note, ...]:
+        """:param raised: the deliveries for which it is posted anew below what has buried it."""
         channel, message, digest = placard.channel_id, placard.message_id, fingerprint(parts)
         noted, replaces = partial(self.store.placards.shown, placard.id, digest), None
         if message and not parts:
             await self.post.delete(channel, message)
             return (partial(noted, gone=True),)
-        if message:
+        if message and raised:
+            replaces = channel, message
+        elif message:
             if digest == placard.digest and placard.mute_since is None:
                 return ()
             try:
@@ -110,5 +115,11 @@ class Placards:
             kept="placard",
             changes={"digest": digest, "mute_since": None},
             replaces=replaces,
+            fulfils=raised,
         )
-        return (await self.poster.deliver(posting, parts),)
+        return (await self.poster.deliver(posting, parts, silent=bool(raised)),)
+
+
+def _apart(row: Pending) -> bool:
+    """Whether it asks for a message of its own, which is not sent twice."""
+    return isinstance(row.delivery, Heralded | PlacardRaised | RoundOver)

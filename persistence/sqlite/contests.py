@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, fields
 from functools import partial
 from typing import Unpack
 
 from persistence import contests as records
 from persistence.contests import (
+    Announced,
     Contest,
     ContestChanges,
     Decision,
@@ -21,7 +23,7 @@ from persistence.contests import (
     Pod,
     State,
 )
-from persistence.deliveries import PLACARD_DUE, Delivery, Heralded
+from persistence.deliveries import DATE_DUE, PLACARD_DUE, Delivery
 from persistence.errors import Missing, Overtaken, TooManyContests
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite import seating
@@ -34,6 +36,8 @@ from persistence.store import Clock
 _CONTEST = tuple(each.name for each in fields(Contest) if each.name not in ("entrants", "pods"))
 _ENTRANT = ", ".join(each.name for each in fields(Entrant))
 _POD = ", ".join(each.name for each in fields(Pod))
+DATED = {"state", "name", "starts_at"}
+"""What stands in the calendar too."""
 LIVE = f"state IN ({', '.join(map(repr, records.LIVE))})"
 
 
@@ -61,9 +65,10 @@ class SqliteContests:
         self,
         contest_id: int,
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         only_if: State | None = None,
+        then: Announced | None = None,
         **changes: Unpack[ContestChanges],
     ) -> None:
         now = self._clock()
@@ -73,6 +78,12 @@ class SqliteContests:
                 raise Overtaken(f"contest {contest_id} is {state}, not {only_if}")
             _touch(db, contest_id, changes, now, told)
             note(db, contest_id, said, now)
+            if then is not None:
+                with suppress(TooManyContests):  # which ends the series, and nothing else
+                    made = _create(db, then.new, now)
+                    ready = {"state": "open", "due_at": then.due_at, "reminded_at": then.reminded_at}
+                    assignments, values = set_columns(ready)
+                    db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, made))  # noqa: S608 - ours
 
         await self._writer.write(change)
 
@@ -108,7 +119,7 @@ class SqliteContests:
         after: int,
         pods: Sequence[NewPod],
         said: Sequence[Decision] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
         *,
         resting: Sequence[str] = (),
     ) -> None:
@@ -156,6 +167,10 @@ class SqliteContests:
             note(db, contest_id, said, now)
 
         await self._writer.write(settle)
+
+    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
+        update = "UPDATE contests SET event_id = ?, event_shown = ? WHERE id = ?"
+        await self._writer.write(lambda db: db.execute(update, (event_id, shown, contest_id)).rowcount)
 
     async def due(self) -> list[int]:
         query = f"SELECT id FROM contests WHERE due_at <= ? AND {LIVE} ORDER BY due_at"  # noqa: S608 - ours
@@ -234,7 +249,8 @@ def _touch(
         raise Missing(f"there is no contest {contest_id}")
     placard = "SELECT id FROM placards WHERE kind = ? AND subject = ?"
     for row in db.execute(placard, (records.PLACARD, str(contest_id))).fetchall():
-        insert_deliveries(db, row["id"], [*told, PLACARD_DUE], now)
+        dated = [DATE_DUE] if DATED & changes.keys() else []
+        insert_deliveries(db, row["id"], [*told, PLACARD_DUE, *dated], now)
 
 
 def _row(db: sqlite3.Connection, contest_id: int) -> sqlite3.Row:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import partial
 
-from persistence.deliveries import PLACARD_DUE
+from persistence.deliveries import PLACARD_DUE, Delivery
 from persistence.ids import new_id
 from persistence.placards import Placard
 from persistence.sqlite.database import Database
@@ -24,10 +25,12 @@ class SqlitePlacards:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
 
-    async def put_up(self, kind: str, subject: str, *, guild_id: str, channel_id: str, locale: str) -> Placard:
+    async def put_up(
+        self, kind: str, subject: str, *, guild_id: str, channel_id: str, locale: str, also: Sequence[Delivery] = ()
+    ) -> Placard:
         where = {"guild": guild_id, "channel": channel_id, "locale": locale}
         values = {"kind": kind, "subject": subject, **where}
-        return await self._writer.write(partial(put_up, values=values, now=self._clock()))
+        return await self._writer.write(partial(put_up, values=values, also=also, now=self._clock()))
 
     async def get(self, placard_id: str) -> Placard | None:
         return next(iter(await self._select("id = ?", placard_id)), None)
@@ -60,7 +63,7 @@ class SqlitePlacards:
         return [Placard(**dict(row)) for row in rows]
 
 
-def put_up(db: sqlite3.Connection, values: dict[str, str], now: int) -> Placard:
+def put_up(db: sqlite3.Connection, values: dict[str, str], now: int, also: Sequence[Delivery] = ()) -> Placard:
     """See ``Placards.put_up``."""
     there = _row(db, "kind = :kind AND subject = :subject", values)
     if there is None:
@@ -81,7 +84,7 @@ def put_up(db: sqlite3.Connection, values: dict[str, str], now: int) -> Placard:
         )
     up = _row(db, "kind = :kind AND subject = :subject", values)
     assert up is not None
-    insert_deliveries(db, up.id, [PLACARD_DUE], now)
+    insert_deliveries(db, up.id, [PLACARD_DUE, *also], now)
     return up
 
 

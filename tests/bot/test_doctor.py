@@ -15,6 +15,7 @@ from bot.parlour.simulated import Permission
 from bot.parlour.wire import LoopbackConnector
 from bot.settings import Settings
 from tests.bot.scene import SECRET, Scene
+from tests.bot.test_dates import allow
 from tests.bot.test_registering import COMMANDS
 from tests.kits import KIT
 
@@ -37,6 +38,7 @@ def _arrived(monkeypatch: pytest.MonkeyPatch) -> None:
 def _allowed(s: Scene) -> None:
     for channel in (s.hall, s.attic):
         s.discord.places.set_overwrite(channel, s.guild, allow=Permission.CREATE_PUBLIC_THREADS)
+    allow(s)
 
 
 def settings(folder: Path, token: str | None) -> Settings:
@@ -75,8 +77,10 @@ async def test_a_missing_right_is_named_with_its_channel_and_what_goes_wrong(
     s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     s.discord.places.forbid_bot(s.attic, Permission.SEND_MESSAGES)
+    s.discord.places.set_roles(s.guild, s.discord.bot, [])
     assert await visit(s, tmp_path) == 1
     told = capsys.readouterr().out
+    assert "! Board games: the server's calendar does not show events" in told
     assert "! Board games #attic: the bot cannot write there, so no table can be opened." in told
     assert "#hall" not in told
 

@@ -16,7 +16,7 @@ from tests.bot.test_lending import lend
 from tests.bot.test_privacy import data
 
 WAYS = ("resigned", "replaced", "lent", "borrowed")
-NOTHING_DUE = "No table waits for you until a certain time."
+NOTHING_DUE = "No table waits for you until a certain time, and no event lies ahead of you."
 BACK = "Take my seat back"
 PRESSES = ("o", "h", "b", "w", "x", "cu", "log:0")
 """What can be pressed on a card that still stands on a screen, beside its answers."""

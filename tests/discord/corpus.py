@@ -8,7 +8,17 @@ Payload = dict[str, Any]
 MESSAGES = "POST /channels/1/messages"
 COMMANDS = "PUT /applications/1/commands"
 CALLBACK = "POST /interactions/1/token/callback"
+DATES = "POST /guilds/1/scheduled-events"
 V2 = 1 << 15
+DATE: Payload = {
+    "name": "x",
+    "scheduled_start_time": "2026-01-01T19:00:00+00:00",
+    "scheduled_end_time": "2026-01-01T20:00:00+00:00",
+    "privacy_level": 2,
+    "entity_type": 3,
+    "entity_metadata": {"location": "x"},
+}
+"""A scheduled event."""
 
 
 @dataclass(frozen=True)
@@ -183,6 +193,9 @@ REFUSED: tuple[Case, ...] = (
     Case("edit to 2001", "PATCH /channels/1/messages/2", {"content": "x" * 2001}),
     Case("follow-up with 6 buttons", "POST /webhooks/1/token", {"components": [row(*map(button, range(6)))]}),
     Case("edit of an answer", "PATCH /webhooks/1/token/messages/@original", {"embeds": [{"title": "x" * 257}]}),
+    Case("a date without a place", DATES, {**DATE, "entity_metadata": {}}),
+    Case("a date with 101 characters of a name", DATES, {**DATE, "name": "x" * 101}),
+    Case("a date that is in no state", f"{DATES}/2".replace("POST", "PATCH"), {"status": 5}),
     Case("unknown request", "POST /channels/1/messages/2/boost", {}),
 )
 
@@ -215,5 +228,7 @@ TAKEN: tuple[Case, ...] = (
     Case("a private thread", "POST /channels/1/threads", {"name": "x", "type": 12, "auto_archive_duration": 1440}),
     Case("archive", "PATCH /channels/1", {"archived": True}),
     Case("an edit that only takes buttons away", "PATCH /channels/1/messages/2", {"components": []}),
+    Case("a date", DATES, DATE),
+    Case("a date that begins", f"{DATES}/2".replace("POST", "PATCH"), {"status": 2}),
     Case("typing", "POST /channels/1/typing", None),
 )

@@ -16,6 +16,8 @@ const REQUESTS = [
   "CreatePrivateChannelRequest",
   "CreateTextThreadWithMessageRequest",
   "CreateTextThreadWithoutMessageRequest",
+  "ExternalScheduledEventCreateRequest",
+  "ExternalScheduledEventPatchRequestPartial",
   "IncomingWebhookRequestPartial",
   "IncomingWebhookUpdateRequestPartial",
   "MessageCreateRequest",

@@ -76,6 +76,7 @@ class Places:
         for channel in [c for c in world.channels.values() if c.get("guild_id") == guild_id]:
             world.drop_channel(channel["id"])
         del world.guilds[guild_id], world.members[guild_id], world.commands[guild_id]
+        world.scheduled.pop(guild_id, None)
         world.tell("GUILD_DELETE", {"id": guild_id, "unavailable": False}, Intent.GUILDS)
 
     def add_role(self, guild: Payload, name: str, permissions: Permission = NO_PERMISSIONS) -> Payload:

@@ -33,6 +33,8 @@ class World:
         self.late_edits: dict[str, int] = {}
         """How often each message was edited after it had become old."""
         self.commands: dict[str, list[Payload]] = {GLOBAL: []}
+        self.scheduled: dict[str, dict[str, Payload]] = {}
+        """The scheduled events of each guild, those that are over too."""
         self.closed_dms: set[str] = set()
         self.bot = self.add_user(bot_name, bot=True, locale="en-US")
 
@@ -148,6 +150,6 @@ class World:
             "voice_states": [],
             "presences": [],
             "stage_instances": [],
-            "guild_scheduled_events": [],
+            "guild_scheduled_events": list(self.scheduled.get(guild_id, {}).values()),
             "soundboard_sounds": [],
         }

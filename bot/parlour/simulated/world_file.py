@@ -1,7 +1,7 @@
 """Keeping a world in one file: written whole or not at all, read back with every id as it was.
 
-Saved are people, guilds, channels, threads, messages with their files, commands, closed direct messages and how far the
-clock was put forward. Sessions
+Saved are people, guilds, channels, threads, messages with their files, commands, scheduled events, closed direct
+messages and how far the clock was put forward. Sessions
 and interactions are not: the bot identifies itself anew, and an old interaction can no longer be answered.
 """
 
@@ -47,6 +47,7 @@ class _Saved(BaseModel):
     ephemeral_owners: dict[str, str]
     late_edits: dict[str, int]
     commands: dict[str, list[Payload]]
+    scheduled: dict[str, dict[str, Payload]] = {}
     closed_dms: list[str]
     files: dict[str, _File]
 
@@ -63,6 +64,7 @@ _TABLES = (
     "ephemeral_owners",
     "late_edits",
     "commands",
+    "scheduled",
 )
 
 

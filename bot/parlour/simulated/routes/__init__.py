@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from . import channels, commands, guilds, interactions, messages, threads, users
+from . import channels, commands, guilds, interactions, messages, scheduled, threads, users
 from .call import Route
 
 ROUTES: tuple[Route, ...] = (
     *users.ROUTES,
     *guilds.ROUTES,
+    *scheduled.ROUTES,
     *channels.ROUTES,
     *threads.ROUTES,
     *messages.ROUTES,

@@ -1,0 +1,71 @@
+"""When a contest takes place, as Discord's calendar of a server has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.contests.terms import Terms
+from bot.kit import Kit
+from bot.marshal.cards import what
+from bot.marshal.course import Course
+from bot.speech import plain
+from bot.time.calendar import DAY, HOUR, MINUTE
+from bot.ui.limits import clip
+from persistence.contests import State
+
+GUILD_ONLY, EXTERNAL = 2, 3
+BEGUN, OVER, OFF = {"status": 2}, {"status": 3}, {"status": 4}
+NAME, ABOUT = 100, 1000
+"""Characters that Discord takes."""
+EVERYBODY = 3
+"""Rounds that everybody against everybody is taken to last: how many there are shows when it begins."""
+
+
+def entry(course: Course, kit: Kit) -> dict[str, Any]:
+    """As Discord takes it: in the language of the contest, with a link to its channel for a place."""
+    contest, voice = course.contest, kit.voice(course.contest.locale)
+    about = f"{what(course, kit, voice)}\n\n{voice.tell('contest-in-calendar')}"
+    return {
+        "name": clip(plain(contest.name), NAME),
+        "description": clip(plain(about).replace("**", ""), ABOUT),
+        "scheduled_start_time": _written(contest.starts_at),
+        "scheduled_end_time": _written(contest.starts_at + lasting(course.terms)),
+        "privacy_level": GUILD_ONLY,
+        "entity_type": EXTERNAL,
+        "entity_metadata": {"location": f"https://discord.com/channels/{contest.guild_id}/{contest.channel_id}"},
+    }
+
+
+def _written(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat()
+
+
+def lasting(terms: Terms) -> int:
+    """For how long one should keep one's calendar free, in milliseconds: Discord wants an end."""
+    if not terms.live:
+        return DAY
+    if terms.free:
+        return terms.lasting
+    rounds = (EVERYBODY if terms.form == "robin" else terms.rounds) + terms.final
+    return rounds * (terms.minutes * MINUTE or HOUR)
+
+
+def changes(state: State, shown: Mapping[str, Any], wanted: Mapping[str, Any] | None) -> Iterator[Mapping[str, Any]]:
+    """What is to be written, in order: Discord lets an entry begin before it ends, and calls off only what has not
+    begun.
+
+    :param shown: what was written last.
+    :param wanted: what it is to say while it lies ahead."""
+    if state in ("open", "checkin"):
+        if wanted and wanted != shown and "status" not in shown:
+            yield wanted
+        return
+    if state == "cancelled" and "status" not in shown:
+        yield OFF
+        return
+    if "status" not in shown:
+        yield BEGUN
+    if state in ("over", "cancelled") and shown not in (OVER, OFF):
+        yield OVER

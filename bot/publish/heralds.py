@@ -1,0 +1,107 @@
+"""Words beside a placard, each a message of its own: who is called by name in its channel, and who directly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.kit import Kit
+from bot.play import timing
+from bot.post import Post
+from bot.publish.poster import Poster
+from bot.speech import Voice
+from bot.ui.parts import Part, prose
+from bot.undelivered import Closed, NoChannel
+from persistence.contests import PLACARD
+from persistence.deliveries import READERS, Acquaintance, Heralded, Reminded
+from persistence.errors import Missing
+from persistence.persons import Person
+from persistence.placards import Placard
+from persistence.postings import Posting
+from persistence.store import Clock, Store
+
+
+def link(placard: Placard) -> str:
+    """Where it is, in the form that Discord opens."""
+    message = f"/{placard.message_id}" if placard.message_id else ""
+    return f"https://discord.com/channels/{placard.guild_id}/{placard.channel_id}{message}"
+
+
+class Heralds:
+    def __init__(self, kit: Kit, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
+        self.kit, self.store, self.post, self.poster, self.clock = kit, store, post, poster, clock
+
+    async def herald(self, placard: Placard, delivery: int, herald: Heralded) -> None:
+        """In the channel. It rings at those of them who do not sleep."""
+        who = " ".join(f"<@{user}>" for user in herald.users)
+        posting = Posting(
+            table_id=placard.id,
+            audience=READERS,
+            slot=f"herald {delivery}",
+            channel_id=placard.channel_id,
+            fulfils=(delivery,),
+        )
+        ringing = [user for user in herald.users if user not in herald.asleep]
+        parts = _words(placard, self.kit.voice(placard.locale), herald, who)
+        await self.poster.send(posting, parts, mention=ringing, silent=herald.silent)
+
+    async def tell(self, placard: Placard, delivery: int, parts: Sequence[Part]) -> None:
+        """To whoever reads there, without a sound for anybody."""
+        posting = Posting(
+            table_id=placard.id,
+            audience=READERS,
+            slot=f"herald {delivery}",
+            channel_id=placard.channel_id,
+            fulfils=(delivery,),
+        )
+        await self.poster.send(posting, parts)
+
+    async def remind(self, placard_id: str, delivery: int, reminded: Reminded) -> None:
+        """Somebody, directly; by name in the channel if they take no direct messages. Not who has left, or sleeps: for
+        them it makes no sound.
+
+        :raises Undelivered: worth another try."""
+        placard = await self.store.placards.get(placard_id)
+        if placard is None or self.clock() >= reminded.until or not await self._takes_part(placard, reminded.user):
+            return
+        person = await self.store.people.get(reminded.user)
+        silent = reminded.silent or timing.asleep(person, self.clock())
+        voice = self.kit.voice(person.locale or person.reported or placard.locale)
+        posting = Posting(
+            table_id=placard.id,
+            audience=Acquaintance(user=reminded.user),
+            slot=f"reminder {delivery}",
+            channel_id=placard.channel_id,
+            fulfils=(delivery,),
+        )
+        try:
+            direct = await self._direct(person)
+            await self.poster.send(replace(posting, channel_id=direct), _words(placard, voice, reminded), silent=silent)
+        except (Closed, NoChannel):
+            await self.store.people.change(reminded.user, dm_closed=True)
+            parts = _words(placard, self.kit.voice(placard.locale), reminded, f"<@{reminded.user}>")
+            await self.poster.send(posting, parts, mention=[reminded.user], silent=silent)
+
+    async def _takes_part(self, placard: Placard, user: str) -> bool:
+        try:
+            contest = await self.store.contests.get(int(placard.subject)) if placard.kind == PLACARD else None
+        except Missing:
+            return False
+        there = contest.entrant(user) if contest else None
+        return there is not None and there.left_at is None
+
+    async def _direct(self, person: Person) -> str:
+        """:raises Closed: they take no direct messages."""
+        if person.dm_closed:
+            raise Closed("their direct messages were closed before")
+        if person.dm_channel_id:
+            return person.dm_channel_id
+        channel = await self.post.direct(person.user_id)
+        await self.store.people.change(person.user_id, dm_channel_id=channel)
+        return channel
+
+
+def _words(placard: Placard, voice: Voice, said: Heralded | Reminded, who: str = "") -> list[Part]:
+    """With the way to the placard."""
+    way = f"[{voice.tell('to-the-card')}]({link(placard)})" if placard.message_id else ""
+    return [prose("\n".join(filter(None, (voice.tell(said.key, **said.args), way, who))))]
