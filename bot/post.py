@@ -221,9 +221,10 @@ class Post:
         return may.create_public_threads and may.send_messages_in_threads
 
     def schedules(self, guild: str) -> bool:
-        """Whether the bot may put something into the calendar of that server, as far as it knows by now."""
+        """Whether the bot may put something into the calendar of that server; where it has not been told of the server
+        yet, as after a start, Discord will say."""
         there = self.client.get_guild(int(guild))
-        return there is not None and there.me.guild_permissions.create_events
+        return there is None or there.unavailable or there.me.guild_permissions.create_events
 
     async def schedule(self, guild: str, date: Mapping[str, Any]) -> str:
         """A new entry in that server's calendar: its id.
