@@ -11,6 +11,7 @@ from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Post
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
 from persistence.results import Results
+from persistence.rosters import Rosters
 from persistence.seeks import Seeks
 
 Clock = Callable[[], int]
@@ -61,6 +62,10 @@ class Store(Protocol):
     @property
     def seeks(self) -> Seeks:
         """Who would like to play what."""
+
+    @property
+    def rosters(self) -> Rosters:
+        """Who plays the next match of a world."""
 
     @property
     def calls(self) -> Calls:

@@ -22,6 +22,7 @@ command-table-lend = Lend your seat until a date, to a friend or to a steward
 command-table-close = End this table for good (host only)
 command-table-export = Get the finished match as a file that anybody can check
 command-table-world = What earlier matches have left in this channel
+command-table-roster = Who plays the next match of this channel's world, and when
 command-table-hide = Hide a name that somebody made up (moderators only)
 command-table-unhide = Show a hidden name again (moderators only)
 command-table-void = Whether a finished match counts in ratings and statistics (managers only)
@@ -49,6 +50,7 @@ argument-days = For how many days; 0: go on now
 argument-hours = For how many hours
 argument-lent = For how many days; 0: it is yours again now
 argument-friend = To whom; to nobody: a steward plays for you
+argument-invited = Invite somebody (only for the host)
 argument-force = Do it without asking whoever sits there; everybody reads that you did
 
 ## Controls
@@ -465,6 +467,56 @@ world-left-behind = { $who } has left **{ $world }** behind. The next match foun
 world-in-use = A match has begun with it. Finish or close that one first.
 world-host-only = Only the host of the last match, or whoever manages this server, can do that.
 export-world = The whole chain of this world with its dates.
+
+## Who plays the next match of a world
+
+roster-title = The next match: { $world }
+roster-date = **{ $at }** ({ $left })
+roster-no-date = There is no date yet.
+roster-once = Just once
+roster-weeks = { $weeks ->
+    [1] Every week
+    [one] Every { $weeks } week
+   *[other] Every { $weeks } weeks
+}
+roster-table = Its table is open: { $link }
+roster-nobody = Nobody is on the list yet.
+roster-absent-steward = If somebody cannot come, a steward plays for them
+roster-absent-seat = If somebody cannot come, their seat is open to others
+roster-absent-wait = If somebody cannot come, we wait for the next date
+roster-yes = I'm in
+roster-no = I can't
+roster-is-in = You are in for the next match.
+roster-is-out = Noted: you cannot come. If that changes, just press the other button.
+roster-change = Change
+roster-invite = `/table roster` with a player invites somebody.
+roster-invited = { $name } is on the list.
+roster-out = Take somebody off the list
+roster-when = Set the date
+roster-undated = No date
+roster-end = Do without a list
+roster-ended = There is no list any more. `/table roster` makes a new one.
+roster-none = Nobody has made a list for the next match yet. The host of the last one can, with `/table roster`.
+roster-which = There are several worlds in this channel: say which game, too.
+roster-not-on-it = You are not on the list for this match. Its host can invite you with `/table roster`.
+roster-full = { $most ->
+    [one] There is room for { $most } player only. Take somebody off first.
+   *[other] There is room for { $most } players only. Take somebody off first.
+}
+roster-tomorrow = The next match begins { $at }. Are you in? Say so on the list above.
+roster-begins = It is time for the next match: the table is open here, and you sit at it.
+roster-waits = { $who } cannot come, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
+roster-empty = Nobody is on the list, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
+roster-taken = Another match is still being played here, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
 
 ## Hidden names
 

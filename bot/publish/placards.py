@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot import seekers
+from bot import rosters, seekers
 from bot.marshal.cards import wording
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
@@ -23,11 +23,12 @@ from persistence.contests import PLACARD as CONTEST
 from persistence.deliveries import READERS, Box, Heralded, Pending
 from persistence.placards import Placard
 from persistence.postings import Posting
+from persistence.rosters import PLACARD as ROSTER
 from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {CONTEST: wording, SEEKERS: seekers.wording}
+WORDINGS: dict[str, Wording] = {CONTEST: wording, ROSTER: rosters.wording, SEEKERS: seekers.wording}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""

@@ -63,6 +63,7 @@ _ELSEWHERE = (
     "DELETE FROM postings WHERE instr(plan, :quoted)",
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM punctuality WHERE user_id = :id",
+    "DELETE FROM roster_members WHERE user_id = :id",
     "DELETE FROM seeks WHERE user_id = :id",
     "DELETE FROM people WHERE user_id = :id",
 )

@@ -20,6 +20,7 @@ from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.placards import SqlitePlacards
 from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.results import SqliteResults
+from persistence.sqlite.rosters import SqliteRosters
 from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.tables import SqliteTables
@@ -52,6 +53,7 @@ class SqliteStore:
         self.postings = SqlitePostings(database, writer, clock)
         self.placards = SqlitePlacards(database, writer, clock)
         self.seeks = SqliteSeeks(database, writer, clock)
+        self.rosters = SqliteRosters(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)

@@ -102,6 +102,7 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
             await s.resign(fay)
         if stage == "over":
             await s.finish(table)
+            await s.settled(s.slash(bob, "table roster"))
         if stage in CONTESTS:
             await _contest(s, stage)
         for who in (ann, dan, eve):

@@ -13,6 +13,7 @@ from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
 from persistence.postings import Posting
 from persistence.records import Beginning, Known
+from persistence.rosters import Member
 from persistence.seeks import NewSeek
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
@@ -102,6 +103,7 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
         "until": clock.now + 9,
     }
     await store.seeks.add(NewSeek(user_id=WHO, **sought))
+    await store.rosters.make(1, [Member(user_id=WHO, name=NAME)], "UTC")
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
