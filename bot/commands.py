@@ -128,6 +128,7 @@ def _event(kit: Kit, own: CommandNames) -> Command:
     role = own.named("argument-role", "role", ROLE)
     subs = {
         "create": [name, _which(kit, own, required=True, among=playable(kit.games)), role],
+        "league": [name, _which(kit, own, required=True, among=playable(kit.games))],
         "list": [],
         "stewards": [own.named("argument-stewards", "role", ROLE)],
     }

@@ -13,6 +13,7 @@ from bot.handlers import (
     helping,
     history,
     hours,
+    leagues,
     lobby,
     looking,
     names,
@@ -127,6 +128,14 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.DECIDE_YES: contests.decided,
     Verb.VOID: contests.void,
     Verb.SEND_AWAY: contests.send_away,
+    # a league
+    Verb.LEAGUE_ENTER: leagues.enter,
+    Verb.LEAGUE_QUIT: leagues.quit_,
+    Verb.LEAGUE_STANDINGS: leagues.standings,
+    Verb.LEAGUE: leagues.manage,
+    Verb.SET_LEAGUE: leagues.term_set,
+    Verb.LEAGUE_DECIDE: leagues.decide,
+    Verb.LEAGUE_DECIDE_YES: leagues.decided,
     # finding players
     Verb.SEEK_TOO: seeking.too,
     Verb.UNSEEK: seeking.unseek,

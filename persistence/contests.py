@@ -88,6 +88,10 @@ class Contest:
     paused_at: int | None
     created_at: int
     updated_at: int
+    league_id: int | None = None
+    """The league whose division it is, in a season of it; both from 1 on."""
+    season: int | None = None
+    division: int | None = None
     entrants: tuple[Entrant, ...] = ()
     """In the order in which they have signed up."""
     pods: tuple[Pod, ...] = ()
@@ -159,6 +163,9 @@ class Decision:
 
 PLACARD = "contest"
 """The kind of the placard that shows a contest, whose id is its subject: whatever changes here is due there."""
+
+LEAGUE = "league"
+"""The same of the league whose season it belongs to."""
 
 
 class Contests(Protocol):

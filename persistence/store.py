@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from persistence.contests import Contests
+from persistence.leagues import Leagues
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
@@ -34,6 +35,10 @@ class Store(Protocol):
     @property
     def contests(self) -> Contests:
         """Several matches that count together."""
+
+    @property
+    def leagues(self) -> Leagues:
+        """Seasons of contests."""
 
     @property
     def worlds(self) -> Worlds:

@@ -11,6 +11,7 @@ from bot.cases import contests, drafts, entering
 from bot.cases.asking import Declined
 from bot.diary import Entry
 from bot.diary import calendar as diary
+from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
 from bot.marshal import cards, exported, pages
 from bot.marshal.course import Course
@@ -28,6 +29,8 @@ async def command(services: Services, call: Call, name: str, values: Mapping[str
     match name:
         case "create":
             await _create(services, call, values)
+        case "league":
+            await leagues.create(services, call, values)
         case "list":
             found = await contests.listed(services, call.caller)
             await call.reply(pages.listed(found, services.kit, call.voice))

@@ -868,6 +868,8 @@ command-event = Игрални вечери: няколко маси с общ �
     .name = събитие
 command-event-create = Подготви събитие (обявяваш го, когато е готово)
     .name = създай
+command-event-league = Подготви лига: сезони и дивизии (обявяваш я, когато е готова)
+    .name = лига
 command-event-list = Какво предстои на този сървър и как да участваш
     .name = списък
 command-event-stewards = Кой води събитията освен тези, които управляват сървъра
@@ -1021,3 +1023,39 @@ contest-did-start = Започна с { $count ->
 }
 contest-did-draw = Кръг { $round }, жребий: { $pods }
 contest-did-settle = Кръг { $round }, маса { $number } свърши: { $pods }
+
+## Лиги
+
+league-contest = { $name }: дивизия { $division }, сезон { $season }
+league-size = { $count ->
+    [one] дивизии по { $count } играч
+   *[other] дивизии по { $count } играчи
+}
+league-moving = { $count ->
+    [one] { $count } се изкачва и { $count } пада
+   *[other] { $count } се изкачват и { $count } падат
+}
+league-next = Сезон { $season } започва { $at }
+league-next-by-hand = Сезон { $season } започва, когато водещите го пуснат
+league-is-over = Лигата свърши.
+league-season = Сезон { $season }
+league-division = Дивизия { $division }
+league-manage = Във всяка дивизия всеки играе с всеки, чрез съобщения. След сезона първите се изкачват, последните падат. Промените тук важат от следващия сезон.
+league-months-0 = Сезонът започва, когато кажеш
+league-months-1 = Сезон всеки месец, от първо число
+league-months-3 = Сезон всяко тримесечие, от първо число
+league-decide-announce = Обяви я
+league-decide-begin = Започни следващия сезон
+league-decide-end = Приключи лигата
+league-sure-begin = Да започне ли сега следващият сезон: **{ $name }**? Всички дивизии се съставят наведнъж.
+league-sure-end = Да приключи ли **{ $name }**? Текущият сезон се доиграва, а нов не започва.
+league-entered = Играеш от следващия сезон, докато не се отпишеш.
+league-left = Вече не си в лигата. Започнатите партии си остават твои.
+league-needs = { $count ->
+    [one] Трябва да се запише поне { $count } играч.
+   *[other] Трябва да се запишат поне { $count } играчи.
+}
+league-goes-on = Миналият сезон още не е свършил.
+league-begins = **{ $name }**: започва сезон { $season }. Успех!
+league-too-few = **{ $name }**: записаха се твърде малко играчи и този път сезон не започва.
+contest-of-league = Това е дивизия от лига: записването е на картата на самата лига.

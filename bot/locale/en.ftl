@@ -816,6 +816,7 @@ right-files = boards are shown in words there, and finished matches cannot be ex
 
 command-event = Event nights: several tables that count together
 command-event-create = Prepare an event (you announce it when it is ready)
+command-event-league = Prepare a league: seasons, divisions, up and down (you announce it when it is ready)
 command-event-list = What is coming up on this server, and how to take part
 command-event-stewards = Who looks after events besides the managers of this server
 argument-name = What it is called
@@ -973,3 +974,39 @@ contest-did-start = It began with { $count ->
 }
 contest-did-draw = Round { $round } was drawn: { $pods }
 contest-did-settle = Round { $round }, table { $number } is over: { $pods }
+
+## Leagues
+
+league-contest = { $name }: division { $division }, season { $season }
+league-size = { $count ->
+    [one] divisions of { $count }
+   *[other] divisions of { $count }
+}
+league-moving = { $count ->
+    [one] { $count } goes up and down
+   *[other] { $count } go up and down
+}
+league-next = Season { $season } begins { $at }
+league-next-by-hand = Season { $season } begins when those who look after it let it
+league-is-over = The league is over.
+league-season = Season { $season }
+league-division = Division { $division }
+league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on.
+league-months-0 = Seasons begin when you say so
+league-months-1 = A season every month, on its first day
+league-months-3 = A season every quarter, on its first day
+league-decide-announce = Announce it
+league-decide-begin = Begin the next season
+league-decide-end = End the league
+league-sure-begin = Shall the next season of **{ $name }** begin now? All divisions are drawn at once.
+league-sure-end = Shall **{ $name }** end? The season that goes on is played to its end, and no other begins.
+league-entered = You are in from the next season on, until you sign out.
+league-left = You are out of the league. What you are playing is still yours to play.
+league-needs = { $count ->
+    [one] At least { $count } player has to be signed up.
+   *[other] At least { $count } players have to be signed up.
+}
+league-goes-on = The last season is not over yet.
+league-begins = Season { $season } of **{ $name }** begins. Good luck!
+league-too-few = Too few have signed up for **{ $name }**, so no season begins this time.
+contest-of-league = This is a division of a league: sign up on the league's own card.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.play.sessions import Sessions
-from persistence.contests import PLACARD, Contest
+from persistence.contests import LEAGUE, PLACARD, Contest
 
 
 async def due(sessions: Sessions, contest: Contest) -> None:
@@ -13,3 +13,5 @@ async def due(sessions: Sessions, contest: Contest) -> None:
         where = {"guild_id": contest.guild_id, "channel_id": contest.channel_id, "locale": contest.locale}
         placard = await sessions.store.placards.put_up(PLACARD, str(contest.id), **where)
     sessions.wake(placard.id, ())
+    if contest.league_id is not None and (league := await sessions.store.placards.of(LEAGUE, str(contest.league_id))):
+        sessions.wake(league.id, ())

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from bot import rosters, seekers
+from bot.marshal import leagues
 from bot.marshal.cards import wording
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
@@ -19,6 +20,7 @@ from bot.publish.private import fingerprint
 from bot.publish.round import Note
 from bot.ui.parts import Part, prose
 from bot.undelivered import Denied, Early, Gone, NoChannel, TooOld
+from persistence.contests import LEAGUE
 from persistence.contests import PLACARD as CONTEST
 from persistence.deliveries import READERS, Box, Heralded, Pending
 from persistence.placards import Placard
@@ -28,7 +30,12 @@ from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {CONTEST: wording, ROSTER: rosters.wording, SEEKERS: seekers.wording}
+WORDINGS: dict[str, Wording] = {
+    CONTEST: wording,
+    LEAGUE: leagues.wording,
+    ROSTER: rosters.wording,
+    SEEKERS: seekers.wording,
+}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""

@@ -110,6 +110,16 @@ class Verb(StrEnum):
     """The result of a table, which is chosen."""
     SEND_AWAY = "kz"
     """Somebody who takes part, who is chosen."""
+    # a league
+    LEAGUE_ENTER = "ge"
+    LEAGUE_QUIT = "gq"
+    LEAGUE_STANDINGS = "gs"
+    LEAGUE = "gm"
+    """The page on which it is changed."""
+    SET_LEAGUE = "gt"
+    LEAGUE_DECIDE = "gb"
+    """What whoever looks after it decides; which, says the argument."""
+    LEAGUE_DECIDE_YES = "gb!"
     # finding players
     SEEK_TOO = "sk"
     """Play what somebody else seeks."""

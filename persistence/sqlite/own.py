@@ -78,6 +78,17 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " ORDER BY id",
             user_id,
         ),
+        "leagues": _rows(
+            db,
+            "SELECT league_id AS league, guild_id AS server, leagues.name AS title, state, leaguers.name,"
+            " entered_at AS entered FROM leaguers JOIN leagues ON id = league_id WHERE user_id = ? ORDER BY id",
+            user_id,
+        ),
+        "leagues_hosted": _rows(
+            db,
+            "SELECT id AS league, guild_id AS server, name AS title, state FROM leagues WHERE host_id = ? ORDER BY id",
+            user_id,
+        ),
         "verdicts": _rows(
             db, 'SELECT match_id AS "table", void, at FROM verdicts WHERE by = ? ORDER BY verdicts.id', user_id
         ),

@@ -11,6 +11,7 @@ from persistence.forgetting import Seals, unsealed
 from persistence.sqlite.calls import SqliteCalls
 from persistence.sqlite.contests import SqliteContests
 from persistence.sqlite.database import Database, open_database
+from persistence.sqlite.leagues import SqliteLeagues
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.names import SqliteNames
 from persistence.sqlite.notes import SqliteNotes
@@ -46,6 +47,7 @@ class SqliteStore:
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
         self.contests = SqliteContests(database, writer, clock)
+        self.leagues = SqliteLeagues(database, writer, clock)
         self.worlds = SqliteWorlds(database, writer, clock)
         self.results = SqliteResults(database, writer, clock)
         self.names = SqliteNames(database, writer, clock)

@@ -11,6 +11,7 @@ from engines.core.outcome import Heirloom
 from persistence.calls import Record
 from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
+from persistence.leagues import NewLeague
 from persistence.postings import Posting
 from persistence.records import Beginning, Known
 from persistence.rosters import Member
@@ -103,6 +104,10 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
         "until": clock.now + 9,
     }
     await store.seeks.add(NewSeek(user_id=WHO, **sought))
+    about = {"guild_id": "guild", "channel_id": "c", "name": "League", "terms": "{}", "locale": "en", "secret": "s"}
+    league = await store.leagues.create(NewLeague(host_id=WHO, **about))
+    await store.leagues.enter(league.id, WHO, NAME)
+    await store.leagues.change(league.id, state="open")
     await store.rosters.make(1, [Member(user_id=WHO, name=NAME)], "UTC")
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
