@@ -56,7 +56,7 @@ class Placards:
         if placard is None or placard.kind not in WORDINGS:
             return ()
         for row in rows:
-            if isinstance(row.delivery, Heralded) and self.clock() < row.delivery.until:
+            if isinstance(row.delivery, Heralded) and self.clock() < row.delivery.until and await self._left(box, row):
                 await self._heralded(placard, row.id, row.delivery)
         if placard.shown_at <= self.clock() < placard.shown_at + GAP:
             raise Early(placard.shown_at + GAP, "it was shown just now")
@@ -66,6 +66,10 @@ class Placards:
         except (NoChannel, Denied):
             await self.store.placards.mute(placard.id)
             raise
+
+    async def _left(self, box: Box, row: Pending) -> bool:
+        """Whether that is still to be done: a message that was found again may have fulfilled it."""
+        return any(each.id == row.id for each in await self.store.outbox.waiting(box))
 
     async def _heralded(self, placard: Placard, delivery: int, herald: Heralded) -> None:
         """A message that nothing follows from."""

@@ -16,6 +16,7 @@ from persistence.rosters import Roster
 from tests.bot.campaign import played
 from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import Scene
+from tests.bot.standing import crash
 
 WEEK = 7 * DAY
 
@@ -144,6 +145,15 @@ async def test_whoever_hosts_invites_and_takes_off_and_ends_it(s: Scene) -> None
     await s.later(GAP / 1000)
     assert await s.bot.store.rosters.get(1) is None
     assert not any(does(each, "ri") for each in s.shown())
+
+
+async def test_who_is_called_before_a_crash_is_called_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await made(s)
+    s.time.ahead += (DAY + HOUR) / 1000
+    async with crash(s, monkeypatch, "herald"):
+        await summoning.go_on(s.bot.services)
+    await s.later(GAP / 1000)
+    assert len(told(s, "Are you in?")) == 1
 
 
 @pytest.mark.parametrize("cut", ["gather", "begin", "begun"])
