@@ -14,12 +14,10 @@ from bot.cases.asking import Declined, Means
 from bot.cases.rosters import changed
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, SECOND
-from bot.undelivered import Undelivered
 from engines.core.game import Game
-from engines.core.menu import Refused
 from persistence.contests import Sitter
 from persistence.deliveries import IN_CHANNEL, Box, Heralded, Introduction, LobbyDue
-from persistence.errors import ChannelTaken, Damaged, Missing, NotInLobby, Quarantined, TooManyTables, Unreadable
+from persistence.errors import ChannelTaken, NotInLobby
 from persistence.rosters import Member, Roster
 from persistence.worlds import World, latest
 
@@ -34,7 +32,7 @@ async def go_on(means: Means) -> None:
     for roster in await means.store.rosters.every():
         try:
             await _step(means, roster)
-        except (Missing, Refused, Undelivered, Quarantined, Unreadable, Damaged, TooManyTables) as error:
+        except Exception as error:  # whatever it was, the next look may do better
             log.warning("The roster of world %s waits: %s", roster.world_id, type(error).__name__)
 
 

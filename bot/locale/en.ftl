@@ -721,6 +721,7 @@ help =
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
     - `/event list` shows which event nights are coming up and lets you sign up; whoever manages the server prepares one with `/event create`.
+    - `/table roster` calls the same people to the next match of a world at a date; `/event league` prepares a league of seasons and divisions.
     - `/stats me` has your ratings, places and opponents on this server; `/stats almanac` its champions, records and worlds.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent. Pictures by resvg and Pillow, icons by the authors of game-icons.net (CC BY 3.0).
 

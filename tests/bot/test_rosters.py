@@ -1,5 +1,6 @@
 """Rosters: the same people are called to the next match of a world, and its table opens at the date."""
 
+import asyncio
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -165,12 +166,12 @@ async def test_whatever_is_cut_off_is_taken_up_again(s: Scene, cut: str, monkeyp
     s.time.ahead += 3 * DAY / 1000
 
     async def cut_off(*_: Any, **__: Mapping[str, Any]) -> None:
-        raise RuntimeError
+        raise asyncio.CancelledError
 
     where: Any = s.bot.sessions if cut == "begin" else s.bot.store.rosters
     with monkeypatch.context() as patched:
         patched.setattr(where, cut, cut_off)
-        with pytest.raises(RuntimeError):
+        with pytest.raises(asyncio.CancelledError):
             await summoning.go_on(s.bot.services)
     await s.restart()
     await look(s)
