@@ -90,6 +90,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
     hours = {**own.named("argument-hours", "hours", INTEGER), "required": True, "min_value": 1}
     until = {**own.named("argument-lent", "days", INTEGER), "required": True, "min_value": 0, "max_value": LONGEST}
     friend = own.named("argument-friend", "player", USER)
+    invited = own.named("argument-invited", "player", USER)
     player = {**own.named("argument-player", "player", USER), "required": True}
 
     def sub(name: str, *options: Command) -> Command:
@@ -114,6 +115,7 @@ def _table(kit: Kit, own: CommandNames) -> Command:
         sub("live", {**hours, "max_value": MOST["live"]}),
         *map(sub, ("close", "export")),
         sub("world", *_worldly(kit, own)),
+        sub("roster", *_worldly(kit, own), invited),
         *map(sub, ("holidays", "seekers")),
         sub("hide", words),
         sub("unhide", words),
@@ -130,6 +132,7 @@ def _event(kit: Kit, own: CommandNames) -> Command:
     role = own.named("argument-role", "role", ROLE)
     subs = {
         "create": [name, _which(kit, own, required=True, among=playable(kit.games)), role],
+        "league": [name, _which(kit, own, required=True, among=playable(kit.games))],
         "list": [],
         "stewards": [own.named("argument-stewards", "role", ROLE)],
     }

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.cases import seeking
+from bot.cases import seeking, summoning
 from bot.cases.asking import Means
 from bot.play.deliveries import shown
 from bot.play.working import placed
@@ -108,8 +108,8 @@ async def retract(publisher: Publisher) -> None:
 
 
 async def gather(means: Means, up: asyncio.Event) -> None:
-    """Open the tables for which enough people agree, where that could not be done at once: the channel was taken, or
-    the last process has ended in between.
+    """Open the tables for which enough people agree, where that could not be done at once (the channel was taken, or
+    the last process has ended in between), and those of rosters whose date has come.
 
     :param up: set when it is known what the bot may do where."""
     await up.wait()
@@ -117,8 +117,9 @@ async def gather(means: Means, up: asyncio.Event) -> None:
         try:
             for guild in await means.store.seeks.servers():
                 await seeking.gather(means, guild)
+            await summoning.go_on(means)
         except Exception as error:  # whatever it was, the next look may do better
-            log.warning("Who seeks players could not be looked at: %s", type(error).__name__)
+            log.warning("Who waits for a table could not be looked at: %s", type(error).__name__)
         await asyncio.sleep(LOOK)
 
 

@@ -104,6 +104,10 @@ class Contest:
     """The round for which its placard was posted anew below the tables."""
     reminded_at: int | None = None
     """When those who take part were reminded of the day before, or that it was too late for that."""
+    league_id: int | None = None
+    """The league whose division it is, in a season of it; both from 1 on."""
+    season: int | None = None
+    division: int | None = None
     entrants: tuple[Entrant, ...] = ()
     """In the order in which they have signed up."""
     pods: tuple[Pod, ...] = ()
@@ -177,6 +181,9 @@ class Decision:
 
 PLACARD = "contest"
 """The kind of the placard that shows a contest, whose id is its subject: whatever changes here is due there."""
+
+LEAGUE = "league"
+"""The same of the league whose season it belongs to."""
 
 
 class Contests(Protocol):

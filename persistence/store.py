@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Protocol
 
 from persistence.contests import Contests
+from persistence.leagues import Leagues
 from persistence.parts import Calls, Matches, Names, Notes, Outbox, People, Postings, Servers, Tables, Worlds
 from persistence.placards import Placards
 from persistence.records import History, Rebuilt
 from persistence.results import Results
+from persistence.rosters import Rosters
 from persistence.seeks import Seeks
 from persistence.stands import Stands
 
@@ -34,6 +36,10 @@ class Store(Protocol):
     @property
     def contests(self) -> Contests:
         """Several matches that count together."""
+
+    @property
+    def leagues(self) -> Leagues:
+        """Seasons of contests."""
 
     @property
     def worlds(self) -> Worlds:
@@ -66,6 +72,10 @@ class Store(Protocol):
     @property
     def stands(self) -> Stands:
         """Those who watch."""
+
+    @property
+    def rosters(self) -> Rosters:
+        """Who plays the next match of a world."""
 
     @property
     def calls(self) -> Calls:

@@ -37,6 +37,8 @@ async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
 
 
 def _require(terms: Terms, contest: Contest, caller: Caller) -> None:
+    if contest.league_id is not None and contest.entrant(caller.user) is None:
+        raise Declined("contest-of-league")
     if terms.role and terms.role not in caller.roles:
         raise Declined("contest-not-for-you", role=f"<@&{terms.role}>")
     if len(contest.entrants) >= MOST:

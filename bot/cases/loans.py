@@ -27,15 +27,7 @@ async def lend(means: Means, caller: Caller, table_id: str, /, days: int, friend
     there = loaded.seat(seat)
     if there.lent:
         raise Declined("lend-borrowed")
-    loan = Loan(
-        user=caller.user,
-        name=there.name,
-        since=now,
-        until=now + days * DAY,
-        step=loaded.playing.step,
-        channel=there.dm_channel_id,
-        card=there.dm_card_id,
-    )
+    loan = _loan(loaded, caller.user, seat, now, days)
     change = SeatChanges(lent=loans.written(loan))
     if friend:
         change = SeatChanges(occupant="person", user_id=friend.user, name=friend.name, **change)
@@ -51,6 +43,37 @@ async def lend(means: Means, caller: Caller, table_id: str, /, days: int, friend
 
     await seated(means, f"{caller.key}:0", loaded, seat, Handover(make, change))
     return loan
+
+
+def _loan(loaded: LoadedTable, user: str, seat: int, now: int, days: int) -> Loan:
+    there = loaded.seat(seat)
+    return Loan(
+        user=user,
+        name=there.name,
+        since=now,
+        until=now + days * DAY,
+        step=loaded.playing.step,
+        channel=there.dm_channel_id,
+        card=there.dm_card_id,
+    )
+
+
+async def to_steward(means: Means, loaded: LoadedTable, user: str, days: int, key: str) -> None:
+    """A steward plays for somebody who cannot come to the match that has just begun, until they are back.
+    ``Declined``: it does already, or they are not there.
+
+    :param key: of what this is done for: it is done once."""
+    seat = loaded.seat_of(user)
+    if seat is None or loaded.seat(seat).lent:
+        raise Declined("not-now")
+    loan = _loan(loaded, user, seat, means.kit.clock(), days)
+
+    def make(now: LoadedTable) -> list[Seating]:
+        if now.seat_of(user) != seat or now.seat(seat).lent or now.playing.sitter(seat) != "here":
+            raise Declined("not-now")
+        return [Seating(seat=seat, change="leave", until=loan.until)]
+
+    await seated(means, key, loaded, seat, Handover(make, SeatChanges(lent=loans.written(loan))))
 
 
 @rights.RECLAIM

@@ -137,7 +137,7 @@ async def _open(
         raise Declined("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most) from error
     await store.tables.sit(table.id, caller.user, caller.name)
     await _introduced(means, caller, table.id)
-    for number, level in enumerate(_stewards(like), start=2):
+    for number, level in enumerate(stewards(like), start=2):
         await store.tables.sit(table.id, None, means.kit.voice(locale).tell("steward-name", number=number), level)
     missed = await _carded(means, table.id)
     if isinstance(missed, Denied | NoChannel):
@@ -184,8 +184,8 @@ def placed(settings: Mapping[str, str], *, threads: bool) -> dict[str, str]:
     return {**others, PLACE: place} if threads else others
 
 
-def _stewards(like: LoadedTable | None) -> list[Level]:
-    """Who came as one. The seat of somebody who has resigned is free again for a person."""
+def stewards(like: LoadedTable | None) -> list[Level]:
+    """Who came to that table as one. The seat of somebody who has resigned is free again for a person."""
     if like is None:
         return []
     came, gone = (seat for seat in like.table.seats if seat.user_id is None), ("resigned", "removed")

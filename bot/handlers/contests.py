@@ -11,6 +11,7 @@ from bot.call import Call
 from bot.cases import contests, drafts, entering, stands
 from bot.cases.asking import Declined
 from bot.diary import calendar as diary
+from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
 from bot.marshal import cards, exported, mine, pages
 from bot.marshal.course import Course
@@ -27,6 +28,8 @@ async def command(services: Services, call: Call, name: str, values: Mapping[str
     match name:
         case "create":
             await _create(services, call, values)
+        case "league":
+            await leagues.create(services, call, values)
         case "list":
             found = await contests.listed(services, call.caller)
             await call.reply(pages.listed(found, services.kit, call.voice))

@@ -22,6 +22,7 @@ command-table-lend = Lend your seat until a date, to a friend or to a steward
 command-table-close = End this table for good (host only)
 command-table-export = Get the finished match as a file that anybody can check
 command-table-world = What earlier matches have left in this channel
+command-table-roster = Who plays the next match of this channel's world, and when
 command-table-hide = Hide a name that somebody made up (moderators only)
 command-table-unhide = Show a hidden name again (moderators only)
 command-table-void = Whether a finished match counts in ratings and statistics (managers only)
@@ -52,6 +53,7 @@ argument-days = For how many days; 0: go on now
 argument-hours = For how many hours
 argument-lent = For how many days; 0: it is yours again now
 argument-friend = To whom; to nobody: a steward plays for you
+argument-invited = Invite somebody (only for the host)
 argument-force = Do it without asking whoever sits there; everybody reads that you did
 argument-caster = Who may see all hands late (managers only); leave it out to look
 argument-delay = How many turns late (usually 3); 0: no more
@@ -471,6 +473,56 @@ world-in-use = A match has begun with it. Finish or close that one first.
 world-host-only = Only the host of the last match, or whoever manages this server, can do that.
 export-world = The whole chain of this world with its dates.
 
+## Who plays the next match of a world
+
+roster-title = The next match: { $world }
+roster-date = **{ $at }** ({ $left })
+roster-no-date = There is no date yet.
+roster-once = Just once
+roster-weeks = { $weeks ->
+    [1] Every week
+    [one] Every { $weeks } week
+   *[other] Every { $weeks } weeks
+}
+roster-table = Its table is open: { $link }
+roster-nobody = Nobody is on the list yet.
+roster-absent-steward = If somebody cannot come, a steward plays for them
+roster-absent-seat = If somebody cannot come, their seat is open to others
+roster-absent-wait = If somebody cannot come, we wait for the next date
+roster-yes = I'm in
+roster-no = I can't
+roster-is-in = You are in for the next match.
+roster-is-out = Noted: you cannot come. If that changes, just press the other button.
+roster-change = Change
+roster-invite = `/table roster` with a player invites somebody.
+roster-invited = { $name } is on the list.
+roster-out = Take somebody off the list
+roster-when = Set the date
+roster-undated = No date
+roster-end = Do without a list
+roster-ended = There is no list any more. `/table roster` makes a new one.
+roster-none = Nobody has made a list for the next match yet. The host of the last one can, with `/table roster`.
+roster-which = There are several worlds in this channel: say which game, too.
+roster-not-on-it = You are not on the list for this match. Its host can invite you with `/table roster`.
+roster-full = { $most ->
+    [one] There is room for { $most } player only. Take somebody off first.
+   *[other] There is room for { $most } players only. Take somebody off first.
+}
+roster-tomorrow = The next match begins { $at }. Are you in? Say so on the list above.
+roster-begins = It is time for the next match: the table is open here, and you sit at it.
+roster-waits = { $who } cannot come, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
+roster-empty = Nobody is on the list, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
+roster-taken = Another match is still being played here, so no table opens this time. { $next ->
+    [none] There is no next date yet.
+   *[date] The next date: { $next }.
+}
+
 ## Hidden names
 
 manager-only = Only whoever manages this server can do that.
@@ -679,6 +731,7 @@ help =
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.
     - No time left? `/table resign` lets a steward play on for you; `/table lend` gives your seat to a friend or a steward until a date.
     - `/event list` shows which event nights are coming up and lets you sign up; whoever manages the server prepares one with `/event create`.
+    - `/table roster` calls the same people to the next match of a world at a date; `/event league` prepares a league of seasons and divisions.
     - `/stats me` has your ratings, places and opponents on this server; `/stats almanac` its champions, records and worlds.
 credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent. Pictures by resvg and Pillow, icons by the authors of game-icons.net (CC BY 3.0).
 
@@ -775,6 +828,7 @@ right-events = the server's calendar does not show events: Create Events is miss
 
 command-event = Event nights: several tables that count together
 command-event-create = Prepare an event (you announce it when it is ready)
+command-event-league = Prepare a league: seasons, divisions, up and down (you announce it when it is ready)
 command-event-list = What is coming up on this server, and how to take part
 command-event-stewards = Who looks after events besides the managers of this server
 argument-name = What it is called
@@ -1005,3 +1059,39 @@ cast-not-them = That cannot be: the match is not being played, or they play in i
 cast-not-you = You see no hands here. Whoever manages this server can let you, unless you play here or at another table of the same event.
 contest-digest = Round { $round } is over
 film-of-table = Film: table { $number }
+
+## Leagues
+
+league-contest = { $name }: division { $division }, season { $season }
+league-size = { $count ->
+    [one] divisions of { $count }
+   *[other] divisions of { $count }
+}
+league-moving = { $count ->
+    [one] { $count } goes up and down
+   *[other] { $count } go up and down
+}
+league-next = Season { $season } begins { $at }
+league-next-by-hand = Season { $season } begins when those who look after it let it
+league-is-over = The league is over.
+league-season = Season { $season }
+league-division = Division { $division }
+league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on.
+league-months-0 = Seasons begin when you say so
+league-months-1 = A season every month, on its first day
+league-months-3 = A season every quarter, on its first day
+league-decide-announce = Announce it
+league-decide-begin = Begin the next season
+league-decide-end = End the league
+league-sure-begin = Shall the next season of **{ $name }** begin now? All divisions are drawn at once.
+league-sure-end = Shall **{ $name }** end? The season that goes on is played to its end, and no other begins.
+league-entered = You are in from the next season on, until you sign out.
+league-left = You are out of the league. What you are playing is still yours to play.
+league-needs = { $count ->
+    [one] At least { $count } player has to be signed up.
+   *[other] At least { $count } players have to be signed up.
+}
+league-goes-on = The last season is not over yet.
+league-begins = Season { $season } of **{ $name }** begins. Good luck!
+league-too-few = Too few have signed up for **{ $name }**, so no season begins this time.
+contest-of-league = This is a division of a league: sign up on the league's own card.

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from bot.cases import options
 from bot.cases.asking import Publishing
-from bot.marshal import placard, rounds, tables
+from bot.marshal import placard, rounds, seasons, tables
 from bot.marshal.calls import herald, reminders
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
@@ -61,6 +61,7 @@ class Marshal:
     async def strike(self) -> None:
         """Do what is due by now, in every contest. What goes wrong in one leaves all others as they are."""
         async with self._striking:
+            await seasons.strike(self.sessions)
             for contest_id in await self.store.contests.due():
                 await self._go_on(contest_id)
 

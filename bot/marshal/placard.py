@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.play.sessions import Sessions
-from persistence.contests import PLACARD, Contest
+from persistence.contests import LEAGUE, PLACARD, Contest
 from persistence.deliveries import DATE_DUE
 
 
@@ -14,3 +14,5 @@ async def due(sessions: Sessions, contest: Contest) -> None:
         where = {"guild_id": contest.guild_id, "channel_id": contest.channel_id, "locale": contest.locale}
         placard = await sessions.store.placards.put_up(PLACARD, str(contest.id), **where, also=[DATE_DUE])
     sessions.wake(placard.id, ())
+    if contest.league_id is not None and (league := await sessions.store.placards.of(LEAGUE, str(contest.league_id))):
+        sessions.wake(league.id, ())

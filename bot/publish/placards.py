@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from bot import prophets, seekers
+from bot import prophets, rosters, seekers
+from bot.marshal import leagues
 from bot.marshal.cards import digest, wording
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
@@ -20,16 +21,24 @@ from bot.publish.private import fingerprint
 from bot.publish.round import Note
 from bot.ui.parts import Part
 from bot.undelivered import Denied, Early, Gone, NoChannel, TooOld
+from persistence.contests import LEAGUE
 from persistence.contests import PLACARD as CONTEST
 from persistence.deliveries import READERS, Box, Heralded, Pending, PlacardRaised, RoundOver
 from persistence.placards import Placard
 from persistence.postings import Posting
+from persistence.rosters import PLACARD as ROSTER
 from persistence.stands import PLACARD as STANDS
 from persistence.store import Clock
 
 Wording = Callable[[Sessions, Placard], Awaitable[Sequence[Part]]]
 """What a placard of one kind says now; nothing: then there is no message of it until there is something."""
-WORDINGS: dict[str, Wording] = {CONTEST: wording, SEEKERS: seekers.wording, STANDS: prophets.wording}
+WORDINGS: dict[str, Wording] = {
+    CONTEST: wording,
+    LEAGUE: leagues.wording,
+    ROSTER: rosters.wording,
+    SEEKERS: seekers.wording,
+    STANDS: prophets.wording,
+}
 """By kind. A placard of another release's kind stays as it is."""
 GAP = 5_000
 """Milliseconds between two edits: what changes meanwhile is shown together."""

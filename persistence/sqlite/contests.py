@@ -204,11 +204,16 @@ class SqliteContests:
     async def _select(
         self, where: str, value: object, *, order: str = "starts_at, id", most: int | None = None
     ) -> list[Contest]:
-        query = f"SELECT {', '.join(_CONTEST)} FROM contests WHERE {where} ORDER BY {order} LIMIT ?"  # noqa: S608 - ours
-        limit = -1 if most is None else most
-        return await self._database.read(
-            lambda db: [_contest(db, row) for row in db.execute(query, (value, limit)).fetchall()]
-        )
+        return await self._database.read(lambda db: select_contests(db, where, (value,), order, most))
+
+
+def select_contests(
+    db: sqlite3.Connection, where: str, values: Sequence[object], order: str, most: int | None = None
+) -> list[Contest]:
+    """With everybody in them and all that was drawn. *where* and *order* are SQL of ours, *values* anybody's."""
+    query = f"SELECT {', '.join(_CONTEST)} FROM contests WHERE {where} ORDER BY {order} LIMIT ?"  # noqa: S608 - ours
+    limit = -1 if most is None else most
+    return [_contest(db, row) for row in db.execute(query, (*values, limit)).fetchall()]
 
 
 def _contest(db: sqlite3.Connection, row: sqlite3.Row) -> Contest:
@@ -234,7 +239,12 @@ def _create(db: sqlite3.Connection, new: NewContest, now: int) -> int:
     count = f"SELECT count(*) FROM contests WHERE guild_id = ? AND (state = 'draft' OR {LIVE})"  # noqa: S608 - ours
     if db.execute(count, (new.guild_id,)).fetchone()[0] >= records.MOST_IN_GUILD:
         raise TooManyContests(new.guild_id)
-    columns = {**asdict(new), "created_at": now, "updated_at": now}
+    return insert_contest(db, new, now)
+
+
+def insert_contest(db: sqlite3.Connection, new: NewContest, now: int, **more: str | int | None) -> int:
+    """:param more: columns of it that a draft does not have."""
+    columns = {**asdict(new), "created_at": now, "updated_at": now, **more}
     query = f"INSERT INTO contests ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - ours
     made = db.execute(query, tuple(columns.values())).lastrowid
     assert made is not None
@@ -251,6 +261,12 @@ def _touch(
     for row in db.execute(placard, (records.PLACARD, str(contest_id))).fetchall():
         dated = [DATE_DUE] if DATED & changes.keys() else []
         insert_deliveries(db, row["id"], [*told, PLACARD_DUE, *dated], now)
+    league = (
+        "SELECT placards.id FROM placards JOIN contests ON subject = CAST(league_id AS TEXT)"
+        " WHERE kind = ? AND contests.id = ?"
+    )
+    for row in db.execute(league, (records.LEAGUE, contest_id)).fetchall():
+        insert_deliveries(db, row["id"], [PLACARD_DUE], now)
 
 
 def _row(db: sqlite3.Connection, contest_id: int) -> sqlite3.Row:

@@ -70,6 +70,12 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " ORDER BY at, id",
             user_id,
         ),
+        "rosters": _rows(
+            db,
+            "SELECT guild_id AS server, channel_id AS channel, game, name, since, answer FROM roster_members"
+            " JOIN worlds ON worlds.id = world_id WHERE user_id = ? ORDER BY world_id",
+            user_id,
+        ),
         "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
         "hidden_words": _rows(
@@ -88,6 +94,17 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             db,
             "SELECT id AS contest, guild_id AS server, name AS title, state FROM contests WHERE host_id = ?"
             " ORDER BY id",
+            user_id,
+        ),
+        "leagues": _rows(
+            db,
+            "SELECT league_id AS league, guild_id AS server, leagues.name AS title, state, leaguers.name,"
+            " entered_at AS entered FROM leaguers JOIN leagues ON id = league_id WHERE user_id = ? ORDER BY id",
+            user_id,
+        ),
+        "leagues_hosted": _rows(
+            db,
+            "SELECT id AS league, guild_id AS server, name AS title, state FROM leagues WHERE host_id = ? ORDER BY id",
             user_id,
         ),
         "verdicts": _rows(

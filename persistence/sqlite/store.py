@@ -11,6 +11,7 @@ from persistence.forgetting import Seals, unsealed
 from persistence.sqlite.calls import SqliteCalls
 from persistence.sqlite.contests import SqliteContests
 from persistence.sqlite.database import Database, open_database
+from persistence.sqlite.leagues import SqliteLeagues
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.names import SqliteNames
 from persistence.sqlite.notes import SqliteNotes
@@ -20,6 +21,7 @@ from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.placards import SqlitePlacards
 from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.results import SqliteResults
+from persistence.sqlite.rosters import SqliteRosters
 from persistence.sqlite.seeks import SqliteSeeks, sweep_seeks
 from persistence.sqlite.servers import SqliteServers
 from persistence.sqlite.stands import SqliteStands
@@ -47,6 +49,7 @@ class SqliteStore:
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
         self.contests = SqliteContests(database, writer, clock)
+        self.leagues = SqliteLeagues(database, writer, clock)
         self.worlds = SqliteWorlds(database, writer, clock)
         self.results = SqliteResults(database, writer, clock)
         self.names = SqliteNames(database, writer, clock)
@@ -55,6 +58,7 @@ class SqliteStore:
         self.placards = SqlitePlacards(database, writer, clock)
         self.seeks = SqliteSeeks(database, writer, clock)
         self.stands = SqliteStands(database, writer, clock)
+        self.rosters = SqliteRosters(database, writer, clock)
         self.calls = SqliteCalls(database, writer, clock)
         self.servers = SqliteServers(database, writer)
         self.people = SqlitePeople(database, writer, seals)

@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from bot.contests.league import LeagueTerms
 from bot.contests.terms import Terms
 from bot.marshal.course import terms_written
+from bot.marshal.seasons import written
 from bot.parlour.simulated import Interaction, Payload
 from bot.parlour.simulated.protocol import MessageFlag
-from bot.play.stands import Stands, written
+from bot.play import stands
 from bot.time.calendar import DAY
 from persistence.contests import NewContest, NewPod
+from persistence.leagues import NewLeague
 from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, scene
 
@@ -103,8 +106,9 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
             await s.resign(fay)
         if stage == "over":
             await s.finish(table)
+            await s.settled(s.slash(bob, "table roster"))
         if stage == "playing":
-            await s.bot.store.stands.open(table, written(Stands()), locale="en")
+            await s.bot.store.stands.open(table, stands.written(stands.Stands()), locale="en")
         if stage in CONTESTS:
             await _contest(s, stage)
         for who in (ann, dan, eve):
@@ -114,7 +118,7 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
 
 
 async def _contest(s: Scene, stage: Stage) -> None:
-    """One of Bob's, in which Cid takes part; nothing falls due in it."""
+    """One of Bob's, in which Cid takes part, and a league of his as well; nothing falls due in them."""
     store, (_, bob, cid, *_) = s.bot.store, s.people
     new = NewContest(
         guild_id=s.guild["id"],
@@ -127,6 +131,19 @@ async def _contest(s: Scene, stage: Stage) -> None:
         starts_at=s.time.milliseconds() + DAY,
     )
     made = await store.contests.create(new)
+    league = await store.leagues.create(
+        NewLeague(
+            guild_id=new.guild_id,
+            channel_id=new.channel_id,
+            host_id=new.host_id,
+            name="League",
+            terms=written(LeagueTerms(game=TOY, least=2, most=2, wanted=2)),
+            locale="en",
+            secret="seed",
+        )
+    )
+    await store.leagues.change(league.id, state="open")
+    await store.leagues.enter(league.id, cid["id"], "Cid")
     if stage in ("open", "running"):
         await store.contests.change(made.id, state=stage)
         await store.contests.enter(made.id, cid["id"], "Cid", here=True)

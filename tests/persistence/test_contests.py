@@ -119,7 +119,7 @@ async def test_what_came_of_a_pod_is_noted_and_can_be_void(store: Store, clock: 
 async def test_whatever_changes_is_due_on_its_placard(store: Store) -> None:
     made = await signed_up(store, "ann")
     there = {"guild_id": "guild", "channel_id": "channel", "locale": "bg"}
-    up = await store.placards.put_up(PLACARD, str(made.id), **there)
+    up = await store.placards.put_up(PLACARD, str(made.id), **there, also=())
     herald = Heralded(key="contest-begins", args={}, users=("ann",), until=NOON)
     await store.contests.change(made.id, told=[herald], due_at=NOON)
     box = Box(up.id, READERS)

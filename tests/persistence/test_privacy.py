@@ -11,8 +11,10 @@ from engines.core.outcome import Heirloom
 from persistence.calls import Record
 from persistence.deliveries import AtSeat, Box, Farewell, Message, Removal
 from persistence.errors import StillShown, WorldChanged
+from persistence.leagues import NewLeague
 from persistence.postings import Posting
 from persistence.records import Beginning, Known
+from persistence.rosters import Member
 from persistence.seeks import NewSeek
 from persistence.store import Store
 from tests.persistence.samples import Clock, beginning, entry, lobby, seated, submission
@@ -110,6 +112,11 @@ async def test_nothing_is_left_of_somebody(store: Store, clock: Clock, tmp_path:
     assert await store.stands.predict(watched, WHO, NAME, 0)
     assert await store.stands.grant(watched, WHO, NAME, 3, WHO)
     assert await store.stands.grant(watched, "eve", "Eve", 3, WHO)
+    hers = {"guild_id": "guild", "channel_id": "c", "name": "League", "terms": "{}", "locale": "en", "secret": "s"}
+    league = await store.leagues.create(NewLeague(host_id=WHO, **hers))
+    await store.leagues.enter(league.id, WHO, NAME)
+    await store.leagues.change(league.id, state="open")
+    await store.rosters.make(1, [Member(user_id=WHO, name=NAME)], "UTC")
     closed = await table(store, channel="attic", host_id=WHO)
     await store.tables.close(closed)
     notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")

@@ -1,0 +1,173 @@
+"""Leagues as they are made, taken part in and looked after. That their seasons begin is seen to by ``bot.marshal``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.cases import rights
+from bot.cases.asking import Barred, Caller, Declined, Means
+from bot.cases.drafts import BEST, playable, zone_of
+from bot.cases.rights import Right, trusted
+from bot.contests.league import MONTHS, MOVING, PACES, SIZES, LeagueTerms
+from bot.marshal import seasons
+from bot.marshal.course import Course
+from persistence.errors import Missing, Overtaken, TooManyContests
+from persistence.leagues import League, NewLeague
+
+MOST = 64
+"""People in one league."""
+
+
+@dataclass(frozen=True)
+class InLeague(Right[int]):
+    deciding: bool = False
+    """For those who look after it: its host, whoever manages the server, and those who look after events there."""
+
+    async def check(self, means: Means, caller: Caller, league_id: int, /) -> None:
+        try:
+            league = await means.store.leagues.get(league_id)
+        except Missing:
+            raise Barred("old-button") from None
+        hosts = caller.manages or caller.user == league.host_id
+        if caller.guild != league.guild_id or (league.state == "draft" and not hosts):
+            raise Barred("old-button")
+        if self.deciding and not (hosts or await trusted(means, caller)):
+            raise Barred("contest-managers-only")
+
+
+READ, DECIDE = InLeague(), InLeague(deciding=True)
+
+
+async def create(means: Means, caller: Caller, name: str, game: str, *, locale: str) -> League:
+    """A draft that could be announced as it is. ``Declined`` if there cannot be one."""
+    if caller.guild is None:
+        raise Declined("only-in-server")
+    if not await trusted(means, caller):
+        raise Declined("contest-managers-only")
+    if game not in playable(means.kit.games):
+        raise Declined("contest-not-that-game")
+    home, seats = await rights.at_home(means, caller), means.kit.games[game].meta.seats
+    wanted = min(max(BEST, seats[0]), seats[-1])
+    zone = await zone_of(means, caller)
+    terms = LeagueTerms(game=game, least=seats[0], most=seats[-1], wanted=wanted, zone=zone)
+    new = NewLeague(
+        guild_id=caller.guild,
+        channel_id=home.channel,
+        host_id=caller.user,
+        name=name,
+        terms=seasons.written(terms),
+        locale=locale,
+        secret=means.kit.new_secret(home.channel),
+    )
+    try:
+        return await means.store.leagues.create(new)
+    except TooManyContests:
+        raise Declined("contest-too-many") from None
+
+
+# ---- taking part
+
+
+@READ
+async def look(means: Means, _caller: Caller, league_id: int, /) -> tuple[League, Sequence[Course]]:
+    """With the divisions of the season that goes on, or of the last one."""
+    league = await means.store.leagues.get(league_id)
+    return league, [Course(each) for each in await means.store.leagues.season(league_id, league.season)]
+
+
+@READ
+async def enter(means: Means, caller: Caller, league_id: int, /) -> bool:
+    """They are in the next season, until they leave; false: they were before. ``Declined``: it is full, or over."""
+    league = await _open(means, league_id)
+    if league.person(caller.user) is None and len(league.people) >= MOST:
+        raise Declined("contest-full", most=MOST)
+    new = await means.store.leagues.enter(league_id, caller.user, caller.name)
+    await seasons.due(means.sessions, league)
+    return new
+
+
+@READ
+async def quit_(means: Means, caller: Caller, league_id: int, /) -> None:
+    """They are in no further round and no further season; what they are playing is still theirs to play."""
+    league = await _open(means, league_id)
+    await means.store.leagues.quit(league_id, caller.user)
+    await seasons.due(means.sessions, league)
+
+
+# ---- looking after
+
+
+@DECIDE
+async def manage(means: Means, _caller: Caller, league_id: int, /) -> League:
+    """For those who look after it."""
+    return await means.store.leagues.get(league_id)
+
+
+@DECIDE
+async def set_term(means: Means, _caller: Caller, league_id: int, /, key: str, value: str) -> League:
+    """One of its terms, from the next season on; what cannot be chosen changes nothing."""
+    league = await means.store.leagues.get(league_id)
+    terms = seasons.terms_of(league)
+    number = int(value) if value.isdecimal() and len(value) < 4 else -1
+    seats = range(terms.least, terms.most + 1)
+    numbers = {"months": MONTHS, "size": SIZES, "moving": MOVING, "wanted": seats}
+    said: dict[str, Any] = {}
+    if key == "pace" and value in PACES:
+        said = {"pace": value}
+    elif number in numbers.get(key, ()):
+        said = {key: number}
+    if said and league.state != "over":
+        terms = replace(terms, **said)
+        starts = seasons.following(terms, means.kit.clock()) if key == "months" else league.starts_at
+        starts = starts if league.state == "open" else None
+        await means.store.leagues.change(league_id, terms=seasons.written(terms), starts_at=starts)
+        if league.state == "open":
+            await seasons.due(means.sessions, league)
+    return await means.store.leagues.get(league_id)
+
+
+@DECIDE
+async def announce(means: Means, caller: Caller, league_id: int, /) -> None:
+    """Its card stands in its channel, and people can sign up."""
+    league = await means.store.leagues.get(league_id)
+    if league.state != "draft":
+        raise Declined("not-now")
+    if not caller.threads:
+        raise Declined("contest-needs-threads")
+    starts = seasons.following(seasons.terms_of(league), means.kit.clock())
+    await means.store.leagues.change(league_id, state="open", starts_at=starts)
+    await seasons.due(means.sessions, league)
+
+
+@DECIDE
+async def begin(means: Means, _caller: Caller, league_id: int, /) -> None:
+    """The next season begins now. ``Declined``: the last one goes on, or there are too few people."""
+    league = await _open(means, league_id)
+    if len(league.people) < seasons.terms_of(league).enough:
+        raise Declined("league-needs", count=seasons.terms_of(league).enough)
+    try:
+        begun = await seasons.begin(means.sessions, league)
+    except Overtaken:
+        raise Declined("not-now") from None
+    if not begun:
+        raise Declined("league-goes-on")
+
+
+@DECIDE
+async def end(means: Means, _caller: Caller, league_id: int, /) -> None:
+    """No further season begins; the one that goes on is played to its end."""
+    league = await means.store.leagues.get(league_id)
+    if league.state == "over":
+        raise Declined("not-now")
+    await means.store.leagues.change(league_id, state="over", starts_at=None)
+    if league.state == "open":
+        await seasons.due(means.sessions, league)
+
+
+async def _open(means: Means, league_id: int) -> League:
+    league = await means.store.leagues.get(league_id)
+    if league.state != "open":
+        raise Declined("contest-closed")
+    return league
