@@ -637,6 +637,8 @@ own-chests = { $count ->
        *[other] Твоите ковчежета: { $count } от { $end }, общо { $points } точки: { $chests }
     }
 }
+own-ahead = Ковчежета на всички: { $counts }
+own-count = { $who } { $count }
 own-stock = { $count ->
     [0] Нямаш никакви запаси
    *[1] Твоите запаси: { $goods }

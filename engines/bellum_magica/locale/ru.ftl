@@ -648,6 +648,8 @@ own-chests = { $count ->
        *[many] Ваши сундуки: { $count } из { $end }, всего { $points } очков: { $chests }
     }
 }
+own-ahead = Сундуков у всех: { $counts }
+own-count = { $who } { $count }
 own-stock = { $count ->
     [0] У вас нет запасов
    *[1] Ваши запасы: { $goods }
