@@ -119,7 +119,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: избери ковчежетата…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: вземи { $chests }
 }
 move-stay = Без атака
 move-steal = { $chest ->

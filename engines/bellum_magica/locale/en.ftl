@@ -97,7 +97,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: choose the chests…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: take { $chests }
 }
 move-stay = Stay at home
 move-steal = { $chest ->

@@ -119,7 +119,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: выбрать сундуки…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: забрать { $chests }
 }
 move-stay = Остаться дома
 move-steal = { $chest ->

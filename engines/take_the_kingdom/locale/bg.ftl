@@ -753,7 +753,11 @@ ending-rank = { $points ->
     [one] { $rank }. { $who }: { $points } точка — Форт { $fort }, Земи { $lands }, защити { $defences }; белези от щета: { $damage }
    *[other] { $rank }. { $who }: { $points } точки — Форт { $fort }, Земи { $lands }, защити { $defences }; белези от щета: { $damage }
 }
-ending-fallen = { $rank }. { $who }: Фортът падна (отпадане номер { $order })
+ending-fallen = { $rank }. { $who }: Фортът падна { $order ->
+    [1] първи
+    [2] втори
+   *[3] трети
+}
 ending-tie = { $by ->
     [fort] Равни точки: решава по-здравият Форт.
     [lands] Равни точки и Фортове: решава броят на Земите.

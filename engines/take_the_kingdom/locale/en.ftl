@@ -713,7 +713,11 @@ ending-rank = { $points ->
     [one] { $rank }. { $who }: { $points } point — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
    *[other] { $rank }. { $who }: { $points } points — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
 }
-ending-fallen = { $rank }. { $who }: the Fort has fallen (number { $order } to go)
+ending-fallen = { $rank }. { $who }: the Fort was the { $order ->
+    [1] first
+    [2] second
+   *[3] third
+} to fall
 ending-tie = { $by ->
     [fort] Equal points: the stronger Fort decides.
     [lands] Equal points and Forts: more Lands decide.
