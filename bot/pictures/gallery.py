@@ -4,13 +4,14 @@ Pictures are a comfort. Whatever goes wrong with one is logged by its kind, and 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from bot.pictures.plots import Plot, plotted
-from bot.pictures.studio import PATIENCE, Studio
+from bot.pictures.studio import PATIENCE, Studio, TooSlow
 from bot.play.loaded import LoadedTable
 from bot.play.working import Past
 from bot.speech import Voice
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 SOON = 1.0
 """Seconds that somebody who has pressed something waits for a picture."""
+SAID_AGAIN = 60.0
+"""Seconds after which it is said again that pictures are late: on a busy machine most of them are."""
 READERS = 2000
 """Readers of whom it is kept in mind what they know."""
 LOOKS = 8
@@ -49,6 +52,10 @@ class Gallery:
         """By table, seat and person: since when they read news, and what they saw when those began."""
         self._shown: OrderedDict[str, list[tuple[int, Any]]] = OrderedDict()
         """By table: what everybody saw lately, and at which steps."""
+        self._late = 0
+        """Pictures that were late since that was said."""
+        self._said: float | None = None
+        """When that was, by the event loop's time."""
 
     async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
         """The table as everybody sees it, with what has changed since that step, as far as that is known."""
@@ -103,7 +110,7 @@ class Gallery:
         try:
             picture = await self._studio.picture(lambda: painter.world(left, look), patience=SOON)
         except Exception as error:
-            log.warning("A world could not be drawn: %s", type(error).__name__)
+            self._failed("A world", error)
             return []
         title = next((look.say(page.title) for page in game.pages(left)), "")
         return [File(picture.name, picture.png, title)] if picture else []
@@ -113,7 +120,7 @@ class Gallery:
         try:
             picture = plots and await self._studio.picture(lambda: plotted(title, plots), patience=SOON)
         except Exception as error:
-            log.warning("Figures could not be drawn: %s", type(error).__name__)
+            self._failed("Figures", error)
             return []
         return [File(picture.name, picture.png, clip(picture.told, ALT))] if picture else []
 
@@ -136,9 +143,19 @@ class Gallery:
             picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
             told = picture and (picture.told or voice.bare(painter.alt(view, before)))
         except Exception as error:
-            log.warning("Table %s could not be drawn: %s", loaded.table.id, type(error).__name__)
+            self._failed(f"Table {loaded.table.id}", error)
             return None
         return File(picture.name, picture.png, clip(told, ALT)) if picture and told else None
+
+    def _failed(self, what: str, error: Exception) -> None:
+        """Into the log by its kind, and by no more: it may be somebody's secret."""
+        if not isinstance(error, TooSlow):
+            log.warning("%s could not be drawn: %s", what, type(error).__name__)
+            return
+        self._late, now = self._late + 1, asyncio.get_running_loop().time()
+        if self._said is None or now - self._said >= SAID_AGAIN:
+            log.warning("Late pictures, done without until the next change: %d, the latest of %s", self._late, what)
+            self._late, self._said = 0, now
 
     async def _before(self, loaded: LoadedTable, seat: int) -> Any:
         """What the person on *seat* saw when they had last acted, or when the match began; ``None`` if they came later.

@@ -4,7 +4,9 @@ draws the same.
 It is free as long as nobody has learnt anything by it: no chance was used, nothing was revealed (``Event.reveals``),
 nobody was told a secret, and nobody else has done anything since that the table could notice. What others do quietly
 meanwhile (a step of a draft, a standing order) is nobody's business: it neither forbids an undo, which would tell that
-they did it, nor is it lost. Beyond that the table has to agree."""
+they did it, nor is it lost. Beyond that the table has to agree.
+
+A draft that was cancelled leaves nothing to take back: the last act is the one before it."""
 
 import contextlib
 from collections.abc import Mapping
@@ -15,7 +17,8 @@ from engines.core.chair import Chair, Seating
 from engines.core.event import Event, Secret, Stopped, Undone
 from engines.core.game import Act, S
 from engines.core.match import STALE, Match
-from engines.core.menu import Refused
+from engines.core.menu import Picked, Refused
+from engines.core.move import Cancel
 from engines.core.record import evolve, record
 from engines.core.text import Text, text
 
@@ -41,7 +44,12 @@ Played: TypeAlias = Act[Any] | Seating
 Change: TypeAlias = Played | Undo
 """What an entry of the log holds."""
 Free: TypeAlias = Mapping[int, int]
-"""By seat, the step of its last act, if that is free to take back."""
+"""By seat, the step of its last act, if that is free to take back; by :func:`begun`, of the one before its draft."""
+
+
+def begun(seat: int) -> int:
+    """Where :data:`Free` keeps what is last again once *seat* has cancelled the draft that it is at."""
+    return -1 - seat
 
 
 class Turn(NamedTuple):
@@ -79,27 +87,32 @@ class Course(Generic[S]):
 
     def barrier(self, seat: int) -> Text | None:
         """Why the last act of *seat* is not free to take back; ``None``: it is. ``Refused`` as :meth:`latest`."""
-        at = self._find(seat)
-        if revealing(self.turns[at]):
-            return REVEALED
-        since = (each for each in self.turns[at + 1 :] if isinstance(each.change, Act))
-        return None if all(map(quiet, since)) else OTHERS
+        return self._barrier(seat, self._find(seat))
 
     def free(self) -> Free:
         """Whose last act is free to take back, and which one that is."""
-        found = ((seat, self._free(seat)) for seat in range(len(self.match._state.chairs)))
-        return {seat: step for seat, step in found if step is not None}
+        seats = range(len(self.match._state.chairs))
+        found = [(seat, self._free(seat)) for seat in seats]
+        found += [(begun(seat), self._free(seat, cancelled=True)) for seat in seats if self.match.drafting(seat)]
+        return {key: step for key, step in found if step is not None}
 
-    def _free(self, seat: int) -> int | None:
+    def _free(self, seat: int, *, cancelled: bool = False) -> int | None:
         with contextlib.suppress(Refused):
-            return self.latest(seat) if self.barrier(seat) is None else None
+            at = self._find(seat, cancelled=cancelled)
+            return self.turns[at].step if self._barrier(seat, at) is None else None
         return None
 
+    def _barrier(self, seat: int, at: int) -> Text | None:
+        since = [each for each in self.turns[at + 1 :] if isinstance(each.change, Act)]
+        if any(map(revealing, (self.turns[at], *(each for each in since if each.change.seat == seat)))):
+            return REVEALED
+        return None if all(map(quiet, since)) else OTHERS
+
     def _take_back(self, undo: Undo) -> tuple[Event, ...]:
-        at = self._find(undo.seat, undo.act if undo.agreed else None)
+        at = self._find(undo.seat, undo.act if undo.agreed or undo.act == self._last(undo.seat) else None)
         if not undo.agreed and self.turns[at].step != undo.act:
             raise Refused(STALE)
-        barrier = None if undo.agreed else self.barrier(undo.seat)
+        barrier = None if undo.agreed else self._barrier(undo.seat, at)
         if barrier:
             raise Refused(barrier)
         turn, *since = self.turns[at:]
@@ -114,28 +127,64 @@ class Course(Generic[S]):
         self.match, self.turns = Match(match.game, match._state, self.match.step + 1), kept
         return () if silent else (Undone(seat=undo.seat, agreed=undo.agreed),)
 
-    def _find(self, seat: int, step: int | None = None) -> int:
-        """Where in :attr:`turns` the act of *seat* is that led to *step*; ``None``: its last one."""
+    def _last(self, seat: int) -> int | None:
+        """The step of the last act of *seat*, a cancelled draft included: older logs take that back."""
+        acts = (turn.step for turn in reversed(self.turns) if isinstance(turn.change, Act) and turn.change.seat == seat)
+        return next(acts, None)
+
+    def _find(self, seat: int, step: int | None = None, *, cancelled: bool = False) -> int:
+        """Where in :attr:`turns` the act of *seat* is that led to *step*; ``None``: its last one.
+
+        :param cancelled: its last one before the draft that it is at."""
         if self.match.over:
             raise Refused(text("core-over"))
         for at in reversed(range(len(self.turns))):
             turn = self.turns[at]
             _same_hands(turn, seat)
-            if isinstance(turn.change, Act) and turn.change.seat == seat and step in (None, turn.step):
+            if not isinstance(turn.change, Act) or turn.change.seat != seat:
+                continue
+            if step is not None:
+                if step == turn.step:
+                    return at
+                continue
+            cancelled |= _cancels(turn)
+            if not cancelled or turn.change.question is None:
                 return at
+            cancelled = turn.before.drafting(seat)
         raise Refused(NOTHING)
 
 
 def still_free(free: Free, turn: Turn) -> Free:
     """:meth:`Course.free` after *turn*, if it was *free* before: what is known without the whole course."""
     seat, change = turn.change.seat, turn.change
-    others = {each: step for each, step in free.items() if each != seat}
+    others = {each: step for each, step in free.items() if each not in (seat, begun(seat))}
     if isinstance(change, Seating):
         return others if change.change in LEFT_ALONE else {}
     if turn.after.over:
         return {}
-    own = {} if revealing(turn) else {seat: turn.step}
+    own = {} if revealing(turn) else _own(free, turn)
     return {**(others if quiet(turn) else {}), **own}
+
+
+def _own(free: Free, turn: Turn) -> Free:
+    """What *turn* leaves of its own seat's: while there is a draft, what was last before it is kept as well."""
+    seat, change = turn.change.seat, turn.change
+    before: int | None
+    if isinstance(change, Act) and change.question is None:
+        before = turn.step  # an order stands whatever becomes of the draft
+    else:
+        before = free.get(begun(seat) if turn.before.drafting(seat) else seat)
+    if _cancels(turn):
+        return {} if before is None else {seat: before}
+    kept = {begun(seat): before} if before is not None and turn.after.drafting(seat) else {}
+    return {seat: turn.step, **kept}
+
+
+def _cancels(turn: Turn) -> bool:
+    """Whether somebody gives up the move that they were putting together."""
+    change = turn.change
+    given = change.given if isinstance(change, Act) else None
+    return given == Picked((Cancel(),)) and turn.before.drafting(change.seat) and not turn.after.drafting(change.seat)
 
 
 def revealing(turn: Turn) -> bool:

@@ -71,6 +71,14 @@ def guards(site: Site) -> tuple[Text, ...]:
     return tuple(standing(card) for card in site.defences)
 
 
+def instead(site: Site, replaced: int) -> Text:
+    """The defence to be replaced: with the strength it has left, and by its position where its twin stands beside."""
+    old = next(card for card in site.defences if card.card == replaced)
+    twins = [card.card for card in site.defences if standing(card) == standing(old)]
+    nth = twins.index(replaced) + 1 if len(twins) > 1 else 0
+    return text("replaced", old=standing(old), nth=nth)
+
+
 def put_together(card: str, *boosters: str) -> Text | CardRef:
     """An attack card with what goes along with it."""
     said: Text | CardRef = CardRef(card)

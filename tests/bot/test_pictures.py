@@ -273,6 +273,17 @@ async def test_without_pictures_the_words_go_out_and_the_game_goes_on(
     assert files(board(s)), "the next change brings it"
 
 
+async def test_that_pictures_are_late_is_said_once_a_while(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Studio, "picture", _late)
+    await s.table(s.bob)
+    await bids(s, s.ann)
+    assert [record.message.split(":")[0] for record in caplog.records if "ictures" in record.message] == [
+        "Late pictures, done without until the next change"
+    ]
+
+
 async def test_a_studio_that_hangs_holds_up_nobody(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever presses waits for a moment, then reads words."""
     table = await s.table(s.bob)

@@ -49,6 +49,8 @@ def back_and_forth(course: Course[Any], rng: random.Random) -> int:
         if last is None or not isinstance(last.change, Act) or (taken and last.change.seat != taken[0].change.seat):
             break
         seat, now = last.change.seat, course.match
+        if latest(course, seat) != last.step:
+            break  # a draft that was cancelled: there is nothing to take back of it
         told = course.play(Undo(seat=seat, act=last.step, agreed=course.barrier(seat) is not None))
         assert bool(told) != quiet(last), "who has noticed nothing hears nothing of it"
         assert bare(course.match) == bare(last.before)
@@ -69,6 +71,12 @@ def back_and_forth(course: Course[Any], rng: random.Random) -> int:
         assert course.play(evolve(act, question=question)) == turn.events
         assert bare(course.match) == bare(turn.after)
     return len(taken)
+
+
+def latest(course: Course[Any], seat: int) -> int | None:
+    with contextlib.suppress(Refused):
+        return course.latest(seat)
+    return None
 
 
 def bare(match: Match[Any]) -> Any:

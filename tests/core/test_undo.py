@@ -9,7 +9,7 @@ from engines.core.chair import Change, Seated, Seating
 from engines.core.event import Obeyed, Stopped, Undone
 from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Number, Picked, Refused
-from engines.core.move import Move
+from engines.core.move import Cancel, Move
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.undo import Course, Undo, quiet, revealing, still_free
@@ -120,6 +120,19 @@ def test_private_steps_are_taken_back_one_by_one_and_nobody_hears_of_it() -> Non
     assert not course.match.drafting(0)
     assert (course.match.menu(0), course.free()) == (match.menu(0), {})
     assert aimed != match.menu(0)
+
+
+def test_a_cancelled_draft_leaves_nothing_to_take_back() -> None:
+    """Undo means what was done before it."""
+    match = scene("volley", "", "")
+    course = Course(match)
+    free: dict[int, int] = {}
+    for move in (Load(card=card(match, 0, "volley")), Aim(target=1), Cancel()):
+        does(course, 0, move)
+        free = dict(still_free(free, course.turns[-1]))
+        assert free == course.free()
+    assert (course.match.menu(0), course.free()) == (match.menu(0), {})
+    assert refused(course, Undo(seat=0, act=1)) == "core-undo-nothing"
 
 
 def test_a_button_of_what_was_taken_back_is_stale_for_good() -> None:

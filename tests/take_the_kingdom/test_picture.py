@@ -135,6 +135,19 @@ def test_where_a_trap_can_turn_damage_to() -> None:
     assert shows(close, "castle-ruins") == 1
 
 
+def test_an_hourglass_stands_by_whoever_is_in_an_opening_turn() -> None:
+    """TK-5.11: in the last one there is none left."""
+    table = drawn(lay(seat("Fort, Land"), seat("Fort, Land"), turn_is={"opening": True}), "table")
+    assert shows(table, "hourglass") == 1
+
+
+def test_the_legend_explains_who_is_asked_and_what_is_played() -> None:
+    scene = lay(seat("Fort, Land", "soldiers"), seat("Fort, Land[Hills]", "deny"))
+    scene.attack("soldiers", "B.Land")
+    legend = [words.said for words in position(scene, B).scenes("en")["table"].layers[-1].sprite.words]
+    assert {"discard pile", "is asked", "Soldiers"} <= {*legend}
+
+
 def test_changes_are_marked() -> None:
     """Since the reader looked last: places that are other than they were, and where there are none any more."""
     scene = lay(seat("Fort, Land", "hills cannon"), seat("Fort, Land, Land", "deny"))

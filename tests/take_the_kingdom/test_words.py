@@ -12,6 +12,7 @@ from engines.take_the_kingdom.events.strife import Damaged
 from engines.take_the_kingdom.events.turns import StartChosen
 from engines.take_the_kingdom.plays.attack import Attack
 from engines.take_the_kingdom.plays.building import Build
+from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from engines.take_the_kingdom.plays.mercy import Fortune
 from tests.contract.catalogues import LOCALES, render
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
@@ -153,3 +154,36 @@ def test_a_place_says_what_it_would_take_of_a_divided_attack() -> None:
 def damaged(scene: Scene) -> str:
     """What would become of the first place."""
     return english(scene.pick(A).options[0].hint)
+
+
+def test_replacing_a_defence_tells_what_becomes_of_the_place_and_asks_twice_if_it_loses() -> None:
+    scene = lay(seat("Fort[Archers, Archers], Land[Hills, Battlements-2]", "moat"), seat(BARE, "deny"))
+    scene.does(part(Build, card="moat"))
+    told = {english(option.label): option.move.lasts() for option in scene.pick(A).options[:3]}
+    assert told == {
+        "Fort (11 → 9), instead of Archers 4 (no. 1)": True,
+        "Fort (11 → 9), instead of Archers 4 (no. 2)": True,
+        "Land 1 (3 → 4), instead of Hills 1": False,
+    }
+
+
+def test_the_only_place_to_build_on_tells_what_becomes_of_it() -> None:
+    scene = lay(seat("Fort[Battlements-2, Battlements]", "moat"), seat(BARE, "deny"))
+    (build,) = (option for option in scene.pick(A).options if isinstance(option.move, Build))
+    assert english(build.label) == "Moat (+2): Fort (7 → 6), instead of Battlements 3"
+    assert english(build.hint).startswith("7 → 6"), "not that it adds something"
+
+
+def test_a_defence_that_is_carried_off_brings_its_damage_along() -> None:
+    scene = lay(seat("Fort[Archers, Hills]", "conquest"), seat("Fort[Knights-3]", "deny"))
+    scene.does(part(ConquestDefence, card="conquest"))
+    told = {english(option.label): option.move.lasts() for option in scene.pick(A).options[:2]}
+    assert told == {"Fort (8 → 6), instead of Archers 4": True, "Fort (8 → 9), instead of Hills 1": False}
+
+
+def test_a_penalty_that_stands_is_said_to_cost_a_play() -> None:
+    scene = lay(seat(BARE, "mercy"), seat(BARE, "deny"), deck="plague hills hills", turn=B)
+    scene.end()
+    assert "counts as one of your plays" in english(scene.pick(A).prompt)
+    scene.bears(A)
+    assert any("Plague" in note and "counts as one of your plays" in note for note in notes(scene))

@@ -47,6 +47,7 @@ only-you = Само ти виждаш това
 dismiss = Скрий съобщението
 download = Запазване
 choose-placeholder = Избери…
+choose-exactly = Избери: { $high }, избрани: { $count }
 choose-count = От { $low } до { $high }, избрани: { $count }
 confirm = Потвърждаване
 submit = Изпращане

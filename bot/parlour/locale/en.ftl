@@ -47,6 +47,7 @@ only-you = Only you can see this
 dismiss = Dismiss message
 download = Save
 choose-placeholder = Choose…
+choose-exactly = Choose { $high }, chosen: { $count }
 choose-count = { $low } to { $high }, chosen: { $count }
 confirm = Confirm
 submit = Submit

@@ -47,6 +47,7 @@ only-you = Это видно только вам
 dismiss = Скрыть сообщение
 download = Сохранить
 choose-placeholder = Выберите…
+choose-exactly = Нужно выбрать: { $high }, выбрано: { $count }
 choose-count = От { $low } до { $high }, выбрано: { $count }
 confirm = Подтвердить
 submit = Отправить

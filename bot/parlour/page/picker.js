@@ -65,7 +65,7 @@ function boxes(select, finish) {
   const confirm = h("button", { type: "submit", class: "button style-1" }, t("confirm"));
   const recount = () => {
     const ticked = ticks.filter((tick) => tick.checked).length;
-    count.textContent = t("choose-count", { low, high, count: ticked });
+    count.textContent = t(low === high ? "choose-exactly" : "choose-count", { low, high, count: ticked });
     confirm.disabled = ticked < low || ticked > high;
     for (const tick of ticks) tick.disabled = !tick.checked && ticked >= high && high > 1;
   };

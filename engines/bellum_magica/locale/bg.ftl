@@ -119,7 +119,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: избери ковчежетата…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: вземи { $chests }
 }
 move-stay = Без атака
 move-steal = { $chest ->
@@ -637,6 +637,8 @@ own-chests = { $count ->
        *[other] Твоите ковчежета: { $count } от { $end }, общо { $points } точки: { $chests }
     }
 }
+own-ahead = Ковчежета на всички: { $counts }
+own-count = { $who } { $count }
 own-stock = { $count ->
     [0] Нямаш никакви запаси
    *[1] Твоите запаси: { $goods }

@@ -97,7 +97,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: choose the chests…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: take { $chests }
 }
 move-stay = Stay at home
 move-steal = { $chest ->
@@ -615,6 +615,8 @@ own-chests = { $count ->
        *[other] Your chests: { $count } of { $end }, worth { $points } points: { $chests }
     }
 }
+own-ahead = Chests of all: { $counts }
+own-count = { $who } { $count }
 own-stock = { $count ->
     [0] You have nothing in stock
    *[1] Your stock: { $goods }

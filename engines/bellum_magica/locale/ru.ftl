@@ -119,7 +119,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $most ->
     [0] 🏰 { $victim }: выбрать сундуки…
-   *[1] 🏰 { $victim } ({ $chests })
+   *[1] 🏰 { $victim }: забрать { $chests }
 }
 move-stay = Остаться дома
 move-steal = { $chest ->
@@ -648,6 +648,8 @@ own-chests = { $count ->
        *[many] Ваши сундуки: { $count } из { $end }, всего { $points } очков: { $chests }
     }
 }
+own-ahead = Сундуков у всех: { $counts }
+own-count = { $who } { $count }
 own-stock = { $count ->
     [0] У вас нет запасов
    *[1] Ваши запасы: { $goods }

@@ -15,9 +15,9 @@ def board(view: View) -> Page:
     lairs = text("board-seats", end=variant.end_at, capped=int(variant.day_cap is not None), day=variant.day_cap or 0)
     sections = (
         Section(lines=_now(table)),
+        Section(heading=lairs, grid=grids.held(table)),
         Section(heading=_deck(table), lines=_settlements(table)),
         *(_creatures(table, tier) for tier in range(len(TIERS))),
-        Section(heading=lairs, grid=grids.held(table)),
         *_castles(table),
         Section(lines=(text("board-legend"),)),
     )

@@ -17,7 +17,7 @@ def own(view: View) -> Page | None:
     mine, seat, table = view.own, view.me, view.table
     rivals = len(table.seats) - 1
     sections = (
-        Section(lines=(_chests(mine, table), *_stock(seat, table), *_sealed(mine, seat, table))),
+        Section(lines=(_chests(mine, table), *_ahead(table), *_stock(seat, table), *_sealed(mine, seat, table))),
         Section(heading=text("own-rows"), lines=_rows(mine, seat, table)),
         Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
@@ -30,6 +30,15 @@ def _chests(mine: Own, table: Public) -> Text:
     return text(
         "own-chests", count=len(mine.chests), end=table.variant.end_at, points=mine.total, chests=valued(mine.chests)
     )
+
+
+def _ahead(table: Public) -> tuple[Text, ...]:
+    """How many chests everybody has, most first: the number is public, what they are worth is not (BM-3.4). Nothing
+    while nobody has any."""
+    counts = [(sum(lair.chests), seat) for seat, lair in enumerate(table.lairs) if not lair.gone]
+    ranked = sorted(counts, key=lambda each: (-each[0], each[1]))
+    said = tuple(text("own-count", who=SeatRef(seat), count=count) for count, seat in ranked)
+    return (text("own-ahead", counts=said),) if any(count for count, _ in counts) else ()
 
 
 def _stock(seat: int, table: Public) -> tuple[Text, ...]:

@@ -19,7 +19,8 @@ from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.text import SeatRef, text
 
-HEAD_HIGH, LEGEND_HIGH = 132, 156
+HEAD_HIGH = 132
+LEGEND_LINE = 60
 OFFER_HIGH = 46 + offer.CARD_HIGH
 IN_LEGEND = ("food", "rune", "map", "barrel", "spell", "sword", "magic", "thief", "shield", "magic-shield", *CHESTS)
 
@@ -29,7 +30,9 @@ def table(view: View, look: Look) -> Scene:
     seats = len(seen.lairs)
     lines, spare = -(-seats // 2), seats % 2
     band = 0 if spare else 46 + places.HIGH + GAP
-    high = MARGIN + HEAD_HIGH + lines * (CASTLE_HIGH + GAP) + band + OFFER_HIGH + LEGEND_HIGH + 3 * GAP
+    said = tuple(look.say(text("sign", sign=name)) for name in IN_LEGEND)
+    meant = legend(said, look.say(text("picture-edges")))
+    high = MARGIN + HEAD_HIGH + lines * (CASTLE_HIGH + GAP) + band + OFFER_HIGH + meant.height + 3 * GAP
     top = MARGIN + HEAD_HIGH + GAP
     plates = tuple(
         Box(MARGIN + seat % 2 * (CASTLE_WIDE + GAP), top + seat // 2 * (CASTLE_HIGH + GAP), CASTLE_WIDE, CASTLE_HIGH)
@@ -48,8 +51,7 @@ def table(view: View, look: Look) -> Scene:
         places.places(canvas, seen, look, Box(MARGIN, top, WIDE - 2 * MARGIN, places.HIGH), len(seen.open) + 1)
         top += band
     offer.creatures(canvas, seen, look, MARGIN, top)
-    said = tuple(look.say(text("sign", sign=name)) for name in IN_LEGEND)
-    canvas.lay(legend(said, look.say(text("picture-edges"))), MARGIN, top + OFFER_HIGH + GAP)
+    canvas.lay(meant, MARGIN, top + OFFER_HIGH + GAP)
     for words in said:
         canvas.fact(words)
     return canvas.scene()
@@ -138,13 +140,16 @@ def _pile(kind: int, count: int) -> Sprite:
 @lru_cache(maxsize=8)
 def legend(said: tuple[str, ...], edges: str) -> Sprite:
     """Signs with their names, as many in a line as have room; below them what stands at the edges of castles."""
-    ink = Ink(WIDE - 2 * MARGIN, LEGEND_HIGH)
-    ink.add(f'<rect width="{ink.wide}" height="{LEGEND_HIGH}" rx="16" fill="#000" fill-opacity=".5"/>')
-    style, x, y = NOTE._replace(size=28), 14, 30
-    for name, words in zip(IN_LEGEND, said, strict=True):
-        wide = 46 + width(words, style.face, style.size)
-        if x + wide > ink.wide - 10:
-            x, y = 14, y + 48
-        ink.add(signs.figure(signs.sign(name), x + 19, y, 38)).words(x + 44, y + 10, words, style, anchor="start")
-        x += wide + 22
-    return ink.words(14, LEGEND_HIGH - 18, edges, style, anchor="start").sprite(solid=True)
+    wide, style, x, y = WIDE - 2 * MARGIN, NOTE._replace(size=38), 14, 36
+    places = []
+    for words in said:
+        room = 60 + width(words, style.face, style.size)
+        if x + room > wide - 10:
+            x, y = 14, y + LEGEND_LINE
+        places.append((x, y))
+        x += room + 24
+    ink = Ink(wide, y + LEGEND_LINE + 32)
+    ink.add(f'<rect width="{wide}" height="{ink.high}" rx="16" fill="#000" fill-opacity=".5"/>')
+    for name, words, (x, y) in zip(IN_LEGEND, said, places, strict=True):
+        ink.add(signs.figure(signs.sign(name), x + 25, y, 50)).words(x + 58, y + 13, words, style, anchor="start")
+    return ink.words(14, ink.high - 24, edges, style, anchor="start", room=wide - 28).sprite(solid=True)

@@ -4,9 +4,9 @@ name = Take the Kingdom
 tagline = Raise a kingdom around your Fort, and pull the others down.
 rules-summary =
     Every kingdom is one Fort with Lands around it. Each Fort, Land and defence on the table is worth its remaining strength in points. Lose your Fort and you are out; the last kingdom standing wins at once, otherwise the one with most points when the deck is used up and nobody plays on.
-    On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
+    On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place; on a full place a new one may replace one that is undamaged), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
     An attack deals its damage to one open place: first the defences there, then the base. Lands are open at any time, a Fort only when its kingdom has no Land left. Morale doubles the damage, Spread divides it among several places. Damage stays. A real trap turns the attack back on the attacker; a decoy does nothing.
-    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy the moment you draw it; later it cannot be undone.
+    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card counts as one of your plays and bans one class of cards for the turn unless you cancel it with Deny or Mercy the moment you draw it; later it cannot be undone.
     Whoever brings down a Fort takes one unseen card from that player's hand.
 
 option-start_player = Who begins
@@ -87,6 +87,10 @@ base-left = { $damage ->
    *[1] base { $left } (−{ $damage })
 }
 defence-at = { $card } ({ $left }), { $place }
+replaced = { $nth ->
+    [0] { $old }
+   *[1] { $old } (no. { $nth })
+}
 counted = { $card } ×{ $count }
 titled = { $what ->
     [defence] { $card } (+{ $figure })
@@ -112,9 +116,9 @@ outcome-destroys = { $points ->
 prompt-main = Your turn: play a card, or end the turn.
 prompt-discard = Too many cards: choose what to give up.
 prompt-penalty = { $bans ->
-    [defence] You drew { $card }: no Lands, defences or traps this turn. Accept or cancel?
-    [attack] You drew { $card }: no attacks this turn. Accept or cancel?
-   *[action] You drew { $card }: no actions this turn. Accept or cancel?
+    [defence] You drew { $card }: no Lands, defences or traps this turn, and it counts as one of your plays. Accept or cancel?
+    [attack] You drew { $card }: no attacks this turn, and it counts as one of your plays. Accept or cancel?
+   *[action] You drew { $card }: no actions this turn, and it counts as one of your plays. Accept or cancel?
 }
 prompt-block = This is aimed at you. Stop it?
 prompt-counter = { $who } would stop your attack with { $card }. Stop the { $card }?
@@ -197,7 +201,7 @@ move-slot = { $count ->
     [0] { $place }: empty
    *[1] { $place }: { $cards }
 }
-move-instead = { $place }, instead of { $old }
+move-instead = { $place } ({ $before } → { $after }), instead of { $old }
 move-reverse-first = { $place }, { $card } first
 move-portion = { $amount }
 move-at-seat = { $who }
@@ -237,9 +241,9 @@ hint-place = { $trap ->
    *[1] { $cards }, trap
 }
 hint-slot = { $free ->
-    [0] Full: { $cards }
-    [one] { $cards }; { $free } slot free
-   *[other] { $cards }; { $free } slots free
+    [0] { $before } → { $after }; full: { $cards }
+    [one] { $before } → { $after }; { $cards }; { $free } slot free
+   *[other] { $before } → { $after }; { $cards }; { $free } slots free
 }
 hint-either = { $one } · { $other }
 hint-rival = { $hand ->
@@ -259,7 +263,7 @@ note-pass = { $last ->
    *[1] Ending the turn without a play is the last pass ({ $passes } of { $kingdoms }): the match ends!
 }
 note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
-note-ban = { $card } is in force until the end of the turn.
+note-ban = { $card } is in force until the end of the turn; it counts as one of your plays.
 note-surplus = { $count ->
     [one] Give up { $count } card.
    *[other] Give up { $count } cards.
@@ -534,7 +538,10 @@ own-way = { $play ->
 }
 own-way-barred = not now: { $reason }
 own-opening = Not in an opening turn: { $cards }
-own-surplus = If the turn ended now, you would give up: { $cards }
+own-surplus = { $count ->
+    [one] If the turn ended now, you would have to give up { $count } card: { $cards }, unless you choose otherwise.
+   *[other] If the turn ended now, you would have to give up { $count } cards: { $cards }, unless you choose otherwise.
+}
 own-hits = Your best single blows, untrapped places only
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
@@ -706,7 +713,11 @@ ending-rank = { $points ->
     [one] { $rank }. { $who }: { $points } point — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
    *[other] { $rank }. { $who }: { $points } points — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
 }
-ending-fallen = { $rank }. { $who }: the Fort has fallen (number { $order } to go)
+ending-fallen = { $rank }. { $who }: the Fort was the { $order ->
+    [1] first
+    [2] second
+   *[3] third
+} to fall
 ending-tie = { $by ->
     [fort] Equal points: the stronger Fort decides.
     [lands] Equal points and Forts: more Lands decide.
@@ -752,9 +763,9 @@ about-deny = Stops what is aimed at you; cancels a penalty
 about-spy = Draws a card, steals one, or looks at a trap
 about-freeze = Nothing can be added to that place until it thaws
 about-penalty = { $bans ->
-    [defence] When drawn: no Lands, defences, traps this turn; cancelled then or never, by { $cards }
-    [attack] When drawn: no attacks this turn; cancelled then or never, by { $cards }
-   *[action] When drawn: no actions this turn; cancelled then or never, by { $cards }
+    [defence] When drawn: no Lands, defences, traps this turn, counts as a play; cancelled then or never, by { $cards }
+    [attack] When drawn: no attacks this turn, counts as a play; cancelled then or never, by { $cards }
+   *[action] When drawn: no actions this turn, counts as a play; cancelled then or never, by { $cards }
 }
 
 ## Components: the title of each, in the nominative
@@ -801,6 +812,8 @@ sign-shielded = shielded
 sign-trap = trap
 sign-frozen = frozen
 sign-hand = cards in hand
+sign-discard = discard pile
+sign-asked = is asked
 sign-opening = opening turn
 sign-skips = skips a turn
 sign-passed = passed
@@ -813,7 +826,7 @@ sign-structural = built
 sign-human = people
 sign-fresh = changed
 sign-gone = gone
-sign-spare = too many: given up at the end of the turn
+sign-spare = too many: goes unless you choose another
 sign-lit = can be used now
 sign-later = not now
 card-does = { $card ->

@@ -73,7 +73,7 @@ def _hand(own: Own) -> tuple[Text, ...]:
         for card, (kind, count) in zip(numbered(map(titled, counts)), counts.items(), strict=True)
     )
     opening = (text("own-opening", cards=cards(barred)),) if barred else ()
-    surplus = (text("own-surplus", cards=cards(own.surplus)),) if own.surplus else ()
+    surplus = (text("own-surplus", count=len(own.surplus), cards=cards(own.surplus)),) if own.surplus else ()
     return (*held, *opening, *surplus)
 
 

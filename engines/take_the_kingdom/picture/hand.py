@@ -77,7 +77,7 @@ def hand(view: View, look: Look) -> Scene | None:
         if mark.dim and view.turn is not None and not view.turn.opening and own.ways:
             canvas.fact(*look.fact(CardRef(kind), text("sign-later")))
         if mark.spare:
-            canvas.fact(*look.fact(text("own-surplus", cards=cards(own.surplus))))
+            canvas.fact(*look.fact(text("own-surplus", count=len(own.surplus), cards=cards(own.surplus))))
     if below:
         canvas.lay(below, 0, tall - below.height)
     _known(canvas, traps, look, TITLE + laid.height, strips)

@@ -8,8 +8,9 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.text import CardRef, text
+from engines.take_the_kingdom.components import CATEGORY
 from engines.take_the_kingdom.picture import pieces
-from engines.take_the_kingdom.picture.looks import COLOURS, FRESH, GOLD, ICONS, NOTE, SHAPES
+from engines.take_the_kingdom.picture.looks import COLOURS, FIGURE, FRESH, GOLD, ICONS, NOTE, SHAPES
 
 LINE = 52
 _PALE = "#EBDDB9"
@@ -24,6 +25,7 @@ SIGNS: Mapping[str, str] = {
     "skips": "night-sleep",
     "passed": "halt",
     "gone": "castle-ruins",
+    "discard": "card-discard",
     "spare": "card-discard",
 }
 """What is meant → its icon; the others are shapes."""
@@ -52,11 +54,15 @@ def legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
 def _sign(ink: Ink, sign: str, x: int, y: int) -> None:
     if sign == "plays":
         ink.box(Box(x - 12, y - 18, 24, 36), GOLD, round_by=6)
+    elif sign == "asked":
+        ink.add(f'<circle cx="{x}" cy="{y}" r="20" fill="{GOLD}"/>').words(x, y + 11, "?", FIGURE._replace(size=30))
     elif sign in {"fresh", "lit"}:
         ink.box(Box(x - 15, y - 15, 30, 30), "none", rim=FRESH if sign == "fresh" else GOLD, line=6, round_by=5)
     elif sign in SHAPES:
         how = f'fill="{COLOURS["walls"][0]}" stroke="{_PALE}" stroke-width="9"'
         pieces.scaled(ink, SHAPES[sign], Box(x - 19, y - 19, 38, 38), "-50 -50 100 100", how)
+    elif sign in ICONS and CATEGORY[sign] != "penalty":  # as it is shown beside whoever plays it
+        pieces.figure(ink, sign, x, y, 46)
     else:
         ink.icon(SIGNS.get(sign) or ICONS[sign], x, y, 38, _LIT.get(sign, _PALE))
 

@@ -107,7 +107,7 @@ def head(view: View, seat: int, look: Look, wide: int, *, danger: bool) -> Sprit
         for kind in reversed(view.play.move.paid if view.play else ()):
             pieces.figure(ink, kind, right, 50, 60)
             right -= 62
-    if seat in view.asked and not moves:
+    if asked(view, seat):
         ink.add(f'<circle cx="{right}" cy="50" r="27" fill="{GOLD}" stroke="{DARK}" stroke-width="3"/>')
         ink.words(right, 64, "?", FIGURE._replace(size=38))
         right -= 62
@@ -130,11 +130,21 @@ def warning(ink: Ink, right: int, top: int, look: Look, *, room: int) -> int:
     return wide
 
 
+def opens(view: View, seat: int) -> bool:
+    """Whether it is in an opening turn: in its last one there is none left."""
+    return view.turn is not None and view.turn.seat == seat and view.turn.opening
+
+
+def asked(view: View, seat: int) -> bool:
+    """Whether it is asked in somebody else's turn."""
+    return seat in view.asked and (view.turn is None or view.turn.seat != seat)
+
+
 def _signs(view: View, seat: int) -> tuple[str, ...]:
     """What the seat has to expect or has done."""
     seen = view.kingdoms[seat]
     return (
-        *((SIGNS["opening"],) if seen.opening_left else ()),
+        *((SIGNS["opening"],) if seen.opening_left or opens(view, seat) else ()),
         *((SIGNS["skips"],) if seen.skip else ()),
         *((SIGNS["passed"],) if seen.passed else ()),
     )

@@ -92,6 +92,7 @@ def _head(canvas: Canvas, view: View, seat: int, look: Look) -> None:
         *((text("board-skip"),) if kingdom.skip else ()),
         *((text("board-passed"),) if kingdom.passed else ()),
         *((text("board-opening-left", turns=kingdom.opening_left),) if kingdom.opening_left else ()),
+        *((text("board-opening", who=who),) if sheet.opens(view, seat) else ()),
     )
     for mark in marks:
         canvas.fact(*look.fact(who, mark))
@@ -158,18 +159,21 @@ def _used(view: View) -> tuple[str, ...]:
     there = {
         "plays": view.turn is not None,
         "hand": True,
+        "discard": True,
+        "asked": any(sheet.asked(view, seat) for seat in view.standing),
         "shielded": any(not place.open for place in places),
         "exposed": any(not kingdom.lands for kingdom in standing),
         "trap": any(place.trap for place in places),
         "frozen": any(place.frozen for place in places),
         "structural": "structural" in cards,
         "human": "human" in cards,
-        "opening": any(kingdom.opening_left for kingdom in standing),
+        "opening": any(kingdom.opening_left for kingdom in standing) or bool(view.turn and view.turn.opening),
         "skips": any(kingdom.skip for kingdom in standing),
         "passed": any(kingdom.passed for kingdom in standing),
     }
     bans = view.turn.bans if view.turn else ()
-    return (*(sign for sign, seen in there.items() if seen), *bans)
+    played = view.play.move.paid if view.play else ()
+    return tuple(dict.fromkeys((*(sign for sign, seen in there.items() if seen), *bans, *played)))
 
 
 def _news(view: View, look: Look) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 from engines.core.record import evolve, family, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import DEFENCES, TRAPS, kind_of
+from engines.take_the_kingdom.components import CARDS, DEFENCES, TRAPS, VALUE, kind_of
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
 from engines.take_the_kingdom.places import Place, Spot, Standing, Trap
 from engines.take_the_kingdom.plays.base import AtHome, Choices, Direct
@@ -67,6 +67,10 @@ class Build(AtHome, cards=DEFENCES, phrase="build"):
     """TK-5.21, 5.23."""
 
     replace: int | None = None
+
+    def lasts(self) -> bool:
+        """Whether the place loses strength by it: only an undamaged defence can be replaced."""
+        return self.replace is not None and CARDS[self.card].value < VALUE[self.replace]
 
     @classmethod
     def choices(cls, table: Table[Any], seat: int, card: str) -> Choices:

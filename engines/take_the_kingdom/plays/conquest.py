@@ -6,7 +6,7 @@ from typing import Any
 from engines.core.record import evolve, named, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import KIND, kind_of
+from engines.take_the_kingdom.components import KIND, VALUE, kind_of
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.places import HIDDEN, REAL, Spot
 from engines.take_the_kingdom.plays.aimed import POINT, AtDefence, AtPlace
@@ -54,6 +54,10 @@ class ConquestDefence(AtDefence, cards=CONQUEST, use="fort_defence", phrase="con
 
     to: int
     replace: int | None = None
+
+    def lasts(self) -> bool:
+        """Whether the place may lose strength by it: a defence keeps its damage, of which a move does not know."""
+        return self.replace is not None and VALUE[self.replace] > 1
 
     @classmethod
     def steps(cls) -> tuple[tuple[str, ...], ...]:

@@ -45,7 +45,7 @@ class Words(core.Words[State]):
             return self.head(first)
 
         def tell(_: Move) -> Text | None:
-            return self.hint(first)
+            return self.hint(play if isinstance(play, Build) else first)
 
         def hold(_: Move) -> tuple[int, ...]:
             return self.cards(first)
@@ -62,7 +62,8 @@ class Words(core.Words[State]):
             case Attack(card=card, damage=damage):
                 return text("move-attack", card=CardRef(card), damage=damage)
             case Build(place=place, replace=int(old)) | ConquestDefence(to=place, replace=int(old)):
-                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
+                instead = naming.instead(self.state.site(place), old)
+                return text("move-instead", place=self.place(place), old=instead, **self.grown(move))
             case Build(place=place) | ConquestDefence(to=place):
                 return self.slot(place)
             case m.Reverse(place=place, first=int(first)):
@@ -104,6 +105,15 @@ class Words(core.Words[State]):
         """A place to build on, and what stands there."""
         guards = naming.guards(self.state.site(number))
         return text("move-slot", place=self.place(number), cards=guards, count=len(guards))
+
+    def grown(self, move: Build | ConquestDefence) -> dict[str, int]:
+        """The strength of the place before and after: a defence that is carried off brings its damage along."""
+        if isinstance(move, Build):
+            place, more = self.state.site(move.place), CARDS[move.card].value
+        else:
+            place, more = self.state.site(move.to), self.state.defender(move.defence)[2].strength
+        old = None if move.replace is None else place.defence(move.replace)
+        return {"before": place.strength, "after": place.strength + more - (old.strength if old else 0)}
 
     def trap(self, number: int) -> str:
         """What the seat knows of the trap at a place."""
@@ -163,7 +173,7 @@ class Words(core.Words[State]):
             case Build(place=number) | ConquestDefence(to=number):
                 place = self.state.site(number)
                 free = LIMITS.defences_per_place - len(place.defences)
-                return text("hint-slot", cards=naming.garrison(place), free=free)
+                return text("hint-slot", cards=naming.garrison(place), free=free, **self.grown(move))
             case AtPlace(place=number) | AtHome(place=number) | MercyThaw(place=number):
                 place = self.state.site(number)
                 return text("hint-place", cards=naming.garrison(place), trap=int(place.trap is not None))
