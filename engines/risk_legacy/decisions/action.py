@@ -1,6 +1,6 @@
 """Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import Text, text
@@ -35,7 +35,7 @@ class Action(OwnTurn):
         trips = (*outings, *Maneuvering.beginnings(state, seat))
         march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
         rest = (END, *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(
+        return picking(
             prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
         )
 
