@@ -2,7 +2,7 @@
 
 from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Move, Part, part
-from engines.core.record import record
+from engines.core.record import maker, record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
@@ -26,6 +26,7 @@ from engines.risk_legacy.words.moves import Words
 
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 END = m.EndTurn()
+_attacking = maker(Attacking)
 
 
 @record
@@ -52,7 +53,7 @@ class Action(OwnTurn):
     def carry_out(self, board: Board, seat: int, move: Move) -> None:
         match move:
             case Part(of="assault", value=int(target)):
-                board.draft(seat, Attacking(target=target))
+                board.draft(seat, _attacking(target=target))
             case Assault() as order:
                 launch(board, seat, order)
             case Part(of="march_to"):

@@ -166,8 +166,7 @@ class SettleRoll(Frame):
         mine, theirs = odds.expected(battle.throws, battle.against, defenders, battle.by)
         attacker = {"lost": lost.attacker, "killed": lost.defender, "expected_lost": mine, "expected_killed": theirs}
         defender = {"lost": lost.defender, "killed": lost.attacker, "expected_lost": theirs, "expected_killed": mine}
-        board.count(battle.seat, rolls=1, **attacker)
-        board.count(battle.defender, rolls=1, **defender)
+        board.count_all({battle.seat: {"rolls": 1, **attacker}, battle.defender: {"rolls": 1, **defender}})
 
     def _count_missiles(self, board: Board, lost: Losses, defenders: int) -> None:
         """What each seat's missiles changed (RL-11.7)."""
