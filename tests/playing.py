@@ -188,7 +188,7 @@ def opening(game: Any, seats: int, seed: int) -> Match[Any]:
 
 def asked(match: Match[Any], seat: int, given: Given[Any]) -> Act[Any]:
     """The answer of *seat* to the question that it is asked now."""
-    return Act(seat=seat, question=match.question(seat), given=given)
+    return Act(seat, match.question(seat), given)
 
 
 def _menu(match: Match[Any], seat: int) -> Menu[Any]:

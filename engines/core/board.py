@@ -1,6 +1,6 @@
 """The imperative face of a pure step: verbs that replace the state and record the event in one move."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engines.core.chair import Chair
@@ -78,7 +78,14 @@ class Board(Generic[S]):
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the ``tally`` of *seat*."""
-        self.put(seat, tally=increased(getattr(self.state, self.own)[seat].tally, **more))
+        self.count_all({seat: more})
+
+    def count_all(self, more: Mapping[int, Mapping[str, int]]) -> None:
+        """Add to the ``tally`` of each of these seats."""
+        every = list(getattr(self.state, self.own))
+        for seat, counts in more.items():
+            every[seat] = altered(every[seat], {"tally": increased(every[seat].tally, **counts)})
+        self.alter(self.own, tuple(every))
 
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""

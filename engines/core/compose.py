@@ -21,10 +21,10 @@ from functools import cache
 from typing import Any, ClassVar
 
 from engines.core.draft import Draft
-from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Pick, Picked, nothing
+from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Picked, counting, nothing, picking
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part, portion
-from engines.core.record import evolve, family, named
+from engines.core.record import evolve, family, maker, named
 from engines.core.text import Text
 from engines.core.words import Words
 
@@ -131,8 +131,8 @@ class Composed(Draft):
         taken = words.options(*[self._part(each, getattr(self, each.field)) for each in alone]) if alone else ()
         options = words.options(*self._moves(state, seat, at, values[-1:] if piece.counted else values), _CANCEL)
         if not piece.counted:
-            return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
-        return Amount(prompt=prompt, low=values[0], high=values[-1], options=options, notes=notes, taken=taken)
+            return picking(prompt=prompt, options=options, notes=notes, taken=taken)
+        return counting(prompt=prompt, low=values[0], high=values[-1], options=options, notes=notes, taken=taken)
 
     def blocked(self, state: Any, seat: int) -> tuple[Blocked[Move], ...]:
         """Of the open part, and of those before it that nobody was asked for."""
@@ -215,11 +215,11 @@ class Composed(Draft):
 
     def _wholes(self, values: Sequence[Any]) -> list[Move]:
         """With each of *values* for the last part, all others being chosen."""
-        of: Any = self.of
         field = self.parts[-1].field
         if not field:
             return [*values]
         so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
+        of: Any = maker(self.of)
         return [of(**so_far, **{field: value}) for value in values]
 
     def _completed(self, state: Any, seat: int) -> Move | None:
@@ -248,7 +248,7 @@ def _blank(kind: Any) -> Any:
 
 
 def _filled(kind: Any, **fields: Any) -> Any:
-    return kind(**fields)
+    return maker(kind)(**fields)
 
 
 def toward(wanted: Move, menu: Menu[Any], draft: Draft | None) -> Given[Any]:

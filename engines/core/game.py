@@ -14,7 +14,7 @@ from engines.core.meta import Meta, Options
 from engines.core.move import Move
 from engines.core.outcome import Heirloom, Luck, Outcome
 from engines.core.page import Page, Presenter
-from engines.core.record import adapter, evolve, record
+from engines.core.record import adapter, evolve, value
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from engines.core.text import Text, text
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=MatchState)
 M = TypeVar("M")
 
 
-@record
+@value
 class Act(Generic[M]):
     """The only thing that changes a running game: one seat's answer to its question, or (``None``) an aside."""
 

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Generic, Literal, TypeVar, Union, overload
 from unicodedata import normalize
 
-from engines.core.record import record, value
+from engines.core.record import maker, record, value
 from engines.core.text import Text, text
 
 M = TypeVar("M")
@@ -217,6 +217,10 @@ class Amount(Asked[M]):
     def accepts(self, given: object) -> bool:
         """Whether *given* is such a number, or an option beside it."""
         return self.offers(given) or (isinstance(given, Number) and self.low <= given.value <= self.high)
+
+
+picking, counting = maker(Pick), maker(Amount)
+"""Either of them, for the menus of nearly every act."""
 
 
 @record

@@ -1,6 +1,6 @@
 """The assault that is going on, and its present roll (RL-5.9). All of it is known to everybody."""
 
-from engines.core.record import record
+from engines.core.record import maker, record
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.combat import PLAIN, Dice, Modifiers, Roll
 
@@ -61,9 +61,12 @@ class Battle:
 
     @property
     def attack(self) -> Attack:
-        return Attack(seat=self.seat, defender=self.defender, origin=self.order.origin, target=self.order.target)
+        return _attack(seat=self.seat, defender=self.defender, origin=self.order.origin, target=self.order.target)
 
     @property
     def fight(self) -> Fight:
         rolls, lost, killed = self.rolls, self.lost, self.killed
-        return Fight(attack=self.attack, rolls=rolls, lost=lost, killed=killed, conquered=self.conquered)
+        return _fight(attack=self.attack, rolls=rolls, lost=lost, killed=killed, conquered=self.conquered)
+
+
+_attack, _fight = maker(Attack), maker(Fight)

@@ -1,11 +1,12 @@
 """Families, as a game's JSON knows them."""
 
+from dataclasses import field
 from typing import ClassVar
 
 import pytest
 from pydantic import ValidationError
 
-from engines.core.record import Family, adapter, family, record
+from engines.core.record import Family, adapter, family, maker, record, value
 
 
 @family
@@ -41,3 +42,29 @@ def test_a_class_says_what_holds_for_all_of_its_kind() -> None:
     assert Syrup(sips=2) != Syrup()
     with pytest.raises(AssertionError, match="sweet"):
         type("Tea", (Potion,), {}, sweet=True)
+
+
+@record
+class Cork(Potion):
+    shelf: Book = field(default_factory=Book)
+    new: bool = True
+    size: int
+
+
+@value
+class Label:
+    size: int
+    text: str = "none"
+
+
+def test_a_maker_makes_what_the_class_makes() -> None:
+    cork, label = maker(Cork), maker(Label)
+    assert cork(size=2) == Cork(size=2)
+    assert cork(size=2).kind == "cork"
+    assert cork(size=2, new=False) == Cork(size=2, new=False)
+    assert label(3) == Label(3)
+    assert label(3, text="some") == Label(3, "some")
+    with pytest.raises(TypeError):
+        cork()  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        cork(2)  # type: ignore[call-arg, arg-type]

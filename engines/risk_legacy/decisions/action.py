@@ -1,8 +1,8 @@
 """Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Move, Part, part
-from engines.core.record import record
+from engines.core.record import maker, record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
@@ -26,6 +26,7 @@ from engines.risk_legacy.words.moves import Words
 
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 END = m.EndTurn()
+_attacking = maker(Attacking)
 
 
 @record
@@ -35,7 +36,7 @@ class Action(OwnTurn):
         trips = (*outings, *Maneuvering.beginnings(state, seat))
         march = (BEGIN,) if outings or marches.outnumbered(state, seat, targets) else ()
         rest = (END, *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(
+        return picking(
             prompt=PROMPT, options=Words(state, seat).options(*(AIMS[at] for at in targets), *trips, *march, *rest)
         )
 
@@ -52,7 +53,7 @@ class Action(OwnTurn):
     def carry_out(self, board: Board, seat: int, move: Move) -> None:
         match move:
             case Part(of="assault", value=int(target)):
-                board.draft(seat, Attacking(target=target))
+                board.draft(seat, _attacking(target=target))
             case Assault() as order:
                 launch(board, seat, order)
             case Part(of="march_to"):

@@ -3,9 +3,9 @@
 from functools import partial
 
 from engines.core.compose import toward
-from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.menu import Blocked, Given, Menu, picking
 from engines.core.move import Move, Part, part
-from engines.core.record import record
+from engines.core.record import maker, record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
@@ -52,7 +52,7 @@ class Recruiting(OwnTurn):
             moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(part(m.Trade, cards=None))
         options = words.options(*moves, *besides(state, seat))
-        return Pick(prompt=PROMPT, options=options, notes=partial(recruiting, state, seat))
+        return picking(prompt=PROMPT, options=options, notes=partial(recruiting, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
@@ -76,7 +76,7 @@ class Recruiting(OwnTurn):
                 board.draft(seat, Placing.begun(first))
             case m.Place(territory=at, troops=troops):
                 place(board, seat, at, troops)
-                remember(board, Placed(territory=at, troops=troops))
+                remember(board, _done(territory=at, troops=troops))
             case Part(of="trade"):
                 board.draft(seat, Spending(purpose="trade"))
             case m.Trade(cards=cards):
@@ -85,10 +85,13 @@ class Recruiting(OwnTurn):
                 OwnTurn.carry_out(self, board, seat, move)
 
 
+_done, _told = maker(Placed), maker(TroopsPlaced)
+
+
 def place(board: Board, seat: int, at: int, troops: int) -> None:
     board.stand(seat, at, troops)
     board.turn(recruits=board.state.ongoing.recruits - troops)
-    board.emit(TroopsPlaced(seat=seat, territory=at, troops=troops))
+    board.emit(_told(seat=seat, territory=at, troops=troops))
 
 
 def trade(board: Board, seat: int, cards: tuple[int, ...]) -> None:

@@ -2,7 +2,7 @@
 (RL-5.6, 5.9)."""
 
 from engines.core.frame import Frame
-from engines.core.record import like, record
+from engines.core.record import like, maker, record
 from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import BoxTicked
@@ -27,9 +27,9 @@ def launch(board: Board, seat: int, order: Assault) -> None:
     assert defender is not None, "an attack is against somebody's troops"
     kept = board.state.ongoing.advance if order.advance == "ask" or order.ratio else order.advance
     board.turn(undo=(), advance=kept)
-    board.amend(battle=Battle(seat=seat, defender=defender, order=order))
+    board.amend(battle=_battle(seat=seat, defender=defender, order=order))
     board.emit(like(AssaultBegan, order, seat=seat, defender=defender, dice=throws(board.state, order)))
-    board.push(NextRoll())
+    board.push(NEXT)
 
 
 def throws(state: State, order: Assault) -> int:
@@ -57,7 +57,7 @@ class NextRoll(Frame):
             return
         order = battle.order
         board.battle(throws=throws(board.state, order), natural=(), roll=None, shots=())
-        board.push(self, THROW, SCARS, DefenceDice(seat=battle.defender))
+        board.push(self, THROW, SCARS, _defence(seat=battle.defender))
 
 
 def stopped(state: State, battle: Battle) -> Stop | None:
@@ -146,7 +146,7 @@ class SettleRoll(Frame):
         named = any(isinstance(each, _PLACED) for each in board.events)
         whole = battle.order.rolls == 1 and not battle.reaction and not battle.conquered
         board.emit(
-            RollSettled(
+            _settled(
                 natural=battle.natural,
                 attack=roll.attack,
                 defence=roll.defence,
@@ -166,8 +166,7 @@ class SettleRoll(Frame):
         mine, theirs = odds.expected(battle.throws, battle.against, defenders, battle.by)
         attacker = {"lost": lost.attacker, "killed": lost.defender, "expected_lost": mine, "expected_killed": theirs}
         defender = {"lost": lost.defender, "killed": lost.attacker, "expected_lost": theirs, "expected_killed": mine}
-        board.count(battle.seat, rolls=1, **attacker)
-        board.count(battle.defender, rolls=1, **defender)
+        board.count_all({battle.seat: {"rolls": 1, **attacker}, battle.defender: {"rolls": 1, **defender}})
 
     def _count_missiles(self, board: Board, lost: Losses, defenders: int) -> None:
         """What each seat's missiles changed (RL-11.7)."""
@@ -180,5 +179,7 @@ class SettleRoll(Frame):
             board.count(seat, shifted=shifted, turned=int(turned))
 
 
-THROW, SETTLE, STOP, SCARS, MISSILES = ThrowDice(), SettleRoll(), StopAssault(), ScarWindow(), MissileWindow()
+NEXT, THROW, SETTLE, STOP = NextRoll(), ThrowDice(), SettleRoll(), StopAssault()
+SCARS, MISSILES = ScarWindow(), MissileWindow()
 """The stages of every roll, made once."""
+_battle, _defence, _settled = maker(Battle), maker(DefenceDice), maker(RollSettled)

@@ -1,7 +1,7 @@
 """A turn from its start to its end, and what follows it (RL-5.2, 5.3.1, 5.4, 5.11)."""
 
 from engines.core.frame import Frame
-from engines.core.record import like, record
+from engines.core.record import like, maker, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
@@ -27,9 +27,9 @@ class StartTurn(Frame):
     round: int
 
     def run(self, board: Board) -> None:
-        board.amend(turn=Turn(seat=self.seat), round=self.round)
-        board.emit(TurnBegan(seat=self.seat, round=self.round))
-        board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
+        board.amend(turn=_turn(seat=self.seat), round=self.round)
+        board.emit(_began(seat=self.seat, round=self.round))
+        board.push(END, _action(seat=self.seat), MUSTER, _start(seat=self.seat))
         announce(board, Power.turn_start, self.seat)
 
 
@@ -43,7 +43,7 @@ class Muster(Frame):
             found = reckon(board.state, seat)
             board.turn(recruits=found.total)
             board.emit(like(Recruited, found, seat=seat))
-            board.push(Recruiting(seat=seat))
+            board.push(_recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
         else:
@@ -120,3 +120,9 @@ def lapse(board: Board, seat: int) -> None:
     else:
         board.order(seat, lines=())
         board.emit(OrderDropped(owners=(seat,), order="lines"))
+
+
+END, MUSTER = EndOfTurn(), Muster()
+"""The stages of every turn that are nobody's own, made once."""
+_turn, _began, _recruiting = maker(Turn), maker(TurnBegan), maker(Recruiting)
+_action, _start = maker(Action), maker(TurnStart)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from engines.core.draft import Draft
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text
@@ -53,15 +53,15 @@ class Attacking(Draft, of=Assault):
         origin = self.start(state, seat)
         if origin is None:
             moves: list[Move] = [part(Assault, origin=at) for at in origins(state, seat, self.target)]
-            return Pick(prompt=WHERE_FROM[self.target], options=words.options(*moves, CANCEL))
+            return picking(prompt=WHERE_FROM[self.target], options=words.options(*moves, CANCEL))
         if self.order is not None:
             order = self.order
             moves = [order, *settings(state, seat, order)]
             notes = words.assault(order)
             prompt = REFINE[origin, self.target]
-            return Pick(prompt=prompt, options=words.options(*moves, CANCEL), notes=notes)
+            return picking(prompt=prompt, options=words.options(*moves, CANCEL), notes=notes)
         moves = [*presets(state, seat, origin, self.target), part(Assault, order=origin)]
-        return Pick(
+        return picking(
             prompt=HOW[origin, self.target],
             options=words.options(*moves, CANCEL),
             notes=words.clash(origin, self.target),

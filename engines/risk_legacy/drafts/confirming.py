@@ -25,10 +25,12 @@ START_AT = of_factions("prompt-start-at")
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
 SURE = text("prompt-name-sure")
+AT = tuple(StartAt(territory=at) for at in EVERYWHERE)
+"""Territory → the move: made once."""
 
 
 def places(state: State, seat: int, _so_far: Any = None) -> tuple[StartAt, ...]:
-    return tuple(StartAt(territory=at) for at in starts(state, seat))
+    return tuple([AT[at] for at in starts(state, seat)])
 
 
 def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[StartAt, Text]]:

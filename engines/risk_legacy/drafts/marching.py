@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from engines.core.compose import Composed, amount, pick
 from engines.core.menu import Notes
 from engines.core.move import Move, part
-from engines.core.record import record
+from engines.core.record import maker, record
 from engines.core.text import Text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.fields import reach, threats
@@ -172,10 +172,13 @@ class Maneuvering(Composed, of=Maneuver, words=Words):
         if origin is None:
             return [_only(state, seat, at) if fields[at].troops <= MOVABLE else None for at in among]
         few = fields[origin].troops <= MOVABLE
-        return [Maneuver(origin=origin, target=at, troops=1) if few else None for at in among]
+        return [_maneuver(origin=origin, target=at, troops=1) if few else None for at in among]
+
+
+_maneuver = maker(Maneuver)
 
 
 def _only(state: State, seat: int, origin: int) -> Maneuver | None:
     """One troop, if there is one place only where it can go."""
     goal = paths.lone_goal(state, seat, origin)
-    return None if goal is None else Maneuver(origin=origin, target=goal, troops=1)
+    return None if goal is None else _maneuver(origin=origin, target=goal, troops=1)

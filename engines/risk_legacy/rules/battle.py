@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engines.core.record import evolve
+from engines.core.record import evolve, maker
 from engines.risk_legacy.battle import Attack, Battle
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.hooks import Power, changed
@@ -11,6 +11,8 @@ from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.items}
+
+_modifiers = maker(Modifiers)
 
 
 def priority(state: State, attack: Attack) -> tuple[int, ...]:
@@ -30,7 +32,7 @@ def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: S
     effect = SCAR_EFFECTS[lies] if lies else None
     on = {effect.defence_die: effect.delta} if effect else {}
     each = BOX.fortification.each_defence_die if land.fortified else 0
-    by = Modifiers(highest=on.get("highest", 0), lowest=on.get("lowest", 0), each=each)
+    by = _modifiers(highest=on.get("highest", 0), lowest=on.get("lowest", 0), each=each)
     return changed(ground, Power.combat_modifiers, by, attacker, defender, target)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.core.record import evolve, record
+from engines.core.record import evolve, maker, record
 from engines.risk_legacy.components import BOX
 
 Dice = tuple[int, ...]
@@ -67,6 +67,9 @@ class Roll:
         return evolve(self, attack=tuple(values[:cut]), defence=tuple(values[cut:]), locked=locked)
 
 
+_roll = maker(Roll)
+
+
 class Losses(NamedTuple):
     """Troops of either side that a roll costs, and whether an overrun made them more (RL-5.6.11)."""
 
@@ -77,7 +80,7 @@ class Losses(NamedTuple):
 
 def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
     """Natural dice and what modifiers make of them: all chosen on natural values, added, clamped once (RL-5.6.5-7)."""
-    return Roll(
+    return _roll(
         attack=attack,
         defence=defence if by == PLAIN else _shifted(defence, by),
         triple=len(attack) == BOX.combat.attack_dice_max and attack.count(attack[0]) == len(attack),
