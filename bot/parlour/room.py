@@ -7,7 +7,7 @@ import asyncio
 from bot.client import Castellan
 from bot.languages import Languages
 from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
-from bot.parlour.simulated.protocol import Intent, Permission
+from bot.parlour.simulated.protocol import EVERYONE_PERMISSIONS, Intent, Permission
 from bot.parlour.texts import own
 
 BOT_NAME = "Castellan"
@@ -15,6 +15,8 @@ PEOPLE = 5
 CHANNELS = 3
 KEPT = 25
 """Private answers that each person keeps."""
+INVITED = EVERYONE_PERMISSIONS | Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_EVENTS
+"""What the bot may do: all that its invite link asks for."""
 
 
 class Room:
@@ -33,13 +35,16 @@ class Room:
         """Held while time passes."""
 
     def furnish(self, locale: str) -> None:
-        """Make the server, the people and the channels, if there are none yet."""
+        """Make the server, the people and the channels, if there are none yet. One that was made before the bot asked
+        for as much as now grants it all the same."""
         if self.world.guilds:
+            role = next(role for role in self.guild["roles"] if role.get("tags"))
+            role["permissions"] = str(int(INVITED))
             return
         self.world.bot["username"] = BOT_NAME
         places = self.discord.places
         keeper = places.add_person("keeper")
-        guild = places.add_guild("parlour", keeper)
+        guild = places.add_guild("parlour", keeper, bot_permissions=INVITED)
         for _ in range(PEOPLE):
             person = places.add_person("guest")
             places.add_member(guild, person)
