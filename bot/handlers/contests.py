@@ -9,7 +9,7 @@ from typing import Any
 from bot import prophets
 from bot.call import Call
 from bot.cases import contests, drafts, entering, stands
-from bot.cases.asking import Declined
+from bot.cases.asking import Barred, Declined, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
@@ -18,7 +18,9 @@ from bot.marshal.course import Course
 from bot.services import Services
 from bot.speech import escaped
 from bot.ui.codec import Press, Unfit, whole
-from bot.ui.parts import File, document, prose
+from bot.ui.moments import day_typed, hour_typed
+from bot.ui.parts import File, Part, document, prose
+from bot.ui.zones import zone_called
 
 Deciding = Callable[[Services, Call, int], Awaitable[Course]]
 
@@ -51,7 +53,25 @@ async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> 
         locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
         role=str(values["role"]) if values.get("role") else None,
     )
-    await call.reply(pages.draft(course, services.kit, call.voice))
+    await call.reply(_prepared(services, call, course))
+
+
+def _prepared(services: Services, call: Call, course: Course, word: str = "") -> list[Part]:
+    """The page of a draft; what it still lacks is said at once."""
+    channel = course.contest.channel_id
+    if not word and not services.publisher.threads(channel):
+        word = call.voice.tell("contest-needs-threads", channel=f"<#{channel}>")
+    return pages.draft(course, services.kit, call.voice, word)
+
+
+async def _refused(services: Services, call: Call, press: Press, declined: Declined) -> None:
+    """Why not, above the page of the draft, which stays. ``Declined`` where there is none any more."""
+    if isinstance(declined, Barred):
+        raise declined
+    course = await contests.manage(services, call.caller, _subject(press))
+    if course.contest.state != "draft":
+        raise declined
+    await call.reply(_prepared(services, call, course, why(declined, call.voice)))
 
 
 def _subject(press: Press) -> int:
@@ -68,38 +88,58 @@ VOIDED = 3
 async def draft(services: Services, call: Call, press: Press) -> None:
     """The page on which it is prepared, or that of its game's options."""
     course = await contests.manage(services, call.caller, _subject(press))
-    page = pages.options if press.args == ("options",) and len(course.terms.games) == 1 else pages.draft
-    await call.reply(page(course, services.kit, call.voice))
+    if press.args == ("options",) and len(course.terms.games) == 1:
+        await call.reply(pages.options(course, services.kit, call.voice))
+    else:
+        await call.reply(_prepared(services, call, course))
 
 
 async def term_set(services: Services, call: Call, press: Press) -> None:
     (key,) = press.take(1)
-    course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
-    page = pages.options if "." in key else pages.draft
-    await call.reply(page(course, services.kit, call.voice))
+    try:
+        course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
+    options = "." in key
+    await call.reply(pages.options(course, services.kit, call.voice) if options else _prepared(services, call, course))
 
 
 async def when(services: Services, call: Call, press: Press) -> None:
     course = await contests.manage(services, call.caller, _subject(press))
-    await call.ask(pages.when_form(course, await drafts.zone_of(services, call.caller), call.voice))
+    await call.ask(pages.when_form(course, call.voice))
 
 
 async def when_filled(services: Services, call: Call, press: Press) -> None:
     await contests.manage(services, call.caller, _subject(press))
-    given = {key: call.fields.get(key, [""])[0].strip() for key in ("name", "day", "time", "zone")}
+    name = escaped(call.fields.get("name", [""])[0].strip(), pages.NAME)
     try:
-        day = date.fromisoformat(given["day"])
-        hour, minute = (int(each) for each in given["time"].split(":"))
-    except ValueError:
-        raise Declined("contest-no-such-time") from None
-    name = escaped(given["name"], pages.NAME)
-    at = (hour, minute)
-    course = await drafts.set_when(services, call.caller, _subject(press), name, day, at, given["zone"])
-    await call.reply(pages.draft(course, services.kit, call.voice))
+        course = await drafts.set_when(services, call.caller, _subject(press), name, *_typed(call))
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
+    await call.reply(_prepared(services, call, course))
+
+
+def _typed(call: Call) -> tuple[date, tuple[int, int], str]:
+    """When it begins, by day, hour and minute, and zone. ``Declined``: which of them nobody can read."""
+    given = {key: call.fields.get(key, [""])[0].strip() for key in ("day", "time", "zone")}
+    day, at, zone = day_typed(given["day"]), hour_typed(given["time"]), zone_called(given["zone"], call.voice)
+    if day is None:
+        raise Declined("contest-no-such-day", typed=escaped(given["day"], pages.NAME))
+    if at is None:
+        raise Declined("contest-no-such-hour", typed=escaped(given["time"], pages.NAME))
+    if zone is None:
+        raise Declined("contest-no-such-zone", typed=escaped(given["zone"], pages.NAME))
+    return day, at, zone
 
 
 async def announce(services: Services, call: Call, press: Press) -> None:
-    course = await drafts.announce(services, call.caller, _subject(press))
+    try:
+        course = await drafts.announce(services, call.caller, _subject(press))
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
     await call.reply([prose(call.voice.tell("contest-announced", channel=f"<#{course.contest.channel_id}>"))])
 
 

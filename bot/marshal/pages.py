@@ -28,8 +28,10 @@ NAME = 60
 """Characters of a contest's name."""
 
 
-def draft(course: Course, kit: Kit, voice: Voice) -> list[Part]:
-    """Everything that can be chosen, filled in so that nothing has to be touched."""
+def draft(course: Course, kit: Kit, voice: Voice, word: str = "") -> list[Part]:
+    """Everything that can be chosen, filled in so that nothing has to be touched.
+
+    :param word: what stands above it."""
     subject, terms = str(course.contest.id), course.terms
     head = f"## {course.contest.name}\n{voice.tell('contest-draft')}\n{what(course, kit, voice)}\n{when(course, voice)}"
     games = [
@@ -45,7 +47,12 @@ def draft(course: Course, kit: Kit, voice: Voice) -> list[Part]:
     if len(terms.games) == 1 and options_of(kit.games, terms.games[0]):
         buttons.append(button(encode(Verb.DRAFT, subject, "options"), voice.tell("options")))
     buttons.append(button(encode(Verb.DECIDE, subject, "drop"), voice.tell("contest-drop-draft"), "danger"))
-    return [box([*parts, *rows(buttons)], COLOUR)]
+    return [*said(word), box([*parts, *rows(buttons)], COLOUR)]
+
+
+def said(word: str) -> list[Part]:
+    """What stands above a page: what came of the last press."""
+    return [prose(word)] if word else []
 
 
 def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
@@ -60,8 +67,8 @@ def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
         yield _numbers("minutes", terms.minutes, voice)
         yield _numbers("check_in", terms.check_in, voice)
     seats = range(terms.least, terms.most + 1)
-    said = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
-    yield entries("wanted", seats, terms.wanted, said)
+    sizes = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
+    yield entries("wanted", seats, terms.wanted, sizes)
     yield _numbers("places", terms.places, voice)
     yield _numbers("weeks", terms.weeks, voice)
     for key in ("final", "staggered", "stewards"):
@@ -76,8 +83,8 @@ def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
 
 
 def _numbers(key: str, chosen: int, voice: Voice) -> tuple[str, list[Part]]:
-    said = f"contest-choose-{key.replace('_', '-')}"
-    told = {each: voice.tell(said, count=each) if each else voice.tell(f"{said}-none") for each in CHOSEN[key]}
+    choose = f"contest-choose-{key.replace('_', '-')}"
+    told = {each: voice.tell(choose, count=each) if each else voice.tell(f"{choose}-none") for each in CHOSEN[key]}
     return key, [choice(str(each), told[each], chosen=each == chosen) for each in CHOSEN[key]]
 
 
@@ -97,10 +104,9 @@ def options(course: Course, kit: Kit, voice: Voice) -> list[Part]:
     return [box([*parts, *rows([button(encode(Verb.DRAFT, subject), voice.tell("back"))])], COLOUR)]
 
 
-def when_form(course: Course, zone: str, voice: Voice) -> Form:
-    """What it is called and when it begins.
-
-    :param zone: of whoever fills it in."""
+def when_form(course: Course, voice: Voice) -> Form:
+    """What it is called and when it begins, in the zone that was entered last."""
+    zone = course.terms.zone
     at = datetime.fromtimestamp(course.contest.starts_at / SECOND, ZoneInfo(zone))
     values = {"name": course.contest.name, "day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": zone}
     fields = [labelled(voice.tell(f"contest-field-{key}"), _field(key, value)) for key, value in values.items()]

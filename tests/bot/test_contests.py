@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -313,3 +315,39 @@ async def test_a_crash_between_any_two_steps_loses_nothing_and_does_nothing_twic
     assert len([each for each in s.shown() if "Check in: press" in text(each)]) == 1
     await played(s)
     assert (await contest(s)).state == "over"
+
+
+async def test_a_draft_says_what_is_wrong_and_stays(s: Scene) -> None:
+    """Its channel is what matters, wherever somebody presses; a time is taken as people type it."""
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PUBLIC_THREADS)
+    page = await draft(s)
+    assert f"In <#{s.hall['id']}> I need the rights to create public threads" in text(page)
+    page = answer(await s.do(s.ann, page, "ka"))
+    assert "public threads" in text(page)
+    s.discord.places.set_overwrite(s.hall, s.discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
+    for day, hour, zone, told in (
+        ("soon", "20:00", "UTC", '"soon" is no day'),
+        ("2100-01-01", "8 bells", "UTC", '"8 bells" is no time'),
+        ("2100-01-01", "20:00", "Atlantis", 'which time zone "Atlantis" is'),
+        ("2100-01-01", "20:00", "UTC", "within a year"),
+    ):
+        page = await filled(s, page, day, hour, zone)
+        assert told in text(page)
+    starts = datetime.fromtimestamp((await contest(s)).starts_at / 1000, UTC)
+    for hour in ("8pm", "20.00", "20"):
+        page = await filled(s, page, f"{starts:%d.%m.%Y}", hour, "berlin")
+        now = await contest(s)
+        at = datetime.fromtimestamp(now.starts_at / 1000, ZoneInfo("Europe/Berlin"))
+        assert (at.hour, at.minute, Course(now).terms.zone) == (20, 0, "Europe/Berlin")
+        assert "rights" not in text(page)
+    form = (await s.do(s.ann, page, "kw")).modal
+    assert form is not None
+    assert "Europe/Berlin" in str(form)
+    assert "Announced" in said(await s.settled(s.do(s.ann, page, "ka")))
+
+
+async def filled(s: Scene, page: Payload, day: str, hour: str, zone: str) -> Payload:
+    """The page after its form was sent off."""
+    asked = await s.do(s.ann, page, "kw")
+    values = {"name": "Friday night", "day": day, "time": hour, "zone": zone}
+    return answer(await s.discord.people.submit(asked, values))
