@@ -34,13 +34,23 @@ async def command(services: Services, call: Call, name: str, values: Mapping[str
             await leagues.create(services, call, values)
         case "list":
             found = await contests.listed(services, call.caller)
-            await call.reply(pages.listed(found, services.kit, call.voice))
+            await call.reply(pages.listed(found, services.kit, call.voice, call.user))
         case "stewards":
-            role = values.get("role")
-            await contests.appoint(services, call.caller, call.caller.guild or "", str(role) if role else None)
-            await call.say("contest-role-set" if role else "contest-role-none")
+            await _stewards(services, call, str(values.get("role") or ""))
         case _:
             await call.say("old-button")
+
+
+async def _stewards(services: Services, call: Call, role: str) -> None:
+    """Who looks after events; with a role that is changed. The role of everybody, whose id is the server's, names
+    nobody."""
+    guild = call.caller.guild or ""
+    if not role:
+        now = await contests.stewards(services, call.caller, guild)
+        await (call.say("contest-role-is", role=f"<@&{now}>") if now else call.say("contest-role-nobody"))
+        return
+    await contests.appoint(services, call.caller, guild, role if role != guild else None)
+    await call.say("contest-role-set" if role != guild else "contest-role-none")
 
 
 async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> None:
@@ -157,8 +167,8 @@ async def quit_(services: Services, call: Call, press: Press) -> None:
 
 
 async def here(services: Services, call: Call, press: Press) -> None:
-    new = await entering.here(services, call.caller, _subject(press))
-    await call.say("contest-is-here" if new else "contest-was-here")
+    entered = await entering.here(services, call.caller, _subject(press))
+    await call.say(f"contest-entered-{entered}")
 
 
 async def standings(services: Services, call: Call, press: Press) -> None:
@@ -190,8 +200,13 @@ async def export(services: Services, call: Call, press: Press) -> None:
 
 
 async def manage(services: Services, call: Call, press: Press) -> None:
-    course = await contests.manage(services, call.caller, _subject(press))
-    await call.reply(pages.manage(course, call.voice))
+    await _managed(services, call, await contests.manage(services, call.caller, _subject(press)))
+
+
+async def _managed(services: Services, call: Call, course: Course, word: str = "") -> None:
+    """The page on which it is looked after, below what came of the last press."""
+    redraw = await contests.untouched(services, course)
+    await call.reply(pages.manage(course, call.voice, word, redraw=redraw))
 
 
 async def _pause(services: Services, call: Call, subject: int) -> Course:
@@ -238,6 +253,8 @@ DECISIONS: Mapping[str, Deciding] = {
 }
 SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
+TOLD = {"pause": "contest-told-pause", "go-on": "contest-told-go-on"}
+"""What is said above the page, which stays: there is more to decide."""
 
 
 async def decide(services: Services, call: Call, press: Press) -> None:
@@ -256,8 +273,11 @@ async def decided(services: Services, call: Call, press: Press) -> None:
 async def _decided(services: Services, call: Call, subject: int, what: str) -> None:
     if what not in DECISIONS:
         raise Declined("old-button")
-    await DECISIONS[what](services, call, subject)
-    await call.say("contest-done")
+    course = await DECISIONS[what](services, call, subject)
+    if what in TOLD:
+        await _managed(services, call, course, call.voice.tell(TOLD[what]))
+    else:
+        await call.say("contest-done")
 
 
 async def void(services: Services, call: Call, press: Press) -> None:
@@ -266,9 +286,12 @@ async def void(services: Services, call: Call, press: Press) -> None:
         raise Unfit(press.verb)
     round_, number, counts = map(whole, values)
     course = await contests.void(services, call.caller, _subject(press), round_, number, counts=bool(counts))
-    await call.reply(pages.manage(course, call.voice))
+    pod = course.contest.pod(round_, number)
+    key = "contest-told-restore" if counts else "contest-told-void"
+    word = call.voice.tell(key, round=course.number(pod) if pod else round_, number=number)
+    await _managed(services, call, course, word)
 
 
 async def send_away(services: Services, call: Call, press: Press) -> None:
     course = await contests.send_away(services, call.caller, _subject(press), call.value)
-    await call.reply(pages.manage(course, call.voice))
+    await _managed(services, call, course, call.voice.tell("contest-told-out", who=course.names[call.value]))

@@ -118,15 +118,21 @@ def _field(key: str, value: str) -> Part:
     return {"type": 4, "custom_id": key, "style": 1, "required": True, "max_length": NAME, "value": value[:NAME]}
 
 
-def manage(course: Course, voice: Voice) -> list[Part]:
-    """What whoever looks after it can decide."""
+def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True) -> list[Part]:
+    """What whoever looks after it can decide.
+
+    :param word: what came of the last press.
+    :param redraw: whether the last round can be drawn again."""
     contest, subject = course.contest, str(course.contest.id)
 
     def one(what_: str) -> Part:
         return button(encode(Verb.DECIDE, subject, what_), voice.tell(f"contest-decide-{what_}"))
 
     decisions = ["go-on" if contest.paused_at is not None else "pause", "end"]
-    decisions = ["redraw" if contest.state == "running" else "begin", *decisions]
+    if contest.state != "running":
+        decisions = ["begin", *decisions]
+    elif redraw:
+        decisions = ["redraw", *decisions]
     if not course.terms.stands:
         decisions.append("stands")
     if course.terms.weeks:
@@ -145,7 +151,7 @@ def manage(course: Course, voice: Voice) -> list[Part]:
     if people:
         entries = [choice(each.user_id, each.name) for each in reversed(people)]
         parts.append(select(encode(Verb.SEND_AWAY, subject), entries, voice.tell("contest-decide-send-away")))
-    return [box(parts, COLOUR)]
+    return [*said(word), box(parts, COLOUR)]
 
 
 def _pod(course: Course, pod: Pod, voice: Voice) -> str:
@@ -165,14 +171,27 @@ def sure(course: Course, what_: str, voice: Voice) -> list[Part]:
     return [box([prose("\n".join(asked)), *rows([yes, no])], COLOUR)]
 
 
-def listed(courses: Sequence[Course], kit: Kit, voice: Voice) -> list[Part]:
-    """What is coming up on a server, and how to take part."""
+def listed(courses: Sequence[Course], kit: Kit, voice: Voice, user: str) -> list[Part]:
+    """What is coming up on a server, and how *user* takes part, or that they do."""
     if not courses:
         return [box([prose(voice.tell("contest-none"))], COLOUR)]
     parts: list[Part] = []
     for course in courses:
         contest = course.contest
         told = f"**{contest.name}** <#{contest.channel_id}>\n{what(course, kit, voice)}\n{when(course, voice)}"
-        verb, key = (Verb.DRAFT, "contest-prepare") if contest.state == "draft" else (Verb.ENTER, "contest-enter")
-        parts += [prose(told), *rows([button(encode(verb, str(contest.id)), voice.tell(key))]), line()]
+        verb, key, own = Verb.ENTER, "contest-enter", _own(course, user)
+        if contest.state == "draft":
+            verb, key, own = Verb.DRAFT, "contest-prepare", ""
+            told += f"\n📝 {voice.tell('contest-is-draft')}"
+        parts.append(prose(f"{told}\n**{voice.tell(own)}**" if own else told))
+        parts += [line()] if own else [*rows([button(encode(verb, str(contest.id)), voice.tell(key))]), line()]
     return [box(parts[:-1], COLOUR)]
+
+
+def _own(course: Course, user: str) -> str:
+    """The text that says how somebody takes part; of those who do not, or are not drawn until they say that they are
+    there, none."""
+    drawn = course.here if course.contest.state == "running" else course.placed
+    if user in {each.user_id for each in drawn}:
+        return "contest-yours"
+    return "contest-yours-waiting" if user in {each.user_id for each in course.waiting} else ""

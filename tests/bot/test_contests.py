@@ -3,9 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -15,7 +13,7 @@ from bot.play import timing
 from bot.time.calendar import HOUR, MINUTE
 from persistence.contests import Contest
 from tests.bot.clocked import strike
-from tests.bot.reading import answer, controls, custom_id, does, said, text
+from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
 from tests.bot.scene import Scene, scene
 from tests.kits import playing
 from tests.liars_dice import GAME as LIARS_DICE
@@ -212,8 +210,10 @@ async def test_those_who_look_after_it_decide_and_everybody_reads_it(s: Scene) -
     assert (await contest(s)).round == 1
     assert "paused" in text(card(s))
     manage = answer(await s.do(s.ann, card(s), "km"))
-    await s.discord.people.select(s.ann, manage, custom_id(manage, "kv"), ["1.1.0"])
-    await s.discord.people.select(s.ann, manage, custom_id(manage, "kz"), [s.bob["id"]])
+    done = await s.discord.people.select(s.ann, manage, custom_id(manage, "kv"), ["1.1.0"])
+    assert said(done).startswith("Round 1, table 1 does not count any more.")
+    done = await s.discord.people.select(s.ann, manage, custom_id(manage, "kz"), [s.bob["id"]])
+    assert said(done).startswith("Bob is out.")
     await s.later(GAP)
     assert "(does not count)" in text(card(s))
     await decided(s, "go-on")
@@ -246,8 +246,10 @@ async def test_a_round_is_drawn_again_as_long_as_nobody_has_played(s: Scene) -> 
     assert drawn == {each["id"] for each in (s.ann, s.cid, s.people[3], s.people[4])}
     assert [(await s.loaded(pod.table_id or "")).table.state for pod in before] == ["closed", "closed"]
     assert "Round 1 of 1" in text(card(s))
+    asked = answer(await s.press(s.ann, answer(await s.do(s.ann, card(s), "km")), "Draw again"))
     await s.skip(now.pods[2].table_id or "", 1)
-    assert "already played" in await sure(s, "Draw again")
+    assert "already played" in said(await s.settled(s.press(s.ann, asked, "Draw again")))
+    assert "Draw again" not in labels(answer(await s.do(s.ann, card(s), "km")))
     await played(s)
     assert (await contest(s)).state == "over"
 
@@ -261,8 +263,8 @@ async def sure(s: Scene, label: str) -> str:
 
 async def decided(s: Scene, what: str) -> None:
     page = answer(await s.do(s.ann, card(s), "km"))
-    label = {"pause": "Pause", "go-on": "Go on"}[what]
-    assert said(await s.settled(s.press(s.ann, page, label))) == "Done."
+    label, told = {"pause": ("Pause", "nothing more is drawn"), "go-on": ("Go on", "It goes on.")}[what]
+    assert told in said(await s.settled(s.press(s.ann, page, label)))
 
 
 async def test_free_play_seats_whoever_is_ready(s: Scene) -> None:
@@ -315,39 +317,3 @@ async def test_a_crash_between_any_two_steps_loses_nothing_and_does_nothing_twic
     assert len([each for each in s.shown() if "Check in: press" in text(each)]) == 1
     await played(s)
     assert (await contest(s)).state == "over"
-
-
-async def test_a_draft_says_what_is_wrong_and_stays(s: Scene) -> None:
-    """Its channel is what matters, wherever somebody presses; a time is taken as people type it."""
-    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PUBLIC_THREADS)
-    page = await draft(s)
-    assert f"In <#{s.hall['id']}> I need the rights to create public threads" in text(page)
-    page = answer(await s.do(s.ann, page, "ka"))
-    assert "public threads" in text(page)
-    s.discord.places.set_overwrite(s.hall, s.discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
-    for day, hour, zone, told in (
-        ("soon", "20:00", "UTC", '"soon" is no day'),
-        ("2100-01-01", "8 bells", "UTC", '"8 bells" is no time'),
-        ("2100-01-01", "20:00", "Atlantis", 'which time zone "Atlantis" is'),
-        ("2100-01-01", "20:00", "UTC", "within a year"),
-    ):
-        page = await filled(s, page, day, hour, zone)
-        assert told in text(page)
-    starts = datetime.fromtimestamp((await contest(s)).starts_at / 1000, UTC)
-    for hour in ("8pm", "20.00", "20"):
-        page = await filled(s, page, f"{starts:%d.%m.%Y}", hour, "berlin")
-        now = await contest(s)
-        at = datetime.fromtimestamp(now.starts_at / 1000, ZoneInfo("Europe/Berlin"))
-        assert (at.hour, at.minute, Course(now).terms.zone) == (20, 0, "Europe/Berlin")
-        assert "rights" not in text(page)
-    form = (await s.do(s.ann, page, "kw")).modal
-    assert form is not None
-    assert "Europe/Berlin" in str(form)
-    assert "Announced" in said(await s.settled(s.do(s.ann, page, "ka")))
-
-
-async def filled(s: Scene, page: Payload, day: str, hour: str, zone: str) -> Payload:
-    """The page after its form was sent off."""
-    asked = await s.do(s.ann, page, "kw")
-    values = {"name": "Friday night", "day": day, "time": hour, "zone": zone}
-    return answer(await s.discord.people.submit(asked, values))
