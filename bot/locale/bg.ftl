@@ -998,6 +998,7 @@ contest-decide-void = Резултатът на маса не се брои ил
 contest-decide-send-away = Извади участник
 contest-pod = Кръг { $round }, маса { $number }: { $who }
 contest-pod-void = (не се брои) Кръг { $round }, маса { $number }: { $who }
+contest-spot = { $name } · кръг { $round } · маса { $number }
 contest-sure-begin = Да започне ли „{ $name }“ сега, с тези, които са тук?
 contest-sure-redraw = Да се изтегли ли последният кръг на „{ $name }“ наново, с тези, които са тук? Масите му се затварят; там още никой не е играл.
 contest-sure-end = Да приключи ли „{ $name }“ сега? Започнатите маси се доиграват, но нови кръгове няма и резултатите им ще закъснеят.

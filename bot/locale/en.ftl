@@ -944,6 +944,7 @@ contest-decide-void = A table's result does not count, or does again
 contest-decide-send-away = Take somebody out
 contest-pod = Round { $round }, table { $number }: { $who }
 contest-pod-void = (void) Round { $round }, table { $number }: { $who }
+contest-spot = { $name } · round { $round } · table { $number }
 contest-sure-begin = Begin { $name } now, with those who are there?
 contest-sure-redraw = Draw the last round of { $name } again, with those who are there now? Its tables are closed; nobody has played there yet.
 contest-sure-end = End { $name } now? Tables that are being played go on, but nothing more is drawn and their results come too late.

@@ -1051,6 +1051,7 @@ contest-decide-void = Результат стола не в счёт или сн
 contest-decide-send-away = Снять участника
 contest-pod = Тур { $round }, стол { $number }: { $who }
 contest-pod-void = (не в счёт) Тур { $round }, стол { $number }: { $who }
+contest-spot = { $name } · тур { $round } · стол { $number }
 contest-sure-begin = Начать «{ $name }» сейчас, с теми, кто здесь?
 contest-sure-redraw = Провести жеребьёвку последнего тура «{ $name }» заново, с теми, кто здесь? Его столы закроются; за ними ещё никто не ходил.
 contest-sure-end = Закончить «{ $name }» сейчас? Начатые столы доиграют, но новых туров не будет, и их результаты опоздают.

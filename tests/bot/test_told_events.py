@@ -114,3 +114,17 @@ async def test_who_looks_after_events_is_told_and_changed_only_when_said(s: Scen
     everyone = next(each for each in s.guild["roles"] if each["id"] == s.guild["id"])
     assert "from now on" in said(await s.slash(s.ann, "event stewards", role=everyone))
     assert "Only those who manage" in said(await s.slash(s.ann, "event stewards"))
+
+
+async def test_a_table_says_which_one_it_is(s: Scene) -> None:
+    """In the name of its thread, and on what the channel keeps of it."""
+    await announced(s, *s.people[:2], wanted="2", rounds="1")
+    await begun(s, *s.people[:2])
+    (pod,) = (await contest(s)).pods
+    table = (await s.loaded(pod.table_id or "")).table
+    thread = s.discord.world.channels[table.thread_id or ""]
+    names = [seat.name for seat in table.seats]
+    assert thread["name"] == f"Friday night · round 1 · table 1: {', '.join(names)}"
+    for _ in range(2):
+        assert any("**Friday night · round 1 · table 1**" in text(each) for each in s.shown())
+        await played(s)
