@@ -38,13 +38,12 @@ class Room:
         """Make the server, the people and the channels, if there are none yet. One that was made before the bot asked
         for as much as now grants it all the same."""
         if self.world.guilds:
-            role = next(role for role in self.guild["roles"] if role.get("tags"))
-            role["permissions"] = str(int(INVITED))
+            self._invite()
             return
         self.world.bot["username"] = BOT_NAME
         places = self.discord.places
         keeper = places.add_person("keeper")
-        guild = places.add_guild("parlour", keeper, bot_permissions=INVITED)
+        guild = places.add_guild("parlour", keeper)
         for _ in range(PEOPLE):
             person = places.add_person("guest")
             places.add_member(guild, person)
@@ -52,7 +51,16 @@ class Room:
         places.set_roles(guild, person, [places.add_role(guild, "manager", Permission.MANAGE_GUILD)])
         for _ in range(CHANNELS):
             places.add_channel(guild, "channel")
+        self._invite()
         self.speak(locale)
+
+    def _invite(self) -> None:
+        """The bot has what it asks for; but in the first channel a match is played where its table was opened, with
+        everything in one place for whoever looks at the parlour for the first time."""
+        role = next(role for role in self.guild["roles"] if role.get("tags"))
+        role["permissions"] = str(int(INVITED))
+        rooms = [c for c in self.world.channels_of(self.guild["id"]) if c["type"] == ChannelKind.TEXT]
+        self.discord.places.forbid_bot(rooms[0], Permission.CREATE_PUBLIC_THREADS)
 
     # ---- what there is
 

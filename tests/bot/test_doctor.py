@@ -169,10 +169,13 @@ async def test_a_folder_that_cannot_be_looked_into_is_named(
 
 
 def test_the_parlour_grants_what_the_invite_link_asks_for() -> None:
-    """One that was made before the link asked for so much as well."""
+    """One that was made before the link asked for so much as well; in its first channel matches have no threads."""
     room = Room(SimulatedDiscord(token="token", secret="secret"), SHIPPED)
     for _ in range(2):
         room.furnish("en")
         (role,) = (each for each in room.guild["roles"] if each["managed"])
         assert permissions() <= discord.Permissions(int(role["permissions"]))
+        world = room.world
+        own = [world.permissions(world.bot["id"], each) for each in world.channels_of(room.guild["id"])]
+        assert [Permission.CREATE_PUBLIC_THREADS in each for each in own] == [False, True, True]
         role["permissions"] = "0"
