@@ -189,12 +189,14 @@ def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
 # ---- the card
 
 
-def card(loaded: LoadedTable) -> list[Part]:
-    """The lobby in the channel."""
+def card(loaded: LoadedTable, spot: str = "") -> list[Part]:
+    """The lobby in the channel.
+
+    :param spot: of which event it is a table, and which one."""
     table, game = loaded.table, loaded.game
     voice = loaded.voice(table.locale)
     if table.contest_id is not None:  # nobody has to sit down, and it begins in a moment
-        return [box([prose("\n".join((f"## {voice.about('name')}", *seats(loaded, voice))))], COLOUR)]
+        return [box([prose("\n".join((*_heads(spot, voice), *seats(loaded, voice))))], COLOUR)]
     short, long = game.meta.minutes
     head = [
         f"## {voice.about('name')}",
@@ -306,12 +308,18 @@ def closed_card(loaded: LoadedTable, why: str, by: str = "") -> list[Part]:
     return within([box([prose(f"{heading}{voice.tell(why, who=by)}"), *stood])])
 
 
-def link_card(loaded: LoadedTable) -> list[Part]:
-    """What the channel keeps of a match that has a thread of its own."""
+def _heads(spot: str, voice: Voice) -> list[str]:
+    return [f"## {voice.about('name')}", *([f"**{spot}**"] if spot else [])]
+
+
+def link_card(loaded: LoadedTable, spot: str = "") -> list[Part]:
+    """What the channel keeps of a match that has a thread of its own.
+
+    :param spot: of which event it is a table, and which one."""
     table = loaded.table
     voice = loaded.voice(table.locale)
     where = {"playing": "played-in-thread", "over": "was-played-in-thread"}.get(table.state, "closed-in-thread")
-    told = [f"## {voice.about('name')}", voice.tell(where, thread=f"<#{table.thread_id}>"), *seats(loaded, voice)]
+    told = [*_heads(spot, voice), voice.tell(where, thread=f"<#{table.thread_id}>"), *seats(loaded, voice)]
     return [box([prose("\n".join(told))], COLOUR)]
 
 

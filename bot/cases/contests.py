@@ -12,7 +12,7 @@ from bot.marshal.said import decided
 from bot.marshal.series import following
 from bot.play.deliveries import closed
 from persistence.contests import LIVE, Contest, Decision, State
-from persistence.errors import Missing, Overtaken
+from persistence.errors import Damaged, Missing, Overtaken, Quarantined, Unreadable
 
 LISTED = 15
 """Contests that a page names."""
@@ -148,6 +148,19 @@ async def void(means: Means, caller: Caller, contest_id: int, /, round_: int, nu
     return await shown(means, contest_id)
 
 
+async def untouched(means: Means, course: Course) -> bool:
+    """Whether the last round can be drawn again: nobody has played in it, as far as can be seen."""
+    contest = course.contest
+    last = [pod for pod in contest.pods if pod.round == contest.round and not pod.void and pod.table_id]
+    if contest.state != "running" or not last or any(pod.result is not None for pod in last):
+        return False
+    try:
+        matches = [(await means.sessions.at(pod.table_id or "")).match for pod in last]
+    except (Quarantined, Unreadable, Damaged):
+        return False
+    return not any(match is not None and match.step for match in matches)
+
+
 @DECIDE
 async def redraw(means: Means, caller: Caller, contest_id: int, /) -> Course:
     """The last round is drawn anew, with those who are there now. ``Declined`` once anybody has played in it."""
@@ -178,6 +191,12 @@ async def send_away(means: Means, caller: Caller, contest_id: int, /, user: str)
     said, now = [decided("contest-did-send-away", caller.user, who=user)], means.kit.clock()
     await means.store.contests.change_entrant(contest_id, user, said, left_at=now, here_at=None)
     return await shown(means, contest_id)
+
+
+@MODERATE
+async def stewards(means: Means, _caller: Caller, guild: str, /) -> str | None:
+    """The role whose members look after the contests of the server."""
+    return await means.store.contests.marshals(guild)
 
 
 @MODERATE

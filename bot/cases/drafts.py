@@ -157,7 +157,7 @@ async def set_when(
     except (KeyError, ValueError):
         raise Declined("contest-no-such-time") from None
     if not SOONEST <= starts - means.kit.clock() <= LATEST:
-        raise Declined("contest-no-such-time")
+        raise Declined("contest-not-then")
     terms = terms_written(replace(course.terms, zone=zone))
     await means.store.contests.change(contest_id, only_if="draft", name=name, starts_at=starts, terms=terms)
     return Course(await means.store.contests.get(contest_id))
@@ -168,10 +168,10 @@ async def announce(means: Means, caller: Caller, contest_id: int, /) -> Course:
     """Its card stands in its channel, and people can sign up."""
     course = await _draft(means, contest_id)
     contest = course.contest
-    if not caller.threads:
-        raise Declined("contest-needs-threads")
+    if not means.publisher.threads(contest.channel_id):
+        raise Declined("contest-needs-threads", channel=f"<#{contest.channel_id}>")
     if contest.starts_at - means.kit.clock() < SOONEST:
-        raise Declined("contest-no-such-time")
+        raise Declined("contest-not-then")
     said, now = [decided("contest-did-announce", caller.user)], means.kit.clock()
     soon = now if contest.starts_at - now < DAY else None  # then nobody is reminded a day before
     await means.store.contests.change(contest_id, said, only_if="draft", state="open", due_at=now, reminded_at=soon)

@@ -9,12 +9,15 @@ from bot.cases.contests import READ, shown
 from bot.contests.terms import Terms
 from bot.marshal.course import Course
 from bot.marshal.said import decided
-from persistence.contests import LIVE, PLACARD, Contest
+from persistence.contests import LIVE, PLACARD, Contest, Entrant
 from persistence.deliveries import Introduction
 
-Entered = Literal["placed", "waiting", "late", "back", "already"]
-"""They have a place, or wait for one; it has begun and they are drawn from the next round on; they are back; they
-have signed up before."""
+Entered = Literal[
+    "placed", "placed-here", "waiting", "waiting-here", "late", "back", "there", "here", "was-here", "already"
+]
+"""They have a place, or wait for one, and are checked in with that; it has begun and they are drawn from the next round
+on; they are back; they had signed up and are there now, after the start or before it; they had said so before; they had
+signed up before."""
 MOST = 512
 """People in one contest."""
 
@@ -25,7 +28,7 @@ async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     course = await _live(means, contest_id)
     contest, there = course.contest, course.contest.entrant(caller.user)
     if there is not None and there.left_at is None:
-        return "already"
+        return await _come(means, course, there)
     _require(course.terms, contest, caller)
     running = contest.state == "running"
     await means.store.contests.enter(contest_id, caller.user, caller.name, here=running or contest.state == "checkin")
@@ -33,7 +36,21 @@ async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     await _introduced(means, caller, contest_id)
     if running:
         return "late" if there is None else "back"
-    return "placed" if caller.user in {each.user_id for each in course.placed} else "waiting"
+    if caller.user in {each.user_id for each in course.placed}:
+        return "placed-here" if contest.state == "checkin" else "placed"
+    return "waiting-here" if contest.state == "checkin" else "waiting"
+
+
+async def _come(means: Means, course: Course, there: Entrant) -> Entered:
+    """Whoever has signed up before is there now, if nobody has heard that yet and it matters."""
+    contest = course.contest
+    if there.here_at is not None or contest.state == "open" or not course.terms.check_in:
+        return "already"
+    await means.store.contests.change_entrant(contest.id, there.user_id, here_at=means.kit.clock())
+    now = await shown(means, contest.id)
+    if contest.state == "checkin":
+        return "here"
+    return "there" if there.user_id in {each.user_id for each in now.here} else "waiting"
 
 
 def _require(terms: Terms, contest: Contest, caller: Caller) -> None:
@@ -72,25 +89,27 @@ async def quit_(means: Means, caller: Caller, contest_id: int, /) -> Course:
 
 
 @READ
-async def here(means: Means, caller: Caller, contest_id: int, /) -> bool:
+async def here(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     """They are there; where people play as often as they like, they want to be in the next match. Whoever has not
-    signed up does so with that. False: they had said so before."""
+    signed up does so with that."""
     course = await _live(means, contest_id)
     contest, there = course.contest, course.contest.entrant(caller.user)
-    if contest.state == "open" or (contest.state == "running" and not course.terms.free):
+    if contest.state == "open":
         raise Declined("not-now")
+    if contest.state == "running" and not course.terms.free:
+        return await enter(means, caller, contest_id)
     if there is None or there.left_at is not None:
         _require(course.terms, contest, caller)
         await means.store.contests.enter(contest_id, caller.user, caller.name, here=True)
     elif there.here_at is not None and there.ready:
-        return False
+        return "was-here"
     else:
         now = means.kit.clock()
         await means.store.contests.change_entrant(contest_id, caller.user, here_at=there.here_at or now, ready=True)
     if contest.state == "running":
         await means.store.contests.change(contest_id, due_at=means.kit.clock())
     await shown(means, contest_id)
-    return True
+    return "here"
 
 
 async def _live(means: Means, contest_id: int) -> Course:

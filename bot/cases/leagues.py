@@ -129,13 +129,13 @@ async def set_term(means: Means, _caller: Caller, league_id: int, /, key: str, v
 
 
 @DECIDE
-async def announce(means: Means, caller: Caller, league_id: int, /) -> None:
+async def announce(means: Means, _caller: Caller, league_id: int, /) -> None:
     """Its card stands in its channel, and people can sign up."""
     league = await means.store.leagues.get(league_id)
     if league.state != "draft":
         raise Declined("not-now")
-    if not caller.threads:
-        raise Declined("contest-needs-threads")
+    if not means.publisher.threads(league.channel_id):
+        raise Declined("contest-needs-threads", channel=f"<#{league.channel_id}>")
     starts = seasons.following(seasons.terms_of(league), means.kit.clock())
     await means.store.leagues.change(league_id, state="open", starts_at=starts)
     await seasons.due(means.sessions, league)

@@ -9,7 +9,7 @@ from typing import Any
 from bot import prophets
 from bot.call import Call
 from bot.cases import contests, drafts, entering, stands
-from bot.cases.asking import Declined
+from bot.cases.asking import Barred, Declined, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
@@ -18,7 +18,9 @@ from bot.marshal.course import Course
 from bot.services import Services
 from bot.speech import escaped
 from bot.ui.codec import Press, Unfit, whole
-from bot.ui.parts import File, document, prose
+from bot.ui.moments import day_typed, hour_typed
+from bot.ui.parts import File, Part, document, prose
+from bot.ui.zones import zone_called
 
 Deciding = Callable[[Services, Call, int], Awaitable[Course]]
 
@@ -32,13 +34,23 @@ async def command(services: Services, call: Call, name: str, values: Mapping[str
             await leagues.create(services, call, values)
         case "list":
             found = await contests.listed(services, call.caller)
-            await call.reply(pages.listed(found, services.kit, call.voice))
+            await call.reply(pages.listed(found, services.kit, call.voice, call.user))
         case "stewards":
-            role = values.get("role")
-            await contests.appoint(services, call.caller, call.caller.guild or "", str(role) if role else None)
-            await call.say("contest-role-set" if role else "contest-role-none")
+            await _stewards(services, call, str(values.get("role") or ""))
         case _:
             await call.say("old-button")
+
+
+async def _stewards(services: Services, call: Call, role: str) -> None:
+    """Who looks after events; with a role that is changed. The role of everybody, whose id is the server's, names
+    nobody."""
+    guild = call.caller.guild or ""
+    if not role:
+        now = await contests.stewards(services, call.caller, guild)
+        await (call.say("contest-role-is", role=f"<@&{now}>") if now else call.say("contest-role-nobody"))
+        return
+    await contests.appoint(services, call.caller, guild, role if role != guild else None)
+    await call.say("contest-role-set" if role != guild else "contest-role-none")
 
 
 async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> None:
@@ -51,7 +63,25 @@ async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> 
         locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
         role=str(values["role"]) if values.get("role") else None,
     )
-    await call.reply(pages.draft(course, services.kit, call.voice))
+    await call.reply(_prepared(services, call, course))
+
+
+def _prepared(services: Services, call: Call, course: Course, word: str = "") -> list[Part]:
+    """The page of a draft; what it still lacks is said at once."""
+    channel = course.contest.channel_id
+    if not word and not services.publisher.threads(channel):
+        word = call.voice.tell("contest-needs-threads", channel=f"<#{channel}>")
+    return pages.draft(course, services.kit, call.voice, word)
+
+
+async def _refused(services: Services, call: Call, press: Press, declined: Declined) -> None:
+    """Why not, above the page of the draft, which stays. ``Declined`` where there is none any more."""
+    if isinstance(declined, Barred):
+        raise declined
+    course = await contests.manage(services, call.caller, _subject(press))
+    if course.contest.state != "draft":
+        raise declined
+    await call.reply(_prepared(services, call, course, why(declined, call.voice)))
 
 
 def _subject(press: Press) -> int:
@@ -68,38 +98,58 @@ VOIDED = 3
 async def draft(services: Services, call: Call, press: Press) -> None:
     """The page on which it is prepared, or that of its game's options."""
     course = await contests.manage(services, call.caller, _subject(press))
-    page = pages.options if press.args == ("options",) and len(course.terms.games) == 1 else pages.draft
-    await call.reply(page(course, services.kit, call.voice))
+    if press.args == ("options",) and len(course.terms.games) == 1:
+        await call.reply(pages.options(course, services.kit, call.voice))
+    else:
+        await call.reply(_prepared(services, call, course))
 
 
 async def term_set(services: Services, call: Call, press: Press) -> None:
     (key,) = press.take(1)
-    course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
-    page = pages.options if "." in key else pages.draft
-    await call.reply(page(course, services.kit, call.voice))
+    try:
+        course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
+    options = "." in key
+    await call.reply(pages.options(course, services.kit, call.voice) if options else _prepared(services, call, course))
 
 
 async def when(services: Services, call: Call, press: Press) -> None:
     course = await contests.manage(services, call.caller, _subject(press))
-    await call.ask(pages.when_form(course, await drafts.zone_of(services, call.caller), call.voice))
+    await call.ask(pages.when_form(course, call.voice))
 
 
 async def when_filled(services: Services, call: Call, press: Press) -> None:
     await contests.manage(services, call.caller, _subject(press))
-    given = {key: call.fields.get(key, [""])[0].strip() for key in ("name", "day", "time", "zone")}
+    name = escaped(call.fields.get("name", [""])[0].strip(), pages.NAME)
     try:
-        day = date.fromisoformat(given["day"])
-        hour, minute = (int(each) for each in given["time"].split(":"))
-    except ValueError:
-        raise Declined("contest-no-such-time") from None
-    name = escaped(given["name"], pages.NAME)
-    at = (hour, minute)
-    course = await drafts.set_when(services, call.caller, _subject(press), name, day, at, given["zone"])
-    await call.reply(pages.draft(course, services.kit, call.voice))
+        course = await drafts.set_when(services, call.caller, _subject(press), name, *_typed(call))
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
+    await call.reply(_prepared(services, call, course))
+
+
+def _typed(call: Call) -> tuple[date, tuple[int, int], str]:
+    """When it begins, by day, hour and minute, and zone. ``Declined``: which of them nobody can read."""
+    given = {key: call.fields.get(key, [""])[0].strip() for key in ("day", "time", "zone")}
+    day, at, zone = day_typed(given["day"]), hour_typed(given["time"]), zone_called(given["zone"], call.voice)
+    if day is None:
+        raise Declined("contest-no-such-day", typed=escaped(given["day"], pages.NAME))
+    if at is None:
+        raise Declined("contest-no-such-hour", typed=escaped(given["time"], pages.NAME))
+    if zone is None:
+        raise Declined("contest-no-such-zone", typed=escaped(given["zone"], pages.NAME))
+    return day, at, zone
 
 
 async def announce(services: Services, call: Call, press: Press) -> None:
-    course = await drafts.announce(services, call.caller, _subject(press))
+    try:
+        course = await drafts.announce(services, call.caller, _subject(press))
+    except Declined as declined:
+        await _refused(services, call, press, declined)
+        return
     await call.reply([prose(call.voice.tell("contest-announced", channel=f"<#{course.contest.channel_id}>"))])
 
 
@@ -117,8 +167,8 @@ async def quit_(services: Services, call: Call, press: Press) -> None:
 
 
 async def here(services: Services, call: Call, press: Press) -> None:
-    new = await entering.here(services, call.caller, _subject(press))
-    await call.say("contest-is-here" if new else "contest-was-here")
+    entered = await entering.here(services, call.caller, _subject(press))
+    await call.say(f"contest-entered-{entered}")
 
 
 async def standings(services: Services, call: Call, press: Press) -> None:
@@ -150,8 +200,13 @@ async def export(services: Services, call: Call, press: Press) -> None:
 
 
 async def manage(services: Services, call: Call, press: Press) -> None:
-    course = await contests.manage(services, call.caller, _subject(press))
-    await call.reply(pages.manage(course, call.voice))
+    await _managed(services, call, await contests.manage(services, call.caller, _subject(press)))
+
+
+async def _managed(services: Services, call: Call, course: Course, word: str = "") -> None:
+    """The page on which it is looked after, below what came of the last press."""
+    redraw = await contests.untouched(services, course)
+    await call.reply(pages.manage(course, call.voice, word, redraw=redraw))
 
 
 async def _pause(services: Services, call: Call, subject: int) -> Course:
@@ -198,6 +253,8 @@ DECISIONS: Mapping[str, Deciding] = {
 }
 SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
+TOLD = {"pause": "contest-told-pause", "go-on": "contest-told-go-on"}
+"""What is said above the page, which stays: there is more to decide."""
 
 
 async def decide(services: Services, call: Call, press: Press) -> None:
@@ -216,8 +273,11 @@ async def decided(services: Services, call: Call, press: Press) -> None:
 async def _decided(services: Services, call: Call, subject: int, what: str) -> None:
     if what not in DECISIONS:
         raise Declined("old-button")
-    await DECISIONS[what](services, call, subject)
-    await call.say("contest-done")
+    course = await DECISIONS[what](services, call, subject)
+    if what in TOLD:
+        await _managed(services, call, course, call.voice.tell(TOLD[what]))
+    else:
+        await call.say("contest-done")
 
 
 async def void(services: Services, call: Call, press: Press) -> None:
@@ -226,9 +286,12 @@ async def void(services: Services, call: Call, press: Press) -> None:
         raise Unfit(press.verb)
     round_, number, counts = map(whole, values)
     course = await contests.void(services, call.caller, _subject(press), round_, number, counts=bool(counts))
-    await call.reply(pages.manage(course, call.voice))
+    pod = course.contest.pod(round_, number)
+    key = "contest-told-restore" if counts else "contest-told-void"
+    word = call.voice.tell(key, round=course.number(pod) if pod else round_, number=number)
+    await _managed(services, call, course, word)
 
 
 async def send_away(services: Services, call: Call, press: Press) -> None:
     course = await contests.send_away(services, call.caller, _subject(press), call.value)
-    await call.reply(pages.manage(course, call.voice))
+    await _managed(services, call, course, call.voice.tell("contest-told-out", who=course.names[call.value]))

@@ -80,9 +80,9 @@ class Course:
 
     @cached_property
     def rounds(self) -> list[list[Pod]]:
-        """As they were drawn, without those of which nothing counts."""
+        """As they were drawn, without those that were drawn again. One that was played and does not count is one."""
         every = (list(pods) for _, pods in groupby(self.contest.pods, key=lambda pod: pod.round))
-        return [pods for pods in every if not all(pod.void for pod in pods)]
+        return [pods for pods in every if not all(pod.void and pod.result is None for pod in pods)]
 
     def number(self, pod: Pod) -> int:
         """Of its round, as people count."""
@@ -168,4 +168,4 @@ class Course:
     @property
     def order(self) -> Sequence[tuple[Drawn, Places]]:
         """The pods of the last round, with what came of them."""
-        return [(pod.members, places_of(pod)) for pod in self.rounds[-1]] if self.rounds else []
+        return [(pod.members, {} if pod.void else places_of(pod)) for pod in self.rounds[-1]] if self.rounds else []

@@ -28,8 +28,10 @@ NAME = 60
 """Characters of a contest's name."""
 
 
-def draft(course: Course, kit: Kit, voice: Voice) -> list[Part]:
-    """Everything that can be chosen, filled in so that nothing has to be touched."""
+def draft(course: Course, kit: Kit, voice: Voice, word: str = "") -> list[Part]:
+    """Everything that can be chosen, filled in so that nothing has to be touched.
+
+    :param word: what stands above it."""
     subject, terms = str(course.contest.id), course.terms
     head = f"## {course.contest.name}\n{voice.tell('contest-draft')}\n{what(course, kit, voice)}\n{when(course, voice)}"
     games = [
@@ -45,7 +47,12 @@ def draft(course: Course, kit: Kit, voice: Voice) -> list[Part]:
     if len(terms.games) == 1 and options_of(kit.games, terms.games[0]):
         buttons.append(button(encode(Verb.DRAFT, subject, "options"), voice.tell("options")))
     buttons.append(button(encode(Verb.DECIDE, subject, "drop"), voice.tell("contest-drop-draft"), "danger"))
-    return [box([*parts, *rows(buttons)], COLOUR)]
+    return [*said(word), box([*parts, *rows(buttons)], COLOUR)]
+
+
+def said(word: str) -> list[Part]:
+    """What stands above a page: what came of the last press."""
+    return [prose(word)] if word else []
 
 
 def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
@@ -60,8 +67,8 @@ def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
         yield _numbers("minutes", terms.minutes, voice)
         yield _numbers("check_in", terms.check_in, voice)
     seats = range(terms.least, terms.most + 1)
-    said = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
-    yield entries("wanted", seats, terms.wanted, said)
+    sizes = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
+    yield entries("wanted", seats, terms.wanted, sizes)
     yield _numbers("places", terms.places, voice)
     yield _numbers("weeks", terms.weeks, voice)
     for key in ("final", "staggered", "stewards"):
@@ -76,8 +83,8 @@ def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
 
 
 def _numbers(key: str, chosen: int, voice: Voice) -> tuple[str, list[Part]]:
-    said = f"contest-choose-{key.replace('_', '-')}"
-    told = {each: voice.tell(said, count=each) if each else voice.tell(f"{said}-none") for each in CHOSEN[key]}
+    choose = f"contest-choose-{key.replace('_', '-')}"
+    told = {each: voice.tell(choose, count=each) if each else voice.tell(f"{choose}-none") for each in CHOSEN[key]}
     return key, [choice(str(each), told[each], chosen=each == chosen) for each in CHOSEN[key]]
 
 
@@ -97,10 +104,9 @@ def options(course: Course, kit: Kit, voice: Voice) -> list[Part]:
     return [box([*parts, *rows([button(encode(Verb.DRAFT, subject), voice.tell("back"))])], COLOUR)]
 
 
-def when_form(course: Course, zone: str, voice: Voice) -> Form:
-    """What it is called and when it begins.
-
-    :param zone: of whoever fills it in."""
+def when_form(course: Course, voice: Voice) -> Form:
+    """What it is called and when it begins, in the zone that was entered last."""
+    zone = course.terms.zone
     at = datetime.fromtimestamp(course.contest.starts_at / SECOND, ZoneInfo(zone))
     values = {"name": course.contest.name, "day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": zone}
     fields = [labelled(voice.tell(f"contest-field-{key}"), _field(key, value)) for key, value in values.items()]
@@ -112,15 +118,21 @@ def _field(key: str, value: str) -> Part:
     return {"type": 4, "custom_id": key, "style": 1, "required": True, "max_length": NAME, "value": value[:NAME]}
 
 
-def manage(course: Course, voice: Voice) -> list[Part]:
-    """What whoever looks after it can decide."""
+def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True) -> list[Part]:
+    """What whoever looks after it can decide.
+
+    :param word: what came of the last press.
+    :param redraw: whether the last round can be drawn again."""
     contest, subject = course.contest, str(course.contest.id)
 
     def one(what_: str) -> Part:
         return button(encode(Verb.DECIDE, subject, what_), voice.tell(f"contest-decide-{what_}"))
 
     decisions = ["go-on" if contest.paused_at is not None else "pause", "end"]
-    decisions = ["redraw" if contest.state == "running" else "begin", *decisions]
+    if contest.state != "running":
+        decisions = ["begin", *decisions]
+    elif redraw:
+        decisions = ["redraw", *decisions]
     if not course.terms.stands:
         decisions.append("stands")
     if course.terms.weeks:
@@ -139,7 +151,7 @@ def manage(course: Course, voice: Voice) -> list[Part]:
     if people:
         entries = [choice(each.user_id, each.name) for each in reversed(people)]
         parts.append(select(encode(Verb.SEND_AWAY, subject), entries, voice.tell("contest-decide-send-away")))
-    return [box(parts, COLOUR)]
+    return [*said(word), box(parts, COLOUR)]
 
 
 def _pod(course: Course, pod: Pod, voice: Voice) -> str:
@@ -159,14 +171,27 @@ def sure(course: Course, what_: str, voice: Voice) -> list[Part]:
     return [box([prose("\n".join(asked)), *rows([yes, no])], COLOUR)]
 
 
-def listed(courses: Sequence[Course], kit: Kit, voice: Voice) -> list[Part]:
-    """What is coming up on a server, and how to take part."""
+def listed(courses: Sequence[Course], kit: Kit, voice: Voice, user: str) -> list[Part]:
+    """What is coming up on a server, and how *user* takes part, or that they do."""
     if not courses:
         return [box([prose(voice.tell("contest-none"))], COLOUR)]
     parts: list[Part] = []
     for course in courses:
         contest = course.contest
         told = f"**{contest.name}** <#{contest.channel_id}>\n{what(course, kit, voice)}\n{when(course, voice)}"
-        verb, key = (Verb.DRAFT, "contest-prepare") if contest.state == "draft" else (Verb.ENTER, "contest-enter")
-        parts += [prose(told), *rows([button(encode(verb, str(contest.id)), voice.tell(key))]), line()]
+        verb, key, own = Verb.ENTER, "contest-enter", _own(course, user)
+        if contest.state == "draft":
+            verb, key, own = Verb.DRAFT, "contest-prepare", ""
+            told += f"\n📝 {voice.tell('contest-is-draft')}"
+        parts.append(prose(f"{told}\n**{voice.tell(own)}**" if own else told))
+        parts += [line()] if own else [*rows([button(encode(verb, str(contest.id)), voice.tell(key))]), line()]
     return [box(parts[:-1], COLOUR)]
+
+
+def _own(course: Course, user: str) -> str:
+    """The text that says how somebody takes part; of those who do not, or are not drawn until they say that they are
+    there, none."""
+    drawn = course.here if course.contest.state == "running" else course.placed
+    if user in {each.user_id for each in drawn}:
+        return "contest-yours"
+    return "contest-yours-waiting" if user in {each.user_id for each in course.waiting} else ""

@@ -10,10 +10,12 @@ from bot.kit import Kit
 from bot.marshal.course import Course, result_written
 from bot.play import loans
 from bot.play.loaded import PLACE, THREAD, LoadedTable
+from bot.speech import Voice
 from bot.time.pace import EVENING, PACE, STEWARD, USUAL, WHEN_LATE
 from engines.core.rng import Rng
 from persistence.contests import NewPod, Pod, Sitter
-from persistence.records import NewTable
+from persistence.records import NewTable, Table
+from persistence.store import Store
 
 
 def opened(kit: Kit, course: Course, pods: Sequence[Drawn], now: int) -> list[NewPod]:
@@ -50,6 +52,20 @@ def _settings(course: Course, now: int) -> dict[str, str]:
     terms = course.terms
     pace = {**USUAL, EVENING: str(now + terms.lasting)} if terms.live else {PACE: terms.pace}
     return {**pace, WHEN_LATE: STEWARD, PLACE: THREAD}
+
+
+async def spot(store: Store, table: Table, voice: Voice) -> str:
+    """Of which event it is a table, in which round, and which one; nothing at any other table."""
+    if table.contest_id is None:
+        return ""
+    course = Course(await store.contests.get(table.contest_id))
+    name = course.contest.name
+    pod = next((each for each in course.contest.pods if each.table_id == table.id), None)
+    if pod is None:
+        return name
+    if pod in course.final:
+        return f"{name} · {voice.tell('contest-the-final')}"
+    return voice.tell("contest-spot", name=name, round=course.number(pod), number=pod.number)
 
 
 def places(loaded: LoadedTable, pod: Pod) -> dict[str, int]:

@@ -7,7 +7,7 @@ import asyncio
 from bot.client import Castellan
 from bot.languages import Languages
 from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
-from bot.parlour.simulated.protocol import Intent, Permission
+from bot.parlour.simulated.protocol import EVERYONE_PERMISSIONS, Intent, Permission
 from bot.parlour.texts import own
 
 BOT_NAME = "Castellan"
@@ -15,6 +15,8 @@ PEOPLE = 5
 CHANNELS = 3
 KEPT = 25
 """Private answers that each person keeps."""
+INVITED = EVERYONE_PERMISSIONS | Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_EVENTS
+"""What the bot may do: all that its invite link asks for."""
 
 
 class Room:
@@ -33,8 +35,10 @@ class Room:
         """Held while time passes."""
 
     def furnish(self, locale: str) -> None:
-        """Make the server, the people and the channels, if there are none yet."""
+        """Make the server, the people and the channels, if there are none yet. One that was made before the bot asked
+        for as much as now grants it all the same."""
         if self.world.guilds:
+            self._invite()
             return
         self.world.bot["username"] = BOT_NAME
         places = self.discord.places
@@ -47,7 +51,16 @@ class Room:
         places.set_roles(guild, person, [places.add_role(guild, "manager", Permission.MANAGE_GUILD)])
         for _ in range(CHANNELS):
             places.add_channel(guild, "channel")
+        self._invite()
         self.speak(locale)
+
+    def _invite(self) -> None:
+        """The bot has what it asks for; but in the first channel a match is played where its table was opened, with
+        everything in one place for whoever looks at the parlour for the first time."""
+        role = next(role for role in self.guild["roles"] if role.get("tags"))
+        role["permissions"] = str(int(INVITED))
+        rooms = [c for c in self.world.channels_of(self.guild["id"]) if c["type"] == ChannelKind.TEXT]
+        self.discord.places.forbid_bot(rooms[0], Permission.CREATE_PUBLIC_THREADS)
 
     # ---- what there is
 

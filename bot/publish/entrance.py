@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from bot import lobby
+from bot.marshal.tables import spot
 from bot.play.loaded import PLACE, THREAD, LoadedTable
 from bot.play.working import Announced
 from bot.post import Post
@@ -24,9 +25,10 @@ class Entrance:
     async def show(self, loaded: LoadedTable) -> None:
         """Bring it up to date; one that somebody has deleted is posted again. :raises Undelivered: try again."""
         table, old = loaded.table, None
+        card = lobby.card(loaded, await self._spot(loaded))
         if table.standing_message_id:
             try:
-                await self.post.edit(table.channel_id, table.standing_message_id, lobby.card(loaded))
+                await self.post.edit(table.channel_id, table.standing_message_id, card)
             except Gone:
                 pass
             except TooOld:
@@ -42,7 +44,7 @@ class Entrance:
             lobby=True,
             replaces=old,
         )
-        await self.poster.send(posting, lobby.card(loaded))
+        await self.poster.send(posting, card)
 
     async def invite(self, loaded: LoadedTable, invited: Invited) -> None:
         """Call those who have played the last match, or have sought such a table, in one message that goes when the
@@ -75,8 +77,9 @@ class Entrance:
         table = loaded.table
         if table.settings.get(PLACE) != THREAD or table.standing_message_id is None:
             return None
+        name = _named(loaded, await self._spot(loaded))
         try:
-            return await self.post.thread_below(table.channel_id, table.standing_message_id, _named(loaded))
+            return await self.post.thread_below(table.channel_id, table.standing_message_id, name)
         except (
             Refused
         ):  # a right has gone meanwhile, or the card: the channel will do, unless others play there as well
@@ -94,9 +97,10 @@ class Entrance:
     async def link(self, loaded: LoadedTable) -> None:
         """Bring what the channel keeps of a match in its own thread up to date. It holds nothing else up: the match
         is not there. :raises Undelivered: it is not known what has become of it."""
-        table, parts = loaded.table, lobby.link_card(loaded)
+        table = loaded.table
         if table.thread_id is None:
             return
+        parts = lobby.link_card(loaded, await self._spot(loaded))
         with contextlib.suppress(Refused):
             try:
                 await self.post.edit(table.channel_id, table.thread_id, parts)
@@ -106,6 +110,9 @@ class Entrance:
                     table_id=table.id, audience=IN_CHANNEL, slot="link", channel_id=table.channel_id, replaces=old
                 )
                 await self.poster.send(posting, parts)
+
+    async def _spot(self, loaded: LoadedTable) -> str:
+        return await spot(self.poster.store, loaded.table, loaded.voice(loaded.table.locale))
 
     async def close(self, loaded: LoadedTable, remains: list[Part]) -> None:
         """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more; the same for a
@@ -121,8 +128,9 @@ class Entrance:
                     await self.post.delete(table.place, table.standing_message_id)
 
 
-def _named(loaded: LoadedTable) -> str:
-    """The name of its thread; of a contest's table with those who play there."""
-    name = loaded.voice(loaded.table.locale).about("name")
+def _named(loaded: LoadedTable, of: str) -> str:
+    """The name of its thread; of an event's table which one that is, and who plays there."""
+    if not of:
+        return loaded.voice(loaded.table.locale).about("name")
     people = [plain(seat.name) for seat in loaded.table.seats if seat.user_id]
-    return clip(f"{name}: {', '.join(people)}", THREAD_NAME) if loaded.table.contest_id is not None else name
+    return clip(f"{plain(of)}: {', '.join(people)}", THREAD_NAME)

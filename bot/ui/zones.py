@@ -56,6 +56,18 @@ def zone_choices(voice: Voice, chosen: str | None) -> list[Part]:
     return [choice(zone, zone_name(zone, voice), chosen=zone == chosen) for zone in zones]
 
 
+def zone_called(typed: str, voice: Voice) -> str | None:
+    """The one zone that somebody means who has typed it as they say it; ``None``: nobody can tell."""
+    wanted = folded(typed.strip())
+    exact = [zone for zone in available_timezones() if folded(zone) == wanted]
+    like = zones_like(typed.strip(), voice) if wanted else []
+    cities = [zone for _, zone in like if folded(zone.rpartition("/")[2].replace("_", " ")) == wanted]
+    for found in (exact, cities, [zone for _, zone in like]):
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
 def zones_like(typed: str, voice: Voice) -> list[tuple[str, str]]:
     """For who types one: name and zone, in alphabetical order."""
     zones = sorted(zone for zone in available_timezones() if zone.startswith(_PLACES))

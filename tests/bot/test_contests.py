@@ -13,7 +13,7 @@ from bot.play import timing
 from bot.time.calendar import HOUR, MINUTE
 from persistence.contests import Contest
 from tests.bot.clocked import strike
-from tests.bot.reading import answer, controls, custom_id, does, said, text
+from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
 from tests.bot.scene import Scene, scene
 from tests.kits import playing
 from tests.liars_dice import GAME as LIARS_DICE
@@ -210,8 +210,10 @@ async def test_those_who_look_after_it_decide_and_everybody_reads_it(s: Scene) -
     assert (await contest(s)).round == 1
     assert "paused" in text(card(s))
     manage = answer(await s.do(s.ann, card(s), "km"))
-    await s.discord.people.select(s.ann, manage, custom_id(manage, "kv"), ["1.1.0"])
-    await s.discord.people.select(s.ann, manage, custom_id(manage, "kz"), [s.bob["id"]])
+    done = await s.discord.people.select(s.ann, manage, custom_id(manage, "kv"), ["1.1.0"])
+    assert said(done).startswith("Round 1, table 1 does not count any more.")
+    done = await s.discord.people.select(s.ann, manage, custom_id(manage, "kz"), [s.bob["id"]])
+    assert said(done).startswith("Bob is out.")
     await s.later(GAP)
     assert "(does not count)" in text(card(s))
     await decided(s, "go-on")
@@ -244,8 +246,10 @@ async def test_a_round_is_drawn_again_as_long_as_nobody_has_played(s: Scene) -> 
     assert drawn == {each["id"] for each in (s.ann, s.cid, s.people[3], s.people[4])}
     assert [(await s.loaded(pod.table_id or "")).table.state for pod in before] == ["closed", "closed"]
     assert "Round 1 of 1" in text(card(s))
+    asked = answer(await s.press(s.ann, answer(await s.do(s.ann, card(s), "km")), "Draw again"))
     await s.skip(now.pods[2].table_id or "", 1)
-    assert "already played" in await sure(s, "Draw again")
+    assert "already played" in said(await s.settled(s.press(s.ann, asked, "Draw again")))
+    assert "Draw again" not in labels(answer(await s.do(s.ann, card(s), "km")))
     await played(s)
     assert (await contest(s)).state == "over"
 
@@ -259,8 +263,8 @@ async def sure(s: Scene, label: str) -> str:
 
 async def decided(s: Scene, what: str) -> None:
     page = answer(await s.do(s.ann, card(s), "km"))
-    label = {"pause": "Pause", "go-on": "Go on"}[what]
-    assert said(await s.settled(s.press(s.ann, page, label))) == "Done."
+    label, told = {"pause": ("Pause", "nothing more is drawn"), "go-on": ("Go on", "It goes on.")}[what]
+    assert told in said(await s.settled(s.press(s.ann, page, label)))
 
 
 async def test_free_play_seats_whoever_is_ready(s: Scene) -> None:

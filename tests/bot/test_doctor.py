@@ -6,12 +6,15 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord.state import ConnectionState
 
 from bot.commandline.doctor import RIGHTS, doctor, permissions
 from bot.commands import all_commands
-from bot.parlour.simulated import Permission
+from bot.languages import SHIPPED
+from bot.parlour.room import Room
+from bot.parlour.simulated import Permission, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.settings import Settings
 from tests.bot.scene import SECRET, Scene
@@ -163,3 +166,16 @@ async def test_a_folder_that_cannot_be_looked_into_is_named(
     assert await visit(s, tmp_path) == 1
     told = capsys.readouterr().out
     assert f"I cannot look into the folder of {tmp_path / 'castellan.sqlite3'}: Permission denied." in told
+
+
+def test_the_parlour_grants_what_the_invite_link_asks_for() -> None:
+    """One that was made before the link asked for so much as well; in its first channel matches have no threads."""
+    room = Room(SimulatedDiscord(token="token", secret="secret"), SHIPPED)
+    for _ in range(2):
+        room.furnish("en")
+        (role,) = (each for each in room.guild["roles"] if each["managed"])
+        assert permissions() <= discord.Permissions(int(role["permissions"]))
+        world = room.world
+        own = [world.permissions(world.bot["id"], each) for each in world.channels_of(room.guild["id"])]
+        assert [Permission.CREATE_PUBLIC_THREADS in each for each in own] == [False, True, True]
+        role["permissions"] = "0"

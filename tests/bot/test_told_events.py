@@ -1,0 +1,130 @@
+"""What people are told on an event night: by its draft, at check-in, by the list of events and at its tables."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.marshal.course import Course
+from bot.parlour.simulated import Payload, Permission
+from bot.time.calendar import MINUTE
+from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.scene import Scene, scene
+from tests.bot.test_contests import GAP, PEOPLE, announced, begun, card, contest, draft, played, struck
+from tests.kits import playing
+from tests.liars_dice import GAME as LIARS_DICE
+
+
+@pytest.fixture(name="s")
+async def _scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path / "store.sqlite3", PEOPLE, playing(LIARS_DICE)) as made:
+        made.discord.places.set_overwrite(made.hall, made.discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
+        yield made
+
+
+async def test_a_draft_says_what_is_wrong_and_stays(s: Scene) -> None:
+    """Its channel is what matters, wherever somebody presses; a time is taken as people type it."""
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PUBLIC_THREADS)
+    page = await draft(s)
+    assert f"In <#{s.hall['id']}> I need the rights to create public threads" in text(page)
+    page = answer(await s.do(s.ann, page, "ka"))
+    assert "public threads" in text(page)
+    s.discord.places.set_overwrite(s.hall, s.discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
+    for day, hour, zone, told in (
+        ("soon", "20:00", "UTC", '"soon" is no day'),
+        ("2100-01-01", "8 bells", "UTC", '"8 bells" is no time'),
+        ("2100-01-01", "20:00", "Atlantis", 'which time zone "Atlantis" is'),
+        ("2100-01-01", "20:00", "UTC", "within a year"),
+    ):
+        page = await filled(s, page, day, hour, zone)
+        assert told in text(page)
+    starts = datetime.fromtimestamp((await contest(s)).starts_at / 1000, UTC)
+    for hour in ("8pm", "20.00", "20"):
+        page = await filled(s, page, f"{starts:%d.%m.%Y}", hour, "berlin")
+        now = await contest(s)
+        at = datetime.fromtimestamp(now.starts_at / 1000, ZoneInfo("Europe/Berlin"))
+        assert (at.hour, at.minute, Course(now).terms.zone) == (20, 0, "Europe/Berlin")
+        assert "rights" not in text(page)
+    form = (await s.do(s.ann, page, "kw")).modal
+    assert form is not None
+    assert "Europe/Berlin" in str(form)
+    assert "Announced" in said(await s.settled(s.do(s.ann, page, "ka")))
+
+
+async def filled(s: Scene, page: Payload, day: str, hour: str, zone: str) -> Payload:
+    """The page after its form was sent off."""
+    asked = await s.do(s.ann, page, "kw")
+    values = {"name": "Friday night", "day": day, "time": hour, "zone": zone}
+    return answer(await s.discord.people.submit(asked, values))
+
+
+async def test_who_missed_check_in_is_drawn_as_soon_as_they_say_they_are_there(s: Scene) -> None:
+    """Whoever signs up during check-in is checked in with that, and hears so; so does whoever asks what is on."""
+    *four, eve, fay, _ = s.people
+    page = await draft(s, wanted="2", rounds="2")
+    assert "not announced yet" in text(await listed(s, s.ann))
+    await s.settled(s.do(s.ann, page, "ka"))
+    for who in four:
+        await s.do(who, card(s), "ke")
+    assert "You have a place ✅" in text(await listed(s, four[0]))
+    page = await listed(s, eve)
+    assert ("✅" in text(page), labels(page)) == (False, ["Sign up"])
+    until = (await contest(s)).starts_at / 1000 - s.time()
+    await struck(s, until - 20 * MINUTE / 1000)
+    assert "with that you are checked in" in said(await s.do(eve, card(s), "ke"))
+    for who in four[:3]:
+        assert "You are in" in said(await s.do(who, card(s), "ke"))
+    came = custom_id(card(s), "kh")
+    await struck(s, 21 * MINUTE / 1000)
+    assert four[3]["id"] not in {one for pod in (await contest(s)).pods for one in pod.members}
+    assert labels(await listed(s, four[3])) == ["Sign up"]
+    assert "drawn from the next round" in said(await s.do(four[3], card(s), "ke"))
+    assert "already" in said(await s.forge(four[3], card(s), came))
+    assert "Welcome" in said(await s.forge(fay, card(s), came))
+    await played(s)
+    second = {one for pod in (await contest(s)).pods if pod.round == 2 for one in pod.members}
+    assert second == {each["id"] for each in (*four, eve, fay)}
+
+
+async def listed(s: Scene, who: Payload) -> Payload:
+    return answer(await s.slash(who, "event list"))
+
+
+async def test_a_round_of_which_nothing_counts_is_a_round(s: Scene) -> None:
+    await announced(s, *s.people[:2], wanted="2", rounds="2")
+    await begun(s, *s.people[:2])
+    await played(s)
+    manage = answer(await s.do(s.ann, card(s), "km"))
+    await s.discord.people.select(s.ann, manage, custom_id(manage, "kv"), ["1.1.0"])
+    await s.later(GAP)
+    assert "Round 2 of 2" in text(card(s))
+    await played(s)
+    now = await contest(s)
+    assert (now.state, now.round, len(Course(now).results)) == ("over", 2, 1)
+
+
+async def test_who_looks_after_events_is_told_and_changed_only_when_said(s: Scene) -> None:
+    role = s.discord.places.add_role(s.guild, "hosts")
+    assert "Only those who manage" in said(await s.slash(s.ann, "event stewards"))
+    await s.slash(s.ann, "event stewards", role=role)
+    for _ in range(2):
+        assert f"<@&{role['id']}>" in said(await s.slash(s.ann, "event stewards"))
+    everyone = next(each for each in s.guild["roles"] if each["id"] == s.guild["id"])
+    assert "from now on" in said(await s.slash(s.ann, "event stewards", role=everyone))
+    assert "Only those who manage" in said(await s.slash(s.ann, "event stewards"))
+
+
+async def test_a_table_says_which_one_it_is(s: Scene) -> None:
+    """In the name of its thread, and on what the channel keeps of it."""
+    await announced(s, *s.people[:2], wanted="2", rounds="1")
+    await begun(s, *s.people[:2])
+    (pod,) = (await contest(s)).pods
+    table = (await s.loaded(pod.table_id or "")).table
+    thread = s.discord.world.channels[table.thread_id or ""]
+    names = [seat.name for seat in table.seats]
+    assert thread["name"] == f"Friday night · round 1 · table 1: {', '.join(names)}"
+    for _ in range(2):
+        assert any("**Friday night · round 1 · table 1**" in text(each) for each in s.shown())
+        await played(s)
