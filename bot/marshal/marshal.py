@@ -67,6 +67,8 @@ class Marshal:
 
     async def _go_on(self, contest_id: int) -> None:
         try:
+            # before anything else: once it is due no more nobody would see to it that its card stands there
+            await placard.due(self.sessions, await self.store.contests.get(contest_id))
             while await self._step(Course(await self.store.contests.get(contest_id))):
                 pass
         except (Missing, Overtaken):  # somebody was faster: the next look sees what there is
