@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 from bot.cases import rights, worlds
 from bot.cases.asking import Caller, Declined, Means
+from bot.marshal.placard import looked_at
 from bot.play import timing
 from bot.time.calendar import DAY, SECOND
 from bot.undelivered import Denied, NoChannel
@@ -73,7 +74,7 @@ async def answer(means: Means, caller: Caller, world_id: int, /, answered: Answe
     await _there(means, world_id)
     if not await means.store.rosters.answer(world_id, caller.user, answered):
         raise Declined("roster-not-on-it")
-    await changed(means, world_id)
+    await looked_at(means.sessions, PLACARD, world_id)
 
 
 @rights.DECIDE
@@ -90,7 +91,7 @@ async def invite(means: Means, _caller: Caller, world_id: int, /, user: str, nam
     if roster.member(user) is None and len(roster.members) >= seats[-1]:
         raise Declined("roster-full", most=seats[-1])
     await means.store.rosters.join(world_id, user, name)
-    await changed(means, world_id)
+    await looked_at(means.sessions, PLACARD, world_id)
 
 
 @rights.DECIDE
@@ -107,7 +108,7 @@ async def choose(means: Means, _caller: Caller, world_id: int, /, key: str, valu
         await store.move(world_id, roster.at, None)
     elif key == "end":
         await store.end(world_id)
-    await changed(means, world_id)
+    await looked_at(means.sessions, PLACARD, world_id)
     return await store.get(world_id)
 
 
@@ -125,14 +126,8 @@ async def set_date(
     if not now < wanted <= now + LATEST:
         raise Declined("contest-no-such-time")
     await means.store.rosters.move(world_id, roster.at, wanted, zone=zone)
-    await changed(means, world_id)
+    await looked_at(means.sessions, PLACARD, world_id)
     return await _there(means, world_id)
-
-
-async def changed(means: Means, world_id: int) -> None:
-    """Its card is looked at."""
-    if card := await means.store.placards.of(PLACARD, str(world_id)):
-        means.sessions.wake(card.id, ())
 
 
 async def _there(means: Means, world_id: int) -> Roster:

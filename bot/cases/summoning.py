@@ -11,14 +11,14 @@ from zoneinfo import ZoneInfo
 
 from bot.cases import loans, options, tables
 from bot.cases.asking import Declined, Means
-from bot.cases.rosters import changed
+from bot.marshal.placard import looked_at
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, SECOND
 from engines.core.game import Game
 from persistence.contests import Sitter
 from persistence.deliveries import IN_CHANNEL, Box, Heralded, Introduction, LobbyDue
 from persistence.errors import ChannelTaken, NotInLobby
-from persistence.rosters import Member, Roster
+from persistence.rosters import PLACARD, Member, Roster
 from persistence.worlds import World, latest
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ async def _step(means: Means, roster: Roster) -> None:
     elif roster.at is not None and not roster.called and now >= roster.at - DAY:
         told = _herald(roster, "roster-tomorrow", roster.at, at=f"<t:{roster.at // SECOND}:R>")
         await means.store.rosters.change(roster.world_id, [told], called=True)
-        await changed(means, roster.world_id)
+        await looked_at(means.sessions, PLACARD, roster.world_id)
 
 
 def _herald(roster: Roster, key: str, until: int, **args: str) -> Heralded:
@@ -93,7 +93,7 @@ async def _open(means: Means, roster: Roster, before: int) -> None:
     except ChannelTaken:
         await _postponed(means, roster, before, "roster-taken")
         return
-    await go_on_one(means, roster.world_id)
+    await _go_on_one(means, roster.world_id)
 
 
 async def _postponed(means: Means, roster: Roster, before: int, key: str, **args: str) -> None:
@@ -102,7 +102,7 @@ async def _postponed(means: Means, roster: Roster, before: int, key: str, **args
     args["next"] = f"<t:{after // SECOND}:f>" if after else "none"
     told = Heralded(key=key, args={**args}, users=(), until=now + DAY)
     await means.store.rosters.move(roster.world_id, before, after, [told])
-    await changed(means, roster.world_id)
+    await looked_at(means.sessions, PLACARD, roster.world_id)
 
 
 async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any], before: int) -> None:
@@ -139,7 +139,7 @@ async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any],
     if table is not None:
         await means.publisher.now(Box(table.id, IN_CHANNEL))
         means.sessions.wake(table.id, ())
-        await changed(means, world.id)
+        await looked_at(means.sessions, PLACARD, world.id)
 
 
 def _sitting(roster: Roster) -> Sequence[Member]:
@@ -150,7 +150,7 @@ def _sitting(roster: Roster) -> Sequence[Member]:
 # ---- its table
 
 
-async def go_on_one(means: Means, world_id: int) -> None:
+async def _go_on_one(means: Means, world_id: int) -> None:
     """What follows at once when its table is open."""
     roster = await means.store.rosters.get(world_id)
     if roster is not None and roster.table_id is not None:
@@ -175,7 +175,7 @@ async def _opened(means: Means, roster: Roster, table_id: str) -> None:
             except Declined:
                 log.info("Nobody plays for somebody at table %s: they are there, or it is over", table_id)
     await means.store.rosters.begun(roster.world_id, table_id)
-    await changed(means, roster.world_id)
+    await looked_at(means.sessions, PLACARD, roster.world_id)
 
 
 def _all_there(roster: Roster, loaded: LoadedTable) -> bool:

@@ -251,9 +251,10 @@ class Evening:
         links = Counter(thread for each in messages for thread in threads if thread in str(each["components"]))
         if any(links[thread] < 1 for thread in threads):
             raise Failed("nothing leads to the thread of a table")
-        ends = [each for each in messages if contest.name in str(each["components"]) and each not in cards]
-        if len(ends) != 1:
-            raise Failed(f"that it is over was told {len(ends)} times")
+        end = self.kit.voice(contest.locale).tell("contest-over", name=contest.name)
+        told = sum(end in str(each["components"]) for each in messages)
+        if told != 1:
+            raise Failed(f"that it is over was told {told} times")
         dates = [each for every in self.discord.world.scheduled.values() for each in every.values()]
         if [each["status"] for each in dates] != [COMPLETED]:
             raise Failed(f"the calendar has it {len(dates)} times, or as if it were not over")

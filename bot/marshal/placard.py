@@ -1,4 +1,4 @@
-"""The message of a contest in its channel."""
+"""The messages of contests, and of what else has one, in their channels."""
 
 from __future__ import annotations
 
@@ -16,3 +16,9 @@ async def due(sessions: Sessions, contest: Contest) -> None:
     sessions.wake(placard.id, ())
     if contest.league_id is not None and (league := await sessions.store.placards.of(LEAGUE, str(contest.league_id))):
         sessions.wake(league.id, ())
+
+
+async def looked_at(sessions: Sessions, kind: str, subject: int) -> None:
+    """What has been written about *subject* is shown on its placard, if there is one."""
+    if card := await sessions.store.placards.of(kind, str(subject)):
+        sessions.wake(card.id, ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
@@ -16,6 +17,7 @@ from engines.core.digest import Heard, overheard, resumed
 from engines.core.event import Event, Secret
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
+from persistence.errors import Damaged
 from persistence.records import Known, Logged
 from persistence.sittings import Sitting
 from persistence.store import Store
@@ -182,10 +184,11 @@ async def lately(
         steps = sorted({each.step for each in heard})
     more = len(steps) > most
     since = steps[-most] if more else since
-    while first > 0 and not any(each.event.opens and not each.struck and each.step < since for each in heard):
-        last, first = first - 1, max(0, first - TURN)
-        entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
-        heard = told.heard(entries, seat)
+    with contextlib.suppress(Damaged):  # whose turn it was cannot be read, which holds up nothing else
+        while first > 0 and not any(each.event.opens and not each.struck and each.step < since for each in heard):
+            last, first = first - 1, max(0, first - TURN)
+            entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
+            heard = told.heard(entries, seat)
     return resumed(heard, since), more
 
 

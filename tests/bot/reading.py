@@ -22,8 +22,9 @@ def parts(message: Payload) -> Iterator[Payload]:
 
 
 def controls(message: Payload) -> list[Payload]:
-    """Everything that can be used now."""
-    return [part for part in parts(message) if part["type"] in (BUTTON, SELECT) and not part.get("disabled")]
+    """Everything that can be used now and tells the bot so: a link does not."""
+    usable = [part for part in parts(message) if part["type"] in (BUTTON, SELECT) and not part.get("disabled")]
+    return [part for part in usable if "custom_id" in part]
 
 
 def labels(message: Payload) -> list[str]:

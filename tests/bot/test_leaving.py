@@ -220,7 +220,7 @@ async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scen
     assert seats.count("a keen steward plays") == seats.count("🤖") == 1
     assert "🔵 Bob 🤖: coins" in said(await s.slash(s.cid, "table board"))
     told = said(await s.slash(s.cid, "table log"))
-    assert "**🔵 Bob** — draws a card (×3); resigns; a steward plays on" in told
+    assert "**🔵 Bob** — resigns; a steward plays on" in told
     assert told.count("🤖") == 0, "whoever resigns does that themselves, and the line has named them"
 
 

@@ -51,7 +51,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     table = await agreed(s, late="wait")
     until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
     assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
-    assert f"; lends the seat to 🟥 Cid until <t:{until}:f>" in board(s)
+    assert f"lends the seat to 🟥 Cid until <t:{until}:f>" in board(s)
     now = (await s.loaded(table)).table
     loan = loans.of(now.seats[0])
     assert loan is not None
@@ -69,7 +69,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     assert "has sealed a bid" in text(mine)
     assert "Your bid: 2" in text(mine)
     assert text(s.dms(s.cid)[-1]).endswith("Ann has the seat back. Thank you for playing!")
-    assert "; is back in the seat that 🟥 Cid has played" in await log(s)
+    assert "is back in the seat that 🟥 Cid has played" in await log(s)
 
 
 async def test_whoever_asks_for_it_has_it_sooner(s: Scene) -> None:
