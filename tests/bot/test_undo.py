@@ -1,15 +1,18 @@
 """Taking back what one has done: freely, or because the table agrees."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.cases.undo import _told
 from bot.parlour.simulated import Payload
 from bot.play import timing
 from bot.time.pace import PACES
 from bot.ui.codec import encode
 from bot.ui.verbs import Verb
+from engines.core.event import Obeyed
 from engines.core.rng import Rng
 from engines.core.undo import Undo
 from tests import liars_dice
@@ -141,6 +144,18 @@ async def test_where_the_table_would_have_to_agree_the_card_offers_to_ask(s: Sce
     offered = answer(await s.press(s.bob, s.dms(s.bob)[-1], "Ask to undo"))
     assert labels(offered) == ["Ask the table"]
     assert await kinds(s, table) == ["act", "act"]
+
+
+async def test_that_orders_took_a_move_up_is_not_the_move(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await holding(s, monkeypatch)
+    await s.settled(s.slash(s.ann, "court draw"))
+    loaded = await s.loaded(table)
+    past = await s.bot.sessions.past(loaded)
+    turn = past.course.turns[-1]
+    obeyed = SimpleNamespace(step=turn.step, events=(Obeyed(owners=(0,)), *turn.events))
+    also: Any = SimpleNamespace(course=SimpleNamespace(turns=[obeyed]))
+    told = _told(loaded, past, 0, turn.step)
+    assert _told(loaded, also, 0, turn.step) == told != []
 
 
 async def test_what_brought_something_to_light_is_not_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
