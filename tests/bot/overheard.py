@@ -13,6 +13,7 @@ from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
+from bot.ui.menu import called
 from bot.ui.page import below, markdown
 from engines.core import digest
 from engines.core.digest import overheard, spans
@@ -154,7 +155,7 @@ def offered(loaded: LoadedTable, seat: int, voice: Voice) -> set[str]:
         if menu is not None:
             told |= {voice(note) for note in menu.notes()}
             beside = (each for option in menu.options for each in (option.label, option.hint, option.group) if each)
-            told |= {plain(voice(each)) for each in beside}
+            told |= {plain(voice(each)) for each in beside} | {plain(called(each, voice)) for each in menu.options}
     return told
 
 
