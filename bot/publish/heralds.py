@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.kit import Kit
 from bot.play import timing
 from bot.post import Post
+from bot.publish.direct import call
 from bot.publish.poster import Poster
 from bot.speech import Voice
 from bot.ui.parts import Part, prose
-from bot.undelivered import Closed, NoChannel
 from persistence.contests import PLACARD
 from persistence.deliveries import READERS, Acquaintance, Heralded, Reminded
 from persistence.errors import Missing
-from persistence.persons import Person
 from persistence.placards import Placard
 from persistence.postings import Posting
 from persistence.store import Clock, Store
@@ -34,27 +32,13 @@ class Heralds:
     async def herald(self, placard: Placard, delivery: int, herald: Heralded) -> None:
         """In the channel. It rings at those of them who do not sleep."""
         who = " ".join(f"<@{user}>" for user in herald.users)
-        posting = Posting(
-            table_id=placard.id,
-            audience=READERS,
-            slot=f"herald {delivery}",
-            channel_id=placard.channel_id,
-            fulfils=(delivery,),
-        )
         ringing = [user for user in herald.users if user not in herald.asleep]
         parts = _words(placard, self.kit.voice(placard.locale), herald, who)
-        await self.poster.send(posting, parts, mention=ringing, silent=herald.silent)
+        await self.poster.send(_beside(placard, delivery), parts, mention=ringing, silent=herald.silent)
 
     async def tell(self, placard: Placard, delivery: int, parts: Sequence[Part]) -> None:
         """To whoever reads there, without a sound for anybody."""
-        posting = Posting(
-            table_id=placard.id,
-            audience=READERS,
-            slot=f"herald {delivery}",
-            channel_id=placard.channel_id,
-            fulfils=(delivery,),
-        )
-        await self.poster.send(posting, parts)
+        await self.poster.send(_beside(placard, delivery), parts)
 
     async def remind(self, placard_id: str, delivery: int, reminded: Reminded) -> None:
         """Somebody, directly; by name in the channel if they take no direct messages. Not who has left, or sleeps: for
@@ -74,13 +58,8 @@ class Heralds:
             channel_id=placard.channel_id,
             fulfils=(delivery,),
         )
-        try:
-            direct = await self._direct(person)
-            await self.poster.send(replace(posting, channel_id=direct), _words(placard, voice, reminded), silent=silent)
-        except (Closed, NoChannel):
-            await self.store.people.change(reminded.user, dm_closed=True)
-            parts = _words(placard, self.kit.voice(placard.locale), reminded, f"<@{reminded.user}>")
-            await self.poster.send(posting, parts, mention=[reminded.user], silent=silent)
+        named = _words(placard, self.kit.voice(placard.locale), reminded, f"<@{reminded.user}>")
+        await call(self.poster, person, posting, _words(placard, voice, reminded), named, silent=silent)
 
     async def _takes_part(self, placard: Placard, user: str) -> bool:
         try:
@@ -90,15 +69,16 @@ class Heralds:
         there = contest.entrant(user) if contest else None
         return there is not None and there.left_at is None
 
-    async def _direct(self, person: Person) -> str:
-        """:raises Closed: they take no direct messages."""
-        if person.dm_closed:
-            raise Closed("their direct messages were closed before")
-        if person.dm_channel_id:
-            return person.dm_channel_id
-        channel = await self.post.direct(person.user_id)
-        await self.store.people.change(person.user_id, dm_channel_id=channel)
-        return channel
+
+def _beside(placard: Placard, delivery: int) -> Posting:
+    """A message in its channel, once."""
+    return Posting(
+        table_id=placard.id,
+        audience=READERS,
+        slot=f"herald {delivery}",
+        channel_id=placard.channel_id,
+        fulfils=(delivery,),
+    )
 
 
 def _words(placard: Placard, voice: Voice, said: Heralded | Reminded, who: str = "") -> list[Part]:

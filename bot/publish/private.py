@@ -22,6 +22,7 @@ from bot.play.loaded import LoadedTable
 from bot.play.past import lately, past
 from bot.post import Post
 from bot.publish.channel import AGE
+from bot.publish.direct import call, channel_of
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
@@ -246,7 +247,7 @@ class Private:
             table_id=loaded.table.id,
             audience=HOST,
             slot=f"note {delivery}",
-            channel_id=host.dm_channel_id or await self._introduced(host),
+            channel_id=await channel_of(self.store, self.post, host),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Closed, NoChannel):
@@ -269,12 +270,7 @@ class Private:
             fulfils=(delivery,),
         )
         told = lobby.summons(loaded, user, self._voice(loaded, person))
-        try:
-            direct = person.dm_channel_id or await self._introduced(person)
-            await self.poster.send(replace(posting, channel_id=direct), [prose(told)], silent=silent)
-        except (Closed, NoChannel):
-            await self.store.people.change(user, dm_closed=True)
-            await self.poster.send(posting, [prose(f"<@{user}> {told}")], mention=[user], silent=silent)
+        await call(self.poster, person, posting, [prose(told)], [prose(f"<@{user}> {told}")], silent=silent)
 
     async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
@@ -318,19 +314,14 @@ class Private:
                     raise Closed(str(error)) from None
             else:
                 return thread
-        return person.dm_channel_id or await self._introduced(person)
+        return await channel_of(self.store, self.post, person)
 
     async def introduce(self, user: str) -> None:
         """Open the direct messages of somebody who will have a card there. :raises Undelivered: worth another try."""
         person = await self.store.people.get(user)
         if person.dm_channel_id is None and person.card_place == "dm":
             with contextlib.suppress(Refused):  # then neither can the card be sent, which says so
-                await self._introduced(person)
-
-    async def _introduced(self, person: Person) -> str:
-        channel = await self.post.direct(person.user_id)
-        await self.store.people.change(person.user_id, dm_channel_id=channel)
-        return channel
+                await channel_of(self.store, self.post, person)
 
 
 def _why(error: Refused | Crowded) -> WhyNot:
