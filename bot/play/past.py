@@ -26,6 +26,8 @@ HANDED_ON = ("resign", "sit")
 """Somebody rises and somebody else sits down next: told as one."""
 TURN = 40
 """Steps that are read at once to find out whose turn goes on."""
+FAR = 10 * TURN
+"""Steps after which nobody looks any further for the beginning of that turn: some games have none."""
 
 
 class Past:
@@ -185,8 +187,9 @@ async def lately(
     more = len(steps) > most
     since = steps[-most] if more else since
     with contextlib.suppress(Damaged):  # whose turn it was cannot be read, which holds up nothing else
-        while first > 0 and not any(each.event.opens and not each.struck and each.step < since for each in heard):
-            last, first = first - 1, max(0, first - TURN)
+        oldest = max(0, since - FAR)
+        while first > oldest and not any(each.event.opens and not each.struck and each.step < since for each in heard):
+            last, first = first - 1, max(oldest, first - TURN)
             entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
             heard = told.heard(entries, seat)
     return resumed(heard, since), more
