@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.contests.standings import WIN, Standing
 from bot.kit import Kit
@@ -31,8 +32,11 @@ LEADING = 8
 """Lines of the standings on the card."""
 ROUND_SHOWN = 20
 """Tables that the card lists."""
-LINES = 40
-"""Lines on a page."""
+LINES = 120
+"""Lines of the standings on their page."""
+ALL = 3500
+"""Characters of the log on its page."""
+NOBODY: Mapping[str, Any] = {}
 MEDALS = ("🥇", "🥈", "🥉")
 
 
@@ -58,7 +62,12 @@ def card(course: Course, kit: Kit, seated: Mapping[str, Table]) -> list[Part]:
     elif state == "cancelled":
         body = [prose(voice.tell("contest-cancelled"))]
     else:
-        body = [*_round(course, voice, seated), *_leading(course, voice)]
+        late = {
+            pod.table_id: _late(pod, seated[pod.table_id], kit.clock())
+            for pod in course.going_on
+            if pod.table_id is not None and pod.table_id in seated
+        }
+        body = [*_round(course, voice, seated, late), *_leading(course, voice)]
     return [box([prose(head), *body, prose(f"-# {_seed(course, voice)}"), *_buttons(course, voice)], COLOUR)]
 
 
@@ -116,7 +125,11 @@ def _names(people: Sequence[Entrant], voice: Voice, *, here: bool) -> str:
 # ---- while it goes on
 
 
-def _round(course: Course, voice: Voice, seated: Mapping[str, Table]) -> list[Part]:
+Late = Mapping[str, Sequence[str]]
+"""By table, for whom it waits."""
+
+
+def _round(course: Course, voice: Voice, seated: Mapping[str, Table], late: Late) -> list[Part]:
     contest = course.contest
     if not course.rounds:
         return [prose(voice.tell("contest-ready", count=sum(each.ready for each in course.here)))]
@@ -131,10 +144,10 @@ def _round(course: Course, voice: Voice, seated: Mapping[str, Table]) -> list[Pa
         head = voice.tell("contest-is-over")
     if contest.paused_at is not None:
         head = f"{head} · {voice.tell('contest-pauses')}"
-    return [prose("\n".join((f"**{head}**", *(_pod(course, pod, voice, seated) for pod in pods))))]
+    return [prose("\n".join((f"**{head}**", *(_pod(course, pod, voice, seated, late) for pod in pods))))]
 
 
-def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table]) -> str:
+def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table] = NOBODY, late: Late = NOBODY) -> str:
     """Who plays where, or what came of it."""
     names, table = course.names, seated.get(pod.table_id or "")
     number = f"{pod.number}." if pod in course.rounds[-1] else f"{course.number(pod)}/{pod.number}."
@@ -144,8 +157,8 @@ def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table]) ->
         order = sorted(places_of(pod).items(), key=lambda item: item[1])
         return f"{number} {_placed([(names[one], place) for one, place in order])}"
     where = f"<#{table.thread_id}> " if table and table.thread_id else ""
-    late = [names[one] for one in _late(pod, table)] if table else []
-    waits = f" · {voice.tell('contest-late', who=', '.join(late))}" if late else ""
+    slow = [names[one] for one in late.get(pod.table_id or "", ())]
+    waits = f" · {voice.tell('contest-late', who=', '.join(slow))}" if slow else ""
     return f"{number} {where}{names_of(course, pod)}{waits}"
 
 
@@ -160,13 +173,17 @@ def names_of(course: Course, pod: Pod) -> str:
     return ", ".join(course.names[one] for one in order)
 
 
-def _late(pod: Pod, table: Table) -> list[str]:
-    """Who has been reminded of a question and has not answered it."""
+def _late(pod: Pod, table: Table, now: int) -> list[str]:
+    """Who has let half the time go by that they have for a question."""
     clocks = timing.of(table)
     if clocks is None or table.state != "playing":
         return []
-    seats = zip(pod.members, clocks.seats, strict=False)
-    return [one for one, clock in seats if clock.asked is not None and clock.reminded]
+    late = []
+    for one, seat in zip(pod.members, table.seats, strict=False):
+        since, until = clocks.seats[seat.seat].asked, clocks.due(seat.seat, timing.hours_of(table, clocks, seat))
+        if since is not None and until is not None and now - since >= (until - since) // 2:
+            late.append(one)
+    return late
 
 
 def _leading(course: Course, voice: Voice) -> list[Part]:
@@ -229,7 +246,7 @@ async def digest(sessions: Sessions, placard: Placard, round_: int) -> list[Part
     voice, games = sessions.kit.voice(course.contest.locale), sessions.kit.games
     pods = [pod for pod in course.contest.pods if pod.round == round_][:ROUND_SHOWN]
     head = f"### {course.contest.name}: {voice.tell('contest-digest', round=course.number(pods[0]))}"
-    told_ = [_pod(course, pod, voice, {}) for pod in pods]
+    told_ = [_pod(course, pod, voice) for pod in pods]
     while not fits(head, *told_):
         told_.pop()
     films = [
@@ -250,7 +267,7 @@ def standings(course: Course, voice: Voice, prophets: Sequence[str] = ()) -> lis
     told_ = [_standing(course, number, each, voice) for number, each in enumerate(course.standings, start=1)]
     head = f"### {course.contest.name}: {voice.tell('contest-standings')}"
     rules = voice.tell("contest-ties")
-    parts = [prose("\n".join((head, *(told_[: 3 * LINES] or [voice.tell("contest-no-results")])))), prose(rules)]
+    parts = [prose("\n".join((head, *(told_[:LINES] or [voice.tell("contest-no-results")])))), prose(rules)]
     if prophets:
         parts += [line(), prose("\n".join((f"**{voice.tell('prophets')}**", *prophets)))]
     return [box(parts)]
@@ -263,7 +280,3 @@ def log(course: Course, decisions: Sequence[Decision], voice: Voice) -> list[Par
         lines = lines[1:]
     head = f"### {course.contest.name}: {voice.tell('contest-log')}"
     return [box([prose("\n".join((head, *(lines or [voice.tell("contest-no-results")]))))])]
-
-
-ALL = 3500
-"""Characters of the log on its page."""

@@ -67,7 +67,7 @@ def _seed(course: Course) -> str:
 
 def moment(course: Course, now: int) -> int | None:
     """When something is to be done next, if nobody does anything: people are reminded, check-in opens, it begins, a
-    round is over."""
+    round is over; while live tables go on, when the card is to say anew for whom they wait."""
     contest, terms = course.contest, course.terms
     if contest.paused_at is not None:
         return None
@@ -83,4 +83,6 @@ def moment(course: Course, now: int) -> int | None:
             ahead = [contest.round_at + terms.minutes * MINUTE]
         case _:
             ahead = []
-    return next((each for each in ahead if each > now), None)
+    if contest.state == "running" and terms.live and course.going_on:
+        ahead.append(now + MINUTE)
+    return min((each for each in ahead if each > now), default=None)

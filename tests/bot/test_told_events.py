@@ -10,6 +10,7 @@ import pytest
 from bot.marshal.course import Course
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import MINUTE
+from tests.bot.clocked import strike
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_contests import GAP, PEOPLE, announced, begun, card, contest, draft, played, struck
@@ -128,3 +129,17 @@ async def test_a_table_says_which_one_it_is(s: Scene) -> None:
     for _ in range(2):
         assert any("**Friday night · round 1 · table 1**" in text(each) for each in s.shown())
         await played(s)
+
+
+async def test_the_card_says_for_whom_live_tables_wait(s: Scene) -> None:
+    """Nobody has to press anything for that, and once they have answered it says so no more."""
+    await announced(s, *s.people[:4], wanted="2", rounds="1")
+    await begun(s, *s.people[:4])
+    assert "waiting for" not in text(card(s))
+    await strike(s, 3 * MINUTE)
+    await struck(s)
+    assert text(card(s)).count("⏰ waiting for") == 2
+    for pod in (await contest(s)).pods:
+        await s.skip(pod.table_id or "", 1)
+    await struck(s, MINUTE / 1000)
+    assert "waiting for" not in text(card(s))
