@@ -2,48 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Unpack
 
-from bot.cases.asking import Barred, Caller, Declined, Means
-from bot.cases.rights import MODERATE, Right, trusted
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.rights import MODERATE, OfServer, arranges
 from bot.marshal import placard
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
 from bot.marshal.series import following
 from bot.play.deliveries import closed
-from persistence.contests import LIVE, Contest, Decision, State
-from persistence.errors import Damaged, Missing, Overtaken, Quarantined, Unreadable
+from persistence.contests import LIVE, Announced, Contest, ContestChanges, Decision, State
+from persistence.errors import Damaged, Overtaken, Quarantined, Unreadable
 
 LISTED = 15
 """Contests that a page names."""
 
 
-@dataclass(frozen=True)
-class InContest(Right[int]):
-    deciding: bool = False
-    """For those who look after it: its host, whoever manages the server, and the members of the role named for it."""
-
-    async def check(self, means: Means, caller: Caller, contest_id: int, /) -> None:
-        try:
-            contest = await means.store.contests.get(contest_id)
-        except Missing:
-            raise Barred("old-button") from None
-        if caller.guild != contest.guild_id or (contest.state == "draft" and not hosts(caller, contest)):
-            raise Barred("old-button")
-        if self.deciding and not await decides(means, caller, contest):
-            raise Barred("contest-managers-only")
+async def _found(means: Means, contest_id: int) -> Contest:
+    return await means.store.contests.get(contest_id)
 
 
-READ, DECIDE = InContest(), InContest(deciding=True)
-
-
-def hosts(caller: Caller, contest: Contest) -> bool:
-    return caller.guild == contest.guild_id and (caller.manages or caller.user == contest.host_id)
-
-
-async def decides(means: Means, caller: Caller, contest: Contest) -> bool:
-    """Whether they look after it."""
-    return hosts(caller, contest) or (caller.guild == contest.guild_id and await trusted(means, caller))
+READ, DECIDE = OfServer(_found), OfServer(_found, deciding=True)
 
 
 # ---- looking
@@ -69,7 +49,7 @@ async def manage(means: Means, _caller: Caller, contest_id: int, /) -> Course:
 async def listed(means: Means, caller: Caller) -> list[Course]:
     """Those of the server in which they ask that lie ahead or go on; drafts are for their hosts."""
     every = await means.store.contests.of_guild(caller.guild or "", LISTED)
-    shown = [each for each in every if each.state in LIVE or (each.state == "draft" and hosts(caller, each))]
+    shown = [each for each in every if each.state in LIVE or (each.state == "draft" and arranges(caller, each))]
     return [Course(each) for each in reversed(shown)]
 
 
@@ -222,9 +202,16 @@ async def _live(means: Means, contest_id: int) -> Contest:
     return contest
 
 
-async def _change(means: Means, contest: Contest, said: list[Decision], **changes: object) -> None:
+async def _change(
+    means: Means,
+    contest: Contest,
+    said: list[Decision],
+    *,
+    then: Announced | None = None,
+    **changes: Unpack[ContestChanges],
+) -> None:
     """``Declined`` if it has gone on meanwhile."""
     try:
-        await means.store.contests.change(contest.id, said, only_if=contest.state, **changes)  # type: ignore[arg-type]
+        await means.store.contests.change(contest.id, said, only_if=contest.state, then=then, **changes)
     except Overtaken:
         raise Declined("not-now") from None

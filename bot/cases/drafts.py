@@ -40,19 +40,25 @@ def playable(games: Mapping[str, Game[Any]]) -> list[str]:
     return [key for key, game in games.items() if game.bequest is nothing]
 
 
-async def create(means: Means, caller: Caller, name: str, game: str, *, locale: str, role: str | None = None) -> Course:
-    """A draft, filled in so that it could be announced as it is. ``Declined`` if there cannot be one."""
+async def require_maker(means: Means, caller: Caller, game: str) -> str:
+    """The server on which they may prepare something of that game. ``Declined`` if they may not."""
     if caller.guild is None:
         raise Declined("only-in-server")
     if not await trusted(means, caller):
         raise Declined("contest-managers-only")
     if game not in playable(means.kit.games):
         raise Declined("contest-not-that-game")
+    return caller.guild
+
+
+async def create(means: Means, caller: Caller, name: str, game: str, *, locale: str, role: str | None = None) -> Course:
+    """A draft, filled in so that it could be announced as it is. ``Declined`` if there cannot be one."""
+    guild = await require_maker(means, caller, game)
     home = await rights.at_home(means, caller)
     zone = await zone_of(means, caller)
     terms = Terms(games=(game,), role=role, least=BEST, wanted=BEST, most=BEST, zone=zone)
     new = NewContest(
-        guild_id=caller.guild,
+        guild_id=guild,
         channel_id=home.channel,
         host_id=caller.user,
         name=name,

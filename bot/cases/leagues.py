@@ -3,57 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.cases import rights
-from bot.cases.asking import Barred, Caller, Declined, Means
-from bot.cases.drafts import BEST, playable, zone_of
-from bot.cases.rights import Right, trusted
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.drafts import BEST, require_maker, zone_of
+from bot.cases.rights import OfServer
 from bot.contests.league import MONTHS, MOVING, PACES, SIZES, LeagueTerms
-from bot.marshal import seasons
+from bot.marshal import placard, seasons
 from bot.marshal.course import Course
-from persistence.errors import Missing, Overtaken, TooManyContests
+from persistence.errors import Overtaken, TooManyContests
 from persistence.leagues import League, NewLeague
 
 MOST = 64
 """People in one league."""
 
 
-@dataclass(frozen=True)
-class InLeague(Right[int]):
-    deciding: bool = False
-    """For those who look after it: its host, whoever manages the server, and those who look after events there."""
-
-    async def check(self, means: Means, caller: Caller, league_id: int, /) -> None:
-        try:
-            league = await means.store.leagues.get(league_id)
-        except Missing:
-            raise Barred("old-button") from None
-        hosts = caller.manages or caller.user == league.host_id
-        if caller.guild != league.guild_id or (league.state == "draft" and not hosts):
-            raise Barred("old-button")
-        if self.deciding and not (hosts or await trusted(means, caller)):
-            raise Barred("contest-managers-only")
+async def _found(means: Means, league_id: int) -> League:
+    return await means.store.leagues.get(league_id)
 
 
-READ, DECIDE = InLeague(), InLeague(deciding=True)
+READ, DECIDE = OfServer(_found), OfServer(_found, deciding=True)
 
 
 async def create(means: Means, caller: Caller, name: str, game: str, *, locale: str) -> League:
     """A draft that could be announced as it is. ``Declined`` if there cannot be one."""
-    if caller.guild is None:
-        raise Declined("only-in-server")
-    if not await trusted(means, caller):
-        raise Declined("contest-managers-only")
-    if game not in playable(means.kit.games):
-        raise Declined("contest-not-that-game")
+    guild = await require_maker(means, caller, game)
     home, seats = await rights.at_home(means, caller), means.kit.games[game].meta.seats
     wanted = min(max(BEST, seats[0]), seats[-1])
     zone = await zone_of(means, caller)
     terms = LeagueTerms(game=game, least=seats[0], most=seats[-1], wanted=wanted, zone=zone)
     new = NewLeague(
-        guild_id=caller.guild,
+        guild_id=guild,
         channel_id=home.channel,
         host_id=caller.user,
         name=name,
@@ -84,7 +66,7 @@ async def enter(means: Means, caller: Caller, league_id: int, /) -> bool:
     if league.person(caller.user) is None and len(league.people) >= MOST:
         raise Declined("contest-full", most=MOST)
     new = await means.store.leagues.enter(league_id, caller.user, caller.name)
-    await seasons.due(means.sessions, league)
+    await placard.league_due(means.sessions, league)
     return new
 
 
@@ -93,7 +75,7 @@ async def quit_(means: Means, caller: Caller, league_id: int, /) -> None:
     """They are in no further round and no further season; what they are playing is still theirs to play."""
     league = await _open(means, league_id)
     await means.store.leagues.quit(league_id, caller.user)
-    await seasons.due(means.sessions, league)
+    await placard.league_due(means.sessions, league)
 
 
 # ---- looking after
@@ -124,7 +106,7 @@ async def set_term(means: Means, _caller: Caller, league_id: int, /, key: str, v
         starts = starts if league.state == "open" else None
         await means.store.leagues.change(league_id, terms=seasons.written(terms), starts_at=starts)
         if league.state == "open":
-            await seasons.due(means.sessions, league)
+            await placard.league_due(means.sessions, league)
     return await means.store.leagues.get(league_id)
 
 
@@ -138,7 +120,7 @@ async def announce(means: Means, _caller: Caller, league_id: int, /) -> None:
         raise Declined("contest-needs-threads", channel=f"<#{league.channel_id}>")
     starts = seasons.following(seasons.terms_of(league), means.kit.clock())
     await means.store.leagues.change(league_id, state="open", starts_at=starts)
-    await seasons.due(means.sessions, league)
+    await placard.league_due(means.sessions, league)
 
 
 @DECIDE
@@ -163,7 +145,7 @@ async def end(means: Means, _caller: Caller, league_id: int, /) -> None:
         raise Declined("not-now")
     await means.store.leagues.change(league_id, state="over", starts_at=None)
     if league.state == "open":
-        await seasons.due(means.sessions, league)
+        await placard.league_due(means.sessions, league)
 
 
 async def _open(means: Means, league_id: int) -> League:

@@ -7,10 +7,10 @@ such table, in the same words. Whoever manages a server manages the tables of th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.cases.asking import Barred, Caller, Means
 from bot.play import loans
@@ -104,6 +104,43 @@ class InWorld(Right[int]):
             raise Barred("world-host-only")
 
 
+class Arranged(Protocol):
+    """What somebody prepares for a server: a contest, a league."""
+
+    @property
+    def guild_id(self) -> str:
+        """Its server."""
+
+    @property
+    def host_id(self) -> str:
+        """Whoever has prepared it."""
+
+    @property
+    def state(self) -> str:
+        """``draft``: nobody else knows of it."""
+
+
+@dataclass(frozen=True)
+class OfServer(Right[int]):
+    """For everybody on its server, whatever the channel."""
+
+    find: Callable[[Means, int], Awaitable[Arranged]]
+    """``Missing``."""
+    deciding: bool = False
+    """For those who look after it: its host, whoever manages the server, and the members of the role named for that."""
+
+    async def check(self, means: Means, caller: Caller, number: int, /) -> None:
+        try:
+            what = await self.find(means, number)
+        except Missing:
+            raise Barred("old-button") from None
+        arranging = arranges(caller, what)
+        if caller.guild != what.guild_id or (what.state == "draft" and not arranging):
+            raise Barred("old-button")
+        if self.deciding and not (arranging or await trusted(means, caller)):
+            raise Barred("contest-managers-only")
+
+
 class OnServer(Right[str]):
     """For whoever manages the server at which they ask."""
 
@@ -153,6 +190,11 @@ async def at_home(means: Means, caller: Caller) -> Caller:
 def hosts(caller: Caller, table: Table) -> bool:
     """Whether they, in its channel, may decide about the table."""
     return here(caller, table) and (caller.manages or caller.user == table.host_id)
+
+
+def arranges(caller: Caller, what: Arranged) -> bool:
+    """Whether they, on its server, have prepared it or manage the server."""
+    return caller.guild == what.guild_id and (caller.manages or caller.user == what.host_id)
 
 
 async def trusted(means: Means, caller: Caller) -> bool:

@@ -60,8 +60,9 @@ async def _put_up(means: Means, seen: worlds.Seen, locale: str) -> None:
     there = await means.store.placards.of(PLACARD, str(world.id))
     if there is not None and there.mute_since is None:
         return
-    where = {"guild_id": world.guild_id, "channel_id": world.channel_id, "locale": locale}
-    card = await means.store.placards.put_up(PLACARD, str(world.id), **where, also=())
+    card = await means.store.placards.put_up(
+        PLACARD, str(world.id), guild_id=world.guild_id, channel_id=world.channel_id, locale=locale
+    )
     if isinstance(await means.publisher.now(Box(card.id, READERS)), Denied | NoChannel):
         await means.store.placards.take_down(card.id)
         await means.store.rosters.end(world.id)

@@ -209,7 +209,7 @@ async def _open(means: Means, placard: Placard, found: Agreed) -> list[Table]:
     refused: Declined | None = None
     for host in found.seeks:
         new = tables.new_table(
-            means,
+            means.kit,
             guild_id=placard.guild_id,
             channel_id=channel,
             host_id=host.user_id,

@@ -119,7 +119,7 @@ async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any],
     stewards = [Sitter(user_id=None, name=name, level=level) for name, level in zip(named, levels, strict=True)]
     coming = [each.user_id for each in sitting if each.answer != "no"]
     new = tables.new_table(
-        means,
+        means.kit,
         guild_id=world.guild_id,
         channel_id=world.channel_id,
         host_id=like.table.host_id if like.table.host_id in coming else coming[0],

@@ -11,6 +11,7 @@ from bot.cases import options, rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.options import Seated
 from bot.cases.votes import opened
+from bot.kit import Kit
 from bot.play import timing, votes
 from bot.play.loaded import PLACE, THREAD, LoadedTable
 from bot.play.sessions import Done
@@ -117,7 +118,7 @@ async def _open(
     home = await rights.at_home(means, caller)
     await require_readable(means, home.channel, game)
     new = new_table(
-        means,
+        means.kit,
         guild_id=caller.guild,
         channel_id=home.channel,
         host_id=caller.user,
@@ -147,9 +148,9 @@ async def _open(
     return await means.sessions.at(table.id)
 
 
-def new_table(means: Means, **known: Unpack[Known]) -> NewTable:
+def new_table(kit: Kit, **known: Unpack[Known]) -> NewTable:
     """With a secret of its own, from which all its draws come."""
-    secret = means.kit.new_secret(known["channel_id"])
+    secret = kit.new_secret(known["channel_id"])
     return NewTable(**known, secret=secret, commitment=Rng.commitment(secret))
 
 

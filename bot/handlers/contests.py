@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import date
+from functools import partial
 from typing import Any
 
 from bot import prophets
 from bot.call import Call
 from bot.cases import contests, drafts, entering, stands
-from bot.cases.asking import Barred, Declined, why
+from bot.cases.asking import Barred, Caller, Declined, Means, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
@@ -22,7 +23,7 @@ from bot.ui.moments import day_typed, hour_typed
 from bot.ui.parts import File, Part, document, prose
 from bot.ui.zones import zone_called
 
-Deciding = Callable[[Services, Call, int], Awaitable[Course]]
+Deciding = Callable[[Means, Caller, int], Awaitable[Course]]
 
 
 async def command(services: Services, call: Call, name: str, values: Mapping[str, Any]) -> None:
@@ -209,47 +210,15 @@ async def _managed(services: Services, call: Call, course: Course, word: str = "
     await call.reply(pages.manage(course, call.voice, word, redraw=redraw))
 
 
-async def _pause(services: Services, call: Call, subject: int) -> Course:
-    return await contests.rest(services, call.caller, subject, on=False)
-
-
-async def _go_on(services: Services, call: Call, subject: int) -> Course:
-    return await contests.rest(services, call.caller, subject, on=True)
-
-
-async def _begin(services: Services, call: Call, subject: int) -> Course:
-    return await contests.begin(services, call.caller, subject)
-
-
-async def _redraw(services: Services, call: Call, subject: int) -> Course:
-    return await contests.redraw(services, call.caller, subject)
-
-
-async def _end(services: Services, call: Call, subject: int) -> Course:
-    return await contests.end(services, call.caller, subject)
-
-
-async def _stands(services: Services, call: Call, subject: int) -> Course:
-    return await contests.open_stands(services, call.caller, subject)
-
-
-async def _stop(services: Services, call: Call, subject: int) -> Course:
-    return await contests.stop(services, call.caller, subject)
-
-
-async def _drop(services: Services, call: Call, subject: int) -> Course:
-    return await drafts.drop(services, call.caller, subject)
-
-
 DECISIONS: Mapping[str, Deciding] = {
-    "pause": _pause,
-    "go-on": _go_on,
-    "begin": _begin,
-    "redraw": _redraw,
-    "end": _end,
-    "stands": _stands,
-    "stop": _stop,
-    "drop": _drop,
+    "pause": partial(contests.rest, on=False),
+    "go-on": partial(contests.rest, on=True),
+    "begin": contests.begin,
+    "redraw": contests.redraw,
+    "end": contests.end,
+    "stands": contests.open_stands,
+    "stop": contests.stop,
+    "drop": drafts.drop,
 }
 SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
@@ -273,7 +242,7 @@ async def decided(services: Services, call: Call, press: Press) -> None:
 async def _decided(services: Services, call: Call, subject: int, what: str) -> None:
     if what not in DECISIONS:
         raise Declined("old-button")
-    course = await DECISIONS[what](services, call, subject)
+    course = await DECISIONS[what](services, call.caller, subject)
     if what in TOLD:
         await _managed(services, call, course, call.voice.tell(TOLD[what]))
     else:

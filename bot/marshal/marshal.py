@@ -93,12 +93,12 @@ class Marshal:
         if await self._settled(course):
             return True
         if contest.paused_at is not None:
-            return await self._rest(course, now, late)
+            return await self._rest(course, now, late=late)
         if contest.state != "running" and now < contest.starts_at:
             return await self._ahead(course, now)
         pods = rounds.drawn(course, now)
         if pods is None:
-            return await self._rest(course, now, late)
+            return await self._rest(course, now, late=late)
         await (self._draw(course, pods, now) if pods else self._end(course))
         return True
 
@@ -119,7 +119,7 @@ class Marshal:
         await self.store.contests.change(contest.id, due_at=rounds.moment(course, now))
         return False
 
-    async def _rest(self, course: Course, now: int, late: bool) -> bool:  # noqa: FBT001 - said once
+    async def _rest(self, course: Course, now: int, *, late: bool) -> bool:
         """Nothing to do for now."""
         contest = course.contest
         if contest.state != "running" and contest.paused_at is None:

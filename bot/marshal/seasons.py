@@ -7,7 +7,9 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.contests.league import Divisions, LeagueTerms, divided
+from bot.marshal.calls import MENTIONED
 from bot.marshal.course import Course, terms_written
+from bot.marshal.placard import league_due
 from bot.play.sessions import Sessions
 from bot.time.calendar import DAY, SECOND
 from engines.core.record import adapter
@@ -15,15 +17,13 @@ from engines.core.rng import Rng
 from persistence.contests import LIVE, Contest, NewContest
 from persistence.deliveries import Heralded
 from persistence.errors import Missing, Overtaken, StoreError
-from persistence.leagues import PLACARD, League
+from persistence.leagues import League
 
 log = logging.getLogger(__name__)
 
 _TERMS = adapter(LeagueTerms, __package__)
 SIX_PM = 18
 YEAR = 12
-MENTIONED = 90
-"""People that one message calls: Discord takes a hundred."""
 
 
 def written(terms: LeagueTerms) -> str:
@@ -75,7 +75,7 @@ async def begin(sessions: Sessions, league: League) -> bool:
         if league.starts_at is not None:
             told = Heralded(key="league-too-few", args={"name": league.name}, users=(), until=now + DAY)
             await store.leagues.change(league.id, [told], starts_at=after)
-            await due(sessions, league)
+            await league_due(sessions, league)
         return False
     season, people = league.season + 1, {each.user_id: each for each in league.people}
     divisions = [
@@ -85,7 +85,7 @@ async def begin(sessions: Sessions, league: League) -> bool:
     users = tuple(people)[:MENTIONED]
     told = Heralded(key="league-begins", args={"name": league.name, "season": season}, users=users, until=now + DAY)
     await store.leagues.begin(league.id, league.season, divisions, after, [told])
-    await due(sessions, league)
+    await league_due(sessions, league)
     return True
 
 
@@ -114,12 +114,3 @@ def _contest(sessions: Sessions, league: League, division: int, now: int) -> New
         secret=sessions.kit.new_secret(league.channel_id),
         starts_at=now,
     )
-
-
-async def due(sessions: Sessions, league: League) -> None:
-    """Its card stands in its channel, and is looked at now."""
-    card = await sessions.store.placards.of(PLACARD, str(league.id))
-    if card is None:
-        where = {"guild_id": league.guild_id, "channel_id": league.channel_id, "locale": league.locale}
-        card = await sessions.store.placards.put_up(PLACARD, str(league.id), **where, also=())
-    sessions.wake(card.id, ())

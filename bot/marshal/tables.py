@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cases.tables import new_table
 from bot.contests.past import Pod as Drawn
 from bot.contests.standings import counted
 from bot.kit import Kit
@@ -12,9 +13,8 @@ from bot.play import loans
 from bot.play.loaded import PLACE, THREAD, LoadedTable
 from bot.speech import Voice
 from bot.time.pace import EVENING, PACE, STEWARD, USUAL, WHEN_LATE
-from engines.core.rng import Rng
 from persistence.contests import NewPod, Pod, Sitter
-from persistence.records import NewTable, Table
+from persistence.records import Table
 from persistence.store import Store
 
 
@@ -31,8 +31,8 @@ def _opened(kit: Kit, course: Course, pod: Drawn, number: int, now: int) -> NewP
     people = [Sitter(user_id=one, name=course.entrants[one].name) for one in pod]
     names = [voice.tell("steward-name", number=seat + 1) for seat in range(len(pod), terms.least)]
     game = terms.game(contest.round + 1, number)
-    secret = kit.new_secret(contest.channel_id)
-    table = NewTable(
+    table = new_table(
+        kit,
         guild_id=contest.guild_id,
         channel_id=contest.channel_id,
         host_id=contest.host_id,
@@ -41,8 +41,6 @@ def _opened(kit: Kit, course: Course, pod: Drawn, number: int, now: int) -> NewP
         settings=_settings(course, now),
         locale=contest.locale,
         seats_wanted=max(len(pod), terms.least),
-        secret=secret,
-        commitment=Rng.commitment(secret),
     )
     return NewPod(members=pod, table=table, sitters=(*people, *(Sitter(user_id=None, name=name) for name in names)))
 
