@@ -14,9 +14,9 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.text import text
 
-CARD_WIDE, CARD_HIGH = 380, 376
+CARD_WIDE, CARD_HIGH = 380, 466
 """Of a creature."""
-LINE = 36
+LINE = 51
 """Of a row of a creature's card."""
 ROWS = Box(14, 100, CARD_WIDE - 28, 6 * LINE)
 """Where they are on it."""
