@@ -126,7 +126,7 @@ class Power(Family):
     # ---- the maneuver and the end of the turn
 
     def maneuver_path(self, ground: Ground, seat: int, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
-        """Where a maneuver from *origin* may go (RL-5.10.2)."""
+        """Where a maneuver from *origin* may go (RL-5.10.2). An own territory next to it is never taken away."""
         return goals
 
     def maneuver_timing(self, state: State, seat: int, *, any_time: bool) -> bool:

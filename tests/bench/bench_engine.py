@@ -41,7 +41,8 @@ def matches(game: Any, seats: int) -> Playout:
     def playout(rng: random.Random) -> int:
         match = start(game, seats, f"{rng.getrandbits(64)}", heirloom=rng.choice(heirlooms))
         while not match.over:
-            seat = rng.choice(match.asked())
+            awaited = match.asked()
+            seat = awaited[0] if len(awaited) == 1 else rng.choice(awaited)
             menu = match.menu(seat)
             assert menu is not None, f"seat {seat} is asked nothing"
             match, _ = match.act(asked(match, seat, chosen(menu, rng)))

@@ -15,7 +15,7 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 def lone_goal(ground: Ground, seat: int, origin: int) -> int | None:
     """The only place where a maneuver from an own territory may go; ``None`` if there are several."""
-    if len(realm(ground.fields, seat).near[origin]) > 1 and not in_force(ground, Power.maneuver_path):
+    if len(realm(ground.fields, seat).near[origin]) > 1:
         return None  # as is seen at once
     found = goals(ground, seat, origin)
     return found[0] if len(found) == 1 else None
@@ -34,11 +34,8 @@ def origins(state: State, seat: int) -> list[int]:
     """Where a maneuver can set out (RL-5.10.1)."""
     if state.ongoing.maneuvered:
         return []
-    fields = state.fields
-    if in_force(state, Power.maneuver_path):
-        return [at for at in armies(fields, seat) if goals(state, seat, at)]
-    own = realm(fields, seat)  # without powers a chain begins with a neighbour
-    return [at for at in armies(fields, seat) if own.near[at]]
+    near = realm(state.fields, seat).near
+    return [at for at in armies(state.fields, seat) if near[at] or goals(state, seat, at)]
 
 
 def any_time(state: State, seat: int) -> bool:
