@@ -263,7 +263,7 @@ class Postings(Protocol):
 
         :param more: the same message once more; those go.
         :param replaced: the message in whose place it stands is gone already.
-        :return: whether any message has to go now, which is a delivery of that table."""
+        :return: whether that table has something to be delivered now: a message that has to go, or what was due."""
 
     async def discard(self, posting_id: int) -> None:
         """It was not sent, and will not be."""

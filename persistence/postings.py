@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engines.core.record import adapter
-from persistence.deliveries import Audience, Way
+from persistence.deliveries import Audience, Delivery, Way
 
 Kept = Literal["standing", "prompt", "notice", "result", "card", "placard"]
 """Where the message's id is kept: four columns of its table, one of a seat, one of a placard."""
@@ -37,6 +37,8 @@ class Posting:
     """Channel and message that go when this one stands."""
     fulfils: tuple[int, ...] = ()
     """Deliveries that are done with it."""
+    due: tuple[Delivery, ...] = ()
+    """What has to be delivered to its table as soon as it stands: whatever leads to it."""
     rings: tuple[tuple[int, int], ...] = ()
     """Whom it calls: seats, each with the number of its question."""
     way: Way = "channel"

@@ -70,9 +70,6 @@ class Channel:
                 else:
                     return loaded
             loaded = await self._turn_over(loaded, board, told, log)
-            if not loaded.live:  # cards that nothing will change any more lead to the board that was
-                await self.store.outbox.add(table.id, *cards_due(table))
-                self.poster.wake(table.id)
 
     async def _drawn(self, loaded: LoadedTable, voice: Voice, log: Log) -> File | None:
         """The board as a picture, with what the turn that goes on has changed."""
@@ -111,7 +108,9 @@ class Channel:
             await self._retire(loaded, kept, _begins(loaded, log[len(kept) :]))
         rest, space = log[len(kept) :], room(loaded, board)
         here = fitted(head(rest, space), told, space)
-        posting = _posting(loaded, "standing", kept="standing", changes=_begins(loaded, rest))
+        # pages that nothing will change any more lead to the board that was
+        moved = () if loaded.live else tuple(cards_due(loaded.table))
+        posting = _posting(loaded, "standing", kept="standing", changes=_begins(loaded, rest), due=moved)
         await self.poster.send(posting, cards.standing(loaded, board, here))
         return await self._again(loaded)
 

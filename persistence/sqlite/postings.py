@@ -108,10 +108,11 @@ def _sent(
     for where in going:
         remove_later(db, posting.table_id, *where, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
+    insert_deliveries(db, posting.table_id, posting.due if stands else (), now)
     for seat, question in posting.rings if stands else ():
         note_call(db, posting.table_id, Rung(seat=seat, question=question, way=posting.way, at=now))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
-    return bool(going)
+    return bool(going or posting.due)
 
 
 def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -> bool:

@@ -165,6 +165,18 @@ async def test_a_posting_is_open_until_its_message_is_noted(store: Store) -> Non
     assert (await store.tables.get(table.id)).prompt_message_id == "m1", "noted once"
 
 
+async def test_what_leads_to_a_message_is_due_with_it(store: Store) -> None:
+    """Whoever dies right after it was sent finds it again, and with it whatever has to follow."""
+    table = await seated(store)
+    planned = await store.postings.plan(posting(table.id, due=(CardDue(seat=0), CardDue(seat=1))), "")
+    assert await store.outbox.due(9) == []
+    (found,) = await store.postings.interrupted()
+    assert await store.postings.sent(found, "m1")
+    assert await store.outbox.due(9) == [Box(table.id, AtSeat(seat=0)), Box(table.id, AtSeat(seat=1))]
+    assert not await store.postings.sent(planned, "m2")
+    assert len(await store.outbox.waiting(Box(table.id, AtSeat(seat=0)))) == 1
+
+
 async def test_a_card_that_rings_is_in_the_books_with_its_act(store: Store) -> None:
     """Up to the newest delivery of its box; what is on its way in that slot stays as it is."""
     match_id = await begun(store, due=(CardDue(seat=1),))
