@@ -62,7 +62,7 @@ async def show(
     told, on_card = banner or refused, _on_card(call, loaded, seat)
     since = done.before if done and any(event.heard(seat) for event in done.events) else None
     if since is not None:
-        services.gallery.acted(loaded, seat, since)
+        services.gallery.acted(loaded, seat, since, done.was if done else None)
         loaded = loaded.seen(seat, since)
     news = "" if refused else await services.private.news(loaded, seat, voice, since)
     drawn = await _drawn(services, call, loaded, seat, voice)

@@ -21,7 +21,8 @@ from engines.core.chair import Seating
 from engines.core.drawing.look import Look
 from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Scene
-from engines.core.game import Game
+from engines.core.game import Act, Game
+from engines.core.match import Match
 from engines.core.outcome import Heirloom
 from persistence.errors import StoreError
 
@@ -65,9 +66,9 @@ class Gallery:
             loaded, voice, None, before, lambda painter, at, look: painter.table(at, look), PATIENCE
         )
 
-    def acted(self, loaded: LoadedTable, seat: int, since: int) -> None:
-        """What whoever is on *seat* sees now that they have acted, after that step, is no news to them."""
-        self._keep(loaded, seat, since, loaded.playing.view(seat))
+    def acted(self, loaded: LoadedTable, seat: int, since: int, was: Match[Any] | None) -> None:
+        """Whoever is on *seat* has acted after that step, when the match *was* so: their news begin anew."""
+        self._keep(loaded, seat, since, _seen(was, loaded.playing, seat))
 
     async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> list[File]:
         """What somebody who is asked looks at: what has changed since they last acted, and their hand.
@@ -179,8 +180,11 @@ class Gallery:
         turns = past.course.turns
         if since == BEGINNING and any(isinstance(turn.change, Seating) and turn.change.seat == seat for turn in turns):
             return None
-        seen = next((turn.after for turn in reversed(turns) if turn.step <= since), turns[0].before if turns else None)
-        return seen and seen.view(seat)
+        next_one = next((turn for turn in turns if turn.step > since), None)
+        if next_one is None:
+            return turns[-1].after.view(seat) if turns else None
+        own = since != BEGINNING and isinstance(next_one.change, Act) and next_one.change.seat == seat
+        return _seen(next_one.before if own else None, next_one.after if own else next_one.before, seat)
 
     def _keep(self, loaded: LoadedTable, seat: int, since: int, view: Any) -> None:
         reader = _reader(loaded, seat)
@@ -198,6 +202,12 @@ class Gallery:
         while len(self._shown) > READERS:
             self._shown.popitem(last=False)
         return next((view for at, view in self._shown[table] if since <= at < step), None)
+
+
+def _seen(was: Match[Any] | None, now: Match[Any], seat: int) -> Any:
+    """What whoever has acted on *seat* knows: what they see *now*, as long as they go on being asked; else what *was*
+    there, since the turns of others may have begun, and much come of all that they wait for, in the same step."""
+    return (now if was is None or seat in now.asked() else was).view(seat)
 
 
 def _reader(loaded: LoadedTable, seat: int) -> tuple[str, int, str | None]:

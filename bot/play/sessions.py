@@ -34,6 +34,8 @@ class Done(NamedTuple):
     events: tuple[Event, ...]
     before: int = 0
     """The step that the table was at until then."""
+    was: Match[Any] | None = None
+    """The match as it was then; ``None`` if nothing has come of it."""
 
 
 class Sessions:
@@ -212,7 +214,7 @@ class Sessions:
                 now = await self.at(table_id)
             else:
                 now = replace(loaded, match=after, table=replace(loaded.table, **submission.table))
-            done = Done(now, events, before=loaded.playing.step)
+            done = Done(now, events, before=loaded.playing.step, was=loaded.match)
         self.wake(table_id, done.loaded.stewards)
         return done
 

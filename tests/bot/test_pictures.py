@@ -13,11 +13,12 @@ from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from bot.pictures.studio import Picture, Studio, TooSlow
 from engines.core.drawing.scene import Scene as Drawing
+from engines.core.match import start
 from tests.bot import painted
 from tests.bot.painted import files, shown, uploads
 from tests.bot.reading import answer, custom_id, does, labels, parts, text
 from tests.bot.scene import Scene, scene
-from tests.contract.games import ALL_GAMES
+from tests.contract.games import ALL_GAMES, TOY
 from tests.kits import beside
 
 LOOKED_AT = True
@@ -214,14 +215,19 @@ async def test_a_card_says_what_is_new_since_its_owner_last_looked(
 
 
 async def test_what_is_new_stays_marked_until_its_reader_acts(s: Scene, table: str, sources: dict[str, str]) -> None:
-    """However often they look; what they did themselves is no news to them."""
+    """However often they look. What they do is no news to them as long as they go on; once their turn is over, others
+    may have begun theirs in the same step, so all of that counts as new."""
     await bids(s, s.ann)
     await s.settled(s.slash(s.bob, "court bid", coins="2"))
     marked = [sources[files(answer(await s.slash(s.ann, "hand")))[0]].partition("]")[0] for _ in range(2)]
     assert marked == ["new: [1", "new: [1"]
+    gallery, turn, me = s.bot.easel._gallery, await s.loaded(table), (table, 0, s.ann["id"])
+    gallery.acted(turn, 0, 0, start(TOY, 2, "another"))
+    assert gallery._known[me][1] is turn.playing.view(0)
     await s.settled(s.slash(s.ann, "court draw"))
-    _, known = s.bot.easel._gallery._known[table, 0, s.ann["id"]]
-    assert known.players == (await s.loaded(table)).playing.view(0).players
+    assert (
+        gallery._known[me][1].players == turn.playing.view(0).players != (await s.loaded(table)).playing.view(0).players
+    )
 
 
 # ---- looking
