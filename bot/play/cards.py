@@ -36,6 +36,8 @@ BOARD = 3000
 """Characters of a board: what has happened stands in the same message."""
 SHORTER = (16, 10, 6)
 """Characters of a name on a board that would be longer, tried in turn."""
+BELOW = "⬇️"
+"""Before what is asked further down."""
 AND = "."
 """Between the numbers of options in a custom_id."""
 LAST = 12
@@ -202,6 +204,8 @@ def own(
     hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
     of = where(loaded, voice, link(loaded))
     parts: list[Part] = [prose(f"-# {of} · {_awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
+    if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
+        parts.append(prose(f"{BELOW} **{voice(menu.prompt)}**"))
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))

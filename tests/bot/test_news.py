@@ -34,14 +34,14 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
 
 async def test_what_happened_stands_right_above_what_is_asked(s: Scene) -> None:
     """Whoever comes back to a long page sees both on one screen, at its end, where a phone opens it; the hand stands
-    above them."""
+    above them, and at the very top what is asked further down."""
     await s.table(s.bob)
     await bid(s, s.ann)
     told = text(s.dms(s.bob)[-1])
     found = ANNS.search(told)
     assert found
-    hand, asked = told.index("You hold"), told.index("Seal your bid")
-    assert hand < found.start() < asked
+    hand, first, asked = told.index("You hold"), told.index("Seal your bid"), told.rindex("Seal your bid")
+    assert first < hand < found.start() < asked
     *_, until, prompt = told[:asked].split("\n")
     assert until.startswith("-# asked <t:"), "until when stands there too"
     assert prompt == "**"
