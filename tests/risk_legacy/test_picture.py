@@ -178,6 +178,15 @@ def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
     assert everything & set(words(drawn(far, "close"))) <= with_badges, "a name alone might be that of another"
 
 
+def test_whoever_places_recruits_sees_every_place_for_them() -> None:
+    """RL-5.4.4: on the front, if all of theirs is there; else on the whole world."""
+    recruits = {"recruits": 3}
+    assert "close" in seen(duel(8, 5, turn=recruits)).scenes("en")
+    far = duel(8, 5, troops={"kamchatka": (0, 2), "egypt": (1, 3)}, turn=recruits)
+    assert "close" not in seen(far).scenes("en")
+    assert "close" in seen(far, 1).scenes("en"), "who places none"
+
+
 # ---- through whose eyes
 
 

@@ -31,7 +31,7 @@ MOST = 20
 
 
 def close(view: View, look: Look) -> Scene | None:
-    """``None``: the reader has no front."""
+    """``None``: the reader has no front, or is asked about more than fits beside it."""
     if view.battle:
         return fight(view, view.battle, look)
     if view.me is None or view.ending or not view.held(view.me):
@@ -41,6 +41,8 @@ def close(view: View, look: Look) -> Scene | None:
     shown = armies.within(view, look, window)
     below = legend(view, look, wide - 40, shown, aims=any(at in shown for at in aims))
     hidden = len(view.held(view.me)) - sum(view.fields[at].owner == view.me for at in shown)
+    if hidden and placing(view):
+        return None  # recruits may go to any of them, so the whole world is shown
     foot = STRIP + (below.height if below else 0) + (REST if hidden else 0) + 10
     canvas = Canvas(wide, high + foot, look.say(text("alt-front")))
     canvas.lay(night(wide, foot), 0, high)
@@ -52,6 +54,11 @@ def close(view: View, look: Look) -> Scene | None:
     if below:
         canvas.lay(below, 20, canvas.height - below.height - 6)
     return canvas.scene()
+
+
+def placing(view: View) -> bool:
+    """Whether the reader has recruits to place."""
+    return view.turn is not None and view.turn.seat == view.me and bool(view.turn.recruits)
 
 
 def _race(canvas: Canvas, view: View, look: Look, top: int) -> None:
