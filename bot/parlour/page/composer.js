@@ -76,8 +76,10 @@ function typed(input) {
   const text = input.value.slice(1).toLowerCase();
   const exact = named(text.trim());
   if (exact && text.endsWith(" ") && exact.options.length) return fillIn(exact);
+  const begins = ({ path, title }) => path.startsWith(text.trim()) || title.startsWith(text.trim());
   const items = offered()
     .filter(({ path, title }) => path.includes(text.trim()) || title.includes(text.trim()))
+    .sort((one, other) => begins(other) - begins(one)) // as Discord has it: "/me" before "/stats me"
     .map((command) => ({ label: `/${command.title}`, note: command.description, command }));
   suggest(input, items, ({ command }) => chosen(command), text !== "");
 }

@@ -120,6 +120,9 @@ def test_silence_is_said_and_the_button_works_again(here: Page) -> None:
 def test_commands_are_found_filled_in_and_held_to_their_bounds(here: Page) -> None:
     here.fill("#words", "/sh")
     expect(here.locator("#suggestions > *")).to_have_text(["/showShow something"])
+    here.fill("#words", "/late")
+    expect(here.locator("#suggestions > *")).to_have_text(["/lateAnswer slowly", "/plateAnswer never"])
+    here.fill("#words", "/sh")
     here.keyboard.press("Enter")
     expect(here.locator("#option-what")).to_be_focused()
     here.keyboard.type("bo")

@@ -93,7 +93,8 @@ class WidgetBot(discord.Client):
         whom: Part = {"type": 6, "name": "whom", "description": "Whom to call"}
         show: Part = {"type": 1, "name": "show", "description": "Show something", "options": [text, count, whom]}
         late: Part = {"type": 1, "name": "late", "description": "Answer slowly"}
-        await self.http.bulk_upsert_global_commands(self.application_id, [show, late])
+        plate: Part = {"type": 1, "name": "plate", "description": "Answer never"}
+        await self.http.bulk_upsert_global_commands(self.application_id, [plate, show, late])
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
