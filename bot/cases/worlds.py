@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
+from bot.play.loaded import match_name
 from bot.speech import Voice
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
@@ -44,11 +45,8 @@ class Seen:
         return title(self.game, self.kept, self.voice)
 
     def number(self, chapter: Chapter) -> str:
-        """A match by its number: the one that only founds a world has none."""
-        if self.game.meta.prologue and chapter.number == 0:
-            return self.voice.tell("chapter-founding")
-        number = chapter.number if self.game.meta.prologue else chapter.number + 1
-        return self.voice.tell("chapter-match", number=number)
+        """As it is called in its world."""
+        return match_name(self.game, chapter.number, self.voice)
 
 
 def title(game: Any, kept: Kept | None, voice: Voice) -> str:

@@ -30,6 +30,13 @@ def founding(game: Any, places: Iterable[int | None], scores: Iterable[int | Non
     return game.meta.prologue and set(places) == {1} and not any(scores)
 
 
+def match_name(game: Any, number: int, voice: Voice) -> str:
+    """What the match of that number, from 0 on, is called in its world: one that only founds it has none."""
+    if game.meta.prologue and number == 0:
+        return voice.tell("chapter-founding")
+    return voice.tell("chapter-match", number=number if game.meta.prologue else number + 1)
+
+
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class LoadedTable:
     kit: Kit = field(repr=False)

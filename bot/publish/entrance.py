@@ -6,7 +6,7 @@ import contextlib
 
 from bot import lobby
 from bot.marshal.tables import spot
-from bot.play.loaded import PLACE, THREAD, LoadedTable
+from bot.play.loaded import PLACE, THREAD, LoadedTable, match_name
 from bot.play.working import Announced
 from bot.post import Post
 from bot.publish.poster import Poster
@@ -129,8 +129,10 @@ class Entrance:
 
 
 def _named(loaded: LoadedTable, of: str) -> str:
-    """The name of its thread; of an event's table which one that is, and who plays there."""
+    """The name of its thread; in a world which match that is, of an event's table which one, and who plays there."""
     if not of:
-        return loaded.voice(loaded.table.locale).about("name")
+        voice, kept = loaded.voice(loaded.table.locale), loaded.kept
+        which = match_name(loaded.game, kept.number + 1 if kept else 0, voice)
+        return f"{voice.about('name')}: {which}" if kept or loaded.game.meta.prologue else voice.about("name")
     people = [plain(seat.name) for seat in loaded.table.seats if seat.user_id]
     return clip(f"{plain(of)}: {', '.join(people)}", THREAD_NAME)

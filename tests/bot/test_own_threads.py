@@ -1,5 +1,7 @@
 """A match has a thread of its own where the bot may make one; its channel keeps the lobby's card, which leads there."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload, Permission
@@ -8,11 +10,13 @@ from persistence.sqlite.matches import SqliteMatches
 from tests.bot.campaign import reigns
 from tests.bot.clocked import control
 from tests.bot.reading import answer, labels, said, text
-from tests.bot.scene import TOY, Scene
+from tests.bot.scene import TOY, Scene, scene
 from tests.bot.standing import chatter
 from tests.bot.test_publishing import bid
+from tests.kits import beside
 from tests.liars_dice import GAME as LIARS_DICE
 from tests.petty_court import GAME
+from tests.petty_court.founded import FOUNDED
 
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 MAKE = "POST /channels/*/messages/*/threads"
@@ -21,6 +25,10 @@ DICE = "liars_dice"
 
 @pytest.fixture(autouse=True)
 def _allowed(s: Scene) -> None:
+    _allow(s)
+
+
+def _allow(s: Scene) -> None:
     s.discord.places.set_overwrite(s.hall, s.discord.bot, allow=Permission.CREATE_PUBLIC_THREADS)
 
 
@@ -140,7 +148,7 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     assert "This match continues **The court**." in text(s.having("go"))
     assert any("Sit down again" in text(each) for each in ours(s, s.hall))
     table = await s.begin(s.bob)
-    assert len(threads(s)) == 2
+    assert [each["name"] for each in threads(s)] == ["Petty Court", "Petty Court: Match 2"]
     assert not any("Sit down again" in text(each) for each in ours(s, s.hall))
     assert (await s.loaded(table)).table.settings[PLACE] == THREAD
     await s.finish(table)
@@ -148,6 +156,16 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
     asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "table world", threads(s)[-1])), "wa"))
     await s.settled(s.do(s.ann, asks, "wa!"))
     assert "has annulled" in text(ours(s, s.hall)[-1])
+
+
+async def test_a_founding_and_the_match_after_it_can_be_told_apart(tmp_path: Path) -> None:
+    async with scene(tmp_path / "founded.sqlite3", kit=beside(FOUNDED)) as s:
+        _allow(s)
+        await s.finish(await s.table(s.bob, game=FOUNDED.meta.key))
+        await s.settled(s.do(s.ann, s.having("again", threads(s)[0]), "again"))
+        await s.begin(s.bob)
+        title = s.bot.kit.voice("en", FOUNDED.meta.key).about("name")
+        assert [each["name"] for each in threads(s)] == [f"{title}: Founding", f"{title}: Match 1"]
 
 
 async def test_a_private_thread_for_cards_hangs_from_the_channel(s: Scene) -> None:
