@@ -1142,7 +1142,13 @@ board-supplies = Останало в кутията
 own-title = Твоята армия
 own-founding-title = Основаването
 own-founding = Ти решаваш с какво ще започне този свят.
-own-lands = Държиш: { $lands }
+own-lands = Държиш: { $some ->
+    [0] по 1: { $alone }
+   *[1] { $lands }{ $ones ->
+        [0] {""}
+       *[1] {"; "}по 1: { $alone }
+    }
+}
 own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } от { $of }
@@ -1154,6 +1160,10 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 } · в чужд бой те питат, ако той решава играта или ако така пише в нарежданията ти
+own-rival-where = { $rival } — { $lands }{ $more ->
+    [0] {""}
+   *[1] {" "}и още { $more }
+}
 own-rival = { $who }: { $stars } ★ · { $lands ->
     [one] { $lands } територия
    *[other] { $lands } територии

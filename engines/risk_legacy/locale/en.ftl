@@ -1085,7 +1085,13 @@ board-supplies = Left in the box
 own-title = Your army
 own-founding-title = The founding
 own-founding = You decide what this world begins with.
-own-lands = You hold: { $lands }
+own-lands = You hold: { $some ->
+    [0] 1 each in { $alone }
+   *[1] { $lands }{ $ones ->
+        [0] {""}
+       *[1] {"; "}1 each in { $alone }
+    }
+}
 own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } of { $of }
@@ -1097,6 +1103,10 @@ own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
 } · in fights of others you are asked if they win the game, or as your orders say
+own-rival-where = { $rival } — { $lands }{ $more ->
+    [0] {""}
+   *[1] {" "}and { $more } more
+}
 own-rival = { $who }: { $stars } ★ · { $lands ->
     [one] { $lands } territory
    *[other] { $lands } territories

@@ -1206,7 +1206,13 @@ board-supplies = Осталось в коробке
 own-title = Ваша армия
 own-founding-title = Основание
 own-founding = Вы решаете, с чего начнётся этот мир.
-own-lands = Ваши территории: { $lands }
+own-lands = Ваши территории: { $some ->
+    [0] по 1: { $alone }
+   *[1] { $lands }{ $ones ->
+        [0] {""}
+       *[1] {"; "}по 1: { $alone }
+    }
+}
 own-hq = 🚩 { $land } { $troops }: { $reach }
 own-stars = { $count ->
     [0] ★{ $stars } из { $of }
@@ -1219,6 +1225,10 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 } · в чужом бою спросят, если он решает партию или если вы так распорядились
+own-rival-where = { $rival } — { $lands }{ $more ->
+    [0] {""}
+   *[1] {" "}и ещё { $more }
+}
 own-rival = { $who }: { $stars } ★ · { $lands ->
     [one] { $lands } территория
     [few] { $lands } территории

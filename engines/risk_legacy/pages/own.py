@@ -21,6 +21,10 @@ from engines.risk_legacy.words.standing import unusual
 
 SHOWN = 3
 """Lines for territories in danger: the question stands below them."""
+STRONGHOLDS = 4
+"""Territories of a rival that are named."""
+MANY = 3
+"""Territories with one troop each that are told as one."""
 LIKELY = 10
 """Percent below which nobody needs to be warned."""
 PRICE = BOX.red_stars.price
@@ -56,21 +60,40 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
 
 
 def _rivals(view: View, seat: int) -> tuple[Text, ...]:
-    """How many stars the others have, whoever leads first, and how strong they are."""
+    """How many stars the others have, whoever leads first, how strong they are, and where they are strongest."""
     rivals = [other for other, side in enumerate(view.sides) if other != seat and not side.eliminated]
     rivals.sort(key=lambda other: -view.sides[other].stars)
-    sides = ((other, view.sides[other]) for other in rivals)
-    return tuple(
-        text("own-rival", who=SeatRef(other), stars=side.stars, lands=side.territories, troops=side.troops)
-        for other, side in sides
-    )
+    return tuple(_rival(view, other) for other in rivals)
+
+
+def _rival(view: View, seat: int) -> Text:
+    side, lands = view.sides[seat], _strongest(view, seat)
+    told = text("own-rival", who=SeatRef(seat), stars=side.stars, lands=side.territories, troops=side.troops)
+    if not lands:
+        return told
+    shown = tuple(_land(view, at) for at in lands[:STRONGHOLDS])
+    return text("own-rival-where", rival=told, lands=shown, more=len(lands) - len(shown))
 
 
 def _lands(view: View, seat: int) -> tuple[Text, ...]:
-    """On the board they stand among all others."""
-    held = () if view.ending else view.held(seat)
-    lands = tuple(text("board-land", land=territory(at), troops=view.fields[at].troops) for at in held)
-    return (text("own-lands", lands=lands), *_headquarters(view, seat)) if lands else ()
+    """On the board they stand among all others. The strongest first; many with one troop each are only named."""
+    lands = () if view.ending else _strongest(view, seat)
+    ones = [at for at in lands if view.fields[at].troops == 1]
+    alone = tuple(map(territory, ones)) if len(ones) >= MANY else ()
+    several = tuple(_land(view, at) for at in lands if not (alone and at in ones))
+    if not lands:
+        return ()
+    told = text("own-lands", lands=several, some=len(several), alone=alone, ones=len(alone))
+    return (told, *_headquarters(view, seat))
+
+
+def _strongest(view: View, seat: int) -> list[int]:
+    """Its territories, those with most troops first."""
+    return sorted(view.held(seat), key=lambda at: -view.fields[at].troops)
+
+
+def _land(view: View, at: int) -> Text:
+    return text("board-land", land=territory(at), troops=view.fields[at].troops)
 
 
 def _headquarters(view: View, seat: int) -> tuple[Text, ...]:
