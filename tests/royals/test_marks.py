@@ -1,8 +1,12 @@
 """What the pictures mark as new or lost, and for whom."""
 
+import pytest
+
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
-from engines.royals.picture import PAINTER
+from engines.core.emblem import EMBLEMS
+from engines.royals.picture import PAINTER, sheet
+from engines.royals.picture.leads import Leads, of_title
 from engines.royals.picture.pieces import portrait, ring
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
@@ -27,6 +31,38 @@ def test_a_noble_that_was_lost_is_ringed_for_whoever_lost_it() -> None:
     assert portrait(1, 2, A, fresh=True, lost=B) in shown[B]
     assert portrait(1, 2, A, fresh=True) in shown[C]
     assert [any(BROKEN in stroke for stroke in ring(0, 0, 9, lost)) for lost in (None, B)] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "me", "leads"),
+    [
+        ((2, 1, 0), (2, 2, 0), A, Leads((A, B), fresh=(B,))),
+        ((2, 2, 0), (2, 3, 0), A, Leads((B,), fresh=(B,), lost=A)),
+        ((2, 2, 0), (2, 3, 0), C, Leads((B,), fresh=(B,))),
+        ((2, 2, 1), (2, 2, 2), A, Leads(level=(A, B, C), fresh=(C,), lost=A)),
+        ((2, 2, 2), (2, 2, 3), A, Leads((C,), fresh=(C,))),
+        ((0, 0, 0), (0, 0, 0), A, Leads()),
+    ],
+)
+def test_a_title_is_marked_as_it_pays(before: tuple[int, ...], now: tuple[int, ...], me: int, leads: Leads) -> None:
+    """RY-7.5: only whoever came or has more of it is new, and three who are level have nothing."""
+    assert of_title(now, before, me) == leads
+
+
+def test_a_lost_lead_is_ringed_around_the_sign_of_a_tie() -> None:
+    """In the colour of whoever lost it, and only for them."""
+    play = scene(hands={A: "fr2"}, holders={"lyon_marshal": B})
+    before = {seat: play.match.view(seat) for seat in (B, C)}
+    play.claim("dijon_baron")
+    shown = {}
+    for seat, view in before.items():
+        look = Look(say=str, names=("Ann", "Ben", "Cid"), before=view)
+        shown[seat] = sheet.country(play.match.view(seat), 0, look, 330).svg.split("<")
+    broken = {seat: [stroke for stroke in strokes if BROKEN in stroke] for seat, strokes in shown.items()}
+    assert [len(strokes) for strokes in broken.values()] == [2, 1]
+    ring, tie = broken[B]
+    assert EMBLEMS[B].colour in ring
+    assert tie == broken[C][0]
 
 
 def test_points_stand_with_the_hand_of_their_owner() -> None:
