@@ -6,6 +6,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
 from engines.core.emblem import EMBLEMS
 from engines.royals.picture import PAINTER, sheet
+from engines.royals.picture.houses import seat_plate
 from engines.royals.picture.leads import Leads, of_title
 from engines.royals.picture.pieces import portrait, ring
 from tests.royals.arrange import scene
@@ -65,10 +66,26 @@ def test_a_lost_lead_is_ringed_around_the_sign_of_a_tie() -> None:
     assert tie == broken[C][0]
 
 
+def said(shown: Drawn) -> str:
+    return " ".join(words.said for layer in shown.layers for words in layer.sprite.words)
+
+
 def test_points_stand_with_the_hand_of_their_owner() -> None:
-    """RY-3.3: nowhere on the table, which is the same for everybody."""
+    """RY-3.3: nowhere on the table as everybody sees it; on that which marks what is new to its reader, their own."""
     play = scene(hands={A: "fr4"})
+    before = play.match.view(A), play.match.view(None)
     play.claim("dijon_baron")
-    said = [words.said for layer in drawn(play, A, part="own").layers for words in layer.sprite.words]
-    assert any("board-total" in each for each in said)
+    assert "board-total" in said(drawn(play, A, part="own"))
     assert drawn(play, A) == drawn(play, C)
+    assert said(drawn(play, A, before[0])).count("board-total") == 1
+    look = Look(say=str, names=("Ann", "Ben", "Cid"), before=before[1])
+    assert "board-total" not in said(PAINTER.table(play.match.view(None), look))
+
+
+def test_bonuses_stand_with_whoever_has_them() -> None:
+    """RY-3.3, 8.17: city markers by their number, the others as they were announced."""
+    spain = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
+    play = scene(holders={**spain, "dijon_baron": B})
+    look = Look(say=str, names=("Ann", "Ben", "Cid"))
+    plates = [seat_plate(play.match.view(None), seat, look, 330) for seat in (A, B, C)]
+    assert [[words.said for words in plate.words][3:] for plate in plates] == [["×4", "9"], ["×1"], []]

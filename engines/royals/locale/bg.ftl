@@ -500,6 +500,7 @@ board-influence = Влияние: { $seats }
 board-paid = Точки за период: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Взет бонус за държава: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -514,6 +515,7 @@ board-worth = 1-во/2-ро
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = За всички титли: { $values }
+board-housed = Взет бонус за благороднически дом: { $seats }
 board-seats = Домове
 board-seat =
     { $starts ->
@@ -860,6 +862,7 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = град
 sign-country = държава
+sign-house = за всички титли
 sign-period = период: 1-ви/2-ри
 sign-title = титла: сам/двама
 sign-hand = държава+интрига

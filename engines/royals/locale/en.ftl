@@ -484,6 +484,7 @@ board-influence = Influence: { $seats }
 board-paid = Paid: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Country bonus taken: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -498,6 +499,7 @@ board-worth = 1st/2nd
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = For all the titles: { $values }
+board-housed = Noble house bonus taken: { $seats }
 board-seats = Houses
 board-seat =
     { $starts ->
@@ -842,6 +844,7 @@ sign-cost = price
 sign-influence = influence
 sign-city = city
 sign-country = country
+sign-house = for all the titles
 sign-period = 1st/2nd in a period
 sign-title = title: alone/shared
 sign-hand = country+intrigue

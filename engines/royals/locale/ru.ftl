@@ -526,6 +526,7 @@ board-influence = Влияние: { $seats }
 board-paid = Очки за период: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Бонус страны взяли: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -540,6 +541,7 @@ board-worth = 1-е/2-е
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = За все титулы: { $values }
+board-housed = Бонус благородных домов взяли: { $seats }
 board-seats = Дома
 board-seat =
     { $starts ->
@@ -905,6 +907,7 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = за город
 sign-country = за страну
+sign-house = за все титулы
 sign-period = период: 1-й/2-й
 sign-title = титул: один/двое
 sign-hand = страны+интриги

@@ -1,7 +1,7 @@
-"""What lies beside the map: countries and what is at stake there, titles, houses, the cards that can be drawn."""
+"""What lies beside the map: countries and what is at stake there, titles, the cards that can be drawn."""
 
 from engines.core.drawing.ink import Ink
-from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.text import CardRef, text
@@ -23,19 +23,19 @@ from engines.royals.picture.looks import (
     STAKE,
     WINE,
 )
-from engines.royals.picture.pieces import COST, back, card, cathedral, ring
+from engines.royals.picture.pieces import COST, back, card, cathedral, house, ring
 from engines.royals.view import View
 
 GAP, MARGIN = 12, 18
-FIGURES_HIGH = 160
-"""Of the plate that explains figures and fields."""
+HOUSE_HIGH, FIGURES_HIGH = 176, 160
+"""Of the plates of seats, and of that which explains figures and fields."""
 PAID = 44
 """How high a line is that says what a period has paid."""
 
 
 def rows(view: View) -> tuple[int, ...]:
     """How high the plates below the map are: countries, titles twice, houses, signs."""
-    return 126 + PAID * paid_periods(view), 116, 116, 132, FIGURES_HIGH
+    return 126 + PAID * paid_periods(view), 116, 116, HOUSE_HIGH, FIGURES_HIGH
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
@@ -146,28 +146,9 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
         ink.words(x + 80, 90, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
     field(ink, Box(36, 108, 40, 34), level=True)
     ink.words(98, 134, look.say(text("sign-level")), NOTE, anchor="start", room=2 * column - 88)
-    return ink.sprite(solid=True)
-
-
-# ---- houses
-
-
-def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
-    """A seat: its cards, and its points where the table shows them; otherwise that they lie face down: how many markers
-    it has says nothing about what they are worth (RY-3.3)."""
-    seen = view.houses[seat]
-    moves = view.turn is not None and view.turn.seat == seat
-    ink = plate(wide, 132, marked=moves)
-    ink.emblem(emblem(seat), 42, 43, 48)
-    ink.words(76, 54, look.name(seat, NAME.face, NAME.size, wide - 96), NAME, anchor="start")
-    if seen.gone:
-        return ink.words(wide // 2, 104, "—", FIGURE).sprite(solid=True)
-    ink.icon("card-pickup", 38, 96, 40, BROWN).words(62, 108, f"{seen.hand}+{seen.intrigue}", FIGURE, anchor="start")
-    if seen.total is None:
-        ink.words(wide - 22, 106, look.say(text("sign-face-down")), NOTE, anchor="end", room=wide - 130)
-    else:
-        shown = look.say(text("board-total", points=seen.total))
-        ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
+    ink.put(house(None), 38 + 2 * column, 106)
+    left = text("board-houses", values=view.europe.houses_left) if view.europe.houses_left else text("sign-house")
+    ink.words(98 + 2 * column, 134, look.say(left), NOTE, anchor="start", room=2 * column - 88)
     return ink.sprite(solid=True)
 
 

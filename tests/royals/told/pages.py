@@ -45,6 +45,7 @@ def over(*values: tuple[int, ...]) -> Iterator[Page]:
     return ending(play)
 
 
+SPAIN = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
 AFTER: dict[str, Any] = {"row": "fr de es", "discard": "gb2", "period": "1680", "cube_supply": "printed"}
 SHORT = dict.fromkeys((noble.id for noble in NOBLES), A) | {"paris_king": B}
 COUNTED: dict[str, Any] = {"holders": {"madrid_king": B, "dijon_princess": C}, "row": "gb fr fr", "phase": "draw"}
@@ -71,6 +72,10 @@ TOLD: Shown = {
     ),
     "equal influence: where nothing hangs on it, nothing is explained": lies(
         seats=4, holders={"bordeaux_countess": D, "dijon_baron": A, "lyon_marshal": B, "marseille_marshal": C}
+    ),
+    "bonuses that somebody has": lies(
+        holders=SPAIN | {"dijon_princess": A, "dublin_cardinal": A, "munich_duke": A},
+        buried={"valencia": [B], "madrid": [B], "seville": [B], "barcelona": [B]},
     ),
     "the last round (RY-5.31)": lies(period="1714", ending=True),
     "a period that ends (RY-5.30)": lies(period="1680", ending=True),
