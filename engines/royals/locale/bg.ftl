@@ -576,19 +576,23 @@ own-more = { $count ->
    *[other] … и още { $count } аристократи
 }
 own-nearly = За кого почти стигат
-own-short = { $noble }: още { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } карта държава { $flag }
-       *[other] { $count } карти държава { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } карта интрига { $flag }
-       *[other] { $count } карти интрига { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: още { $count } карта държава { $flag }
+   *[other] { $noble }: още { $count } карти държава { $flag }
 }
 own-standing = Влияние; 1-во/2-ро място в края на периода
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· платено: { $periods }
+    }
+own-titles = Титли: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Карти на другите: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Твоите аристократи: { $nobles }
 own-scores-hidden = Твоите точки досега: { $points } (чуждите са скрити до края)
 own-rival = { $who }: { $nobles }

@@ -560,19 +560,23 @@ own-more = { $count ->
    *[other] … and { $count } more nobles
 }
 own-nearly = Nearly
-own-short = { $noble }: missing { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } country card { $flag }
-       *[other] { $count } country cards { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } intrigue card { $flag }
-       *[other] { $count } intrigue cards { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: missing { $count } country card { $flag }
+   *[other] { $noble }: missing { $count } country cards { $flag }
 }
 own-standing = Influence, first/second at the end of the period
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· paid: { $periods }
+    }
+own-titles = Titles: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Others’ cards: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Your nobles: { $nobles }
 own-scores-hidden = Your points so far: { $points } (those of others stay hidden until the end)
 own-rival = { $who }: { $nobles }

@@ -604,21 +604,24 @@ own-more = { $count ->
    *[many] … и ещё { $count } аристократов
 }
 own-nearly = На кого почти хватает
-own-short = { $noble }: ещё { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } карта страны { $flag }
-        [few] { $count } карты страны { $flag }
-       *[many] { $count } карт страны { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } карта интриги { $flag }
-        [few] { $count } карты интриг { $flag }
-       *[many] { $count } карт интриг { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: ещё { $count } карта страны { $flag }
+    [few] { $noble }: ещё { $count } карты страны { $flag }
+   *[many] { $noble }: ещё { $count } карт страны { $flag }
 }
 own-standing = Влияние; 1-е/2-е место в конце периода
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· получено: { $periods }
+    }
+own-titles = Титулы: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Карты соперников: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Ваши аристократы: { $nobles }
 own-scores-hidden = Ваши очки сейчас: { $points } (чужие скрыты до конца)
 own-rival = { $who }: { $nobles }

@@ -89,24 +89,23 @@ def _country(view: View, number: int) -> Section:
 
 
 def _paid(view: View, country: int) -> tuple[Text, ...]:
-    """What each period so far has paid there, to whom."""
-    periods = tuple(
-        text(
-            "board-period",
-            period=PERIODS[period],
-            seats=gains(places),
-        )
-        for period, places in view.paid(country)
-    )
+    periods = paid_periods(view, country)
     return (text("board-paid", periods=periods),) if periods else ()
+
+
+def paid_periods(view: View, country: int) -> tuple[Text, ...]:
+    """What each period so far has paid there, to whom."""
+    return tuple(
+        text("board-period", period=PERIODS[period], seats=_gains(places)) for period, places in view.paid(country)
+    )
 
 
 def _bonuses(key: str, places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
     """Who has taken those of a country, or those for all titles."""
-    return (text(key, seats=gains(places)),) if places else ()
+    return (text(key, seats=_gains(places)),) if places else ()
 
 
-def gains(places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+def _gains(places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
     """Seats with the points that each has got."""
     return tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places)
 

@@ -45,6 +45,7 @@ def over(*values: tuple[int, ...]) -> Iterator[Page]:
     return ending(play)
 
 
+TAKEN = {"dijon_baron": B, "vienna_king": B}
 SPAIN = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
 AFTER: dict[str, Any] = {"row": "fr de es", "discard": "gb2", "period": "1680", "cube_supply": "printed"}
 SHORT = dict.fromkeys((noble.id for noble in NOBLES), A) | {"paris_king": B}
@@ -94,11 +95,16 @@ TOLD: Shown = {
     "a full hand lists the best and counts the rest": script(
         (partial(scene, hands={A: "fr4 de4 gb4"}, phase="draw"), "own A")
     ),
-    "nearly": script(
+    "nearly, as long as nobody is to be taken": script(
         (partial(scene, hands={A: "fr4 de3"}, holders={"paris_king": B}), "own A"),
+        (partial(scene, hands={A: "fr4 de3"}, holders={"paris_king": B}, phase="draw"), "own A"),
         (partial(scene, hands={A: "fr7"}, holders=SHORT), "own A"),
-        (partial(scene, hands={A: "fr1 es1"}, row="es es es"), "own A"),
+        (partial(scene, hands={A: "es1"}, holders={"valencia_marshal": A}, row="es es es"), "own A"),
     ),
+    "nearly: whoever takes intrigue that is held, and nobody who takes more": script(
+        (partial(scene, hands={A: "fr1 + fr-es"}, holders=TAKEN, phase="draw"), "own A"),
+    ),
+    "what a period has paid": script((partial(scene, holders=TAKEN, ending=True), "end; own A")),
     "missing for a bonus, over the limits": script(
         (
             partial(
