@@ -8,7 +8,7 @@ from engines.core.drawing.scene import Box
 from engines.core.drawing.typefaces import width
 from engines.core.emblem import DARK, LIGHT
 from engines.royals.europe import Cubes, Standing
-from engines.royals.picture.looks import BROWN, FIGURE, GOLD, PAPER, WINE
+from engines.royals.picture.looks import BROWN, FIGURE, GOLD, WINE
 
 SIGN = 29
 """How wide the emblem of a seat is beside a number."""
@@ -77,7 +77,7 @@ def counted(ink: Ink, y: int, counts: list[tuple[int, int]], leads: Leads, *, x:
         box = Box(x - 3, y - 22, wide + 6, 44)
         if seat in leads.fresh:
             _ring(ink, Box(box.left - around, box.top, box.width + 2 * around, box.height), leads.lost)
-            box = Box(box.left - around + 4, box.top + 4, box.width + 2 * around - 8, box.height - 8)
+            box = Box(box.left - around + 5, box.top + 5, box.width + 2 * around - 10, box.height - 10)
         if seat in (*leads.first, *leads.level):
             field(ink, box, tied=leads.tied, level=seat in leads.level)
         placed.append(x)
@@ -88,16 +88,18 @@ def counted(ink: Ink, y: int, counts: list[tuple[int, int]], leads: Leads, *, x:
 
 def field(ink: Ink, box: Box, *, tied: bool = False, level: bool = False) -> None:
     """Golden for whoever has something of it; its rim is broken if something else than the number has decided."""
-    ink.box(box, LEVEL if level else GOLD, rim=BROWN if level else WINE, line=2, round_by=10)
     if tied:
-        _dashed(ink, box, PAPER, 5, "7 9")
+        ink.box(box, GOLD, round_by=10)
+        _dashed(ink, box, WINE, 3, "10 8")
+    else:
+        ink.box(box, LEVEL if level else GOLD, rim=BROWN if level else WINE, line=2, round_by=10)
 
 
 def _ring(ink: Ink, box: Box, lost: int | None) -> None:
     """As around a portrait that has changed hands; broken, in the colour of the seat that has *lost* it."""
     ink.box(box, LIGHT, rim=DARK, line=8, round_by=12).box(box, "none", rim=LIGHT, line=4, round_by=12)
     if lost is not None:
-        _dashed(ink, box, emblem(lost).colour, 5, "16 9")
+        _dashed(ink, box, emblem(lost).colour, 4, "16 9")
 
 
 def _dashed(ink: Ink, box: Box, colour: str, line: int, dashes: str) -> None:
