@@ -11,6 +11,9 @@ from engines.royals.house import MOST_DRAWN, House, Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
 from engines.royals.state import State
 
+ANNOUNCED: tuple[Shape, ...] = ("period", "shield", "house")
+"""What is told of a pile that lies face down besides its shapes: not the many markers of cities."""
+
 
 @record
 class HouseSeen:
@@ -24,7 +27,8 @@ class HouseSeen:
     """Points, where markers lie open or the match is over; ``None``: face down."""
     pile: tuple[Marker, ...] | None
     paid: tuple[Marker, ...]
-    """Its period markers: each was announced with its value (RY-8.17). They are never added up."""
+    """Its markers for periods, countries and all titles: each was announced with its value (RY-8.17). They are never
+    added up."""
     shown: tuple[Cards, Cards] | None
     """The hand itself, once the match is over."""
     turns: int
@@ -88,6 +92,16 @@ class View:
                     found.setdefault(marker.period, []).append((seat, marker.value))
         return tuple((period, tuple(sorted(found[period], key=lambda each: -each[1]))) for period in sorted(found))
 
+    def bonuses(self, shape: Shape, of: int = 0) -> tuple[tuple[int, int], ...]:
+        """Seats with their shield of country *of*, or with their noble house marker, and its value, best first."""
+        found = [
+            (seat, marker.value)
+            for seat, house in enumerate(self.houses)
+            for marker in house.paid
+            if (marker.shape, marker.of) == (shape, of)
+        ]
+        return tuple(sorted(found, key=lambda each: -each[1]))
+
     @property
     def turns_left(self) -> int:
         """So many turns the period lasts at least: the deck runs out if each draws as much as it can. 0: it has."""
@@ -135,7 +149,7 @@ def _house(state: State, owner: int) -> HouseSeen:
         markers=by_shape(house.markers),
         total=total(house.markers) if face_up else None,
         pile=house.markers if face_up else None,
-        paid=tuple(marker for marker in house.markers if marker.shape == "period"),
+        paid=tuple(marker for marker in house.markers if marker.shape in ANNOUNCED),
         shown=(house.hand, house.intrigue) if state.over else None,
         cubes_left=None if state.variant.cube_supply == "unlimited" else cubes_left(state, owner),
         sitter=state.chairs[owner].sitter,

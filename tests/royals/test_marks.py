@@ -1,8 +1,13 @@
 """What the pictures mark as new or lost, and for whom."""
 
+import pytest
+
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene as Drawn
-from engines.royals.picture import PAINTER
+from engines.core.emblem import EMBLEMS
+from engines.royals.picture import PAINTER, sheet
+from engines.royals.picture.houses import seat_plate
+from engines.royals.picture.leads import Leads, of_title
 from engines.royals.picture.pieces import portrait, ring
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
@@ -29,10 +34,58 @@ def test_a_noble_that_was_lost_is_ringed_for_whoever_lost_it() -> None:
     assert [any(BROKEN in stroke for stroke in ring(0, 0, 9, lost)) for lost in (None, B)] == [False, True]
 
 
-def test_points_stand_with_the_hand_of_their_owner() -> None:
-    """RY-3.3: nowhere on the table, which is the same for everybody."""
-    play = scene(hands={A: "fr4"})
+@pytest.mark.parametrize(
+    ("before", "now", "me", "leads"),
+    [
+        ((2, 1, 0), (2, 2, 0), A, Leads((A, B), fresh=(B,))),
+        ((2, 2, 0), (2, 3, 0), A, Leads((B,), fresh=(B,), lost=A)),
+        ((2, 2, 0), (2, 3, 0), C, Leads((B,), fresh=(B,))),
+        ((2, 2, 1), (2, 2, 2), A, Leads(level=(A, B, C), fresh=(C,), lost=A)),
+        ((2, 2, 2), (2, 2, 3), A, Leads((C,), fresh=(C,))),
+        ((0, 0, 0), (0, 0, 0), A, Leads()),
+    ],
+)
+def test_a_title_is_marked_as_it_pays(before: tuple[int, ...], now: tuple[int, ...], me: int, leads: Leads) -> None:
+    """RY-7.5: only whoever came or has more of it is new, and three who are level have nothing."""
+    assert of_title(now, before, me) == leads
+
+
+def test_a_lost_lead_is_ringed_around_the_sign_of_a_tie() -> None:
+    """In the colour of whoever lost it, and only for them."""
+    play = scene(hands={A: "fr2"}, holders={"lyon_marshal": B})
+    before = {seat: play.match.view(seat) for seat in (B, C)}
     play.claim("dijon_baron")
-    said = [words.said for layer in drawn(play, A, part="own").layers for words in layer.sprite.words]
-    assert any("board-total" in each for each in said)
+    shown = {}
+    for seat, view in before.items():
+        look = Look(say=str, names=("Ann", "Ben", "Cid"), before=view)
+        shown[seat] = sheet.country(play.match.view(seat), 0, look, 330).svg.split("<")
+    broken = {seat: [stroke for stroke in strokes if BROKEN in stroke] for seat, strokes in shown.items()}
+    assert [len(strokes) for strokes in broken.values()] == [2, 1]
+    ring, tie = broken[B]
+    assert EMBLEMS[B].colour in ring
+    assert tie == broken[C][0]
+
+
+def said(shown: Drawn) -> str:
+    return " ".join(words.said for layer in shown.layers for words in layer.sprite.words)
+
+
+def test_points_stand_with_the_hand_of_their_owner() -> None:
+    """RY-3.3: nowhere on the table as everybody sees it; on that which marks what is new to its reader, their own."""
+    play = scene(hands={A: "fr4"})
+    before = play.match.view(A), play.match.view(None)
+    play.claim("dijon_baron")
+    assert "board-total" in said(drawn(play, A, part="own"))
     assert drawn(play, A) == drawn(play, C)
+    assert said(drawn(play, A, before[0])).count("board-total") == 1
+    look = Look(say=str, names=("Ann", "Ben", "Cid"), before=before[1])
+    assert "board-total" not in said(PAINTER.table(play.match.view(None), look))
+
+
+def test_bonuses_stand_with_whoever_has_them() -> None:
+    """RY-3.3, 8.17: city markers by their number, the others as they were announced."""
+    spain = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
+    play = scene(holders={**spain, "dijon_baron": B})
+    look = Look(say=str, names=("Ann", "Ben", "Cid"))
+    plates = [seat_plate(play.match.view(None), seat, look, 330) for seat in (A, B, C)]
+    assert [[words.said for words in plate.words][3:] for plate in plates] == [["×4", "9"], ["×1"], []]

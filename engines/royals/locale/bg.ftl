@@ -500,6 +500,7 @@ board-influence = Влияние: { $seats }
 board-paid = Точки за период: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Взет бонус за държава: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -514,6 +515,7 @@ board-worth = 1-во/2-ро
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = За всички титли: { $values }
+board-housed = Взет бонус за благороднически дом: { $seats }
 board-seats = Домове
 board-seat =
     { $starts ->
@@ -574,19 +576,23 @@ own-more = { $count ->
    *[other] … и още { $count } аристократи
 }
 own-nearly = За кого почти стигат
-own-short = { $noble }: още { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } карта държава { $flag }
-       *[other] { $count } карти държава { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } карта интрига { $flag }
-       *[other] { $count } карти интрига { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: още { $count } карта държава { $flag }
+   *[other] { $noble }: още { $count } карти държава { $flag }
 }
 own-standing = Влияние; 1-во/2-ро място в края на периода
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· платено: { $periods }
+    }
+own-titles = Титли: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Карти на другите: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Твоите аристократи: { $nobles }
 own-scores-hidden = Твоите точки досега: { $points } (чуждите са скрити до края)
 own-rival = { $who }: { $nobles }
@@ -860,13 +866,15 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = град
 sign-country = държава
+sign-house = за всички титли
 sign-period = период: 1-ви/2-ри
 sign-title = титла: сам/двама
 sign-hand = държава+интрига
 sign-ousted = изместен, още важи
 sign-face-down = точки: ?
 sign-lead = води
-sign-tie = равни: титлата
+sign-tie = равни, но води
+sign-level = наравно трима или повече: нищо
 sign-fresh = ново
 sign-lost = ти го загуби
 sign-ending = периодът свършва

@@ -484,6 +484,7 @@ board-influence = Influence: { $seats }
 board-paid = Paid: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Country bonus taken: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -498,6 +499,7 @@ board-worth = 1st/2nd
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = For all the titles: { $values }
+board-housed = Noble house bonus taken: { $seats }
 board-seats = Houses
 board-seat =
     { $starts ->
@@ -558,19 +560,23 @@ own-more = { $count ->
    *[other] … and { $count } more nobles
 }
 own-nearly = Nearly
-own-short = { $noble }: missing { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } country card { $flag }
-       *[other] { $count } country cards { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } intrigue card { $flag }
-       *[other] { $count } intrigue cards { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: missing { $count } country card { $flag }
+   *[other] { $noble }: missing { $count } country cards { $flag }
 }
 own-standing = Influence, first/second at the end of the period
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· paid: { $periods }
+    }
+own-titles = Titles: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Others’ cards: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Your nobles: { $nobles }
 own-scores-hidden = Your points so far: { $points } (those of others stay hidden until the end)
 own-rival = { $who }: { $nobles }
@@ -842,13 +848,15 @@ sign-cost = price
 sign-influence = influence
 sign-city = city
 sign-country = country
+sign-house = for all the titles
 sign-period = 1st/2nd in a period
 sign-title = title: alone/shared
 sign-hand = country+intrigue
 sign-ousted = ousted, still counts
 sign-face-down = points: ?
 sign-lead = leads
-sign-tie = tie: higher title
+sign-tie = tie, broken
+sign-level = three or more tie: nothing
 sign-fresh = new
 sign-lost = you lost it
 sign-ending = the period ends

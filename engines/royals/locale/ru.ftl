@@ -526,6 +526,7 @@ board-influence = Влияние: { $seats }
 board-paid = Очки за период: { $periods }
 board-period = { $period } { $seats }
 board-gain = { $who } { $points }
+board-shields = Бонус страны взяли: { $seats }
 board-city =
     { $bonus ->
         [0] { $city }: { $nobles }
@@ -540,6 +541,7 @@ board-worth = 1-е/2-е
 board-title-worth = { $full }/{ $half } { $rank }
 board-none = ·
 board-houses = За все титулы: { $values }
+board-housed = Бонус благородных домов взяли: { $seats }
 board-seats = Дома
 board-seat =
     { $starts ->
@@ -602,21 +604,24 @@ own-more = { $count ->
    *[many] … и ещё { $count } аристократов
 }
 own-nearly = На кого почти хватает
-own-short = { $noble }: ещё { $missing }
-own-lacking = { $kind ->
-    [country] { $count ->
-        [one] { $count } карта страны { $flag }
-        [few] { $count } карты страны { $flag }
-       *[many] { $count } карт страны { $flag }
-    }
-   *[intrigue] { $count ->
-        [one] { $count } карта интриги { $flag }
-        [few] { $count } карты интриг { $flag }
-       *[many] { $count } карт интриг { $flag }
-    }
+own-short = { $count ->
+    [one] { $noble }: ещё { $count } карта страны { $flag }
+    [few] { $noble }: ещё { $count } карты страны { $flag }
+   *[many] { $noble }: ещё { $count } карт страны { $flag }
 }
 own-standing = Влияние; 1-е/2-е место в конце периода
-own-country = { $flag } { $larger }/{ $smaller }: { $seats }
+own-country =
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+        [0] {""}
+       *[1] {" "}· получено: { $periods }
+    }
+own-titles = Титулы: { $titles }
+own-title-of = { $count ->
+    [1] { $rank } { $who }
+   *[2] { $rank } { $who }{ $other }
+}
+own-hands = Карты соперников: { $hands }
+own-hand-of = { $who } { $country }+{ $intrigue }
 own-nobles = Ваши аристократы: { $nobles }
 own-scores-hidden = Ваши очки сейчас: { $points } (чужие скрыты до конца)
 own-rival = { $who }: { $nobles }
@@ -905,13 +910,15 @@ sign-cost = цена
 sign-influence = влияние
 sign-city = за город
 sign-country = за страну
+sign-house = за все титулы
 sign-period = период: 1-й/2-й
 sign-title = титул: один/двое
 sign-hand = страны+интриги
 sign-ousted = вытеснен, но считается
 sign-face-down = очки: ?
 sign-lead = впереди
-sign-tie = равно: титул выше
+sign-tie = равны, но впереди
+sign-level = поровну у троих и более: ничего
 sign-fresh = новое
 sign-lost = вы потеряли
 sign-ending = период кончается

@@ -78,21 +78,36 @@ def _country(view: View, number: int) -> Section:
     ranking = standing(view.europe, number, view.gone)
     told = (text("board-influence", seats=ranking),) if ranking else ()
     return Section(
-        heading=heading, lines=(*told, *_paid(view, number), *(_city(view, each) for each in CITIES_OF[number]))
+        heading=heading,
+        lines=(
+            *told,
+            *_paid(view, number),
+            *_bonuses("board-shields", view.bonuses("shield", number)),
+            *(_city(view, each) for each in CITIES_OF[number]),
+        ),
     )
 
 
 def _paid(view: View, country: int) -> tuple[Text, ...]:
-    """What each period so far has paid there, to whom."""
-    periods = tuple(
-        text(
-            "board-period",
-            period=PERIODS[period],
-            seats=tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places),
-        )
-        for period, places in view.paid(country)
-    )
+    periods = paid_periods(view, country)
     return (text("board-paid", periods=periods),) if periods else ()
+
+
+def paid_periods(view: View, country: int) -> tuple[Text, ...]:
+    """What each period so far has paid there, to whom."""
+    return tuple(
+        text("board-period", period=PERIODS[period], seats=_gains(places)) for period, places in view.paid(country)
+    )
+
+
+def _bonuses(key: str, places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+    """Who has taken those of a country, or those for all titles."""
+    return (text(key, seats=_gains(places)),) if places else ()
+
+
+def _gains(places: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+    """Seats with the points that each has got."""
+    return tuple(text("board-gain", who=SignRef(seat), points=value) for seat, value in places)
 
 
 def _city(view: View, number: int) -> Text:
@@ -130,8 +145,10 @@ def _titles(view: View) -> Section:
             rows.append((*(cubes[seat] or text("board-none") for seat in seats), worth))
     grid = Grid(align=">" * len(seats) + "<", rows=tuple(rows)) if len(rows) > 1 else None
     houses = view.europe.houses_left
-    lines = (text("board-houses", values=houses),) if houses else ()
-    return Section(heading=text("board-titles"), lines=lines, grid=grid)
+    left = (text("board-houses", values=houses),) if houses else ()
+    return Section(
+        heading=text("board-titles"), lines=(*left, *_bonuses("board-housed", view.bonuses("house"))), grid=grid
+    )
 
 
 def _seats(view: View) -> tuple[Text, ...]:

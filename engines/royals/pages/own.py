@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from engines.core.hand import numbered
 from engines.core.page import Page, Section
 from engines.core.text import SignRef, Text, text
-from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES
+from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
-from engines.royals.europe import Europe
-from engines.royals.house import House
+from engines.royals.europe import Europe, crowned
+from engines.royals.house import MOST_DRAWN, House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
-from engines.royals.naming import cards, city, country, flag, marker, noble, pile, rank
-from engines.royals.pages.board import scores
+from engines.royals.naming import cards, city, flag, marker, noble, pile, rank
+from engines.royals.pages.board import paid_periods, scores
 from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
@@ -32,13 +32,13 @@ def own(view: View) -> Page | None:
         return None
     mine, seat, europe = view.own, view.me, view.europe
     playing = view.turn is not None and view.turn.playing and view.turn.seat == seat  # then the menu lists them
-    hand = _hand(mine, playing=playing)
+    hand, changes = _hand(mine, playing=playing), _changes(mine, view, seat) if playing else ()
     sections = (
         Section(lines=() if view.over else _scores(view)),
         hand,
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
-        Section(heading=text("own-changes"), lines=_changes(mine, view, seat) if playing else ()),
-        Section(heading=text("own-nearly"), lines=_nearly(mine, view.row)),
+        Section(heading=text("own-changes"), lines=changes),
+        Section(heading=text("own-nearly"), lines=() if changes else _nearly(mine, view.row)),
         Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
@@ -125,29 +125,40 @@ def _change(found: Prospect, view: View, seat: int) -> Text:
 
 
 def _nearly(mine: Own, row: Sequence[int | None]) -> tuple[Text, ...]:
-    """The nobles that would miss the fewest cards with those of the row, then those that miss the fewest now."""
+    """The nobles that one draw more may pay for: first those that the open row would, then those that miss the fewest.
+    Nobody knows what comes of the intrigue deck, so whoever takes an intrigue card that is not held is none of them."""
 
-    def distance(found: Prospect) -> tuple[int, int]:
-        country, intrigue = found.missing
-        return max(0, country - row.count(NOBLES[found.noble].country)) + intrigue, country + intrigue
+    def distance(found: Prospect) -> tuple[int, int, tuple[int, int, int]]:
+        missing = found.missing[0]
+        return max(0, missing - row.count(NOBLES[found.noble].country)), missing, worth(found)
 
-    short = [found for found in mine.prospects if found.hindrance == "cards_missing"]
-    short.sort(key=lambda found: (distance(found), worth(found)))
-    return tuple(map(_short, short[:NEARLY]))
+    short = [found for found in mine.prospects if found.hindrance == "cards_missing" and not found.missing[1]]
+    near = [found for found in short if found.missing[0] <= MOST_DRAWN[0]]
+    return tuple(map(_short, sorted(near, key=distance)[:NEARLY]))
 
 
 def _short(found: Prospect) -> Text:
-    land, kinds = flag(NOBLES[found.noble].country), zip(("country", "intrigue"), found.missing, strict=True)
-    missing = tuple(text("own-lacking", kind=kind, count=count, flag=land) for kind, count in kinds if count)
-    return text("own-short", noble=prize(found.noble, found.holder), missing=missing)
+    land = flag(NOBLES[found.noble].country)
+    return text("own-short", noble=prize(found.noble, found.holder), count=found.missing[0], flag=land)
 
 
 def _standing(view: View, seat: int) -> tuple[Text, ...]:
-    """Country by country who is ahead and what that is worth, and whose the nobles are: for whoever sees no picture."""
+    """Country by country who is ahead, what that is worth and what it has paid; titles, hands, and whose the nobles
+    are: for whoever sees no picture."""
     told = []
     for number, (larger, smaller) in enumerate(PERIOD_VALUES[view.period]):
         if ranking := standing(view.europe, number, view.gone):
-            told.append(text("own-country", flag=flag(number), larger=larger, smaller=smaller, seats=ranking))
+            told.append(
+                text(
+                    "own-country",
+                    flag=flag(number),
+                    larger=larger,
+                    smaller=smaller,
+                    seats=ranking,
+                    scored=len(view.paid(number)),
+                    periods=paid_periods(view, number),
+                )
+            )
     held = {
         other: tuple(noble(at) for at, holder in enumerate(view.europe.holders) if holder == other)
         for other in range(len(view.houses))
@@ -156,7 +167,27 @@ def _standing(view: View, seat: int) -> tuple[Text, ...]:
     theirs = (
         text("own-rival", who=SignRef(other), nobles=each) for other, each in held.items() if each and other != seat
     )
-    return (*told, *mine, *theirs)
+    return (*told, *_titles(view), *_hands(view, seat), *mine, *theirs)
+
+
+def _titles(view: View) -> tuple[Text, ...]:
+    """To whom they would go now, the highest first (RY-7.5)."""
+    led = tuple(
+        text("own-title-of", rank=rank(number), who=SignRef(first[0]), other=SignRef(first[-1]), count=len(first))
+        for number in reversed(range(len(TITLES)))
+        if (first := crowned(view.europe.contest(number, view.gone)))
+    )
+    return (text("own-titles", titles=led),) if led else ()
+
+
+def _hands(view: View, seat: int) -> tuple[Text, ...]:
+    """How many cards the others hold."""
+    held = tuple(
+        text("own-hand-of", who=SignRef(other), country=house.hand, intrigue=house.intrigue)
+        for other, house in enumerate(view.houses)
+        if other != seat and not house.gone
+    )
+    return (text("own-hands", hands=held),) if held else ()
 
 
 # ---- bonuses
@@ -171,7 +202,7 @@ def _missing(seat: int, europe: Europe) -> tuple[Text, ...]:
         shields, cities = europe.shields_left(number), europe.absent(seat, number)
         if shields and 0 < len(cities) <= FAR:
             named = tuple(map(city, cities))
-            told.append(text("own-cities", country=country(number), value=shields[0], cities=named))
+            told.append(text("own-cities", country=flag(number), value=shields[0], cities=named))
     return tuple(told)
 
 

@@ -13,11 +13,13 @@ PORTRAIT = 40
 """Radius."""
 PURSE = 76
 """Height."""
+SMALL = 36
+"""Width of a marker that somebody has."""
 _SIDE = 2 * PORTRAIT + 28
 NAMED = Style(PROSE, 32, "#FFF8E6")
 COST = Style(FIGURES, 29, "#FFF3D6")
 """Upon a brown disc."""
-_VALUE = Style(FIGURES, 28, "#FFE9B8")
+_VALUE, _HELD = Style(FIGURES, 28, "#FFE9B8"), Style(FIGURES, 26, "#FFF3D6")
 
 
 @lru_cache(maxsize=512)
@@ -59,6 +61,20 @@ def shield(value: int) -> Sprite:
     shape = "M4 4H46V24C46 38 36 46 25 52C14 46 4 38 4 24Z"
     ink = Ink(50, 58).path(shape, "#000", more='fill-opacity=".35" transform="translate(1 4)"')
     return ink.path(shape, WINE, rim=GOLD, line=3).words(25, 35, f"{value}", _VALUE).sprite(solid=True)
+
+
+@lru_cache(maxsize=32)
+def arms(country: int, value: int) -> Sprite:
+    """A shield that somebody has, in the colour of its country."""
+    ink = Ink(SMALL, 40).path("M2 2H34V17C34 28 27 34 18 38C9 34 2 28 2 17Z", LANDS[country].edge, rim=GOLD)
+    return ink.words(18, 27, f"{value}", _HELD).sprite()
+
+
+@lru_cache(maxsize=16)
+def house(value: int | None) -> Sprite:
+    """A noble house marker; ``None``: as such."""
+    ink = Ink(SMALL, 40).path("M18 2L34 15V37H2V15Z", WINE, rim=GOLD)
+    return ink.words(18, 33, "" if value is None else f"{value}", _HELD).sprite()
 
 
 @lru_cache(maxsize=256)

@@ -1,15 +1,14 @@
-"""What lies beside the map: countries and what is at stake there, titles, houses, the cards that can be drawn."""
+"""What lies beside the map: countries and what is at stake there, titles, the cards that can be drawn."""
 
 from engines.core.drawing.ink import Ink
-from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import width
-from engines.core.emblem import DARK, LIGHT
 from engines.core.text import CardRef, text
 from engines.royals.atlas import PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
-from engines.royals.europe import crowned
 from engines.royals.naming import short
+from engines.royals.picture.leads import NOBODY, counted, field, of_country, of_title
 from engines.royals.picture.looks import (
     BROWN,
     FIGURE,
@@ -24,19 +23,19 @@ from engines.royals.picture.looks import (
     STAKE,
     WINE,
 )
-from engines.royals.picture.pieces import COST, back, card, cathedral, ring
+from engines.royals.picture.pieces import COST, back, card, cathedral, house, ring
 from engines.royals.view import View
 
 GAP, MARGIN = 12, 18
-SIGN = 29
-"""How wide the emblem of a seat is beside a number."""
+HOUSE_HIGH, FIGURES_HIGH = 176, 160
+"""Of the plates of seats, and of that which explains figures and fields."""
 PAID = 44
 """How high a line is that says what a period has paid."""
 
 
 def rows(view: View) -> tuple[int, ...]:
     """How high the plates below the map are: countries, titles twice, houses, signs."""
-    return 126 + PAID * paid_periods(view), 116, 116, 132, 116
+    return 126 + PAID * paid_periods(view), 116, 116, HOUSE_HIGH, FIGURES_HIGH
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
@@ -53,22 +52,20 @@ def plate(wide: int, high: int, *, marked: bool = False) -> Ink:
 def country(view: View, number: int, look: Look, wide: int) -> Sprite:
     """Who has how much influence there, best first, what the two best get at the end of the period, and what those
     before have paid."""
-    before, standing = look.before, view.europe.standing(number, view.gone)
+    standing = view.europe.standing(number, view.gone)
+    before = standing if look.before is None else look.before.europe.standing(number, look.before.gone)
     ink, land = plate(wide, 126 + PAID * paid_periods(view)), LANDS[number]
     ink.icon(land.crest, 33, 39, 38, land.edge)
     ink.words(57, 50, look.say(short(number)), HEAD, anchor="start", room=wide - 148)
     if not view.over:
         larger, smaller = PERIOD_VALUES[view.period][number]
         ink.words(wide - 18, 50, f"{larger}/{smaller}", STAKE, anchor="end")
-    first = tuple(place.seat for place in standing[:1])
-    was = first if before is None else tuple(place.seat for place in before.europe.standing(number, before.gone)[:1])
     counts = [(place.seat, place.influence) for place in standing]
-    tied = len(counts) > 1 and counts[0][1] == counts[1][1]
-    _counted(ink, 91, counts, first, x=18, room=wide - 30, fresh=first != was, tied=tied)
+    counted(ink, 91, counts, of_country(standing, before, view.me), x=18, room=wide - 30)
     for at, (period, places) in enumerate(view.paid(number)):
         y = 142 + PAID * at
         ink.words(16, y + 11, PERIODS[period], NOTE, anchor="start")
-        _counted(ink, y, list(places), (), x=32 + width(PERIODS[period], NOTE.face, NOTE.size), room=wide - 110)
+        counted(ink, y, list(places), NOBODY, x=32 + width(PERIODS[period], NOTE.face, NOTE.size), room=wide - 110)
     return ink.sprite(solid=True)
 
 
@@ -77,53 +74,20 @@ def paid_periods(view: View) -> int:
     return len(PERIODS) if view.over else view.period
 
 
-def _counted(
-    ink: Ink, y: int, counts: list[tuple[int, int]], first: tuple[int, ...], *, x: int, room: int, **lead: bool
-) -> None:
-    """Seats with a number each in a line around *y*, closer to each other where *room* is scarce; whoever is *first*
-    in gold.
-
-    :param lead: how it is: ``fresh`` or ``tied``."""
-    style, apart = FIGURE, 14
-    figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
-    if counts and figures + len(counts) * (SIGN + apart) > room:
-        style = FIGURE._replace(size=29)
-        figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
-        apart = min(apart, max(0, (room - figures) // len(counts) - SIGN))
-    for seat, count in counts:
-        wide = SIGN + width(f"{count}", style.face, style.size)
-        if seat in first:
-            _lead(ink, Box(x - 3, y - 22, wide + 6, 44), **lead)
-        ink.emblem(emblem(seat), x + 13, y, 26).words(x + SIGN, y + 12, f"{count}", style, anchor="start")
-        x += wide + apart
-
-
-def _lead(ink: Ink, box: Box, *, fresh: bool = False, tied: bool = False) -> None:
-    """A golden field, ringed if whoever stands there is new; its rim is broken if something else than the number has
-    decided (RY-7.4)."""
-    ink.box(box, GOLD, rim=DARK if fresh else WINE, line=8 if fresh else 2, round_by=10)
-    if fresh:
-        ink.box(box, "none", rim=LIGHT, line=4, round_by=10)
-    if tied:
-        place = f'x="{box.left}" y="{box.top}" width="{box.width}" height="{box.height}" rx="10"'
-        ink.add(f'<rect {place} fill="none" stroke="{PAPER}" stroke-width="5" stroke-dasharray="7 9"/>')
-
-
 # ---- titles
 
 
 def title(view: View, number: int, look: Look, wide: int) -> Sprite:
     """A rank with its price and influence; what most cubes are worth alone and shared, and who has how many."""
-    ink, rank, worth, before = plate(wide, 116), BOX.ranks.items[number], TITLES[number], look.before
+    ink, rank, worth = plate(wide, 116), BOX.ranks.items[number], TITLES[number]
     ink.icon(RANK_ICONS[number], 38, 38, 44, BROWN)
     ink.words(68, 48, look.say(CardRef(RANKS[number])), NAME, anchor="start", room=wide - 180)
     _figures(ink, wide - 92, 37, rank.cost, rank.influence)
     ink.words(wide - 18, 97, f"{worth.full}/{worth.half}", STAKE, anchor="end")
     cubes = view.europe.contest(number, view.gone)
-    first = crowned(cubes)
-    was = first if before is None else crowned(before.europe.contest(number, before.gone))
+    before = cubes if look.before is None else look.before.europe.contest(number, look.before.gone)
     counts = [(seat, count) for seat, count in enumerate(cubes) if count]
-    _counted(ink, 85, counts, first, x=18, room=wide - 100, fresh=first != was)
+    counted(ink, 85, counts, of_title(cubes, before, view.me), x=18, room=wide - 100)
     return ink.sprite(solid=True)
 
 
@@ -161,8 +125,8 @@ def legend(look: Look, wide: int) -> Sprite:
 
 
 def figures(view: View, look: Look, wide: int) -> Sprite:
-    """Of the figures with a stroke or a plus, of rings and of golden fields."""
-    ink, full, half = plate(wide, 116), TITLES[-1].full, TITLES[-1].half
+    """Of the figures with a stroke or a plus, of rings, and of fields that are golden or not."""
+    ink, full, half = plate(wide, FIGURES_HIGH), TITLES[-1].full, TITLES[-1].half
     larger, smaller = PERIOD_VALUES[view.period][0]
     column = (wide - 24) // 4
     lines = (f"{larger}/{smaller}", "period"), (f"{full}/{half}", "title"), ("3+0", "hand"), ("", "ousted")
@@ -176,32 +140,15 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
     for at, sign in enumerate(("lead", "tie", "fresh", "lost")):
         x = 18 + at * column
         if sign in ("lead", "tie"):
-            _lead(ink, Box(x + 18, 64, 40, 34), tied=sign == "tie")
+            field(ink, Box(x + 18, 64, 40, 34), tied=sign == "tie")
         else:
             ink.add(*ring(x + 38, 81, 16, 0 if sign == "lost" else None))
         ink.words(x + 80, 90, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
-    return ink.sprite(solid=True)
-
-
-# ---- houses
-
-
-def house(view: View, seat: int, look: Look, wide: int) -> Sprite:
-    """A seat: its cards, and its points where the table shows them; otherwise that they lie face down: how many markers
-    it has says nothing about what they are worth (RY-3.3)."""
-    seen = view.houses[seat]
-    moves = view.turn is not None and view.turn.seat == seat
-    ink = plate(wide, 132, marked=moves)
-    ink.emblem(emblem(seat), 42, 43, 48)
-    ink.words(76, 54, look.name(seat, NAME.face, NAME.size, wide - 96), NAME, anchor="start")
-    if seen.gone:
-        return ink.words(wide // 2, 104, "—", FIGURE).sprite(solid=True)
-    ink.icon("card-pickup", 38, 96, 40, BROWN).words(62, 108, f"{seen.hand}+{seen.intrigue}", FIGURE, anchor="start")
-    if seen.total is None:
-        ink.words(wide - 22, 106, look.say(text("sign-face-down")), NOTE, anchor="end", room=wide - 130)
-    else:
-        shown = look.say(text("board-total", points=seen.total))
-        ink.words(wide - 22, 108, shown, STAKE, anchor="end", room=wide - 160)
+    field(ink, Box(36, 108, 40, 34), level=True)
+    ink.words(98, 134, look.say(text("sign-level")), NOTE, anchor="start", room=2 * column - 88)
+    ink.put(house(None), 38 + 2 * column, 106)
+    left = text("board-houses", values=view.europe.houses_left) if view.europe.houses_left else text("sign-house")
+    ink.words(98 + 2 * column, 134, look.say(left), NOTE, anchor="start", room=2 * column - 88)
     return ink.sprite(solid=True)
 
 

@@ -2,10 +2,11 @@
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Scene
-from engines.core.text import CardRef, SignRef
+from engines.core.text import CardRef, SignRef, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PERIODS, RANKS
 from engines.royals.picture import sheet
 from engines.royals.picture.ground import TAG_BELOW, ground
+from engines.royals.picture.houses import facts, seat_plate
 from engines.royals.picture.looks import BONUSES, CATHEDRALS, CRESTS, HIGH, PLACES, WIDE
 from engines.royals.picture.pieces import PORTRAIT, bonus, cathedral, portrait, shield
 from engines.royals.view import View
@@ -38,13 +39,16 @@ def _below(canvas: Canvas, view: View, look: Look) -> None:
         [sheet.country(view, country, look, wide) for country in range(len(COUNTRIES))],
         titles[: len(COUNTRIES)],
         [*titles[len(COUNTRIES) :], sheet.legend(look, wide)],
-        [sheet.house(view, seat, look, _wide(len(view.houses))) for seat in range(len(view.houses))],
+        [seat_plate(view, seat, look, _wide(len(view.houses))) for seat in range(len(view.houses))],
         [sheet.figures(view, look, _wide(1))],
     )
     for country in range(len(COUNTRIES)):
         for period, places in view.paid(country):
             for seat, value in places:
                 canvas.fact(*look.fact(CardRef(COUNTRIES[country]), PERIODS[period], SignRef(seat), str(value)))
+    if left := view.europe.houses_left:
+        canvas.fact(*look.fact(text("board-houses", values=left)))
+    facts(canvas, view, look)
     top = HIGH + sheet.GAP
     for row, high in zip(rows, sheet.rows(view), strict=True):
         for at, plate in enumerate(row):

@@ -1,6 +1,6 @@
 """How taking a noble is said: its price, what it brings, with which cards it is paid, and why it cannot be had."""
 
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, SignRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
@@ -24,28 +24,29 @@ MOST_COUNTRY, MOST_INTRIGUE = LIMITS.country + MOST_DRAWN[0], LIMITS.intrigue + 
 
 def aim(state: State, seat: int, noble: int) -> Text:
     """A noble that may be taken now, with what it brings at once."""
-    return _prize(noble, _rival(state, seat, noble), total(state.europe.gains(seat, noble)))
+    return _prize(noble, _named(state, seat, noble), total(state.europe.gains(seat, noble)))
 
 
 def target(state: State, seat: int, noble: int) -> Text:
     """A noble that is wanted some day."""
-    return prize(noble, _rival(state, seat, noble))
+    return _prize(noble, _named(state, seat, noble), 0)
 
 
-def _rival(state: State, seat: int, noble: int) -> int | None:
+def _named(state: State, seat: int, noble: int) -> SeatRef | None:
+    """The rival who holds it."""
     holder = state.europe.holders[noble]
-    return None if holder == seat else holder
+    return None if holder is None or holder == seat else SeatRef(holder)
 
 
 def prize(noble: int, rival: int | None) -> Text:
-    """A noble, and whom it would be captured from."""
-    return _prize(noble, rival, 0)
+    """A noble, and by their sign whom it would be captured from."""
+    return _prize(noble, None if rival is None else SignRef(rival), 0)
 
 
-def _prize(noble: int, rival: int | None, gain: int) -> Text:
+def _prize(noble: int, rival: SeatRef | SignRef | None, gain: int) -> Text:
     if rival is None:
         return text("move-noble", noble=naming.noble(noble), gain=gain)
-    return text("move-capture", noble=naming.noble(noble), who=SeatRef(rival), gain=gain)
+    return text("move-capture", noble=naming.noble(noble), who=rival, gain=gain)
 
 
 def country(number: int) -> Text:

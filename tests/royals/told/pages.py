@@ -45,6 +45,8 @@ def over(*values: tuple[int, ...]) -> Iterator[Page]:
     return ending(play)
 
 
+TAKEN = {"dijon_baron": B, "vienna_king": B}
+SPAIN = dict.fromkeys(("madrid_king", "barcelona_countess", "seville_baron", "valencia_marshal"), A)
 AFTER: dict[str, Any] = {"row": "fr de es", "discard": "gb2", "period": "1680", "cube_supply": "printed"}
 SHORT = dict.fromkeys((noble.id for noble in NOBLES), A) | {"paris_king": B}
 COUNTED: dict[str, Any] = {"holders": {"madrid_king": B, "dijon_princess": C}, "row": "gb fr fr", "phase": "draw"}
@@ -72,6 +74,10 @@ TOLD: Shown = {
     "equal influence: where nothing hangs on it, nothing is explained": lies(
         seats=4, holders={"bordeaux_countess": D, "dijon_baron": A, "lyon_marshal": B, "marseille_marshal": C}
     ),
+    "bonuses that somebody has": lies(
+        holders=SPAIN | {"dijon_princess": A, "dublin_cardinal": A, "munich_duke": A},
+        buried={"valencia": [B], "madrid": [B], "seville": [B], "barcelona": [B]},
+    ),
     "the last round (RY-5.31)": lies(period="1714", ending=True),
     "a period that ends (RY-5.30)": lies(period="1680", ending=True),
     **{
@@ -89,11 +95,16 @@ TOLD: Shown = {
     "a full hand lists the best and counts the rest": script(
         (partial(scene, hands={A: "fr4 de4 gb4"}, phase="draw"), "own A")
     ),
-    "nearly": script(
+    "nearly, as long as nobody is to be taken": script(
         (partial(scene, hands={A: "fr4 de3"}, holders={"paris_king": B}), "own A"),
+        (partial(scene, hands={A: "fr4 de3"}, holders={"paris_king": B}, phase="draw"), "own A"),
         (partial(scene, hands={A: "fr7"}, holders=SHORT), "own A"),
-        (partial(scene, hands={A: "fr1 es1"}, row="es es es"), "own A"),
+        (partial(scene, hands={A: "es1"}, holders={"valencia_marshal": A}, row="es es es"), "own A"),
     ),
+    "nearly: whoever takes intrigue that is held, and nobody who takes more": script(
+        (partial(scene, hands={A: "fr1 + fr-es"}, holders=TAKEN, phase="draw"), "own A"),
+    ),
+    "what a period has paid": script((partial(scene, holders=TAKEN, ending=True), "end; own A")),
     "missing for a bonus, over the limits": script(
         (
             partial(
