@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.marshal.course import Course
 from bot.play import timing
 from persistence.deliveries import Delivery, Heralded, Reminded
 from persistence.store import Store
 
+NOTHING: Mapping[str, str] = {}
 MENTIONED = 90
 """People that one message calls: Discord takes a hundred."""
 
@@ -20,13 +21,21 @@ def herald(course: Course, key: str, users: Sequence[str], until: int) -> Herald
 
 
 async def reminders(
-    store: Store, course: Course, key: str, users: Sequence[str], now: int, *, silent: bool = False
+    store: Store,
+    course: Course,
+    key: str,
+    users: Sequence[str],
+    now: int,
+    *,
+    silent: bool = False,
+    more: Mapping[str, str] = NOTHING,
 ) -> list[Delivery]:
     """That it begins: everybody hears of it in its channel, and *users* are called.
 
-    :param silent: it makes no sound, and nobody hears of it who is not called."""
+    :param silent: it makes no sound, and nobody hears of it who is not called.
+    :param more: what else the text needs."""
     contest = course.contest
-    args: dict[str, str | int] = {"name": contest.name, "at": f"<t:{contest.starts_at // 1000}:R>"}
+    args: dict[str, str | int] = {"name": contest.name, "at": f"<t:{contest.starts_at // 1000}:R>", **more}
     people = await asyncio.gather(*map(store.people.get, users))
     direct = [each.user_id for each in people if each.called != "channel" and not each.dm_closed]
     named = [each.user_id for each in people if each.user_id not in direct or each.called == "both"]

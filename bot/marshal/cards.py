@@ -100,6 +100,8 @@ def when(course: Course, voice: Voice) -> str:
         told_.append(voice.tell("contest-choose-weeks", count=terms.weeks))
     if terms.role:
         told_.append(voice.tell("contest-for-role", role=f"<@&{terms.role}>"))
+    if terms.notes:
+        told_.append(f"> {terms.notes}")
     return "\n".join(told_)
 
 
