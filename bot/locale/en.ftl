@@ -1043,9 +1043,13 @@ stands-said = { $count ->
    *[other] { $count } predictions
 }
 stands-choose = I think this one wins
+stands-answer = I think
 stands-rule = Open until somebody's second turn, or the second round, begins. Change your mind as often as you like until then. Whoever plays here has no say.
 stands-for = { $name }: { $count }
 stands-closed = Predictions are closed. Let's see who is right!
+stands-answer-is = It was { $answer }.
+stands-too-soon = That came out before predictions were closed, so it does not count.
+stands-never = It never came to that, so nobody is right or wrong.
 stands-won = First: { $names }
 stands-right = { $right ->
     [0] Nobody has seen that coming.
@@ -1057,13 +1061,14 @@ stands-opened = The stands are open: whoever watches can say who wins.
 stands-already = The stands are open already.
 stands-late = It is too late for that: the first turns are over.
 stands-noted = Noted: { $name } wins. You can change your mind until predictions are closed.
+stands-noted-answer = Noted: { $asked } { $answer }. You can change your mind until predictions are closed.
 stands-yours = You play here, or have played here, so you have no say in who wins.
 prophets = Prophets
 prophet = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, right in { $right } of { $said }
-prophets-how = The more of the others were wrong, the more points you get for being right: up to 100 a match.
+prophets-how = The more of the others were wrong, the more points you get for being right: up to 100 a question.
 prophets-none = Nobody has predicted a match that is over yet. Predictions stand beside a match when its host opens them with `/table stands`.
 cast-granted = 🎙️ { $by } lets { $who } see all hands of this match, { $count ->
     [one] { $count } turn
