@@ -508,8 +508,8 @@ roster-full = { $most ->
     [one] There is room for { $most } player only. Take somebody off first.
    *[other] There is room for { $most } players only. Take somebody off first.
 }
-roster-tomorrow = The next match begins { $at }. Are you in? Say so on the list above.
-roster-begins = It is time for the next match: the table is open here, and you sit at it.
+roster-tomorrow = The next match in { $channel } begins { $at }. Are you in? Say so on the list.
+roster-begins = It is time for the next match in { $channel }: the table is open, and you sit at it.
 roster-waits = { $who } cannot come, so no table opens this time. { $next ->
     [none] There is no next date yet.
    *[date] The next date: { $next }.

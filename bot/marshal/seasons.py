@@ -7,7 +7,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.contests.league import Divisions, LeagueTerms, divided
-from bot.marshal.calls import MENTIONED
+from bot.marshal.calls import calls
 from bot.marshal.course import Course, terms_written
 from bot.marshal.placard import league_due
 from bot.play.sessions import Sessions
@@ -73,8 +73,8 @@ async def begin(sessions: Sessions, league: League) -> bool:
     after = following(terms, now)
     if len(league.people) < terms.enough:
         if league.starts_at is not None:
-            told = Heralded(key="league-too-few", args={"name": league.name}, users=(), until=now + DAY)
-            await store.leagues.change(league.id, [told], starts_at=after)
+            few = Heralded(key="league-too-few", args={"name": league.name}, users=(), until=now + DAY)
+            await store.leagues.change(league.id, [few], starts_at=after)
             await league_due(sessions, league)
         return False
     season, people = league.season + 1, {each.user_id: each for each in league.people}
@@ -82,9 +82,9 @@ async def begin(sessions: Sessions, league: League) -> bool:
         (_contest(sessions, league, number, now), [people[one] for one in each])
         for number, each in enumerate(drawn(league, last), start=1)
     ]
-    users = tuple(people)[:MENTIONED]
-    told = Heralded(key="league-begins", args={"name": league.name, "season": season}, users=users, until=now + DAY)
-    await store.leagues.begin(league.id, league.season, divisions, after, [told])
+    args: dict[str, str | int] = {"name": league.name, "season": season}
+    told = await calls(store, "league-begins", args, list(people), now, until=now + DAY)
+    await store.leagues.begin(league.id, league.season, divisions, after, told)
     await league_due(sessions, league)
     return True
 

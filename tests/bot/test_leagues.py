@@ -108,6 +108,7 @@ async def test_the_first_move_up_and_the_last_down(s: Scene) -> None:
 
 
 async def test_a_season_begins_by_itself_once_and_not_with_too_few(s: Scene) -> None:
+    await s.bot.store.people.change(s.bob["id"], ring="channel")
     await announced(s, s.bob, months="1")
     first = (await s.bot.store.leagues.get(1)).starts_at
     assert first is not None
@@ -125,7 +126,9 @@ async def test_a_season_begins_by_itself_once_and_not_with_too_few(s: Scene) -> 
     (division,) = await season(s, 1)
     assert names(division) == ["Bob", "Cid", "Dan", "Eve"]
     (call,) = [each for each in s.shown() if "Season 1 of **The cup** begins" in text(each)]
-    assert len(call["mentions"]) == 4
+    assert [user["id"] for user in call["mentions"]] == [s.bob["id"]]
+    for who in s.people[2:5]:
+        assert ["Season 1 of **The cup** begins" in text(each) for each in s.dms(who)].count(True) == 1
     now = await s.bot.store.leagues.get(1)
     assert now.season == 1
     assert now.starts_at is not None
