@@ -102,7 +102,8 @@ class Leagues(Protocol):
         starts_at: int | None,
         told: Sequence[Delivery] = (),
     ) -> None:
-        """The next season begins: each division is a contest that is open, with those people in it, and due at once.
+        """The next season begins: each division is a contest that is open, with those people in it, in that order, and
+        due at once.
         ``Overtaken`` unless *after* seasons have begun before, and if it is over; ``Missing``.
 
         :param starts_at: when the one after that is to begin."""

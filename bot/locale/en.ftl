@@ -1097,6 +1097,9 @@ film-of-table = Film: table { $number }
 ## Leagues
 
 league-contest = { $name }: division { $division }, season { $season }
+league-contest-ladder = { $name }: ladder, season { $season }
+league-form-divisions = Divisions: everybody meets everybody, then the first move up and the last down
+league-form-ladder = One ladder: you move a table up or down after every round
 league-size = { $count ->
     [one] divisions of { $count }
    *[other] divisions of { $count }
@@ -1110,7 +1113,8 @@ league-next-by-hand = Season { $season } begins when those who look after it let
 league-is-over = The league is over.
 league-season = Season { $season }
 league-division = Division { $division }
-league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on.
+league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on. In the first season people are placed by their ratings.
+league-manage-ladder = Everybody is on one ladder, by message: after each round the winner of a table moves up a table, and its last one down. The next season begins where this one ends. What you change here holds from the next season on. In the first season people are placed by their ratings.
 league-months-0 = Seasons begin when you say so
 league-months-1 = A season every month, on its first day
 league-months-3 = A season every quarter, on its first day

@@ -104,7 +104,7 @@ class SqliteLeagues:
                 made = insert_contest(db, new, now, state="open", due_at=now, **of_league)
                 db.executemany(
                     "INSERT INTO entrants (contest_id, user_id, name, entered_at) VALUES (?, ?, ?, ?)",
-                    [(made, each.user_id, each.name, now) for each in people],
+                    [(made, each.user_id, each.name, now + at) for at, each in enumerate(people)],
                 )
             db.execute("UPDATE leagues SET season = ?, starts_at = ? WHERE id = ?", (after + 1, starts_at, league_id))
             _touch(db, league_id, {}, now, told)
