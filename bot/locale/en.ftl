@@ -558,7 +558,8 @@ stats-latest = After the latest matches: { $ratings }
 stats-unrated = No rating yet: that takes a match against other people.
 stats-places = Places
 stats-place = place { $place }
-stats-given-up = given up
+stats-given-up = resigned
+stats-given-up-counts = Whoever resigns comes behind all who played on.
 stats-best = Best score: { $score }, { $date }
 stats-streak = Longest run of wins: { $count }
 stats-opponents = Opponents
@@ -873,7 +874,7 @@ contest-line = { $points } { $played ->
     [one] (from { $played } match)
    *[other] (from { $played } matches)
 }
-contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed.
+contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed. Whoever resigns, or is away at the end, comes behind all who played on.
 contest-no-results = Nothing yet.
 contest-seed = Everything is drawn from `{ $seed }`.
 contest-commitment = The draw is sealed: `{ $commitment }`
