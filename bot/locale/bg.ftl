@@ -1076,6 +1076,7 @@ contest-did-void = { $by }: маса { $number } от кръг { $round } не �
 contest-did-restore = { $by }: маса { $number } от кръг { $round } все пак се брои
 contest-did-send-away = { $by } изважда: { $who }
 contest-did-leave = Вече не участва: { $by }
+contest-did-replace = Слага на маса на място { $seat }: { $who } (решава { $by })
 contest-did-drop = { $who } отсъства и е вън, докато не се запише пак
 contest-did-start = Започна с { $count ->
     [one] { $count } участник

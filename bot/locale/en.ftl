@@ -1022,6 +1022,7 @@ contest-did-void = { $by } decided that table { $number } of round { $round } do
 contest-did-restore = { $by } decided that table { $number } of round { $round } counts after all
 contest-did-send-away = { $by } took { $who } out
 contest-did-leave = { $by } left
+contest-did-replace = { $by } gave { $who } seat { $seat } of a table
 contest-did-drop = { $who } was away and is out until they sign up again
 contest-did-start = It began with { $count ->
     [one] { $count } player

@@ -1131,6 +1131,7 @@ contest-did-void = { $by }: стол { $number } тура { $round } не в с�
 contest-did-restore = { $by }: стол { $number } тура { $round } всё-таки в счёт
 contest-did-send-away = { $by } снимает с участия: { $who }
 contest-did-leave = Больше не участвует: { $by }
+contest-did-replace = Сажает за стол на место { $seat }: { $who } (решает { $by })
 contest-did-drop = { $who } отсутствует и выбывает до новой записи
 contest-did-start = Началось, { $count ->
     [one] { $count } участник
