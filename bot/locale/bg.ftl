@@ -929,6 +929,7 @@ contest-is-over = Събитието свърши. Последните маси
 contest-pauses = пауза
 contest-void = (не се брои)
 contest-late = ⏰ чакат: { $who }
+contest-watch = 👀 Искаш да гледаш? Нишката на всяка маса е отворена за всички: полето, ходовете, а накрая и филмът.
 contest-standings = Класиране
 contest-line = { $points } { $played ->
     [one] (от { $played } игра)

@@ -869,6 +869,7 @@ contest-is-over = It is over. The last tables:
 contest-pauses = paused
 contest-void = (does not count)
 contest-late = ⏰ waiting for { $who }
+contest-watch = 👀 Watching? Every table's thread is open to all: its board, its turns and, at the end, its film.
 contest-standings = Standings
 contest-line = { $points } { $played ->
     [one] (from { $played } match)

@@ -977,6 +977,7 @@ contest-is-over = Событие закончено. Последние стол
 contest-pauses = пауза
 contest-void = (не в счёт)
 contest-late = ⏰ ждут: { $who }
+contest-watch = 👀 Хотите посмотреть? Ветка каждого стола открыта для всех: поле, ходы, а в конце и фильм.
 contest-standings = Таблица
 contest-line = { $points } { $played ->
     [one] (за { $played } игру)
