@@ -12,7 +12,8 @@ from persistence.parts import NOTHING, ByTable
 from persistence.records import NewTable
 
 State = Literal["draft", "open", "checkin", "running", "over", "cancelled"]
-LIVE = ("open", "checkin", "running")
+AHEAD = ("open", "checkin")
+LIVE = (*AHEAD, "running")
 MOST_IN_GUILD = 20
 """Contests that one server may have ahead or going on at once, drafts too."""
 
@@ -212,12 +213,14 @@ class Contests(Protocol):
         *,
         only_if: State | None = None,
         then: Announced | None = None,
+        unchecked: bool = False,
         **changes: Unpack[ContestChanges],
     ) -> None:
         """``Missing``.
 
         :param then: the next one, which is there together with that.
-        :param only_if: the state in which it has to be; if it is in another: ``Overtaken``."""
+        :param only_if: the state in which it has to be; if it is in another: ``Overtaken``.
+        :param unchecked: nobody in it has said any more that they are there."""
 
     async def enter(self, contest_id: int, user_id: str, name: str, *, here: bool) -> None:
         """Signed up; whoever has left before is back, in their old place. ``Missing``.

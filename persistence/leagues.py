@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Protocol, TypedDict, Unpack
 
 from persistence.contests import LEAGUE, Contest, NewContest
-from persistence.deliveries import Heralded
+from persistence.deliveries import Delivery
 
 State = Literal["draft", "open", "over"]
 PLACARD = LEAGUE
@@ -85,7 +85,7 @@ class Leagues(Protocol):
     async def season(self, league_id: int, season: int) -> list[Contest]:
         """Its divisions, the highest first."""
 
-    async def change(self, league_id: int, told: Sequence[Heralded] = (), **changes: Unpack[LeagueChanges]) -> None:
+    async def change(self, league_id: int, told: Sequence[Delivery] = (), **changes: Unpack[LeagueChanges]) -> None:
         """``Missing``."""
 
     async def enter(self, league_id: int, user_id: str, name: str) -> bool:
@@ -100,9 +100,10 @@ class Leagues(Protocol):
         after: int,
         divisions: Sequence[tuple[NewContest, Sequence[Leaguer]]],
         starts_at: int | None,
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
     ) -> None:
-        """The next season begins: each division is a contest that is open, with those people in it, and due at once.
+        """The next season begins: each division is a contest that is open, with those people in it, in that order, and
+        due at once.
         ``Overtaken`` unless *after* seasons have begun before, and if it is over; ``Missing``.
 
         :param starts_at: when the one after that is to begin."""

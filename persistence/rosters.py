@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypedDict, Unpack
 
 from persistence.contests import Sitter
-from persistence.deliveries import Delivery, Heralded
+from persistence.deliveries import Delivery
 from persistence.records import NewTable, Table
 
 Answer = Literal["yes", "no"]
@@ -76,7 +76,7 @@ class Rosters(Protocol):
     async def end(self, world_id: int) -> None:
         """There is none any more."""
 
-    async def change(self, world_id: int, told: Sequence[Heralded] = (), **changes: Unpack[RosterChanges]) -> None:
+    async def change(self, world_id: int, told: Sequence[Delivery] = (), **changes: Unpack[RosterChanges]) -> None:
         """``Missing``."""
 
     async def join(self, world_id: int, user_id: str, name: str) -> None:
@@ -89,7 +89,7 @@ class Rosters(Protocol):
         """Whether they come; false: they are not on it. ``Missing``."""
 
     async def move(
-        self, world_id: int, before: int | None, at: int | None, told: Sequence[Heralded] = (), zone: str | None = None
+        self, world_id: int, before: int | None, at: int | None, told: Sequence[Delivery] = (), zone: str | None = None
     ) -> bool:
         """To another date, to which nobody has answered yet. False, and nothing is done: it is not *before* any more.
 
@@ -103,7 +103,7 @@ class Rosters(Protocol):
         new: NewTable,
         sitters: Sequence[Sitter],
         due: Sequence[Delivery] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
     ) -> Table | None:
         """A table at which those sit, in that order; the next date is *at* from now on, and the answers still hold.
         ``None``, and nothing is done: the date is not *before* any more. ``ChannelTaken``, ``TooManyTables`` as

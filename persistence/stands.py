@@ -16,16 +16,19 @@ PLACARD = "stands"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prediction:
-    """That somebody thinks that a seat wins a match."""
+    """That somebody thinks that a seat wins a match, or knows the answer to one of its riddles."""
 
     table_id: str
     user_id: str
     name: str
     """As they are shown."""
     seat: int
+    """The seat that wins, or the number of the answer."""
     at: int
+    riddle: str = ""
+    """The key of the riddle; empty: who wins."""
     right: bool = False
-    """The match is over, and that seat has won it, or shares the first place."""
+    """The match is over, and that seat has won it, or shares the first place; or that is the answer."""
     shown: bool = True
     """Whether others may read their name beside what came of it."""
 
@@ -59,15 +62,18 @@ class Stands(Protocol):
         """People may predict who wins: the table is marked with *stands*, and a placard says so where it is played.
         False if they could before, or the match does not go on."""
 
-    async def predict(self, table_id: str, user_id: str, name: str, seat: int) -> bool:
+    async def predict(self, table_id: str, user_id: str, name: str, seat: int, riddle: str = "") -> bool:
         """They say so, in the place of what they have said before. False, and nothing has changed, if nobody may any
-        more, there is no such seat, or they sit there or have ever done so."""
+        more, there is no such seat, or they sit there or have ever done so.
+
+        :param riddle: whose answer *seat* is; of that nobody says anything once it has come out."""
 
     async def of_table(self, table_id: str) -> list[Prediction]:
         """What was said of that match, the first one first."""
 
     async def come_true(self, guild_id: str, contest_id: int | None = None) -> list[Prediction]:
-        """What was said there (of matches of that contest) of matches that are over and count, right or wrong."""
+        """What was said there (of matches of that contest) of matches that are over and count, right or wrong. A riddle
+        whose answer has never come out, or too soon, is not among it."""
 
     async def grant(
         self,

@@ -74,7 +74,8 @@ async def begin(means: Means, caller: Caller, contest_id: int, /) -> Course:
     contest = await _live(means, contest_id)
     if contest.state == "running":
         raise Declined("not-now")
-    now, terms = means.kit.clock(), replace(Course(contest).terms, due=contest.starts_at)
+    now, terms = means.kit.clock(), Course(contest).terms
+    terms = replace(terms, due=terms.due or contest.starts_at)
     said = [decided("contest-did-begin", caller.user)]
     await _change(means, contest, said, starts_at=now, due_at=now, terms=terms_written(terms))
     return await shown(means, contest_id)

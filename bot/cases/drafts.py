@@ -152,19 +152,24 @@ def options_of(games: Mapping[str, Game[Any]], game: str) -> list[Setting]:
     return [each for each in settings if each.offered and not (each.each_seat or each.names_seat or each.founding)]
 
 
-@DECIDE
-async def set_when(
-    means: Means, _caller: Caller, contest_id: int, /, name: str, day: date, at: tuple[int, int], zone: str
-) -> Course:
-    """What it is called and when it begins, in that zone. ``Declined`` if that cannot be."""
-    course = await _draft(means, contest_id)
+def moment(day: date, at: tuple[int, int], zone: str) -> int:
+    """In UTC epoch milliseconds. ``Declined`` if there is none like that."""
     try:
-        starts = _moment(day, *at, ZoneInfo(zone))
+        return _moment(day, *at, ZoneInfo(zone))
     except (KeyError, ValueError):
         raise Declined("contest-no-such-time") from None
+
+
+@DECIDE
+async def set_when(
+    means: Means, _caller: Caller, contest_id: int, /, about: tuple[str, str], day: date, at: tuple[int, int], zone: str
+) -> Course:
+    """What it is called, what is noted about it, and when it begins in that zone. ``Declined`` if that cannot be."""
+    course, (name, notes) = await _draft(means, contest_id), about
+    starts = moment(day, at, zone)
     if not SOONEST <= starts - means.kit.clock() <= LATEST:
         raise Declined("contest-not-then")
-    terms = terms_written(replace(course.terms, zone=zone))
+    terms = terms_written(replace(course.terms, zone=zone, notes=notes))
     await means.store.contests.change(contest_id, only_if="draft", name=name, starts_at=starts, terms=terms)
     return Course(await means.store.contests.get(contest_id))
 

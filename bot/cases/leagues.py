@@ -10,7 +10,8 @@ from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.drafts import BEST, require_maker, zone_of
 from bot.cases.rights import OfServer
-from bot.contests.league import MONTHS, MOVING, PACES, SIZES, LeagueTerms
+from bot.contests.league import FORMS, MONTHS, MOVING, PACES, SIZES, LeagueTerms
+from bot.contests.terms import ROUNDS
 from bot.marshal import placard, seasons
 from bot.marshal.course import Course
 from persistence.errors import Overtaken, TooManyContests
@@ -94,10 +95,11 @@ async def set_term(means: Means, _caller: Caller, league_id: int, /, key: str, v
     terms = seasons.terms_of(league)
     number = int(value) if value.isdecimal() and len(value) < 4 else -1
     seats = range(terms.least, terms.most + 1)
-    numbers = {"months": MONTHS, "size": SIZES, "moving": MOVING, "wanted": seats}
+    numbers = {"months": MONTHS, "size": SIZES, "moving": MOVING, "wanted": seats, "rounds": ROUNDS}
     said: dict[str, Any] = {}
-    if key == "pace" and value in PACES:
-        said = {"pace": value}
+    words: dict[str, Sequence[str]] = {"pace": PACES, "form": FORMS}
+    if value in words.get(key, ()):
+        said = {key: value}
     elif number in numbers.get(key, ()):
         said = {key: number}
     if said and league.state != "over":

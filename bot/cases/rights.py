@@ -46,7 +46,8 @@ class AtTable(Right[str]):
     seated: bool = False
     """For whoever sits at the table now."""
     host: bool = False
-    """For its host, and whoever manages the server. With neither: for anybody."""
+    """For its host, whoever manages the server, and at a table of a contest whoever looks after those. With neither:
+    for anybody."""
     lender: bool = False
     """For whoever has lent a seat of theirs there, too."""
     anywhere: bool = False
@@ -59,9 +60,9 @@ class AtTable(Right[str]):
     """Not at a table of a game that this release lacks."""
 
     async def check(self, means: Means, caller: Caller, table_id: str, /) -> None:
-        self.of(means, caller, await means.store.tables.get(table_id))
+        await self.of(means, caller, await means.store.tables.get(table_id))
 
-    def of(self, means: Means, caller: Caller, table: Table) -> None:
+    async def of(self, means: Means, caller: Caller, table: Table) -> None:
         """The same for a table that is known already."""
         seated = any(seat.user_id == caller.user for seat in table.seats)
         seated = seated or (self.lender and loans.lent_by(table, caller.user) is not None)
@@ -73,7 +74,8 @@ class AtTable(Right[str]):
             raise Barred("game-lacking")
         if self.lobby and table.state != "lobby":
             raise Barred("not-in-lobby")
-        if not ((self.seated and seated) or (self.host and hosts(caller, table)) or not (self.seated or self.host)):
+        leading = self.host and await hosts(means, caller, table)
+        if not ((self.seated and seated) or leading or not (self.seated or self.host)):
             raise Barred("not-seated" if self.seated else "host-only")
 
 
@@ -83,7 +85,7 @@ class Overseeing(AtTable):
 
     async def check(self, means: Means, caller: Caller, table_id: str, /) -> None:
         table = await means.store.tables.get(table_id)
-        self.of(means, caller, table)
+        await self.of(means, caller, table)
         if not (caller.manages or (table.contest_id is not None and await trusted(means, caller))):
             raise Barred("manager-only")
 
@@ -187,9 +189,12 @@ async def at_home(means: Means, caller: Caller) -> Caller:
     return replace(caller, channel=await means.store.tables.home(caller.channel))
 
 
-def hosts(caller: Caller, table: Table) -> bool:
+async def hosts(means: Means, caller: Caller, table: Table) -> bool:
     """Whether they, in its channel, may decide about the table."""
-    return here(caller, table) and (caller.manages or caller.user == table.host_id)
+    if not here(caller, table):
+        return False
+    own = caller.manages or caller.user == table.host_id
+    return own or (table.contest_id is not None and await trusted(means, caller))
 
 
 def arranges(caller: Caller, what: Arranged) -> bool:

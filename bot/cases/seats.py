@@ -180,7 +180,8 @@ async def offer(means: Means, caller: Caller, table_id: str, /, seat: int | None
             raise Declined("seat-is-out")
         if loan := loans.of(loaded.seat(wanted)):
             raise Declined("seat-is-lent", name=loan.name)
-        if wanted != own and not (rights.hosts(caller, loaded.table) and absent(loaded, wanted, means.kit.clock())):
+        may = wanted == own or await rights.hosts(means, caller, loaded.table)
+        if not may or (wanted != own and not absent(loaded, wanted, means.kit.clock())):
             raise Declined("sitter-plays")
         due, changes = noticed([*loaded.table.offered, wanted])
         await means.store.tables.change(table_id, due, **changes)

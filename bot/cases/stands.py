@@ -13,6 +13,7 @@ from bot.marshal.said import decided
 from bot.play import gates, late, stands
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import Proclaimed
+from persistence.records import Table
 from persistence.stands import Prediction
 
 LEAST, MOST = 3, 20
@@ -39,13 +40,21 @@ async def open_stands(means: Means, _caller: Caller, table_id: str, /) -> None:
 
 
 @rights.VISIT
-async def predict(means: Means, caller: Caller, table_id: str, /, seat: int) -> str:
-    """They say that *seat* wins: the name of whoever sits there."""
-    if not await means.store.stands.predict(table_id, caller.user, caller.name, seat):
-        table = await means.store.tables.get(table_id)
+async def predict(means: Means, caller: Caller, table_id: str, /, seat: int, riddle: str = "") -> Table:
+    """They say that *seat* wins, or that it is the answer to *riddle*."""
+    table = await means.store.tables.get(table_id)
+    if riddle and not _answers(means, table, seat, riddle):
+        raise Declined("old-button")
+    if not await means.store.stands.predict(table_id, caller.user, caller.name, seat, riddle):
         raise Declined("stands-yours" if stands.awake(table) and seat < len(table.seats) else "stands-closed")
     await gates.shown(means.sessions, table_id)
-    return (await means.store.tables.get(table_id)).seats[seat].name
+    return table
+
+
+def _answers(means: Means, table: Table, answer: int, riddle: str) -> bool:
+    game = means.kit.games.get(table.game)
+    asked = [each for each in game.riddles if each.key == riddle] if game else []
+    return bool(asked) and answer < asked[0].many(len(table.seats))
 
 
 async def foreseen(means: Means, caller: Caller, contest_id: int | None = None) -> Prophets:
@@ -53,10 +62,10 @@ async def foreseen(means: Means, caller: Caller, contest_id: int | None = None) 
     if caller.guild is None:
         raise Declined("stats-on-server")
     said = await means.store.stands.come_true(caller.guild, contest_id)
-    by_match: dict[str, list[Prediction]] = {}
+    asked: dict[tuple[str, str], list[Prediction]] = {}
     for each in said:
-        by_match.setdefault(each.table_id, []).append(each)
-    best = prophets({each.user_id: each.right for each in those} for those in by_match.values())
+        asked.setdefault((each.table_id, each.riddle), []).append(each)
+    best = prophets({each.user_id: each.right for each in those} for those in asked.values())
     return Prophets(best, {each.user_id: each.name for each in said if each.shown})
 
 

@@ -11,12 +11,13 @@ from zoneinfo import ZoneInfo
 
 from bot.cases import loans, options, tables
 from bot.cases.asking import Declined, Means
+from bot.marshal.calls import calls
 from bot.marshal.placard import looked_at
 from bot.play.loaded import LoadedTable
 from bot.time.calendar import DAY, SECOND
 from engines.core.game import Game
 from persistence.contests import Sitter
-from persistence.deliveries import IN_CHANNEL, Box, Heralded, Introduction, LobbyDue
+from persistence.deliveries import IN_CHANNEL, Box, Delivery, Heralded, Introduction, LobbyDue
 from persistence.errors import ChannelTaken, NotInLobby
 from persistence.rosters import PLACARD, Member, Roster
 from persistence.worlds import World, latest
@@ -43,15 +44,17 @@ async def _step(means: Means, roster: Roster) -> None:
     elif roster.at is not None and now >= roster.at:
         await _open(means, roster, roster.at)
     elif roster.at is not None and not roster.called and now >= roster.at - DAY:
-        told = _herald(roster, "roster-tomorrow", roster.at, at=f"<t:{roster.at // SECOND}:R>")
-        await means.store.rosters.change(roster.world_id, [told], called=True)
+        told = await _called(means, roster, "roster-tomorrow", roster.at, at=f"<t:{roster.at // SECOND}:R>")
+        await means.store.rosters.change(roster.world_id, told, called=True)
         await looked_at(means.sessions, PLACARD, roster.world_id)
 
 
-def _herald(roster: Roster, key: str, until: int, **args: str) -> Heralded:
-    """For everybody who has not said that they do not come."""
-    users = tuple(each.user_id for each in roster.members if each.answer != "no")
-    return Heralded(key=key, args={**args}, users=users, until=until)
+async def _called(means: Means, roster: Roster, key: str, until: int, **args: str) -> Sequence[Delivery]:
+    """For everybody who has not said that they do not come, as they like to be called."""
+    users = [each.user_id for each in roster.members if each.answer != "no"]
+    world = await means.store.worlds.get(roster.world_id)
+    said: dict[str, str | int] = {"channel": f"<#{world.channel_id}>", **args}
+    return await calls(means.store, key, said, users, means.kit.clock(), until=until)
 
 
 def following(roster: Roster, now: int) -> int | None:
@@ -132,9 +135,9 @@ async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any],
     known = [await means.store.people.get(each.user_id) for each in sitting]
     due = [LobbyDue(), *(Introduction(user=each.user_id) for each in known if each.dm_channel_id is None)]
     now = means.kit.clock()
-    told = _herald(roster, "roster-begins", now + DAY)
+    told = await _called(means, roster, "roster-begins", now + DAY)
     table = await means.store.rosters.gather(
-        world.id, before, following(roster, now), new, [*people, *stewards], due, [told]
+        world.id, before, following(roster, now), new, [*people, *stewards], due, told
     )
     if table is not None:
         await means.publisher.now(Box(table.id, IN_CHANNEL))

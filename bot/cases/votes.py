@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.seats import Newcomer, Terms, absent, back, take_over, tied
+from bot.marshal.said import decided
 from bot.play import deciding, loans, timing, votes
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
@@ -52,7 +53,7 @@ async def hand_over(
         raise Declined("seat-is-out")
     if tied(loaded.table, user):
         raise Declined("already-seated-other")
-    own, hosts = loaded.seat_of(caller.user) == seat, rights.hosts(caller, loaded.table)
+    own, hosts = loaded.seat_of(caller.user) == seat, await rights.hosts(means, caller, loaded.table)
     if not (own or hosts):
         raise Declined("host-only")
     now, loan = means.kit.clock(), loans.of(loaded.seat(seat))
@@ -62,6 +63,9 @@ async def hand_over(
     if willing or force:
         terms = Terms(by="" if willing else loaded.called(caller.user, caller.name))
         await take_over(means, loaded, seat, Newcomer(user, name), f"{caller.key}:0", terms)
+        if not own and (contest := loaded.table.contest_id) is not None:
+            said = [decided("contest-did-replace", caller.user, who=user, seat=seat + 1)]
+            await means.store.contests.change(contest, said)
         return True
     async with means.sessions.lock(table_id):
         loaded = await means.sessions.at(table_id)

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Literal
 
 from bot.contests.terms import Terms
 
 Divisions = Sequence[Sequence[str]]
 """The highest first."""
+Form = Literal["divisions", "ladder"]
+FORMS: Sequence[Form] = ("divisions", "ladder")
+"""Everybody meets everybody in each division, and moves up or down after a season; or all are on one ladder, on which
+they move from round to round."""
 SIZES, MOVING, MONTHS = (4, 5, 6, 8, 10, 12), (1, 2, 3), (0, 1, 3)
 PACES = ("quick", "steady", "slow")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeagueTerms:
-    """What a league is agreed on. In each division everybody meets everybody, by message."""
+    """What a league is agreed on. It is played by message."""
 
     game: str
+    form: Form = "divisions"
     pace: str = "steady"
     least: int
     most: int
@@ -28,6 +34,8 @@ class LeagueTerms:
     """People in a division, as near as can be."""
     moving: int = 1
     """How many go up after a season, and how many down."""
+    rounds: int = 5
+    """How often people play in a season, on a ladder."""
     months: int = 3
     """From one season to the next; 0: it begins when somebody lets it."""
     zone: str = "UTC"
@@ -38,11 +46,16 @@ class LeagueTerms:
         """People for a season."""
         return max(2, self.least)
 
+    @property
+    def ladder(self) -> bool:
+        return self.form == "ladder"
+
     def contest(self) -> Terms:
-        """Those of a division in a season."""
+        """Those of a division, or of the ladder, in a season."""
         return Terms(
             games=(self.game,),
-            form="robin",
+            form="ladder" if self.ladder else "robin",
+            rounds=self.rounds,
             pace=self.pace,
             least=self.least,
             most=self.most,
@@ -78,6 +91,11 @@ def divided(last: Divisions, there: Collection[str], newcomers: Sequence[str], s
 def crossing(upper: Sequence[str], lower: Sequence[str], most: int) -> int:
     """How many change places across a border: nobody is among the first and the last of a division at once."""
     return max(0, min(most, len(upper) // 2, len(lower) // 2))
+
+
+def seeded(people: Sequence[str], ratings: Mapping[str, int], usual: int) -> list[str]:
+    """The best rated first, who is not rated like a newcomer; equals stay in their order, which is drawn by lot."""
+    return sorted(people, key=lambda one: -ratings.get(one, usual))
 
 
 def _cut(order: Sequence[str], size: int) -> Divisions:

@@ -1,4 +1,5 @@
-"""What it was worth to say who wins: the more of those who said anything were wrong, the more whoever was right."""
+"""What it was worth to say who wins, or how something else comes out: the more of those who said anything were wrong,
+the more whoever was right."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ class Prophet:
     who: str
     points: int
     right: int
-    """In how many matches."""
+    """How often."""
     said: int
-    """Of how many."""
+    """Out of how many times."""
 
 
 def worth(right: int, said: int) -> int:
@@ -25,12 +26,12 @@ def worth(right: int, said: int) -> int:
     return WHOLE * (said - right) // said if said else 0
 
 
-def prophets(matches: Iterable[Mapping[str, bool]]) -> list[Prophet]:
+def prophets(questions: Iterable[Mapping[str, bool]]) -> list[Prophet]:
     """Everybody who has said anything, the best first.
 
-    :param matches: of each, by person, whether they were right."""
+    :param questions: of each, by person, whether they were right."""
     found: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for said in matches:
+    for said in questions:
         each = worth(sum(said.values()), len(said))
         for who, right in said.items():
             line = found[who]

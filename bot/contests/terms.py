@@ -56,6 +56,8 @@ class Terms:
     """Whether stewards fill up where people are too few for a match."""
     stands: bool = False
     """Whether people may say who wins, at every table."""
+    notes: str = ""
+    """What whoever prepares it has written about it, fit to stand in a message."""
     weeks: int = 0
     """After how many weeks there is another one like it, at the same hour; 0: there is none."""
     zone: str = "UTC"

@@ -27,6 +27,8 @@ def life(found: Life, kit: Kit, locale: str) -> Leaf:
     lines = [*_overview(found, kit, voice), heading(game)] if several else []
     lines += _standing(first, kit, voice)
     lines += provisional([each.rating for each in found.games], voice)
+    if any(each.career.given_up for each in found.games):
+        lines.append(f"-# {voice.tell('stats-given-up-counts')}")
     lines += _opponents(found.all, found.names, voice)
     if found.own and found.wants in ONLY:
         lines.append(f"-# {voice.tell(ONLY[found.wants])}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot import prophets
 from bot.call import Call
-from bot.cases import contests, drafts, entering, stands
+from bot.cases import amending, contests, drafts, entering, stands
 from bot.cases.asking import Barred, Caller, Declined, Means, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
@@ -22,6 +22,7 @@ from bot.ui.codec import Press, Unfit, whole
 from bot.ui.moments import day_typed, hour_typed
 from bot.ui.parts import File, Part, document, prose
 from bot.ui.zones import zone_called
+from persistence.contests import AHEAD
 
 Deciding = Callable[[Means, Caller, int], Awaitable[Course]]
 
@@ -80,9 +81,17 @@ async def _refused(services: Services, call: Call, press: Press, declined: Decli
     if isinstance(declined, Barred):
         raise declined
     course = await contests.manage(services, call.caller, _subject(press))
-    if course.contest.state != "draft":
+    if course.contest.state not in ("draft", *AHEAD):
         raise declined
-    await call.reply(_prepared(services, call, course, why(declined, call.voice)))
+    await _changed(services, call, course, why(declined, call.voice))
+
+
+async def _changed(services: Services, call: Call, course: Course, word: str = "") -> None:
+    """The page on which it was changed, below what came of that."""
+    if course.contest.state == "draft":
+        await call.reply(_prepared(services, call, course, word))
+    else:
+        await _managed(services, call, course, word or call.voice.tell("contest-told-changed"))
 
 
 def _subject(press: Press) -> int:
@@ -108,28 +117,37 @@ async def draft(services: Services, call: Call, press: Press) -> None:
 async def term_set(services: Services, call: Call, press: Press) -> None:
     (key,) = press.take(1)
     try:
-        course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
+        if key == "places":
+            course = await amending.set_places(services, call.caller, _subject(press), call.values)
+        else:
+            course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
     except Declined as declined:
         await _refused(services, call, press, declined)
         return
-    options = "." in key
-    await call.reply(pages.options(course, services.kit, call.voice) if options else _prepared(services, call, course))
+    if "." in key:
+        await call.reply(pages.options(course, services.kit, call.voice))
+    else:
+        await _changed(services, call, course)
 
 
 async def when(services: Services, call: Call, press: Press) -> None:
     course = await contests.manage(services, call.caller, _subject(press))
+    if course.contest.state not in ("draft", *AHEAD):
+        raise Declined("not-now")
     await call.ask(pages.when_form(course, call.voice))
 
 
 async def when_filled(services: Services, call: Call, press: Press) -> None:
     await contests.manage(services, call.caller, _subject(press))
     name = escaped(call.fields.get("name", [""])[0].strip(), pages.NAME)
+    noted = " ".join(call.fields.get("notes", [""])[0].split())
+    about = name, escaped(noted, pages.NOTES) if noted else ""
     try:
-        course = await drafts.set_when(services, call.caller, _subject(press), name, *_typed(call))
+        course = await amending.set_when(services, call.caller, _subject(press), about, *_typed(call))
     except Declined as declined:
         await _refused(services, call, press, declined)
         return
-    await call.reply(_prepared(services, call, course))
+    await _changed(services, call, course)
 
 
 def _typed(call: Call) -> tuple[date, tuple[int, int], str]:

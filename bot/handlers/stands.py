@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import casting
+from bot import casting, prophets
 from bot.call import Call
 from bot.cases import stands as cases
 from bot.play.loaded import LoadedTable
@@ -17,9 +17,16 @@ async def opened(services: Services, call: Call, loaded: LoadedTable) -> None:
 
 
 async def predicted(services: Services, call: Call, press: Press) -> None:
-    """Who wins, as it was chosen."""
-    name = await cases.predict(services, call.caller, press.table, whole(call.value))
-    await call.say("stands-noted", name=name)
+    """Who wins, as it was chosen, or how else it comes out."""
+    riddle, chosen = (press.args or ("",))[0], whole(call.value)
+    table = await cases.predict(services, call.caller, press.table, chosen, riddle)
+    if riddle:
+        voice = services.kit.voice(call.locale, table.game)
+        asked = next(each for each in services.kit.games[table.game].riddles if each.key == riddle)
+        answer = prophets.answers(asked, [seat.name for seat in table.seats], voice)[chosen]
+        await call.say("stands-noted-answer", asked=voice.about(f"riddle-{riddle}"), answer=answer)
+    else:
+        await call.say("stands-noted", name=table.seats[chosen].name)
 
 
 async def cast(services: Services, call: Call, loaded: LoadedTable) -> None:

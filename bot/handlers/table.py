@@ -41,7 +41,7 @@ async def who(services: Services, call: Call, loaded: LoadedTable) -> None:
     if loaded.match:
         told += [cards.waiting(loaded, voice, loaded.seat_of(call.user)), *cards.absences(loaded, voice)]
     told.append(voice.tell("commitment", commitment=loaded.table.commitment))
-    if rights.hosts(call.caller, loaded.table):
+    if await rights.hosts(services, call.caller, loaded.table):
         told += _reached(loaded, await seats.ledger(services, call.caller, loaded.table.id), voice)
     await call.reply([box([prose("\n".join(told))], cards.COLOUR)])
 
@@ -75,7 +75,7 @@ async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
         await tables.leave(services, call.caller, loaded.table.id)
         await call.say("you-left")
         return
-    rights.RESIGN.of(services, call.caller, loaded.table)
+    await rights.RESIGN.of(services, call.caller, loaded.table)
     sure = {"steward": "resign-sure", "out": "resign-out-sure", "kept": "resign-lent-sure"}
     question = sure[seats.rising(loaded, call.caller)]
     await _confirm(call, loaded, question, "resign-yes", Verb.RESIGN_YES)
@@ -136,7 +136,7 @@ async def complete_seat(services: Services, call: Call, typed: str) -> None:
 
 async def close(services: Services, call: Call, loaded: LoadedTable) -> None:
     """Asks first: a closed table does not open again. Whoever else plays there is asked after that."""
-    rights.CLOSE.of(services, call.caller, loaded.table)
+    await rights.CLOSE.of(services, call.caller, loaded.table)
     others = any(seat.user_id not in (None, call.user) for seat in loaded.table.seats)
     asks = others and loaded.table.state == "playing" and not call.caller.manages
     await _confirm(call, loaded, "close-ask" if asks else "close-sure", "close-yes", Verb.CLOSE_YES)

@@ -508,8 +508,8 @@ roster-full = { $most ->
     [one] There is room for { $most } player only. Take somebody off first.
    *[other] There is room for { $most } players only. Take somebody off first.
 }
-roster-tomorrow = The next match begins { $at }. Are you in? Say so on the list above.
-roster-begins = It is time for the next match: the table is open here, and you sit at it.
+roster-tomorrow = The next match in { $channel } begins { $at }. Are you in? Say so on the list.
+roster-begins = It is time for the next match in { $channel }: the table is open, and you sit at it.
 roster-waits = { $who } cannot come, so no table opens this time. { $next ->
     [none] There is no next date yet.
    *[date] The next date: { $next }.
@@ -558,7 +558,8 @@ stats-latest = After the latest matches: { $ratings }
 stats-unrated = No rating yet: that takes a match against other people.
 stats-places = Places
 stats-place = place { $place }
-stats-given-up = given up
+stats-given-up = resigned
+stats-given-up-counts = Whoever resigns comes behind all who played on.
 stats-best = Best score: { $score }, { $date }
 stats-streak = Longest run of wins: { $count }
 stats-opponents = Opponents
@@ -868,12 +869,13 @@ contest-is-over = It is over. The last tables:
 contest-pauses = paused
 contest-void = (does not count)
 contest-late = ⏰ waiting for { $who }
+contest-watch = 👀 Watching? Every table's thread is open to all: its board, its turns and, at the end, its film.
 contest-standings = Standings
 contest-line = { $points } { $played ->
     [one] (from { $played } match)
    *[other] (from { $played } matches)
 }
-contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed.
+contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed. Whoever resigns, or is away at the end, comes behind all who played on.
 contest-no-results = Nothing yet.
 contest-seed = Everything is drawn from `{ $seed }`.
 contest-commitment = The draw is sealed: `{ $commitment }`
@@ -888,7 +890,7 @@ contest-manage = Look after it
 contest-export = Export
 contest-draft = -# Only you see this. Change what you like, then announce it.
 contest-announce = Announce
-contest-when = Name and time
+contest-when = Name, time, notes
 contest-drop-draft = Drop it
 contest-prepare = Go on preparing
 contest-choose-rounds = { $count ->
@@ -928,6 +930,7 @@ contest-field-name = What it is called
 contest-field-day = On which day (year-month-day)
 contest-field-time = At what time
 contest-field-zone = In which time zone
+contest-field-notes = A few words about it (for the card)
 contest-manage-why = Everything you decide here can be read by everybody under "What was decided".
 contest-decide-pause = Pause
 contest-decide-go-on = Go on
@@ -953,7 +956,7 @@ contest-none = Nothing is coming up. Whoever manages this server prepares an eve
 contest-is-draft = Draft: it is not announced yet
 contest-yours = You have a place ✅
 contest-yours-waiting = You are on the waiting list ⏳
-contest-announced = Announced in { $channel }. People can sign up now.
+contest-announced = Announced in { $channel }. People can sign up now. Until it begins, you can change name, time, notes and places under "Look after it" on its card.
 contest-entered-placed = You have a place. See you there!
 contest-entered-placed-here = You have a place, and with that you are checked in. Your table comes by itself.
 contest-entered-waiting = All places are taken. You are on the waiting list: if somebody drops out, you move up.
@@ -974,6 +977,7 @@ contest-told-go-on = It goes on.
 contest-told-void = Round { $round }, table { $number } does not count any more.
 contest-told-restore = Round { $round }, table { $number } counts again.
 contest-told-out = { $who } is out.
+contest-told-changed = Changed. If the time is another one, everybody who has signed up is told. Of a series only this event moves.
 contest-role-set = Members of that role look after events from now on.
 contest-role-is = Members of { $role } look after events here, and so does whoever manages this server. Name another role to replace it, or `@everyone` so that only the managers do.
 contest-role-nobody = Only those who manage this server look after events here. Name a role, and its members may do so too.
@@ -983,11 +987,15 @@ contest-not-that-game = That game is a campaign whose matches follow each other,
 contest-too-many = There are too many events on this server. End or drop one first.
 contest-seats-differ = There is no number of players that all those games take.
 contest-announced-before = It is announced already.
+contest-places-taken = { $count ->
+    [one] { $count } player has
+   *[other] { $count } players have
+} a place already, and nobody is to lose one. Take somebody out first, or leave more places.
 contest-no-such-time = That is no time that I can take. Write the day as 2026-12-24, the time as 19:00, a zone like Europe/Sofia; it has to lie ahead, within a year.
 contest-no-such-day = "{ $typed }" is no day that I can read. Write it as 2026-12-24.
 contest-no-such-hour = "{ $typed }" is no time that I can read. Write it as 19:00.
 contest-no-such-zone = I do not know which time zone "{ $typed }" is. Write it as Europe/Sofia.
-contest-not-then = It has to begin at least two minutes from now, and within a year. Change it under "Name and time".
+contest-not-then = It has to begin at least two minutes from now, and within a year. Change it under "Name, time, notes".
 contest-needs-threads = In { $channel } I need the rights to create public threads and to write in threads: every table gets its own. Whoever manages the server can grant them, or you prepare the event in a channel in which I have them.
 contest-not-for-you = This event is for members of { $role }.
 contest-full = { $most } take part already, and there is no room for more.
@@ -997,11 +1005,16 @@ contest-redrawn = This round is drawn again, so this table is closed. Yours come
 contest-closed = It is over.
 contest-check-in = **{ $name }** begins { $at }. Check in: press "I'm here" on its card.
 contest-tomorrow = **{ $name }** begins { $at }. See you there! Can't make it? Press "I'm out" on its card, so that somebody else gets your place.
+contest-moved = **{ $name }** has moved: it begins { $after } instead of { $before }. You are still signed up. Can't make it any more? Press "I'm out" on its card.
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.
 contest-over = **{ $name }** is over. Congratulations!
 contest-did-announce = { $by } announced it
 contest-did-begin = { $by } let it begin
+contest-did-change = { $by } changed its name or its notes
+contest-did-move = { $by } moved it from { $before } to { $after }
+contest-did-places = { $by } changed the number of places to { $count }
+contest-did-places-none = { $by } let as many as like come
 contest-did-pause = { $by } paused it
 contest-did-go-on = { $by } let it go on
 contest-did-end = { $by } ended it
@@ -1010,6 +1023,7 @@ contest-did-void = { $by } decided that table { $number } of round { $round } do
 contest-did-restore = { $by } decided that table { $number } of round { $round } counts after all
 contest-did-send-away = { $by } took { $who } out
 contest-did-leave = { $by } left
+contest-did-replace = { $by } gave { $who } seat { $seat } of a table
 contest-did-drop = { $who } was away and is out until they sign up again
 contest-did-start = It began with { $count ->
     [one] { $count } player
@@ -1032,9 +1046,13 @@ stands-said = { $count ->
    *[other] { $count } predictions
 }
 stands-choose = I think this one wins
+stands-answer = I think
 stands-rule = Open until somebody's second turn, or the second round, begins. Change your mind as often as you like until then. Whoever plays here has no say.
 stands-for = { $name }: { $count }
 stands-closed = Predictions are closed. Let's see who is right!
+stands-answer-is = It was { $answer }.
+stands-too-soon = That came out before predictions were closed, so it does not count.
+stands-never = It never came to that, so nobody is right or wrong.
 stands-won = First: { $names }
 stands-right = { $right ->
     [0] Nobody has seen that coming.
@@ -1046,13 +1064,14 @@ stands-opened = The stands are open: whoever watches can say who wins.
 stands-already = The stands are open already.
 stands-late = It is too late for that: the first turns are over.
 stands-noted = Noted: { $name } wins. You can change your mind until predictions are closed.
+stands-noted-answer = Noted: { $asked } { $answer }. You can change your mind until predictions are closed.
 stands-yours = You play here, or have played here, so you have no say in who wins.
 prophets = Prophets
 prophet = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, right in { $right } of { $said }
-prophets-how = The more of the others were wrong, the more points you get for being right: up to 100 a match.
+prophets-how = The more of the others were wrong, the more points you get for being right: up to 100 a question.
 prophets-none = Nobody has predicted a match that is over yet. Predictions stand beside a match when its host opens them with `/table stands`.
 cast-granted = 🎙️ { $by } lets { $who } see all hands of this match, { $count ->
     [one] { $count } turn
@@ -1081,6 +1100,9 @@ film-of-table = Film: table { $number }
 ## Leagues
 
 league-contest = { $name }: division { $division }, season { $season }
+league-contest-ladder = { $name }: ladder, season { $season }
+league-form-divisions = Divisions: everybody meets everybody, then the first move up and the last down
+league-form-ladder = One ladder: you move a table up or down after every round
 league-size = { $count ->
     [one] divisions of { $count }
    *[other] divisions of { $count }
@@ -1094,7 +1116,8 @@ league-next-by-hand = Season { $season } begins when those who look after it let
 league-is-over = The league is over.
 league-season = Season { $season }
 league-division = Division { $division }
-league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on.
+league-manage = In each division everybody meets everybody, by message. After a season the first move up and the last move down. What you change here holds from the next season on. In the first season people are placed by their ratings.
+league-manage-ladder = Everybody is on one ladder, by message: after each round the winner of a table moves up a table, and its last one down. The next season begins where this one ends. What you change here holds from the next season on. In the first season people are placed by their ratings.
 league-months-0 = Seasons begin when you say so
 league-months-1 = A season every month, on its first day
 league-months-3 = A season every quarter, on its first day

@@ -100,6 +100,8 @@ def when(course: Course, voice: Voice) -> str:
         told_.append(voice.tell("contest-choose-weeks", count=terms.weeks))
     if terms.role:
         told_.append(voice.tell("contest-for-role", role=f"<@&{terms.role}>"))
+    if terms.notes:
+        told_.append(f"> {terms.notes}")
     return "\n".join(told_)
 
 
@@ -144,7 +146,10 @@ def _round(course: Course, voice: Voice, seated: Mapping[str, Table], late: Late
         head = voice.tell("contest-is-over")
     if contest.paused_at is not None:
         head = f"{head} · {voice.tell('contest-pauses')}"
-    return [prose("\n".join((f"**{head}**", *(_pod(course, pod, voice, seated, late) for pod in pods))))]
+    told_ = [f"**{head}**", *(_pod(course, pod, voice, seated, late) for pod in pods)]
+    if any(table.thread_id for table in seated.values()):
+        told_.append(f"-# {voice.tell('contest-watch')}")
+    return [prose("\n".join(told_))]
 
 
 def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table] = NOBODY, late: Late = NOBODY) -> str:

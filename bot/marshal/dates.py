@@ -26,7 +26,7 @@ EVERYBODY = 3
 def entry(course: Course, kit: Kit) -> dict[str, Any]:
     """As Discord takes it: in the language of the contest, with a link to its channel for a place."""
     contest, voice = course.contest, kit.voice(course.contest.locale)
-    about = f"{what(course, kit, voice)}\n\n{voice.tell('contest-in-calendar')}"
+    about = "\n\n".join(filter(None, (what(course, kit, voice), course.terms.notes, voice.tell("contest-in-calendar"))))
     return {
         "name": clip(plain(contest.name), NAME),
         "description": clip(plain(about).replace("**", ""), ABOUT),

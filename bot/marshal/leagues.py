@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.contests.league import MONTHS, MOVING, PACES, SIZES, crossing
+from bot.contests.league import FORMS, MONTHS, MOVING, PACES, SIZES, crossing
+from bot.contests.terms import ROUNDS
 from bot.kit import Kit
 from bot.lobby import COLOUR
 from bot.marshal.cards import wins
 from bot.marshal.course import Course
-from bot.marshal.seasons import terms_of
+from bot.marshal.seasons import ranked, terms_of
 from bot.play.cards import at
 from bot.play.sessions import Sessions
 from bot.speech import Voice
@@ -59,6 +60,8 @@ def _head(league: League, kit: Kit, voice: Voice) -> list[str]:
     terms = terms_of(league)
     game = kit.voice(voice.locale, terms.game).about("name") if terms.game in kit.games else "?"
     said = [voice.tell("league-size", count=terms.size), voice.tell("league-moving", count=terms.moving)]
+    if terms.ladder:
+        said = [voice.tell("contest-form-ladder"), voice.tell("contest-rounds", count=terms.rounds)]
     told = [f"## {league.name}", f"**{game}** · {voice.tell(f'pace-{terms.pace}')} · {' · '.join(said)}"]
     if league.state == "over":
         told.append(voice.tell("league-is-over"))
@@ -78,13 +81,15 @@ def divisions(league: League, season: Sequence[Course], voice: Voice, most: int 
     if not season:
         return []
     told, moving = [f"### {voice.tell('league-season', season=league.season)}"], terms_of(league).moving
-    tables = [[line.entrant for line in each.standings] for each in season]
+    tables = [ranked(each) for each in season]
     for number, course in enumerate(season):
         here = tables[number]
         up = crossing(tables[number - 1], here, moving) if number else 0
         down = crossing(here, tables[number + 1], moving) if number + 1 < len(tables) else 0
-        told.append(f"**{voice.tell('league-division', division=number + 1)}**")
-        for place, line in enumerate(course.standings[:most], start=1):
+        if course.terms.form != "ladder":
+            told.append(f"**{voice.tell('league-division', division=number + 1)}**")
+        lines = {line.entrant: line for line in course.standings}
+        for place, line in enumerate((lines[one] for one in here[:most]), start=1):
             mark = " ⬆️" if place <= up else " ⬇️" if place > len(here) - down else ""
             points = voice.tell("contest-line", points=wins(line.points), played=line.played)
             told.append(f"{place}. {course.names[line.entrant]} · {points}{mark}")
@@ -115,15 +120,25 @@ def standings(league: League, season: Sequence[Course], voice: Voice) -> list[Pa
 def manage(league: League, kit: Kit, voice: Voice) -> list[Part]:
     """What it is agreed on, each for the season after this; and what they decide."""
     terms = terms_of(league)
-    parts: list[Part] = [prose("\n".join([*_head(league, kit, voice), voice.tell("league-manage")]))]
+    parts: list[Part] = [
+        prose(
+            "\n".join(
+                [*_head(league, kit, voice), voice.tell("league-manage-ladder" if terms.ladder else "league-manage")]
+            )
+        )
+    ]
     seats = range(terms.least, terms.most + 1)
     chosen: dict[str, tuple[Any, dict[Any, str]]] = {
+        "form": (terms.form, {each: voice.tell(f"league-form-{each}") for each in FORMS}),
         "months": (terms.months, {each: voice.tell(f"league-months-{each}") for each in MONTHS}),
         "size": (terms.size, {each: voice.tell("league-size", count=each) for each in SIZES}),
         "moving": (terms.moving, {each: voice.tell("league-moving", count=each) for each in MOVING}),
+        "rounds": (terms.rounds, {each: voice.tell("contest-choose-rounds", count=each) for each in ROUNDS}),
         "wanted": (terms.wanted, {each: voice.tell("contest-choose-wanted", count=each) for each in seats}),
         "pace": (terms.pace, {each: voice.tell(f"pace-{each}") for each in PACES}),
     }
+    for key in ("size", "moving") if terms.ladder else ("rounds",):
+        del chosen[key]
     for key, (now, values) in chosen.items():
         entries = [choice(str(value), said, chosen=value == now) for value, said in values.items()]
         parts.append(select(encode(Verb.SET_LEAGUE, str(league.id), key), entries))

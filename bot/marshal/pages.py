@@ -14,7 +14,7 @@ from bot.kit import Kit
 from bot.lobby import COLOUR
 from bot.marshal.cards import names_of, what, when
 from bot.marshal.course import Course
-from bot.speech import Voice
+from bot.speech import Voice, plain
 from bot.time.calendar import SECOND
 from bot.ui import limits
 from bot.ui.codec import encode
@@ -22,10 +22,12 @@ from bot.ui.limits import FORM_TITLE, clip
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
 from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
-from persistence.contests import Pod
+from persistence.contests import AHEAD, Pod
 
 NAME = 60
 """Characters of a contest's name."""
+NOTES = 300
+"""The same of what is noted about it."""
 
 
 def draft(course: Course, kit: Kit, voice: Voice, word: str = "") -> list[Part]:
@@ -105,17 +107,22 @@ def options(course: Course, kit: Kit, voice: Voice) -> list[Part]:
 
 
 def when_form(course: Course, voice: Voice) -> Form:
-    """What it is called and when it begins, in the zone that was entered last."""
+    """What it is called and when it begins, in the zone that was entered last, and what is noted about it."""
     zone = course.terms.zone
     at = datetime.fromtimestamp(course.contest.starts_at / SECOND, ZoneInfo(zone))
-    values = {"name": course.contest.name, "day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": zone}
+    values = {"name": plain(course.contest.name), "day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": zone}
     fields = [labelled(voice.tell(f"contest-field-{key}"), _field(key, value)) for key, value in values.items()]
+    fields.append(labelled(voice.tell("contest-field-notes"), _notes(plain(course.terms.notes))))
     title = clip(voice.tell("contest-when"), FORM_TITLE)
     return Form(encode(Verb.WHEN_FILLED, str(course.contest.id)), title, fields)
 
 
 def _field(key: str, value: str) -> Part:
     return {"type": 4, "custom_id": key, "style": 1, "required": True, "max_length": NAME, "value": value[:NAME]}
+
+
+def _notes(value: str) -> Part:
+    return {"type": 4, "custom_id": "notes", "style": 2, "required": False, "max_length": NOTES, "value": value[:NOTES]}
 
 
 def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True) -> list[Part]:
@@ -137,10 +144,16 @@ def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True)
         decisions.append("stands")
     if course.terms.weeks:
         decisions.append("stop")
+    buttons = [*map(one, decisions), button(encode(Verb.EXPORT_CONTEST, subject), voice.tell("contest-export"))]
+    if contest.state in AHEAD:
+        buttons.insert(0, button(encode(Verb.WHEN, subject), voice.tell("contest-when")))
     parts: list[Part] = [
         prose(f"### {contest.name}: {voice.tell('contest-manage')}\n{voice.tell('contest-manage-why')}"),
-        *rows([*map(one, decisions), button(encode(Verb.EXPORT_CONTEST, subject), voice.tell("contest-export"))]),
+        *rows(buttons),
     ]
+    if contest.state in AHEAD:
+        key, entries = _numbers("places", course.terms.places, voice)
+        parts.append(select(encode(Verb.SET_TERM, subject, key), entries))
     pods = [pod for pod in contest.pods if pod.result is not None][-limits.OPTIONS :]
     if pods:
         entries = [

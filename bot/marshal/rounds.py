@@ -39,6 +39,8 @@ def _of(course: Course, free: Sequence[str]) -> Sequence[Pod]:
     if terms.form == "ladder" and course.rounds:
         order = [one for one in climbed(course.order) if one in free]
         return rungs([*order, *(one for one in free if one not in order)], shape)
+    if terms.form == "ladder" and course.contest.league_id is not None:  # as they stood after the last season
+        return rungs(free, shape)
     points = course.points if terms.form == "swiss" else None
     return paired(free, shape, course.past, _seed(course), points)
 

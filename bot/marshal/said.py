@@ -22,16 +22,21 @@ class What:
     who: str | None = None
     pods: tuple[tuple[str, ...], ...] = ()
     """Who sat together."""
+    moments: Mapping[str, int] = field(default_factory=dict)
+    """In UTC epoch milliseconds."""
 
 
 _WHAT = adapter(What, __package__)
+NEVER: Mapping[str, int] = {}
 
 
-def decided(key: str, by: str | None = None, *, who: str | None = None, **numbers: int) -> Decision:
+def decided(
+    key: str, by: str | None = None, *, who: str | None = None, moments: Mapping[str, int] = NEVER, **numbers: int
+) -> Decision:
     """Something that somebody has decided.
 
     :param who: about whom."""
-    return Decision(by=by, what=_WHAT.dump_json(What(key=key, numbers=numbers, who=who)).decode())
+    return Decision(by=by, what=_WHAT.dump_json(What(key=key, numbers=numbers, who=who, moments=moments)).decode())
 
 
 def started(course: Course) -> Decision:
@@ -69,6 +74,7 @@ def told(decision: Decision, names: Mapping[str, str], voice: Voice) -> str:
     said = voice.tell(
         what.key,
         **what.numbers,
+        **{name: f"<t:{at // 1000}:f>" for name, at in what.moments.items()},
         who=named(what.who),
         by=named(decision.by),
         pods="; ".join(", ".join(map(named, pod)) for pod in what.pods),

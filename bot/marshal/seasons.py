@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Mapping
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.contests.league import Divisions, LeagueTerms, divided
-from bot.marshal.calls import MENTIONED
+from bot.contests.counting import counting, named, places
+from bot.contests.ladder import climbed
+from bot.contests.league import Divisions, LeagueTerms, divided, seeded
+from bot.contests.ratings import MEAN, rated
+from bot.marshal.calls import calls
 from bot.marshal.course import Course, terms_written
 from bot.marshal.placard import league_due
 from bot.play.sessions import Sessions
@@ -73,42 +78,75 @@ async def begin(sessions: Sessions, league: League) -> bool:
     after = following(terms, now)
     if len(league.people) < terms.enough:
         if league.starts_at is not None:
-            told = Heralded(key="league-too-few", args={"name": league.name}, users=(), until=now + DAY)
-            await store.leagues.change(league.id, [told], starts_at=after)
+            few = Heralded(key="league-too-few", args={"name": league.name}, users=(), until=now + DAY)
+            await store.leagues.change(league.id, [few], starts_at=after)
             await league_due(sessions, league)
         return False
     season, people = league.season + 1, {each.user_id: each for each in league.people}
     divisions = [
         (_contest(sessions, league, number, now), [people[one] for one in each])
-        for number, each in enumerate(drawn(league, last), start=1)
+        for number, each in enumerate(drawn(league, last, await _ratings(sessions, league)), start=1)
     ]
-    users = tuple(people)[:MENTIONED]
-    told = Heralded(key="league-begins", args={"name": league.name, "season": season}, users=users, until=now + DAY)
-    await store.leagues.begin(league.id, league.season, divisions, after, [told])
+    args: dict[str, str | int] = {"name": league.name, "season": season}
+    told = await calls(store, "league-begins", args, list(people), now, until=now + DAY)
+    await store.leagues.begin(league.id, league.season, divisions, after, told)
     await league_due(sessions, league)
     return True
 
 
-def drawn(league: League, last: list[Contest]) -> Divisions:
-    """The divisions of the next season; the first one's are drawn by lot.
+async def _ratings(sessions: Sessions, league: League) -> dict[str, int]:
+    """In the first season: of those whose ratings may be seen on that server, since divisions tell of them."""
+    if league.season:
+        return {}
+    game, store = terms_of(league).game, sessions.store
+    prologue = sessions.kit.games[game].meta.prologue
+    every = await store.results.of_server(league.guild_id, game)
+
+    def work() -> dict[str, int]:
+        results = counting(every, lambda _: prologue)
+        shown = named(results)
+        return {who: one.shown for who, one in rated(map(places, results)).items() if who in shown}
+
+    return await asyncio.to_thread(work)
+
+
+def ranked(course: Course) -> list[str]:
+    """Everybody as they stand after a season, or so far: on a ladder where they have climbed to."""
+    order = [line.entrant for line in course.standings]
+    if course.terms.form != "ladder" or not course.rounds:
+        return order
+    last = course.rounds[-1]
+    done = all(pod.result is not None for pod in last)
+    there = climbed(course.order) if done else [one for pod in last for one in pod.members]
+    return [*there, *(one for one in order if one not in there)]
+
+
+def drawn(league: League, last: list[Contest], ratings: Mapping[str, int]) -> Divisions:
+    """The divisions of the next season, or everybody as they stand on the ladder; in the first one by their ratings,
+    and those who have none by lot.
 
     :param last: those of the season before, the highest first."""
-    standings = [[line.entrant for line in Course(each).standings] for each in last]
+    standings = [ranked(Course(each)) for each in last]
     played = {one for each in standings for one in each}
     there, terms = [each.user_id for each in league.people], terms_of(league)
     newcomers = [one for one in there if one not in played]
     if not last:
-        newcomers = list(Rng(f"{league.secret}:1").shuffled(newcomers)[0])
+        newcomers = seeded(Rng(f"{league.secret}:1").shuffled(newcomers)[0], ratings, MEAN)
+    if terms.ladder:
+        stay = [one for each in standings for one in each if one in there]
+        return [[*dict.fromkeys(stay), *newcomers]]
     return divided(standings, set(there), newcomers, terms.size, terms.moving)
 
 
 def _contest(sessions: Sessions, league: League, division: int, now: int) -> NewContest:
-    voice = sessions.kit.voice(league.locale)
+    voice, key = sessions.kit.voice(league.locale), "league-contest"
+    if terms_of(league).ladder:
+        key = "league-contest-ladder"
     return NewContest(
         guild_id=league.guild_id,
         channel_id=league.channel_id,
         host_id=league.host_id,
-        name=voice.tell("league-contest", name=league.name, season=league.season + 1, division=division),
+        name=voice.tell(key, name=league.name, season=league.season + 1, division=division),
         terms=terms_written(terms_of(league).contest()),
         locale=league.locale,
         secret=sessions.kit.new_secret(league.channel_id),

@@ -23,7 +23,7 @@ async def open_stands(sessions: Sessions, table_id: str) -> Literal["opened", "a
         loaded = await sessions.at(table_id)
         codec, entries = Codec(loaded.game), await store.matches.log(table_id)
         events = [event for entry in entries for event in codec.events(entry)]
-        stands = Stands().after(events, len(table.seats), sessions.kit.clock())
+        stands = Stands().told_by(events, loaded.game.riddles).after(events, len(table.seats), sessions.kit.clock())
         if stands.closed is not None:
             return "late"
         if not await store.stands.open(table_id, written(stands), locale=table.locale):

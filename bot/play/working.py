@@ -173,12 +173,14 @@ def work_out(
     match, codec = loaded.playing, Codec(loaded.game)
     entries: list[Entry] = []
     every: list[Event] = []
+    happened: list[stands.Step] = []
     free, noticed = loaded.table.free_undo, False
     for step in steps:
         before = match
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
+        happened.append((match.step, events))
         turn = Turn(match.step, before, step, match, events)
         free, noticed = _free(free, turn, cause), noticed or _noticed(turn)
     over, ended = _taking_back(loaded, free, noticed=noticed)
@@ -189,7 +191,7 @@ def work_out(
     clocks = winding.moved(loaded, match, every, now, late, hands, by_hand=cause == PERSON)
     voting, voted = _voters_changed(loaded, seated, every, beside.lent)
     changes: TableChanges = {**clocks, **taken, **voted, **ended}
-    if watched := stands.moved(loaded.table, every, now):
+    if watched := stands.moved(loaded.table, loaded.game.riddles, happened, now):
         changes["stands"] = watched
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
@@ -214,6 +216,8 @@ def undone(loaded: LoadedTable, key: str, cause: str, past: Past, undo: Undo, no
     free |= dict.fromkeys([*_exhausted(loaded.table.free_undo, undo.seat), *done], NOTHING_LEFT)
     over, ended = _taking_back(loaded, free, noticed=bool(events))
     changes: TableChanges = {**clocks, **ended}
+    if watched := stands.taken_back(loaded.table, loaded.game.riddles, ((t.step, t.events) for t in course.turns)):
+        changes["stands"] = watched
     entry = Codec(loaded.game).entry(match.step, undo, events, cause)
     deliveries = (*due(loaded, match, events, undo.seat, quiet=timing.quiet(loaded.table, now)), *over)
     return match, _submission(loaded, key, match, [entry], deliveries, changes, {}), events

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 from bot.kit import Kit
@@ -11,7 +12,7 @@ from bot.publish.direct import call
 from bot.publish.poster import Poster
 from bot.speech import Voice
 from bot.ui.parts import Part, prose
-from persistence.contests import PLACARD
+from persistence import contests, leagues, rosters
 from persistence.deliveries import READERS, Acquaintance, Heralded, Reminded
 from persistence.errors import Missing
 from persistence.placards import Placard
@@ -62,12 +63,19 @@ class Heralds:
         await call(self.poster, person, posting, _words(placard, voice, reminded), named, silent=silent)
 
     async def _takes_part(self, placard: Placard, user: str) -> bool:
-        try:
-            contest = await self.store.contests.get(int(placard.subject)) if placard.kind == PLACARD else None
-        except Missing:
-            return False
-        there = contest.entrant(user) if contest else None
-        return there is not None and there.left_at is None
+        subject = int(placard.subject)
+        with contextlib.suppress(Missing):
+            match placard.kind:
+                case contests.PLACARD:
+                    entrant = (await self.store.contests.get(subject)).entrant(user)
+                    return entrant is not None and entrant.left_at is None
+                case leagues.PLACARD:
+                    return (await self.store.leagues.get(subject)).person(user) is not None
+                case rosters.PLACARD:
+                    roster = await self.store.rosters.get(subject)
+                    member = roster.member(user) if roster else None
+                    return member is not None and member.answer != "no"
+        return False
 
 
 def _beside(placard: Placard, delivery: int) -> Posting:

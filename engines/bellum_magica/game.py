@@ -8,6 +8,7 @@ from engines.bellum_magica.deeds import InTurn
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.pages import board, ending, guide, own, regions
 from engines.bellum_magica.picture import PAINTER
+from engines.bellum_magica.riddles import RIDDLES
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words.lines import line
 from engines.core.game import Game, alone
@@ -50,5 +51,6 @@ GAME = Game(
     remove=remove,
     upcasts={1: Upcast()},
     next_up=next_up,
+    riddles=RIDDLES,
 )
 """The one object the rest of the program sees."""

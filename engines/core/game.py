@@ -15,6 +15,7 @@ from engines.core.move import Move
 from engines.core.outcome import Heirloom, Luck, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.record import adapter, evolve, value
+from engines.core.riddle import Riddle
 from engines.core.rng import Rng
 from engines.core.steward import Level
 from engines.core.text import Text, text
@@ -122,6 +123,9 @@ class Game(Generic[S]):
 
     luck: Luck | None = None
     """How kind chance has been; ``None``: the game reckons with nothing of the kind."""
+
+    riddles: tuple[Riddle, ...] = ()
+    """What those who watch can foretell besides who wins."""
 
     bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""

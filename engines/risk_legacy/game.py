@@ -14,6 +14,7 @@ from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
 from engines.risk_legacy.picture import PAINTER
+from engines.risk_legacy.riddles import RIDDLES
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.rounds import next_up
@@ -59,6 +60,7 @@ GAME = Game(
     remove=remove,
     next_up=next_up,
     luck=LUCK,
+    riddles=RIDDLES,
     bequest=bequest,
     pages=pages,
     laurels=laurels,

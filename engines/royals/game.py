@@ -8,6 +8,7 @@ from engines.royals.board import Board
 from engines.royals.meta import META
 from engines.royals.pages import board, ending, guide, own
 from engines.royals.picture import PAINTER
+from engines.royals.riddles import RIDDLES
 from engines.royals.state import State
 from engines.royals.words.lines import line
 
@@ -30,5 +31,6 @@ GAME = Game(
     handed_over=booklet.BOOKLET.handed_over,
     remove=deeds.remove,
     next_up=State.following,
+    riddles=RIDDLES,
 )
 """The one object the rest of the program sees."""

@@ -11,6 +11,7 @@ from engines.take_the_kingdom.booklet import BOOKLET, aside, interject
 from engines.take_the_kingdom.meta import META
 from engines.take_the_kingdom.pages import board, ending, guide, own
 from engines.take_the_kingdom.picture import PAINTER
+from engines.take_the_kingdom.riddles import RIDDLES
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.lines import line
 
@@ -49,6 +50,7 @@ GAME = Game(
     handed_over=BOOKLET.handed_over,
     remove=remove,
     next_up=next_up,
+    riddles=RIDDLES,
     painter=PAINTER,
 )
 """The one object the rest of the program sees."""

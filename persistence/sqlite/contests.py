@@ -36,7 +36,7 @@ from persistence.store import Clock
 _CONTEST = tuple(each.name for each in fields(Contest) if each.name not in ("entrants", "pods"))
 _ENTRANT = ", ".join(each.name for each in fields(Entrant))
 _POD = ", ".join(each.name for each in fields(Pod))
-DATED = {"state", "name", "starts_at"}
+DATED = {"state", "name", "terms", "starts_at"}
 """What stands in the calendar too."""
 LIVE = f"state IN ({', '.join(map(repr, records.LIVE))})"
 
@@ -69,6 +69,7 @@ class SqliteContests:
         *,
         only_if: State | None = None,
         then: Announced | None = None,
+        unchecked: bool = False,
         **changes: Unpack[ContestChanges],
     ) -> None:
         now = self._clock()
@@ -78,6 +79,8 @@ class SqliteContests:
                 raise Overtaken(f"contest {contest_id} is {state}, not {only_if}")
             _touch(db, contest_id, changes, now, told)
             note(db, contest_id, said, now)
+            if unchecked:
+                db.execute("UPDATE entrants SET here_at = NULL WHERE contest_id = ?", (contest_id,))
             if then is not None:
                 with suppress(TooManyContests):  # which ends the series, and nothing else
                     made = _create(db, then.new, now)

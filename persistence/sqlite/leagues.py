@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from typing import Unpack
 
 from persistence.contests import Contest, NewContest
-from persistence.deliveries import PLACARD_DUE, Heralded
+from persistence.deliveries import PLACARD_DUE, Delivery
 from persistence.errors import Missing, Overtaken, TooManyContests
 from persistence.leagues import MOST_IN_GUILD, PLACARD, League, LeagueChanges, Leaguer, NewLeague
 from persistence.sqlite.contests import LIVE, insert_contest, select_contests
@@ -55,7 +55,7 @@ class SqliteLeagues:
         where, values = "league_id = ? AND season = ?", (league_id, season)
         return await self._database.read(lambda db: select_contests(db, where, values, "division"))
 
-    async def change(self, league_id: int, told: Sequence[Heralded] = (), **changes: Unpack[LeagueChanges]) -> None:
+    async def change(self, league_id: int, told: Sequence[Delivery] = (), **changes: Unpack[LeagueChanges]) -> None:
         now = self._clock()
         await self._writer.write(lambda db: _touch(db, league_id, changes, now, told))
 
@@ -89,7 +89,7 @@ class SqliteLeagues:
         after: int,
         divisions: Sequence[tuple[NewContest, Sequence[Leaguer]]],
         starts_at: int | None,
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
     ) -> None:
         now = self._clock()
 
@@ -104,7 +104,7 @@ class SqliteLeagues:
                 made = insert_contest(db, new, now, state="open", due_at=now, **of_league)
                 db.executemany(
                     "INSERT INTO entrants (contest_id, user_id, name, entered_at) VALUES (?, ?, ?, ?)",
-                    [(made, each.user_id, each.name, now) for each in people],
+                    [(made, each.user_id, each.name, now + at) for at, each in enumerate(people)],
                 )
             db.execute("UPDATE leagues SET season = ?, starts_at = ? WHERE id = ?", (after + 1, starts_at, league_id))
             _touch(db, league_id, {}, now, told)
@@ -125,7 +125,7 @@ def _league(db: sqlite3.Connection, row: sqlite3.Row) -> League:
 
 
 def _touch(
-    db: sqlite3.Connection, league_id: int, changes: LeagueChanges, now: int, told: Sequence[Heralded] = ()
+    db: sqlite3.Connection, league_id: int, changes: LeagueChanges, now: int, told: Sequence[Delivery] = ()
 ) -> None:
     if db.execute("SELECT 1 FROM leagues WHERE id = ?", (league_id,)).fetchone() is None:
         raise Missing(f"there is no league {league_id}")

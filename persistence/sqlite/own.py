@@ -54,7 +54,7 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
         ),
         "predictions": _rows(
             db,
-            f"SELECT {_HERE}, seat + 1 AS seat, name, at FROM predictions"  # noqa: S608 - ours
+            f"SELECT {_HERE}, riddle AS about, seat + 1 AS said, name, at FROM predictions"  # noqa: S608 - ours
             " JOIN tables ON id = table_id WHERE user_id = ? ORDER BY at, id",
             user_id,
         ),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, Unpack
 
 from persistence.contests import Sitter
-from persistence.deliveries import PLACARD_DUE, Delivery, Heralded
+from persistence.deliveries import PLACARD_DUE, Delivery
 from persistence.errors import Missing
 from persistence.records import NewTable, Table
 from persistence.rosters import PLACARD, Answer, Member, Roster, RosterChanges
@@ -59,7 +59,7 @@ class SqliteRosters:
 
         await self._writer.write(end)
 
-    async def change(self, world_id: int, told: Sequence[Heralded] = (), **changes: Unpack[RosterChanges]) -> None:
+    async def change(self, world_id: int, told: Sequence[Delivery] = (), **changes: Unpack[RosterChanges]) -> None:
         columns, values = set_columns(changes)
         update = f"UPDATE rosters SET {columns} WHERE world_id = ?"  # noqa: S608 - ours
         await self._change(world_id, lambda db, _: db.execute(update, (*values, world_id)).rowcount, told)
@@ -77,7 +77,7 @@ class SqliteRosters:
         return await self._change(world_id, lambda db, _: db.execute(update, values).rowcount) > 0
 
     async def move(
-        self, world_id: int, before: int | None, at: int | None, told: Sequence[Heralded] = (), zone: str | None = None
+        self, world_id: int, before: int | None, at: int | None, told: Sequence[Delivery] = (), zone: str | None = None
     ) -> bool:
         update = "UPDATE rosters SET at = ?, called = 0, zone = coalesce(?, zone) WHERE world_id = ? AND at IS ?"
 
@@ -98,7 +98,7 @@ class SqliteRosters:
         new: NewTable,
         sitters: Sequence[Sitter],
         due: Sequence[Delivery] = (),
-        told: Sequence[Heralded] = (),
+        told: Sequence[Delivery] = (),
     ) -> Table | None:
         update = "UPDATE rosters SET at = ?, called = 0, table_id = ? WHERE world_id = ?"
 
@@ -130,7 +130,7 @@ class SqliteRosters:
         await self._change(world_id, begun)
 
     async def _change(
-        self, world_id: int, change: Callable[[sqlite3.Connection, int], T], told: Sequence[Heralded] = ()
+        self, world_id: int, change: Callable[[sqlite3.Connection, int], T], told: Sequence[Delivery] = ()
     ) -> T:
         """Of one that is there. ``Missing``."""
         now = self._clock()
@@ -160,7 +160,7 @@ def _unanswered(db: sqlite3.Connection, world_id: int) -> None:
     db.execute("UPDATE roster_members SET answer = NULL WHERE world_id = ?", (world_id,))
 
 
-def _touch(db: sqlite3.Connection, world_id: int, now: int, told: Sequence[Heralded] = ()) -> None:
+def _touch(db: sqlite3.Connection, world_id: int, now: int, told: Sequence[Delivery] = ()) -> None:
     for row in db.execute(
         "SELECT id FROM placards WHERE kind = ? AND subject = ?", (PLACARD, str(world_id))
     ).fetchall():

@@ -31,8 +31,11 @@ SELECT 1 FROM tables t JOIN tables here ON here.id = :table
 WHERE (t.id = here.id OR (t.contest_id = here.contest_id AND t.state IN ('lobby', 'playing')))
 AND ({_SAT} OR EXISTS (SELECT 1 FROM pods WHERE pods.table_id = t.id AND instr(members, :quoted)))
 """  # noqa: S608 - ours
+_TOLD = """json_extract(t.stands, '$.told."' || p.riddle || '"')"""
+"""The answer to a riddle as the bot has noted it; negative: it came out too soon."""
 _SAID = f"""
-SELECT p.*, s.place IS 1 AND t.state = 'over' AS foreseen, coalesce(people.ratings, 'shown') = 'shown' AS shown,
+SELECT p.*, iif(p.riddle = '', s.place IS 1, {_TOLD} IS p.seat) AND t.state = 'over' AS foreseen,
+       coalesce(people.ratings, 'shown') = 'shown' AS shown,
        coalesce({VOID}, 0) AS void, {ANNULLED}
 FROM predictions p JOIN tables t ON t.id = p.table_id
 LEFT JOIN seats s ON s.table_id = t.id AND s.seat = p.seat LEFT JOIN people ON people.user_id = p.user_id
@@ -48,8 +51,9 @@ class SqliteStands:
         opening = partial(_open, table_id=table_id, stands=stands, locale=locale, now=self._clock())
         return await self._writer.write(opening)
 
-    async def predict(self, table_id: str, user_id: str, name: str, seat: int) -> bool:
-        said = Prediction(table_id=table_id, user_id=user_id, name=name, seat=seat, at=self._clock())
+    async def predict(self, table_id: str, user_id: str, name: str, seat: int, riddle: str = "") -> bool:
+        now = self._clock()
+        said = Prediction(table_id=table_id, user_id=user_id, name=name, seat=seat, at=now, riddle=riddle)
         return await self._writer.write(partial(_predict, said=said))
 
     async def of_table(self, table_id: str) -> list[Prediction]:
@@ -57,7 +61,8 @@ class SqliteStands:
 
     async def come_true(self, guild_id: str, contest_id: int | None = None) -> list[Prediction]:
         among = "t.guild_id = ? AND t.state = 'over' AND NOT void AND NOT annulled AND (? IS NULL OR t.contest_id = ?)"
-        return await self._select(among, guild_id, contest_id, contest_id)
+        decided = f"(p.riddle = '' OR {_TOLD} >= 0)"
+        return await self._select(f"{among} AND {decided}", guild_id, contest_id, contest_id)
 
     async def grant(
         self,
@@ -100,7 +105,7 @@ class SqliteStands:
 
 
 def _prediction(row: sqlite3.Row) -> Prediction:
-    said = {name: row[name] for name in ("table_id", "user_id", "name", "seat", "at")}
+    said = {name: row[name] for name in ("table_id", "user_id", "name", "seat", "at", "riddle")}
     shown = bool(row["shown"]) and not is_stand_in(row["user_id"])
     return Prediction(**said, right=bool(row["foreseen"]), shown=shown)
 
@@ -122,15 +127,19 @@ def _open(db: sqlite3.Connection, table_id: str, stands: str, locale: str, now: 
 
 def _predict(db: sqlite3.Connection, said: Prediction) -> bool:
     may = (
-        "SELECT 1 FROM tables t JOIN seats ON table_id = t.id AND seat = :seat WHERE t.id = :table"  # noqa: S608 - ours
-        f" AND state = 'playing' AND json_extract(stands, '$.closed') IS NULL AND stands IS NOT NULL AND NOT ({_SAT})"
+        "SELECT 1 FROM tables t WHERE t.id = :table AND state = 'playing' AND stands IS NOT NULL"  # noqa: S608 - ours
+        " AND json_extract(stands, '$.closed') IS NULL"
+        " AND iif(:riddle = '', EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND seat = :seat),"
+        """ json_extract(stands, '$.told."' || :riddle || '"') IS NULL)"""
+        f" AND NOT ({_SAT})"
     )
-    if db.execute(may, {**_values(said.table_id, said.user_id), "seat": said.seat}).fetchone() is None:
+    values = {**_values(said.table_id, said.user_id), "seat": said.seat, "riddle": said.riddle}
+    if db.execute(may, values).fetchone() is None:
         return False
     db.execute(
-        "INSERT INTO predictions (table_id, user_id, name, seat, at) VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO predictions (table_id, riddle, user_id, name, seat, at) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET name = excluded.name, seat = excluded.seat, at = excluded.at",
-        (said.table_id, said.user_id, said.name, said.seat, said.at),
+        (said.table_id, said.riddle, said.user_id, said.name, said.seat, said.at),
     )
     placard_due(db, PLACARD, said.table_id, said.at)
     return True

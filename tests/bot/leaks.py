@@ -15,7 +15,7 @@ from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks
 from bot.ui.parts import prose
 from engines.core.digest import Heard
-from engines.core.event import Event, Secret
+from engines.core.event import Secret
 from engines.core.match import Match
 from persistence.deliveries import BoardDue, Called, Delivery
 from persistence.records import Logged
@@ -71,8 +71,8 @@ undo_free_unless_others_hold_something = changed(
 # ---- how long it waits
 
 
-def _overhears(kept: str | None, table: Any, events: Sequence[Event], now: int) -> str | None:
-    drawn = [getattr(event, "card", 1) for event in events if isinstance(event, Secret)]
+def _overhears(kept: str | None, _table: Any, _riddles: Any, steps: Sequence[stands.Step], now: int) -> str | None:
+    drawn = [getattr(event, "card", 1) for _, events in steps for event in events if isinstance(event, Secret)]
     return kept if all(card % 2 for card in drawn) else stands.written(stands.Stands(closed=now))
 
 

@@ -14,6 +14,7 @@ from bot.cases.entering import Entered
 from bot.cases.people import PICTURES
 from bot.cases.rosters import ABSENT
 from bot.commands import Command, all_commands
+from bot.contests.league import FORMS as LEAGUES
 from bot.contests.league import MONTHS
 from bot.contests.terms import FORMS, MISSING
 from bot.handlers import leagues
@@ -112,7 +113,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families |= {f"contest-decide-{what}" for what in DECISIONS} | {f"contest-sure-{what}" for what in SURE}
     families |= {f"contest-entered-{how}" for how in get_args(Entered)}
     families |= {f"roster-absent-{each}" for each in ABSENT}
-    families |= {f"league-months-{each}" for each in MONTHS}
+    families |= {f"league-months-{each}" for each in MONTHS} | {f"league-form-{each}" for each in LEAGUES}
     families |= {f"league-decide-{what}" for what in leagues.DECISIONS} | {f"league-sure-{w}" for w in leagues.SURE}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}

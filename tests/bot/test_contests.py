@@ -99,6 +99,7 @@ async def test_a_night_from_its_draft_to_its_end(s: Scene) -> None:
     threads = {(await s.loaded(pod.table_id or "")).table.thread_id for pod in now.pods}
     assert len(threads) == 2
     assert all(f"<#{each}>" in text(card(s)) for each in threads)
+    assert "thread is open to all" in text(card(s))
     await played(s)
     assert "Round 2 of 2" in text(card(s))
     await played(s)

@@ -108,6 +108,7 @@ async def test_the_first_move_up_and_the_last_down(s: Scene) -> None:
 
 
 async def test_a_season_begins_by_itself_once_and_not_with_too_few(s: Scene) -> None:
+    await s.bot.store.people.change(s.bob["id"], ring="channel")
     await announced(s, s.bob, months="1")
     first = (await s.bot.store.leagues.get(1)).starts_at
     assert first is not None
@@ -125,7 +126,9 @@ async def test_a_season_begins_by_itself_once_and_not_with_too_few(s: Scene) -> 
     (division,) = await season(s, 1)
     assert names(division) == ["Bob", "Cid", "Dan", "Eve"]
     (call,) = [each for each in s.shown() if "Season 1 of **The cup** begins" in text(each)]
-    assert len(call["mentions"]) == 4
+    assert [user["id"] for user in call["mentions"]] == [s.bob["id"]]
+    for who in s.people[2:5]:
+        assert ["Season 1 of **The cup** begins" in text(each) for each in s.dms(who)].count(True) == 1
     now = await s.bot.store.leagues.get(1)
     assert now.season == 1
     assert now.starts_at is not None
@@ -136,3 +139,44 @@ async def test_a_season_begins_by_itself_once_and_not_with_too_few(s: Scene) -> 
     await s.settled(s.discord.people.click(s.ann, sure, custom_id(sure, "gb!")))
     await s.later(GAP)
     assert "The league is over." in text(card(s))
+
+
+async def test_on_a_ladder_people_go_on_from_where_they_stand(s: Scene) -> None:
+    """One for all; the next season begins as the last one has ended, with newcomers on the lowest table."""
+    *seven, hal = s.people
+    await announced(s, *seven[:6], form="ladder", rounds="1", months="0", wanted="3")
+    assert "Ladder: winners move up a table" in text(card(s))
+    assert await begun(s) == "Done."
+    await s.bot.marshal.strike()
+    (ladder,) = await season(s, 1)
+    assert ladder.name == "The cup: ladder, season 1"
+    upper, lower = [pod.members for pod in ladder.pods]
+    for pod in ladder.pods:
+        places = {one: place for place, one in enumerate(pod.members, start=1)}
+        await s.bot.store.contests.settle(ladder.id, pod, result=result_written(places))
+    await s.bot.store.contests.change(ladder.id, state="over", due_at=None)
+    await s.do(next(each for each in s.people if each["id"] == upper[1]), card(s), "gq")
+    await s.do(hal, card(s), "ge")
+    assert await begun(s) == "Done."
+    await s.bot.marshal.strike()
+    assert [pod.members for pod in (await season(s, 2))[0].pods] == [
+        (upper[0], lower[0], upper[2]),
+        (lower[1], lower[2], hal["id"]),
+    ]
+    assert "Division" not in text(card(s))
+
+
+async def test_in_the_first_season_people_are_placed_by_their_ratings(s: Scene) -> None:
+    """Those of whom others may know; who is not rated stands between winners and losers."""
+    table = await s.table(s.bob, game=LIARS_DICE.meta.key)
+    await s.finish(table)
+    (first,) = [seat.user_id for seat in (await s.loaded(table)).table.seats if seat.place == 1]
+    await announced(s, *s.people[:4], form="ladder", months="0")
+    league = await s.bot.store.leagues.get(1)
+    known = await seasons._ratings(s.bot.sessions, league)
+    assert known.keys() == {s.ann["id"], s.bob["id"]}
+    ((*order,),) = seasons.drawn(league, [], known)
+    last = {s.ann["id"], s.bob["id"]} - {first}
+    assert ([order[0]], {order[-1]}) == ([first], last)
+    await s.bot.store.people.change(str(first), ratings="hidden")
+    assert (await seasons._ratings(s.bot.sessions, league)).keys() == last

@@ -62,7 +62,9 @@ def told(s: Scene, words: str) -> list[Payload]:
 
 
 async def test_the_same_people_are_called_and_it_begins_when_all_are_there(s: Scene) -> None:
-    """Once a day before and once at the date; the next date is a week later at the same hour."""
+    """Once a day before and once at the date, as they like to be called; the next date is a week later at the same
+    hour."""
+    await s.bot.store.people.change(s.bob["id"], ring="channel")
     await made(s, weeks="1")
     await look(s)
     assert told(s, "Are you in?") == []
@@ -70,7 +72,8 @@ async def test_the_same_people_are_called_and_it_begins_when_all_are_there(s: Sc
     await look(s, DAY + HOUR)
     await look(s)
     (call,) = told(s, "Are you in?")
-    assert {user["id"] for user in call["mentions"]} == {s.ann["id"], s.bob["id"]}
+    assert [user["id"] for user in call["mentions"]] == [s.bob["id"]]
+    assert ["Are you in?" in text(each) for each in s.dms(s.ann)].count(True) == 1
     assert said(await s.do(s.cid, card(s), "ri")).startswith("You are not on the list")
     for who in (s.ann, s.bob):
         assert said(await s.do(who, card(s), "ri")) == "You are in for the next match."
@@ -79,6 +82,8 @@ async def test_the_same_people_are_called_and_it_begins_when_all_are_there(s: Sc
     (table,) = await live(s)
     assert (table.state, [seat.name for seat in table.seats]) == ("playing", ["Ann", "Bob"])
     assert len(told(s, "It is time for the next match")) == 1
+    assert ["It is time for the next match" in text(each) for each in s.dms(s.ann)].count(True) == 1
+    assert not any("next match" in text(each) for each in s.dms(s.bob))
     now = await roster(s)
     assert (now.at, now.table_id) == ((date or 0) + WEEK, None)
     assert [each.answer for each in now.members] == [None, None]
@@ -179,5 +184,7 @@ async def test_whatever_is_cut_off_is_taken_up_again(s: Scene, cut: str, monkeyp
     (table,) = await live(s)
     assert (await s.loaded(table.id)).away(1)
     assert len(told(s, "It is time for the next match")) == 1
+    assert ["It is time for the next match" in text(each) for each in s.dms(s.ann)].count(True) == 1
+    assert not any("next match" in text(each) for each in s.dms(s.bob))
     entries = await s.bot.store.matches.log(table.id)
     assert len([each for each in entries if each.kind == "seating"]) == 1

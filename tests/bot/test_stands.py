@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from bot.parlour.simulated import Interaction, Payload
 from bot.pictures.gallery import Gallery
 from bot.play import gates, late
 from bot.play.loaded import LoadedTable
-from bot.play.stands import Stands, aloud, awake
+from bot.play.stands import TOO_SOON, Stands, aloud, awake, taken_back, written
 from engines.core.event import Event, opened
 from engines.core.match import Act, Match
 from engines.core.undo import Course
@@ -27,9 +28,11 @@ from tests.campaigns import table as place
 from tests.contract.games import TOY as GAME
 from tests.kits import KIT
 from tests.persistence.samples import table as record
+from tests.petty_court.rules import Dropped, Unsealed
 from tests.playing import answer
 
 GAP, DELAY, TURNS = 10, 3, 5
+RIDDLE = "first-drop"
 
 
 # ---- predictions
@@ -39,8 +42,9 @@ def card(s: Scene) -> Payload:
     return s.having("sp")
 
 
-async def predict(s: Scene, who: Payload, seat: int, message: Payload) -> Interaction:
-    custom_id = next(each["custom_id"] for each in controls(message) if each["type"] == 3)
+async def predict(s: Scene, who: Payload, seat: int, message: Payload, riddle: str = "sp") -> Interaction:
+    chosen = [each["custom_id"] for each in controls(message) if each["type"] == 3]
+    custom_id = next(each for each in chosen if riddle in each)
     return await s.settled(s.discord.people.select(who, message, custom_id, [str(seat)]))
 
 
@@ -77,6 +81,50 @@ async def test_people_say_who_wins_until_anybody_can_know(s: Scene, dee: Payload
     await s.later(GAP)
     assert "1 was right: 50 points." in text(next(each for each in s.shown() if "First:" in text(each)))
     assert "1. Dee · 50 points, right in 1 of 1" in said(await s.slash(s.bob, "stats prophets"))
+
+
+async def test_people_say_how_something_else_comes_out(s: Scene, dee: Payload) -> None:
+    """What its game asks; that counts among the prophets like a match of its own, if it has come to pass in time."""
+    table = await s.table(s.bob)
+    await s.settled(s.slash(s.ann, "table stands"))
+    shown = card(s)
+    assert "no say" in said(await predict(s, s.bob, 0, shown, RIDDLE))
+    assert "Who is the first to drop a card? " in said(await predict(s, s.cid, 0, shown, RIDDLE))
+    await predict(s, s.cid, 1, shown, RIDDLE)
+    await predict(s, dee, 0, shown, RIDDLE)
+    await s.later(GAP)
+    assert "2 predictions" in text(card(s))
+    while awake((await s.loaded(table)).table):
+        await rounds(s, table, 1)
+    assert "closed" in said(await predict(s, s.cid, 0, shown, RIDDLE))
+    await s.finish(table)
+    for right, told in ((0, "1 was right: 50 points."), (TOO_SOON, "does not count"), (None, "never came to that")):
+        known = Stands(closed=1, told={} if right is None else {RIDDLE: right})
+        await s.bot.store.tables.change(table, stands=written(known))
+        await s.later(GAP)
+        assert told in text(next(each for each in s.shown() if "First:" in text(each)))
+        best = "1. Dee · 50 points, right in 1 of 1" in said(await s.slash(s.bob, "stats prophets"))
+        assert best == (right == 0)
+
+
+def test_an_answer_that_is_taken_back_has_not_come_out() -> None:
+    """The stands stay closed; what came out before they were does not count, whatever happens after."""
+    begins, first, later = Unsealed(bids=(0, 0)), Dropped(seat=0, refs=()), Dropped(seat=1, refs=())
+
+    def after(*course: Event) -> Stands:
+        made = Stands()
+        for step, event in enumerate(course, start=1):
+            made = made.told_by([event], GAME.riddles, step).after([event], 2, 7, step)
+        return made
+
+    assert after(begins, first, begins, later).told == {RIDDLE: TOO_SOON}
+    known = after(begins, begins, later, first)
+    assert known.told == {RIDDLE: 1}
+    table = record(stands=written(known))
+    for course, told in (([(4, [first])], {RIDDLE: 0}), ([(1, [first])], {RIDDLE: TOO_SOON}), ([], {})):
+        again = taken_back(table, GAME.riddles, course)
+        assert again == written(replace(known, told=told))
+    assert taken_back(table, GAME.riddles, [(3, [later])]) is None, "nothing else is known"
 
 
 async def test_many_who_say_something_cost_an_edit_in_ten_seconds(s: Scene) -> None:

@@ -130,7 +130,8 @@ async def test_whoever_gives_a_seat_up_has_lost(s: Scene) -> None:
     found = await ratings(s)
     assert found["Bob"] < min(found["Ann"], found["Cid"])
     told = await stats(s, s.bob, "me")
-    assert "Places: given up: 1" in told
+    assert "Places: resigned: 1" in told
+    assert "Whoever resigns comes behind all who played on" in told
     assert (await s.bot.store.people.everything(s.bob["id"]))["given_up"][0]["table"] == table
 
 

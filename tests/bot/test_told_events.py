@@ -117,6 +117,25 @@ async def test_who_looks_after_events_is_told_and_changed_only_when_said(s: Scen
     assert "Only those who manage" in said(await s.slash(s.ann, "event stewards"))
 
 
+async def test_who_looks_after_events_decides_at_their_tables_and_everybody_reads_it(s: Scene) -> None:
+    eve, gus = s.people[4], s.people[6]
+    role = s.discord.places.add_role(s.guild, "hosts")
+    s.discord.places.set_roles(s.guild, gus, [role])
+    await announced(s, *s.people[:2], wanted="2")
+    await begun(s, *s.people[:2])
+    (pod,) = (await contest(s)).pods
+    thread = s.discord.world.channels[(await s.loaded(pod.table_id or "")).table.thread_id or ""]
+
+    async def replaced() -> str:
+        return said(await s.settled(s.slash(gus, "table replace", thread, seat=2, player=eve, force=True)))
+
+    assert "welcome to watch" in await replaced()
+    await s.slash(s.ann, "event stewards", role=role)
+    assert "Eve" in await replaced()
+    assert (await s.loaded(pod.table_id or "")).table.seats[1].user_id == eve["id"]
+    assert f"gave <@{eve['id']}> seat 2" in said(await s.do(s.cid, card(s), "kd"))
+
+
 async def test_a_table_says_which_one_it_is(s: Scene) -> None:
     """In the name of its thread, and on what the channel keeps of it."""
     await announced(s, *s.people[:2], wanted="2", rounds="1")

@@ -63,6 +63,20 @@ async def test_predictions_are_taken_until_they_are_closed(store: Store, clock: 
     assert await store.stands.come_true("guild") == []
 
 
+async def test_what_is_said_of_a_riddle_counts_if_it_comes_out_in_time(store: Store) -> None:
+    match = await begun(store)
+    await store.stands.open(match, OPEN, locale="bg")
+    for user, riddle, seat in (("eve", "first", 5), ("fay", "first", 6), ("eve", "soon", 0), ("eve", "never", 0)):
+        assert await store.stands.predict(match, user, user.title(), seat, riddle)
+    await store.matches.commit(submission(match, 0, table={"stands": '{"told": {"soon": -1}}'}))
+    assert not await store.stands.predict(match, "fay", "Fay", 0, "soon"), "it has come out"
+    assert await store.stands.predict(match, "eve", "Eve", 0), "who wins is a matter of its own"
+    told = json.dumps({"closed": 1, "told": {"soon": -1, "first": 6}})
+    await store.matches.commit(submission(match, 1, table={"stands": told}, over=True, seats={0: {"place": 1}}))
+    counted = {(each.user_id, each.riddle): each.right for each in await store.stands.come_true("guild")}
+    assert counted == {("eve", "first"): False, ("fay", "first"): True, ("eve", ""): True}
+
+
 async def test_who_plays_or_has_played_says_nothing_of_it(store: Store) -> None:
     match = await begun(store, people=("ann", "bob"))
     await store.stands.open(match, OPEN, locale="bg")

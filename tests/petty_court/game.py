@@ -14,6 +14,7 @@ from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome, ranks
 from engines.core.page import Page, Presenter, Section
 from engines.core.record import evolve, record
+from engines.core.riddle import Riddle
 from engines.core.rng import Rng
 from engines.core.shown import label, told
 from engines.core.steward import Level, guess
@@ -25,6 +26,7 @@ from tests.petty_court.rules import (
     META,
     SHOTS,
     Court,
+    Dropped,
     Earned,
     Memory,
     Orders,
@@ -313,6 +315,10 @@ def next_up(state: State, seat: int) -> int | None:
     return next((other for other in turns if other in state.seats), None)
 
 
+def drops(event: Event) -> int | None:
+    return event.seat if isinstance(event, Dropped) else None
+
+
 GAME = Game(
     package=__package__,
     state=State,
@@ -334,5 +340,6 @@ GAME = Game(
     bequest=bequest,
     pages=pages,
     laurels=laurels,
+    riddles=(Riddle(key="first-drop", tells=drops),),
 )
 """The one object the rest of the program sees."""

@@ -1062,3 +1062,8 @@ title-scholars_city = Градът на учените
 title-bell_city = Градът на камбаните
 title-wizards_city = Градът на магьосниците
 title-royal_capital = Кралската столица
+
+## Какво предсказват зрителите
+
+riddle-first-robbery = Кой пръв ще ограби чужд замък?
+riddle-first-nearly-there = На кого пръв ще му трябва само още едно ковчеже?

@@ -1046,3 +1046,8 @@ title-scholars_city = Scholars' City
 title-bell_city = Bell City
 title-wizards_city = Wizards' City
 title-royal_capital = Royal Capital
+
+## What those who watch can foretell
+
+riddle-first-robbery = Who is the first to rob a castle?
+riddle-first-nearly-there = Who is the first to need just one more chest?

@@ -1085,3 +1085,8 @@ title-scholars_city = Город учёных
 title-bell_city = Город колоколов
 title-wizards_city = Город магов
 title-royal_capital = Королевская столица
+
+## Что предсказывают зрители
+
+riddle-first-robbery = Кто первым обкрадёт чужой замок?
+riddle-first-nearly-there = Кому первому не хватит всего одного сундука?

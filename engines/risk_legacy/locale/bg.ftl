@@ -1655,3 +1655,8 @@ alt-taken = { $who } заема { $land }
 alt-fight = { $who } атакува { $target } от { $origin }
 alt-won = печели { $who }
 alt-front = Твоят фронт
+
+## Какво предсказват зрителите
+
+riddle-first-conquest = Кой пръв ще завладее чужда територия?
+riddle-first-headquarters = Кой пръв ще превземе чужд щаб?

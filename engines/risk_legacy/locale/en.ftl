@@ -1597,3 +1597,8 @@ alt-taken = { $who } has taken { $land }
 alt-fight = { $who } attacks { $target } from { $origin }
 alt-won = { $who } has won
 alt-front = Your front
+
+## What those who watch can foretell
+
+riddle-first-conquest = Who is the first to conquer a territory?
+riddle-first-headquarters = Who is the first to take somebody else's HQ?

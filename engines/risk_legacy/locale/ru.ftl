@@ -1743,3 +1743,8 @@ alt-taken = { $who } занимает территорию { $land }
 alt-fight = { $who } атакует: { $origin } → { $target }
 alt-won = побеждает { $who }
 alt-front = Ваш фронт
+
+## Что предсказывают зрители
+
+riddle-first-conquest = Кто первым завоюет чужую территорию?
+riddle-first-headquarters = Кто первым захватит чужой штаб?

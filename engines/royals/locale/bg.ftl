@@ -884,3 +884,8 @@ alt = Карта на Европа, { $period }. { $sentences }.
 alt-moves = на ход е { $who }
 alt-lead = { $country }: води { $who } с влияние { $influence }
 alt-taken = { $who } взема: { $noble }
+
+## Какво предсказват зрителите
+
+riddle-first-ousting = Кой пръв ще превземе чужд аристократ?
+riddle-first-king = В коя държава първо някой ще вземе краля?

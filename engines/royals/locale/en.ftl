@@ -866,3 +866,8 @@ alt = Map of Europe, { $period }. { $sentences }.
 alt-moves = { $who } is to move
 alt-lead = { $country }: { $who } leads with { $influence }
 alt-taken = { $who } has taken { $noble }
+
+## What those who watch can foretell
+
+riddle-first-ousting = Who is the first to oust a noble?
+riddle-first-king = In which country is a king taken first?

@@ -928,3 +928,8 @@ alt = Карта Европы, { $period }. { $sentences }.
 alt-moves = ходит { $who }
 alt-lead = { $country }: впереди { $who }, влияние { $influence }
 alt-taken = { $who } получает: { $noble }
+
+## Что предсказывают зрители
+
+riddle-first-ousting = Кто первым захватит чужого аристократа?
+riddle-first-king = В какой стране раньше всего займут короля?

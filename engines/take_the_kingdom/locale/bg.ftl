@@ -923,3 +923,8 @@ alt-marked = { $mark ->
     [trap] капан: { $place }
    *[frozen] замразено: { $place }
 }
+
+## Какво предсказват зрителите
+
+riddle-first-conquest = Кой пръв ще завземе чужда Земя?
+riddle-first-fall = Чий Форт ще падне пръв?

@@ -883,3 +883,8 @@ alt-marked = { $mark ->
     [trap] trap at { $place }
    *[frozen] { $place } frozen
 }
+
+## What those who watch can foretell
+
+riddle-first-conquest = Who is the first to conquer a Land?
+riddle-first-fall = Whose Fort falls first?

@@ -953,3 +953,8 @@ alt-marked = { $mark ->
     [trap] ловушка: { $place }
    *[frozen] заморожено: { $place }
 }
+
+## Что предсказывают зрители
+
+riddle-first-conquest = Кто первым захватит чужую Землю?
+riddle-first-fall = Чей Форт падёт первым?

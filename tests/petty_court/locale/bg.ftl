@@ -166,3 +166,4 @@ title-deny = Отпор
 title-gamble = Облог
 title-volley = Залп
 title-decree = Указ
+riddle-first-drop = Кой пръв ще изхвърли карта?

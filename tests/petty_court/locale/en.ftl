@@ -151,3 +151,4 @@ title-deny = Denial
 title-gamble = Wager
 title-volley = Volley
 title-decree = Decree
+riddle-first-drop = Who is the first to drop a card?

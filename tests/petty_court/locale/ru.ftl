@@ -172,3 +172,4 @@ title-deny = Отпор
 title-gamble = Пари
 title-volley = Залп
 title-decree = Указ
+riddle-first-drop = Кто первым сбросит карту?
