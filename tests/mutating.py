@@ -16,15 +16,18 @@ from typing import Any, NamedTuple, cast
 
 from engines.core.record import evolve
 from tests.campaigns import table
+from tests.contract.games import MANY, SOAK_GAMES
 from tests.playing import played, recorded
 
 FAR = 1000
 """More than any bound leaves room for."""
 STEPS = 800
 """So many steps are looked at, of matches at random and of some in which stewards answer every other time."""
+LEAST = STEPS if SOAK_GAMES >= MANY else 200
+"""After so many it is enough that every assertion has been seen to guard what it should."""
 PLACES = 2
 """Of places that are alike so many are changed in a state."""
-ENOUGH = 60
+ENOUGH = 60 if SOAK_GAMES >= MANY else 20
 """What is said to be free is changed so often."""
 
 CORE = ("chairs", "drafts", "rng", "stack.*", "stack lost", "stack twice", "stack swapped")
@@ -179,7 +182,8 @@ def demand(
     every = frozenset[str]().union(*(each.words for each in checks))
     assert every == guards.keys(), f"not listed, or gone: {sorted(every ^ guards.keys())}"
     wanted = {(words, place) for words, places in guards.items() for place in places.split()}
-    noticed = look([*((state, state) for state in laid), *steps(game)], checks, free, wanted)
+    lying = [(state, state) for state in laid]
+    noticed = look([*lying, *steps(game)], checks, free, wanted, least=len(lying) + LEAST)
     assert not wanted, f"guards nothing: {sorted(wanted)}"
     loose = [kind for kind, words in noticed.items() if not words and not _among(kind, (*free, *CORE))]
     assert not loose, f"nothing notices {sorted(map(' '.join, loose))}"
@@ -203,9 +207,10 @@ def steps(game: Any) -> list[Step]:
 
 
 def look(
-    taken: list[Step], checks: list[Checks], free: Iterable[str], wanted: set[tuple[str, str]]
+    taken: list[Step], checks: list[Checks], free: Iterable[str], wanted: set[tuple[str, str]], least: int
 ) -> dict[Kind, set[str]]:
-    """What was noticed of each kind of change. What is *wanted* is struck off as it is found."""
+    """What was noticed of each kind of change. What is *wanted* is struck off as it is found; when that is all and the
+    *least* number of steps is done, so is this."""
 
     def notice(before: Any, after: Any) -> frozenset[str]:
         return checks[0].notice(after).union(*(each.notice(before, after) for each in checks[1:]))
@@ -213,7 +218,9 @@ def look(
     mutator, tries = Mutator(after for _, after in taken[::4]), Counter[Kind]()
     noticed: dict[Kind, set[str]] = defaultdict(set)
     unbound = (*free, *CORE)
-    for before, after in taken:
+    for number, (before, after) in enumerate(taken):
+        if number >= least and not wanted:
+            break
         assert not notice(before, after), "a fault before anything is changed"
         places = tuple(sorted({place for _, place in wanted}))
         for change in mutator.changes(after):

@@ -4,11 +4,13 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from PIL import Image
 
+from bot.commands import Command, all_commands
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from engines.core.rng import Rng
@@ -27,7 +29,20 @@ def _conditions(request: pytest.FixtureRequest) -> Iterator[None]:
             patch.setattr("bot.pictures.studio.composed", lambda *_: Image.new("RGB", (1, 1)))
         _patient(patch)
         _powered(patch)
+        patch.setattr("bot.client.all_commands", _commands)
         yield
+
+
+def _commands(kit: Kit) -> list[Command]:
+    """Put together once for equal games: every scene's kit differs in its clock alone."""
+    key = (kit.languages, *map(id, kit.games.values()))
+    if key not in _MADE:
+        _MADE[key] = kit, all_commands(kit)
+    return _MADE[key][1]
+
+
+_MADE: dict[Any, tuple[Kit, list[Command]]] = {}
+"""Each with the kit whose games it names, so that nothing else comes to have their identities."""
 
 
 def _patient(patch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from tests.bot.reading import answer, custom_id, said
 from tests.bot.scene import Scene
 from tests.bot.test_rights import OLD_BUTTON, ROWS
 
-FORGED = int(os.environ.get("CASTELLAN_SOAK_FORGED", "400"))
+FORGED = int(os.environ.get("CASTELLAN_SOAK_FORGED", "250"))
 OWNERS = 8
 ARGS = (
     "",

@@ -35,7 +35,7 @@ def off_the_board(board: Any, seat: int, person: str | None) -> None:
         board.amend(chairs=replaced(chairs, seat, evolve(chairs[seat], sitter="removed")))
 
 
-@pytest.fixture(name="kit")
+@pytest.fixture(name="kit", scope="module")
 def _kit() -> Kit:
     return playing(replace(GAME, handed_over=off_the_board))
 

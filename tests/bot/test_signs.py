@@ -15,11 +15,11 @@ from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.bot.reading import labels, said, text
 from tests.bot.scene import Scene, dealt
-from tests.bot.test_marked_stewards import NAMES, READ, seated
+from tests.bot.test_marked_stewards import NAMES, READ, seated, some
 from tests.bot.test_marked_stewards import said as readable
 from tests.contract.games import ALL_GAMES
 from tests.kits import EVERY, KIT
-from tests.playing import moments, recorded
+from tests.playing import recorded
 
 SIGNS = [emblem.sign for emblem in EMBLEMS]
 NAMED = re.compile(r"(.{0,2})Zq([aeiouy])")
@@ -41,7 +41,7 @@ def test_a_sign_stands_before_every_name_of_a_match(key: str, locale: str) -> No
     game, counts = ALL_GAMES[key], Counter[str]()
     seats = game.meta.seats[-1]
     turns = recorded(game, seats, 2 * seats)
-    for turn in moments(turns):
+    for turn in some(turns):
         if not turn.after.over:
             for kind, told in readable(seated(turn.after, seats, locale)):
                 counts[kind] += count(told)

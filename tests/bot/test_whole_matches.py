@@ -32,8 +32,8 @@ HISTORY = "GET /channels/*/messages"
 EACH = SOAK_GAMES >= 1000
 """Whether every game is played in every language and by hand from beginning to end; else each in one, with leaps, and
 the toy like that."""
-LEAP = 40
-"""Questions that the clock answers in a row: a match of 200 to 400 is played by hand for a fifth."""
+LEAP = 80
+"""Questions that the clock answers in a row: a match of 200 to 400 is played by hand for a ninth."""
 
 
 async def played(s: Scene, game: str, seed: int) -> tuple[str, Overheard]:

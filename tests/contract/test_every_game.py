@@ -61,8 +61,8 @@ CHECKS: dict[Check, float] = {
 }
 """Each check and the share of the matches that it looks at."""
 
-COSTLY = 0.1
-"""The share of a check that looks at every moment from all sides."""
+COSTLY = 0.25
+"""The share of a check that does more than play a match."""
 
 
 def alone(check: Check) -> bool:

@@ -19,7 +19,7 @@ from tests.contract.checks.undo import as_turn
 from tests.contract.games import ALL_GAMES
 from tests.playing import moments, opening, playing
 
-UNDONE = int(os.environ.get("CASTELLAN_SOAK_UNDONE", "600"))
+UNDONE = int(os.environ.get("CASTELLAN_SOAK_UNDONE", "300"))
 CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in game.meta.seats]
 SHARE = -(-UNDONE // len(CASES))
 WAVERS, LONG = 0.3, 200

@@ -59,7 +59,13 @@ def _command(body: Any, _: list[str]) -> list[str]:
 
 
 def _commands(body: Any, _: list[str]) -> list[str]:
-    return rules.command_problems(body)
+    return _of_commands(json.dumps(body))
+
+
+@cache
+def _of_commands(written: str) -> list[str]:
+    """Every bot that starts registers the same ones again."""
+    return rules.command_problems(json.loads(written))
 
 
 REQUESTS = (

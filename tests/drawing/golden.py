@@ -4,6 +4,7 @@ So a font that is lost, a layer that moves or a colour that changes shows, and a
 is meant, ``python -m tests.drawing.golden`` stores all of them anew; look at the pictures (``castellan picture``)."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,13 @@ def _point(image: Image.Image, column: int, row: int) -> Any:
 
 def pictured(scene: Scene) -> Grid:
     """By the pen that there is."""
-    return averaged(composed(scene, Sprites(pen(), None)))
+    return averaged(composed(scene, _sprites()))
+
+
+@cache
+def _sprites() -> Sprites:
+    """Pictures of one position have most of theirs in common."""
+    return Sprites(pen(), None)
 
 
 def scenes(key: str) -> dict[str, Scene]:

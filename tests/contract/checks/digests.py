@@ -11,7 +11,7 @@ from engines.core.match import Act
 from tests.campaigns import table
 from tests.playing import Turn, moments, recorded
 
-MATCHES = int(os.environ.get("CASTELLAN_SOAK_DIGESTS", "4"))
+MATCHES = int(os.environ.get("CASTELLAN_SOAK_DIGESTS", "2"))
 FOR_GOOD = 20
 """How many who go away in a match are gone until its end, which takes long to tell."""
 
