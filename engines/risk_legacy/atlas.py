@@ -66,8 +66,9 @@ CITIES: Mapping[CityKind, PrintedCity] = {city.id: city for city in BOX.cities.i
 
 
 MOST_COINS = BOX.most_coins
+_TRADES = tuple(BOX.trade_table.get(str(coins), 0) for coins in range(MOST_COINS + 1))
 
 
 def troops_for(coins: int) -> int:
     """What so many coins trade for; 0 if too few (RL-2.3.2)."""
-    return BOX.trade_table.get(str(min(coins, MOST_COINS)), 0)
+    return _TRADES[min(coins, MOST_COINS)]

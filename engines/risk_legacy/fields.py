@@ -90,6 +90,12 @@ class Realm:
                 found.update(dict.fromkeys(chain, sorted(chain)))
         return found
 
+    @cached_property
+    def joined(self) -> Mapping[int, tuple[int, ...]]:
+        """Its own → all others that a chain of its own joins to it."""
+        chains = self.chains
+        return Lazily(lambda start: tuple([at for at in chains[start] if at != start]))
+
 
 @recent
 def realm(fields: tuple[Field, ...], seat: int) -> Realm:
@@ -125,6 +131,10 @@ def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
 
 @recent
 def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
-    """Territory → troops of others next to it."""
-    others = [0 if field.owner == seat else field.troops for field in fields]
+    """Territory → troops of others next to it: the same for as long as no others come or fall."""
+    return _threats(tuple([0 if field.owner == seat else field.troops for field in fields]))
+
+
+@lru_cache(maxsize=64)
+def _threats(others: tuple[int, ...]) -> Mapping[int, int]:
     return Lazily(lambda at: sum(AROUND[at](others)))

@@ -10,7 +10,7 @@ from engines.core.move import Move, part
 from engines.core.record import maker, record
 from engines.core.text import Text
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.fields import reach, threats
+from engines.risk_legacy.fields import threats
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import expansion, paths
@@ -111,8 +111,8 @@ class Expanding(Composed, of=Expand, words=Words):
         """Where more than the fewest can go there is a number to choose."""
         fields, target = state.fields, self.target
         if target is None:
-            best = reach(fields, seat)
-            return [None if best[at] > expansion.least(state, seat, at) + 1 else _lone(state, seat, at) for at in among]
+            ample = expansion.ample(state, seat, among)
+            return [None if at in ample else _lone(state, seat, at) for at in among]
         few = expansion.least(state, seat, target)
         ways = ((at, fields[at].troops) for at in among)
         return [None if troops > few + 1 else Expand(origin=at, target=target, troops=few) for at, troops in ways]

@@ -43,14 +43,13 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
     fields, best, lacking = state.fields, reach(state.fields, seat), realm(state.fields, seat).lacking
-
-    def rank(at: int) -> tuple[bool, bool, int, int]:
-        return fields[at].hq is None, lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at], at
-
     found = [at for at in best if fields[at].owner not in (None, seat)]
     if closable(state):
         found = [at for at in found if not closed(state, seat, at)]
-    return tuple(sorted(found, key=rank))
+    ranked = sorted(
+        [(fields[at].hq is None, lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at], at) for at in found]
+    )
+    return tuple([at for _, _, _, at in ranked])
 
 
 def completes(ground: Ground, seat: int, target: int) -> bool:

@@ -1,6 +1,6 @@
 """Moving into a territory where nobody is (RL-5.5): from where, at what price, and doing it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engines.core.recent import recent
 from engines.risk_legacy.board import Board
@@ -14,6 +14,8 @@ from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.rules.undo import forget, remember
 from engines.risk_legacy.turn import Expanded
+
+ARRIVE = BOX.expand.min_survivors
 
 
 def tolls(ground: Ground, seat: int) -> Mapping[int, int]:
@@ -37,14 +39,20 @@ def _printed(lands: tuple[Land, ...]) -> Mapping[int, int]:
 
 def least(ground: Ground, seat: int, target: int) -> int:
     """Troops that must set out at least: the toll is lost, and somebody has to arrive (RL-5.5.2)."""
-    return toll(ground, seat, target) + BOX.expand.min_survivors
+    return toll(ground, seat, target) + ARRIVE
+
+
+def ample(ground: Ground, seat: int, among: Sequence[int]) -> list[int]:
+    """Those *among* these territories into which more than the fewest can go."""
+    lost, best = tolls(ground, seat), reach(ground.fields, seat)
+    return [at for at in among if best[at] > lost[at] + ARRIVE + 1]
 
 
 def shed(ground: Ground, seat: int) -> list[int]:
     """Territory → troops that whoever goes through it has no more: :func:`least` where nobody is, else one that stays
     behind."""
-    lost, arrive = tolls(ground, seat), BOX.expand.min_survivors
-    return [lost[at] + arrive if field.owner is None else 1 for at, field in enumerate(ground.fields)]
+    lost = tolls(ground, seat)
+    return [lost[at] + ARRIVE if field.owner is None else 1 for at, field in enumerate(ground.fields)]
 
 
 def targets(ground: Ground, seat: int) -> list[int]:
@@ -54,8 +62,8 @@ def targets(ground: Ground, seat: int) -> list[int]:
     empty = [at for at in best if fields[at].owner is None]
     if not empty:
         return []
-    lost, threat, arrive = tolls(ground, seat), threats(fields, seat), BOX.expand.min_survivors
-    found = [at for at in empty if best[at] > lost[at] + arrive]
+    lost, threat = tolls(ground, seat), threats(fields, seat)
+    found = [at for at in empty if best[at] > lost[at] + ARRIVE]
     return sorted(found, key=lambda at: (threat[at], at))
 
 

@@ -9,8 +9,7 @@ from engines.risk_legacy.state import State
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """Where a maneuver from an own territory may go (RL-5.10.2)."""
-    found = tuple([at for at in realm(ground.fields, seat).chains[origin] if at != origin])
-    return changed(ground, Power.maneuver_path, found, seat, origin)
+    return changed(ground, Power.maneuver_path, realm(ground.fields, seat).joined[origin], seat, origin)
 
 
 def lone_goal(ground: Ground, seat: int, origin: int) -> int | None:

@@ -1,6 +1,9 @@
 """How many recruits a seat gets, and where they go if it does not say (RL-5.4.2, 5.1.6); what resource cards trade for,
 and which to give (RL-5.3.2, 5.4.3)."""
 
+from collections.abc import Mapping
+
+from engines.core.recent import recent
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
@@ -53,7 +56,12 @@ def post(state: State, seat: int) -> int:
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Territories in the order in which recruits are wanted: most enemy troops next to it first."""
-    return tuple(sorted(among, key=threats(state.fields, seat).__getitem__, reverse=True))
+    return _by_threat(among, threats(state.fields, seat))
+
+
+@recent
+def _by_threat(among: tuple[int, ...], threat: Mapping[int, int]) -> tuple[int, ...]:
+    return tuple(sorted(among, key=threat.__getitem__, reverse=True))
 
 
 SUGGESTED = 3
