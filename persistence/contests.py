@@ -228,9 +228,14 @@ class Contests(Protocol):
         :param here: and checked in with that."""
 
     async def change_entrant(
-        self, contest_id: int, user_id: str, said: Sequence[Decision] = (), **changes: Unpack[EntrantChanges]
+        self,
+        contest_id: int,
+        user_id: str,
+        said: Sequence[Decision] = (),
+        told: Sequence[Delivery] = (),
+        **changes: Unpack[EntrantChanges],
     ) -> None:
-        """``Missing``."""
+        """:param told: what more is to be delivered because of it. ``Missing``."""
 
     async def draw(
         self,

@@ -10,7 +10,7 @@ from bot.cases import drafts
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.contests import DECIDE, shown
 from bot.contests.terms import PLACES
-from bot.marshal.calls import reminders
+from bot.marshal.calls import reminders, risen
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
 from bot.time.calendar import DAY, MINUTE, SECOND
@@ -111,9 +111,10 @@ async def set_places(means: Means, caller: Caller, contest_id: int, /, values: l
         raise Declined("contest-places-taken", count=taken)
     if places != course.terms.places:
         said = [decided("contest-did-places" if places else "contest-did-places-none", caller.user, count=places)]
-        terms = terms_written(replace(course.terms, places=places))
+        terms, now = terms_written(replace(course.terms, places=places)), means.kit.clock()
+        told = await risen(means.store, course, replace(contest, terms=terms), now)
         try:
-            await means.store.contests.change(contest_id, said, only_if=contest.state, terms=terms)
+            await means.store.contests.change(contest_id, said, told, only_if=contest.state, terms=terms)
         except Overtaken:
             raise Declined("not-now") from None
     return await shown(means, contest_id)

@@ -8,11 +8,12 @@ from typing import Unpack
 from bot.cases.asking import Caller, Declined, Means
 from bot.cases.rights import MODERATE, OfServer, arranges
 from bot.marshal import placard
+from bot.marshal.calls import risen
 from bot.marshal.course import Course, terms_written
 from bot.marshal.said import decided
 from bot.marshal.series import following
 from bot.play.deliveries import closed
-from persistence.contests import LIVE, Announced, Contest, ContestChanges, Decision, State
+from persistence.contests import LIVE, Announced, Contest, ContestChanges, Decision, Entrant, State
 from persistence.errors import Damaged, Overtaken, Quarantined, Unreadable
 
 LISTED = 15
@@ -170,8 +171,15 @@ async def send_away(means: Means, caller: Caller, contest_id: int, /, user: str)
     if there is None or there.left_at is not None:
         raise Declined("not-now")
     said, now = [decided("contest-did-send-away", caller.user, who=user)], means.kit.clock()
-    await means.store.contests.change_entrant(contest_id, user, said, left_at=now, here_at=None)
+    told = await risen(means.store, Course(contest), gone(contest, there, now), now)
+    await means.store.contests.change_entrant(contest_id, user, said, told, left_at=now, here_at=None)
     return await shown(means, contest_id)
+
+
+def gone(contest: Contest, entrant: Entrant, now: int) -> Contest:
+    """As it is once somebody has left."""
+    left = replace(entrant, left_at=now, here_at=None)
+    return replace(contest, entrants=tuple(left if each == entrant else each for each in contest.entrants))
 
 
 @MODERATE

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.cases.asking import Caller, Declined, Means
-from bot.cases.contests import READ, shown
+from bot.cases.contests import READ, gone, shown
 from bot.contests.terms import Terms
+from bot.marshal.calls import risen
 from bot.marshal.course import Course
 from bot.marshal.said import decided
 from persistence.contests import LIVE, PLACARD, Contest, Entrant
@@ -84,7 +85,8 @@ async def quit_(means: Means, caller: Caller, contest_id: int, /) -> Course:
     if there.left_at is None:
         said = [decided("contest-did-leave", caller.user)] if course.contest.state == "running" else []
         now = means.kit.clock()
-        await means.store.contests.change_entrant(contest_id, caller.user, said, left_at=now, here_at=None)
+        told = await risen(means.store, course, gone(course.contest, there, now), now)
+        await means.store.contests.change_entrant(contest_id, caller.user, said, told, left_at=now, here_at=None)
     return await shown(means, contest_id)
 
 

@@ -1005,6 +1005,7 @@ contest-redrawn = This round is drawn again, so this table is closed. Yours come
 contest-closed = It is over.
 contest-check-in = **{ $name }** begins { $at }. Check in: press "I'm here" on its card.
 contest-tomorrow = **{ $name }** begins { $at }. See you there! Can't make it? Press "I'm out" on its card, so that somebody else gets your place.
+contest-risen = A place has come free: you are in **{ $name }** now. It begins { $at }.
 contest-moved = **{ $name }** has moved: it begins { $after } instead of { $before }. You are still signed up. Can't make it any more? Press "I'm out" on its card.
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.

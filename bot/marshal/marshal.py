@@ -113,7 +113,7 @@ class Marshal:
             return True
         if contest.state == "open" and contest.reminded_at is None and now >= contest.starts_at - DAY:
             users = [each.user_id for each in course.placed]
-            calls = await reminders(self.store, course, "contest-tomorrow", users, now, silent=True)
+            calls = await reminders(self.store, course, "contest-tomorrow", users, now, tone="silent")
             await self.store.contests.change(contest.id, told=calls, only_if="open", reminded_at=now)
             return True
         await self.store.contests.change(contest.id, due_at=rounds.moment(course, now))

@@ -105,13 +105,18 @@ class SqliteContests:
         await self._writer.write(enter)
 
     async def change_entrant(
-        self, contest_id: int, user_id: str, said: Sequence[Decision] = (), **changes: Unpack[EntrantChanges]
+        self,
+        contest_id: int,
+        user_id: str,
+        said: Sequence[Decision] = (),
+        told: Sequence[Delivery] = (),
+        **changes: Unpack[EntrantChanges],
     ) -> None:
         now = self._clock()
 
         def change(db: sqlite3.Connection) -> None:
             _change_entrants(db, contest_id, [user_id], changes)
-            _touch(db, contest_id, {}, now)
+            _touch(db, contest_id, {}, now, told)
             note(db, contest_id, said, now)
 
         await self._writer.write(change)

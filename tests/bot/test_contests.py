@@ -140,7 +140,8 @@ async def test_people_watch_all_tables_of_it(s: Scene) -> None:
 
 
 async def test_places_go_to_those_who_are_there(s: Scene) -> None:
-    """The first who have signed up have them; who waits moves up when somebody drops out, or does not come."""
+    """The first who have signed up have them; who waits moves up when somebody drops out, and is told, or when they do
+    not come."""
     page = await draft(s, wanted="2", rounds="1", places="8")
     await s.bot.store.contests.change(1, terms=terms_written(replace(Course(await contest(s)).terms, places=3)))
     await s.settled(s.do(s.ann, page, "ka"))
@@ -148,6 +149,10 @@ async def test_places_go_to_those_who_are_there(s: Scene) -> None:
     assert [answer.split(".")[0] for answer in answers] == ["You have a place"] * 3 + ["All places are taken"] * 2
     assert said(await s.do(s.ann, card(s), "ke")) == "You have signed up already."
     assert said(await s.do(s.ann, card(s), "kq")).startswith("You are out.")
+    await s.settle()
+    assert [bool(s.dms(each)) for each in s.people[:5]] == [False, False, False, True, False]
+    assert text(s.dms(s.people[3])[-1]).startswith("A place has come free: you are in")
+    assert not any("has come free" in text(each) for each in s.shown())
     now = Course(await contest(s))
     assert [each.name for each in now.placed] == ["Bob", "Cid", "Dan"]
     await begun(s, s.people[2], s.people[3], s.people[4])
