@@ -13,14 +13,17 @@ from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
 
 
-def notice(loaded: LoadedTable) -> list[Part]:
-    """What is being voted on, and which seats anybody may take; nothing if there is neither."""
+def notice(loaded: LoadedTable, move: str | None = None) -> list[Part]:
+    """What is being voted on, and which seats anybody may take; nothing if there is neither.
+
+    :param move: which one would be taken back, if anybody has heard of it."""
     if not loaded.live:
         return []
     table, voice = loaded.table, loaded.voice(loaded.table.locale)
     parts: list[Part] = []
     if vote := votes.of(table):
         told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
+        told += [voice.tell("vote-undo-move", what=move)] if move else []
         told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
         waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
         told.append(f"{waiting} {voice.tell('vote-until', until=at(vote.until))}")

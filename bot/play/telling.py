@@ -12,7 +12,7 @@ from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans, unknown
-from engines.core.event import Undone
+from engines.core.event import TRIFLE, OfOrders, Undone
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -113,6 +113,14 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
     return [told for each in lines(kept, None, points) if (told := line(each, past, None))]
 
 
+def deed(heard: Sequence[Heard], past: Past) -> str | None:
+    """What somebody has done, in a line: what weighs anything, if anything does. That a turn begins by it, or that an
+    order took it up, is none of it; ``None``: nobody has heard anything else."""
+    done = [each for each in heard if not (each.event.opens or isinstance(each.event, OfOrders))]
+    told = (past.line(each) for each in sorted(done, key=lambda each: each.event.weighs() == TRIFLE))
+    return next(filter(None, told), None)
+
+
 def details(span: Sequence[Heard], past: Past) -> list[str]:
     """Everything that is said of a turn. What was taken back is struck out: it has been read, so it does not just
     vanish."""
@@ -124,7 +132,8 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     """What somebody did in a turn, after whose turn it is, and in lines of its own how a part of the match ended; empty
     if there is nothing to say."""
     head = (told.head and past.line(told.head)) or ""
-    name = "" if told.seat is None else past.names(_step(told))[told.seat]
+    first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
+    name = past.doer(first, told.seat) if first and told.seat is not None else ""
     said = "; ".join(filter(None, (_point(point, past, name) for point in told.points)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
@@ -133,12 +142,6 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     alerts = alerts or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
     turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
-
-
-def _step(told: Line) -> int:
-    """At which its names hold."""
-    first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
-    return first.step if first else 0
 
 
 def _point(point: Point, past: Past, name: str) -> str:

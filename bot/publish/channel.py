@@ -132,7 +132,7 @@ class Channel:
     async def notice(self, loaded: LoadedTable) -> None:
         """Bring the message about votes and free seats to what the table says; it goes when there is nothing to say.
         A new one rings for those whose word is wanted."""
-        table, parts = loaded.table, notices.notice(loaded)
+        table, parts = loaded.table, notices.notice(loaded, await self._at_stake(loaded))
         old = table.notice_message_id
         if old and parts:
             with contextlib.suppress(Gone, TooOld):
@@ -145,6 +145,15 @@ class Channel:
         elif old:
             await self.post.delete(table.place, old)
             await self.store.tables.change(table.id, notice_message_id=None)
+
+    async def _at_stake(self, loaded: LoadedTable) -> str | None:
+        """The move that a vote would take back, as everybody has heard of it."""
+        vote = votes.of(loaded.table)
+        if vote is None or vote.kind != "undo":
+            return None
+        told = await past(self.store, loaded, loaded.table.locale)
+        entries = await self.store.matches.log(loaded.table.id, vote.act, vote.act)
+        return telling.deed(told.heard(entries), told)
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
