@@ -11,8 +11,22 @@ from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
-from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans, unknown
-from engines.core.event import TRIFLE, OfOrders, Undone
+from engines.core.chair import Seated
+from engines.core.digest import (
+    MOST,
+    POINTS,
+    Digest,
+    Heard,
+    Line,
+    Point,
+    condensed,
+    deeds,
+    lines,
+    passages,
+    spans,
+    unknown,
+)
+from engines.core.event import Undone
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -113,11 +127,9 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
     return [told for each in lines(kept, None, points) if (told := line(each, past, None))]
 
 
-def deed(heard: Sequence[Heard], past: Past) -> str | None:
-    """What somebody has done, in a line: what weighs anything, if anything does. That a turn begins by it, or that an
-    order took it up, is none of it; ``None``: nobody has heard anything else."""
-    done = [each for each in heard if not (each.event.opens or isinstance(each.event, OfOrders))]
-    told = (past.line(each) for each in sorted(done, key=lambda each: each.event.weighs() == TRIFLE))
+def deed(heard: Sequence[Heard], past: Past, seat: int) -> str | None:
+    """What *seat* has done at a step, in a line; ``None``: nobody has heard anything of it."""
+    told = (past.line(Heard(heard[0].step, event)) for event in deeds((each.event for each in heard), seat))
     return next(filter(None, told), None)
 
 
@@ -134,7 +146,7 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     head = (told.head and past.line(told.head)) or ""
     first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
     name = past.doer(first, told.seat) if first and told.seat is not None else ""
-    said = "; ".join(filter(None, (_point(point, past, name) for point in told.points)))
+    said = "; ".join(filter(None, _points(told, past, name)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
@@ -142,6 +154,15 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     alerts = alerts or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
     turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
+
+
+def _points(told: Line, past: Past, name: str) -> Iterator[str]:
+    """What somebody did, without their *name*, unless somebody else has come or gone just before."""
+    bare = name
+    for point in told.points:
+        yield _point(point, past, bare)
+        event = point.heard.event
+        bare = "" if isinstance(event, Seated) and event.seat != told.seat else name
 
 
 def _point(point: Point, past: Past, name: str) -> str:

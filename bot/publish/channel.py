@@ -153,7 +153,7 @@ class Channel:
             return None
         told = await past(self.store, loaded, loaded.table.locale)
         entries = await self.store.matches.log(loaded.table.id, vote.act, vote.act)
-        return telling.deed(told.heard(entries), told)
+        return telling.deed(told.heard(entries), told, vote.seat)
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""

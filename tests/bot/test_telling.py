@@ -44,6 +44,29 @@ def test_a_line_names_whose_it_is_once() -> None:
     assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**⭐ Cid** — resigns; a steward plays on"]
 
 
+def test_after_somebody_else_has_come_or_gone_it_is_said_whose_it_is() -> None:
+    """Else it would be the doing of whoever was named last."""
+    sat = [*SITTINGS[:2], Sitting(step=1, seat=0, person="p2", until=1000)]
+    events = royals.TurnBegan(seat=1, number=3), Seated(seat=0, change="sit"), royals.TookFromRow(seat=1, country=3)
+    told = Past(EVERY, "royals", "en", ("Cid", "Bob"), Known(people=(("p0", "Ann"),)), sat)
+    (line,) = turn([Heard(1, event) for event in events], told)
+    assert line.endswith(" — 🟥 Ann lends the seat to 🟥 Cid until <t:1:f>; 🔵 Bob takes 🇪🇸 from the row")
+
+
+def test_what_somebody_did_comes_before_what_came_of_it() -> None:
+    """As the table is asked whether it is taken back."""
+    told = Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    lead, drew = royals.LeadChanged(country=0, seat=1, before=0), royals.TookFromRow(seat=0, country=3)
+    ended = royals.TurnBegan(seat=1, number=3)
+    for events, said in (
+        ((lead, ended, drew), "🟥 Ann takes 🇪🇸 from the row."),
+        ((lead, ended), "▸ **🔵 Bob**, turn 3"),
+    ):
+        heard = [Heard(1, event) for event in events]
+        assert telling.deed(heard, told, 0) == said
+    assert telling.deed([], told, 0) is None
+
+
 def test_what_is_said_again_and_again_is_said_once() -> None:
     """Lines that follow each other, and what was taken one after the other in a turn."""
     told = rounds(*((Earned(seat=seat, coins=1),) for seat in (1, 1, 1, 0, 1)))
