@@ -131,7 +131,7 @@ class Channel:
 
     async def notice(self, loaded: LoadedTable) -> None:
         """Bring the message about votes and free seats to what the table says; it goes when there is nothing to say.
-        A new one rings for those whose word is wanted."""
+        A new one rings for those whose word is wanted and whose night it is not."""
         table, parts = loaded.table, notices.notice(loaded, await self._at_stake(loaded))
         old = table.notice_message_id
         if old and parts:
@@ -139,9 +139,8 @@ class Channel:
                 await self.post.edit(table.place, old, parts)
                 return
         if parts:
-            vote = votes.of(loaded.table)
-            users = notices.silent(loaded, vote) if vote else []
-            await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=users)
+            mention = notices.called(loaded)
+            await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=mention)
         elif old:
             await self.post.delete(table.place, old)
             await self.store.tables.change(table.id, notice_message_id=None)
