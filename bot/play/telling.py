@@ -157,12 +157,19 @@ def line(told: Line, past: Past, reader: int | None) -> str:
 
 
 def _points(told: Line, past: Past, name: str) -> Iterator[str]:
-    """What somebody did, without their *name*, unless somebody else has come or gone just before."""
-    bare = name
+    """What somebody did, without their name where it was said last: it is *name* at first. Whoever comes or goes
+    meanwhile is named, and so is whoever goes on then."""
+    last: str | None = name
     for point in told.points:
-        yield _point(point, past, bare)
+        own = "" if told.seat is None else past.doer(point.heard, told.seat)
+        yield _point(point, past, own if _same_person(own, last) else "")
         event = point.heard.event
-        bare = "" if isinstance(event, Seated) and event.seat != told.seat else name
+        last = None if isinstance(event, Seated) and event.seat != told.seat else own
+
+
+def _same_person(name: str, last: str | None) -> bool:
+    """Whoever a steward plays for by now included."""
+    return last is not None and name.removesuffix(f" {STEWARD}") == last.removesuffix(f" {STEWARD}")
 
 
 def _point(point: Point, past: Past, name: str) -> str:

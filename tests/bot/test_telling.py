@@ -44,13 +44,24 @@ def test_a_line_names_whose_it_is_once() -> None:
     assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**⭐ Cid** — resigns; a steward plays on"]
 
 
-def test_after_somebody_else_has_come_or_gone_it_is_said_whose_it_is() -> None:
+@pytest.mark.parametrize(
+    ("seat", "until", "said"),
+    [
+        (0, 1000, "🟥 Ann lends the seat to 🟥 Cid until <t:1:f>; 🔵 Bob takes 🇪🇸, 🇫🇷 from the row"),
+        (1, 1000, "lends the seat to 🔵 Cid until <t:1:f>; 🔵 Cid takes 🇪🇸, 🇫🇷 from the row"),
+        (1, None, "🔵 Cid takes over from 🔵 Bob; takes 🇪🇸, 🇫🇷 from the row"),
+    ],
+)
+def test_when_somebody_has_come_or_gone_it_is_said_whose_it_is(seat: int, until: int | None, said: str) -> None:
     """Else it would be the doing of whoever was named last."""
-    sat = [*SITTINGS[:2], Sitting(step=1, seat=0, person="p2", until=1000)]
-    events = royals.TurnBegan(seat=1, number=3), Seated(seat=0, change="sit"), royals.TookFromRow(seat=1, country=3)
-    told = Past(EVERY, "royals", "en", ("Cid", "Bob"), Known(people=(("p0", "Ann"),)), sat)
-    (line,) = turn([Heard(1, event) for event in events], told)
-    assert line.endswith(" — 🟥 Ann lends the seat to 🟥 Cid until <t:1:f>; 🔵 Bob takes 🇪🇸 from the row")
+    sat = [*SITTINGS[:2], Sitting(step=1, seat=seat, person="p2", until=until)]
+    taken = (royals.TookFromRow(seat=1, country=country) for country in (3, 0))
+    events = royals.TurnBegan(seat=1, number=3), Seated(seat=seat, change="sit"), *taken
+    names, known = ["Ann", "Bob"], Known(people=(("p0", "Ann"), ("p1", "Bob")))
+    names[seat] = "Cid"
+    told = Past(EVERY, "royals", "en", names, known, sat)
+    heard = [Heard(min(step, 1), event) for step, event in enumerate(events)]
+    assert turn(heard, told) == [f"▸ **🔵 Bob**, turn 3 — {said}"]
 
 
 def test_what_somebody_did_comes_before_what_came_of_it() -> None:
