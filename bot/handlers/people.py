@@ -13,7 +13,7 @@ from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
 from bot.marshal import mine as own
-from bot.play import cards
+from bot.play import cards, notices
 from bot.play.loaded import LoadedTable, founding
 from bot.services import Services
 from bot.speech import Voice, plain
@@ -115,9 +115,10 @@ def _table(mine: Mine, call: Call, voice: Voice) -> str:
         name += f" ({voice.tell(f'mute-{loaded.table.mute_why}')})"
     if loaded.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
+    word = [told] if (told := notices.wanted(loaded, seat, voice)) else []
     if seat in loaded.asked:
-        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about)))
-    return f"- {name}: {cards.waiting(loaded, about)}"
+        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about), *word))
+    return "\n".join((f"- {name}: {cards.waiting(loaded, about)}", *word))
 
 
 def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:

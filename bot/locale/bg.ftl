@@ -252,6 +252,7 @@ vote-undo = ↩ **{ $who }** моли да върне ход заедно с в�
 vote-undo-move = Ще бъде върнато: { $what }
 vote-handover = **{ $who }** предлага мястото на **{ $old }** да поеме **{ $new }**. Решава този, който седи там.
 vote-until = Какво ще кажеш? Гласува се до { $until }.
+vote-wanted = [Масата чака думата ти]({ $link }) до { $until }.
 vote-ayes = За: { $names }
 vote-noes = Против: { $names }
 vote-aye = За

@@ -200,6 +200,7 @@ vote-undo = ↩ **{ $who }** asks to take back a move, with all that came after 
 vote-undo-move = It would take back: { $what }
 vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
 vote-until = Your word, please: it counts until { $until }.
+vote-wanted = [The table asks for your word]({ $link }) until { $until }.
 vote-ayes = For it: { $names }
 vote-noes = Against it: { $names }
 vote-aye = Agree

@@ -256,6 +256,7 @@ vote-undo = ↩ **{ $who }** просит вернуть ход со всем, �
 vote-undo-move = Будет отменено: { $what }
 vote-handover = **{ $who }** предлагает отдать место игрока **{ $old }** игроку **{ $new }**. Решает тот, кто там сидит.
 vote-until = Что скажете? Голоса принимаются до { $until }.
+vote-wanted = [Стол ждёт вашего слова]({ $link }) до { $until }.
 vote-ayes = За: { $names }
 vote-noes = Против: { $names }
 vote-aye = За

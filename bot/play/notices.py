@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.play import votes
-from bot.play.cards import COLOUR, at
+from bot.play.cards import COLOUR, at, channel
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
 from bot.speech import Voice
@@ -66,6 +66,16 @@ def called(loaded: LoadedTable) -> list[str]:
     vote = votes.of(loaded.table)
     silent = votes.silent(vote, loaded.table, loaded.playing) if vote else ()
     return users(loaded, (seat for seat in silent if vote and seat in vote.called))
+
+
+def wanted(loaded: LoadedTable, seat: int | None, voice: Voice) -> str | None:
+    """That the table waits for the word of whoever has *seat*, where and until when; ``None``: it does not."""
+    vote = votes.of(loaded.table) if loaded.live else None
+    if vote is None or seat not in votes.silent(vote, loaded.table, loaded.playing):
+        return None
+    message = loaded.table.notice_message_id
+    link = f"{channel(loaded)}/{message}" if message else channel(loaded)
+    return f"-# {voice.tell('vote-wanted', link=link, until=at(vote.until))}"
 
 
 def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:
