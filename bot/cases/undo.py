@@ -15,7 +15,7 @@ from bot.play.marks import undo_mark
 from bot.play.sessions import Done
 from bot.play.votes import Vote
 from bot.play.working import PERSON, OutOfTime, Past
-from engines.core.event import TRIFLE, OfOrders
+from engines.core.digest import deeds
 from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.text import Text
@@ -76,10 +76,10 @@ def _barrier(past: Past, seat: int, step: int) -> Refused | None:
 
 
 def _told(loaded: LoadedTable, past: Past, seat: int, step: int) -> list[Text]:
-    """What came of that act first, as far as it was worth telling; not that their orders took it up."""
+    """What that act was, in a line."""
     events = next(turn.events for turn in past.course.turns if turn.step == step)
-    heard = (event.heard(seat) for event in events if not (event.opens or isinstance(event, OfOrders)))
-    lines = (loaded.game.presenter.line(each) for each in heard if each and each.weighs() > TRIFLE)
+    heard = (event.heard(seat) for event in events)
+    lines = (loaded.game.presenter.line(each) for each in deeds(filter(None, heard), seat))
     return [each for each in lines if each][:1]
 
 

@@ -10,8 +10,6 @@ from bot.play import deciding, loans, timing, votes
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Kind, Vote
 from engines.core.menu import Refused
-from persistence.deliveries import NoticeDue, Removal
-from persistence.records import TableChanges
 
 
 @rights.VOTE
@@ -90,11 +88,8 @@ async def opened(means: Means, loaded: LoadedTable, vote: Vote) -> bool:
         raise Declined("vote-open")
     if vote.decided(votes.voters(vote, loaded.table, loaded.playing)):
         return True
-    old = loaded.table.notice_message_id
-    gone = [Removal(channel=loaded.table.place, message=old)] if old else []
-    deadline = min(vote.until, loaded.table.deadline or vote.until)
-    changes: TableChanges = {"vote": votes.written(vote), "notice_message_id": None, "deadline": deadline}
-    await deciding.write(means.sessions, loaded, [*gone, NoticeDue()], changes)
+    due, changes = deciding.posted(loaded, vote, means.kit.clock())
+    await deciding.write(means.sessions, loaded, due, changes)
     return False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import get_args
 
 from bot import seekers
@@ -13,13 +14,13 @@ from bot.diary import Entry, calendar
 from bot.handlers import play
 from bot.languages import Languages
 from bot.marshal import mine as own
-from bot.play import cards
+from bot.play import cards, notices
 from bot.play.loaded import LoadedTable, founding
 from bot.services import Services
 from bot.speech import Voice, plain
 from bot.ui.codec import Press, encode
-from bot.ui.limits import CHOICE, clip
-from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
+from bot.ui.limits import CHOICE, clip, fits
+from bot.ui.parts import Part, box, button, choice, line, prose, rows, select, weight
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
 from persistence.errors import StillShown, Unreadable
@@ -27,7 +28,7 @@ from persistence.persons import CardPlace, Person, Ratings
 from persistence.records import Table
 
 SHOWN = 15
-"""Tables on the page: more would not fit, and nobody plays more at once."""
+"""Tables on the page at most: nobody plays more at once."""
 EVENTS = 5
 """Contests on it: the next ones."""
 NAMED = 20
@@ -76,13 +77,21 @@ async def me(services: Services, call: Call) -> None:
     voice = call.voice
     every = await people.mine(services, call.caller, SHOWN)
     told = [_table(each, call, voice) for each in every]
-    mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     playing = any(each.loaded and each.loaded.match and not each.wrong for each in every)
     missed = rows([button(encode(Verb.MISSED, "me"), voice.tell("catch-up"))]) if playing else []
     events, sought = await _events(services, call), await _sought(services, call)
-    await call.reply(
-        [box([prose(mine), *missed, *events, *sought, line(), *_settings(person, voice, services.kit.languages)])]
-    )
+    below = [*missed, *events, *sought, line(), *_settings(person, voice, services.kit.languages)]
+    await call.reply([box([prose(_tables(told, voice, weight(below)[1])), *below])])
+
+
+def _tables(told: Sequence[str], voice: Voice, below: Sequence[str]) -> str:
+    """As many of them as fit above what stands *below*: those that wait for whoever asks come first."""
+    for count in range(len(told), 0, -1):
+        more = [f"-# {voice.tell('and-more', count=len(told) - count)}"] if count < len(told) else []
+        words = "\n".join([f"### {voice.tell('my-tables')}", *told[:count], *more])
+        if fits(words, *below):
+            return words
+    return f"### {voice.tell('my-tables')}\n{voice.tell('no-tables')}"
 
 
 async def _events(services: Services, call: Call) -> list[Part]:
@@ -115,9 +124,10 @@ def _table(mine: Mine, call: Call, voice: Voice) -> str:
         name += f" ({voice.tell(f'mute-{loaded.table.mute_why}')})"
     if loaded.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
+    word = [told] if (told := notices.wanted(loaded, seat, voice)) else []
     if seat in loaded.asked:
-        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about)))
-    return f"- {name}: {cards.waiting(loaded, about)}"
+        return "\n".join((f"- **{name}: {voice.tell('you-are-asked')}**", *cards.times(loaded, about), *word))
+    return "\n".join((f"- {name}: {cards.waiting(loaded, about)}", *word))
 
 
 def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:

@@ -197,8 +197,10 @@ vote-live = **{ $who }** asks to play live for { $count ->
 }: a few minutes a turn, then on as usual. All have to agree.
 vote-close = **{ $who }** asks to close this table; then nobody can go on with the match. All have to agree.
 vote-undo = ↩ **{ $who }** asks to take back a move, with all that came after it. All have to agree; the same cards and dice come again.
+vote-undo-move = It would take back: { $what }
 vote-handover = **{ $who }** asks that **{ $new }** plays on for **{ $old }**. Does { $old } agree?
 vote-until = Your word, please: it counts until { $until }.
+vote-wanted = [The table asks for your word]({ $link }) until { $until }.
 vote-ayes = For it: { $names }
 vote-noes = Against it: { $names }
 vote-aye = Agree

@@ -94,6 +94,8 @@ class Clockwork:
             return (Proclaimed(key="live-over", args={}), *shown(now.table)), winding.usual_again(now, evening)
         if vote and vote.until <= self.clock():
             return (NoticeDue(),), {"vote": None}
+        if vote and vote.wake is not None and vote.wake <= self.clock():
+            return deciding.woken(now, vote, self.clock())
         seats, quiet = timing.forgetful(now, self.clock()), timing.quiet(now.table, self.clock())
         if asleep := [seat for seat in seats if seat in quiet]:
             return (), winding.put_off(now, asleep, self.clock())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.play import votes, winding
+from bot.play import timing, votes, winding
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
@@ -14,7 +16,7 @@ from bot.time.calendar import DAY, HOUR
 from engines.core.menu import Refused
 from engines.core.text import text
 from engines.core.undo import Undo
-from persistence.deliveries import Delivery, NoticeDue, Proclaimed
+from persistence.deliveries import Delivery, NoticeDue, Proclaimed, Removal
 from persistence.errors import Unreadable
 from persistence.records import TableChanges
 
@@ -38,6 +40,36 @@ async def settle(sessions: Sessions, table_id: str) -> bool:
     with contextlib.suppress(Refused, Unreadable):  # nothing can come of it any more
         await carried_out(sessions, loaded, vote, decided=decided)
     return True
+
+
+def posted(loaded: LoadedTable, vote: Vote, now: int) -> tuple[Sequence[Delivery], TableChanges]:
+    """What posts the message about *vote*, which calls everybody who is up; the others are called when they are."""
+    return _posted(loaded, _calling(loaded, vote, votes.silent(vote, loaded.table, loaded.playing), now))
+
+
+def woken(loaded: LoadedTable, vote: Vote, now: int) -> tuple[Sequence[Delivery], TableChanges]:
+    """What calls those who are up by now and have not been called to *vote*."""
+    silent = votes.silent(vote, loaded.table, loaded.playing)
+    vote = _calling(loaded, vote, [seat for seat in silent if seat in vote.asleep], now)
+    return _posted(loaded, vote) if vote.called else ((), _kept(loaded, vote))
+
+
+def _calling(loaded: LoadedTable, vote: Vote, seats: Sequence[int], now: int) -> Vote:
+    up = {seat: timing.up(loaded.table, seat, now) for seat in seats}
+    asleep = tuple(seat for seat in seats if up[seat] > now)
+    called = tuple(seat for seat in seats if seat not in asleep)
+    return replace(vote, called=called, asleep=asleep, wake=min((up[seat] for seat in asleep), default=None))
+
+
+def _posted(loaded: LoadedTable, vote: Vote) -> tuple[Sequence[Delivery], TableChanges]:
+    old = loaded.table.notice_message_id
+    gone = [Removal(channel=loaded.table.place, message=old)] if old else []
+    return (*gone, NoticeDue()), {**_kept(loaded, vote), "notice_message_id": None}
+
+
+def _kept(loaded: LoadedTable, vote: Vote) -> TableChanges:
+    table = replace(loaded.table, vote=votes.written(vote))
+    return {"vote": table.vote, "deadline": timing.due(table, loaded.playing, timing.of(table))}
 
 
 async def noted(sessions: Sessions, loaded: LoadedTable, vote: Vote, *, decided: bool | None) -> None:
@@ -100,7 +132,7 @@ def _goes_on(now: LoadedTable, vote: Vote) -> bool:
     return there is not None and there.number == vote.number
 
 
-async def write(sessions: Sessions, loaded: LoadedTable, due: list[Delivery], changes: TableChanges) -> None:
+async def write(sessions: Sessions, loaded: LoadedTable, due: Sequence[Delivery], changes: TableChanges) -> None:
     """To be called with the table's lock held."""
     await sessions.store.tables.change(loaded.table.id, due, **changes)
     sessions.wake(loaded.table.id, ())

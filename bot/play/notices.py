@@ -3,8 +3,10 @@ whoever takes one."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.play import votes
-from bot.play.cards import COLOUR, at
+from bot.play.cards import COLOUR, at, channel
 from bot.play.loaded import LoadedTable
 from bot.play.votes import Vote
 from bot.speech import Voice
@@ -13,16 +15,19 @@ from bot.ui.parts import Part, box, button, prose, rows
 from bot.ui.verbs import Verb
 
 
-def notice(loaded: LoadedTable) -> list[Part]:
-    """What is being voted on, and which seats anybody may take; nothing if there is neither."""
+def notice(loaded: LoadedTable, move: str | None = None) -> list[Part]:
+    """What is being voted on, and which seats anybody may take; nothing if there is neither.
+
+    :param move: which one would be taken back, if anybody has heard of it."""
     if not loaded.live:
         return []
     table, voice = loaded.table, loaded.voice(loaded.table.locale)
     parts: list[Part] = []
     if vote := votes.of(table):
         told = [voice.tell(f"vote-{votes.wording(vote)}", who=vote.by, count=vote.amount, **_handing(loaded, vote))]
+        told += [voice.tell("vote-undo-move", what=move)] if move else []
         told += [f"-# {voice.tell(key, names=names)}" for key, names in _said(loaded, vote, voice)]
-        waiting = " ".join(f"<@{user}>" for user in silent(loaded, vote))
+        waiting = " ".join(f"<@{user}>" for user in users(loaded, votes.silent(vote, table, loaded.playing)))
         told.append(f"{waiting} {voice.tell('vote-until', until=at(vote.until))}")
         parts += [
             prose("\n".join(told)),
@@ -51,10 +56,26 @@ def briefing(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     return [box([prose(told), *rows(buttons)], COLOUR)]
 
 
-def silent(loaded: LoadedTable, vote: Vote) -> list[str]:
-    """Whoever has a say and has not used it."""
-    seats = [seat for seat in votes.voters(vote, loaded.table, loaded.playing) if seat not in (*vote.ayes, *vote.noes)]
+def users(loaded: LoadedTable, seats: Iterable[int]) -> list[str]:
+    """Whoever sits there."""
     return [user for seat in seats if (user := loaded.seat(seat).user_id)]
+
+
+def called(loaded: LoadedTable) -> list[str]:
+    """Whom the message about a vote calls when it is posted: whoever has said their word meanwhile is not meant."""
+    vote = votes.of(loaded.table)
+    silent = votes.silent(vote, loaded.table, loaded.playing) if vote else ()
+    return users(loaded, (seat for seat in silent if vote and seat in vote.called))
+
+
+def wanted(loaded: LoadedTable, seat: int | None, voice: Voice) -> str | None:
+    """That the table waits for the word of whoever has *seat*, where and until when; ``None``: it does not."""
+    vote = votes.of(loaded.table) if loaded.live else None
+    if vote is None or seat not in votes.silent(vote, loaded.table, loaded.playing):
+        return None
+    message = loaded.table.notice_message_id
+    link = f"{channel(loaded)}/{message}" if message else channel(loaded)
+    return f"-# {voice.tell('vote-wanted', link=link, until=at(vote.until))}"
 
 
 def _handing(loaded: LoadedTable, vote: Vote) -> dict[str, str]:

@@ -79,6 +79,13 @@ class Past:
         since = max((known for known in self._names if known <= step), default=None)
         return signed(self._last) if since is None else self._names[since]
 
+    def doer(self, heard: Heard, seat: int) -> str:
+        """The name of whoever did that on *seat*: who lends it rises by that."""
+        step, event, *_ = heard
+        lends = isinstance(event, Seated) and event.change == "sit"
+        lends = lends and any(each.seat == seat and each.step == step and each.until for each in self._sittings)
+        return self.names(step - 1 if lends else step)[seat]
+
     def line(self, heard: Heard) -> str | None:
         """One line of the log; ``None`` if it goes without saying."""
         step, event, *_ = heard

@@ -11,7 +11,21 @@ from bot.play.loaded import Spot
 from bot.play.past import Past
 from bot.speech import STEWARD
 from bot.ui.limits import clip
-from engines.core.digest import MOST, POINTS, Digest, Heard, Line, Point, condensed, lines, passages, spans, unknown
+from engines.core.chair import Seated
+from engines.core.digest import (
+    MOST,
+    POINTS,
+    Digest,
+    Heard,
+    Line,
+    Point,
+    condensed,
+    deeds,
+    lines,
+    passages,
+    spans,
+    unknown,
+)
 from engines.core.event import Undone
 
 BEGINNING = Spot(0)
@@ -113,6 +127,12 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
     return [told for each in lines(kept, None, points) if (told := line(each, past, None))]
 
 
+def deed(heard: Sequence[Heard], past: Past, seat: int) -> str | None:
+    """What *seat* has done at a step, in a line; ``None``: nobody has heard anything of it."""
+    told = (past.line(Heard(heard[0].step, event)) for event in deeds((each.event for each in heard), seat))
+    return next(filter(None, told), None)
+
+
 def details(span: Sequence[Heard], past: Past) -> list[str]:
     """Everything that is said of a turn. What was taken back is struck out: it has been read, so it does not just
     vanish."""
@@ -124,8 +144,9 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     """What somebody did in a turn, after whose turn it is, and in lines of its own how a part of the match ended; empty
     if there is nothing to say."""
     head = (told.head and past.line(told.head)) or ""
-    name = "" if told.seat is None else past.names(_step(told))[told.seat]
-    said = "; ".join(filter(None, (_point(point, past, name) for point in told.points)))
+    first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
+    name = past.doer(first, told.seat) if first and told.seat is not None else ""
+    said = "; ".join(filter(None, _points(told, past, name)))
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
@@ -135,10 +156,20 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
 
 
-def _step(told: Line) -> int:
-    """At which its names hold."""
-    first = told.head or next((point.heard for point in (*told.points, *told.end)), None)
-    return first.step if first else 0
+def _points(told: Line, past: Past, name: str) -> Iterator[str]:
+    """What somebody did, without their name where it was said last: it is *name* at first. Whoever comes or goes
+    meanwhile is named, and so is whoever goes on then."""
+    last: str | None = name
+    for point in told.points:
+        own = "" if told.seat is None else past.doer(point.heard, told.seat)
+        yield _point(point, past, own if _same_person(own, last) else "")
+        event = point.heard.event
+        last = None if isinstance(event, Seated) and event.seat != told.seat else own
+
+
+def _same_person(name: str, last: str | None) -> bool:
+    """Whoever a steward plays for by now included."""
+    return last is not None and name.removesuffix(f" {STEWARD}") == last.removesuffix(f" {STEWARD}")
 
 
 def _point(point: Point, past: Past, name: str) -> str:

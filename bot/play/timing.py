@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -143,7 +144,7 @@ def due(table: Table, match: Match[Any], clocks: Clocks | None) -> int | None:
                 moments.append(clocks.due(seat.seat, hours))
     moments.append(clocks.evening.until if clocks and clocks.evening else None)
     if vote := votes.of(table):
-        moments.append(vote.until if votes.ripe(vote, table, match) is None else vote.since)
+        moments += [vote.until, vote.wake] if votes.ripe(vote, table, match) is None else [vote.since]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
@@ -188,6 +189,13 @@ def quiet(table: Table, now: int) -> tuple[int, ...]:
     """The seats whose people sleep or are on holiday: nobody calls them now."""
     clocks = of(table) or begun(agreed_on(table.settings), len(table.seats))
     return tuple(seat.seat for seat in table.seats if seat.person and hours_of(table, clocks, seat).quiet(now))
+
+
+def up(table: Table, seat: int, now: int) -> int:
+    """When whoever has *seat* may be asked for their word: not at night or on holiday; that the table rests is no
+    reason."""
+    clocks = of(table) or begun(agreed_on(table.settings), len(table.seats))
+    return replace(hours_of(table, clocks, table.seats[seat]), pauses=()).awake(now)
 
 
 # ---- what is shown

@@ -42,6 +42,12 @@ class Vote:
     """The step that is to be taken back, with all that has followed."""
     length: int = OPEN_FOR
     """For how long it is open, in milliseconds."""
+    called: tuple[int, ...] = ()
+    """Whom its message calls when it is posted."""
+    asleep: tuple[int, ...] = ()
+    """Who is to be called later, when it is not their night."""
+    wake: int | None = None
+    """When the first of them is up; ``None``: there are none."""
 
     @property
     def until(self) -> int:
@@ -98,6 +104,11 @@ def voters(vote: Vote, table: Table, match: Match[Any]) -> tuple[int, ...]:
         return (vote.seat,)
     people = (seat.seat for seat in table.seats if seat.occupant == "person")
     return tuple(seat for seat in people if match.sitter(seat) != "away")
+
+
+def silent(vote: Vote, table: Table, match: Match[Any]) -> tuple[int, ...]:
+    """Whoever has a say and has not used it."""
+    return tuple(seat for seat in voters(vote, table, match) if seat not in (*vote.ayes, *vote.noes))
 
 
 def ripe(vote: Vote, table: Table, match: Match[Any]) -> bool | None:

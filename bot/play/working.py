@@ -193,6 +193,8 @@ def work_out(
     changes: TableChanges = {**clocks, **taken, **voted, **ended}
     if watched := stands.moved(loaded.table, loaded.game.riddles, happened, now):
         changes["stands"] = watched
+    if (prompted := _still_prompted(loaded.table, seated)) != loaded.table.prompt_seats:
+        changes["prompt_seats"] = prompted
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
@@ -284,6 +286,11 @@ def _voters_changed(
     pairs = zip(loaded.table.seats, seated.seats, strict=True)
     left = vote.unsaid([old.seat for old, new in pairs if old.user_id != new.user_id])
     return (NoticeDue(),), {"vote": votes.written(left)}
+
+
+def _still_prompted(table: Table, seated: Table) -> tuple[int, ...]:
+    """Whom the prompt in the channel calls: by their name, so it is not for whoever has the seat now."""
+    return tuple(seat for seat in table.prompt_seats if table.seats[seat].user_id == seated.seats[seat].user_id)
 
 
 def _submission(

@@ -131,20 +131,28 @@ class Channel:
 
     async def notice(self, loaded: LoadedTable) -> None:
         """Bring the message about votes and free seats to what the table says; it goes when there is nothing to say.
-        A new one rings for those whose word is wanted."""
-        table, parts = loaded.table, notices.notice(loaded)
+        A new one rings for those whose word is wanted and whose night it is not."""
+        table, parts = loaded.table, notices.notice(loaded, await self._at_stake(loaded))
         old = table.notice_message_id
         if old and parts:
             with contextlib.suppress(Gone, TooOld):
                 await self.post.edit(table.place, old, parts)
                 return
         if parts:
-            vote = votes.of(loaded.table)
-            users = notices.silent(loaded, vote) if vote else []
-            await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=users)
+            mention = notices.called(loaded)
+            await self.poster.send(_posting(loaded, "notice", kept="notice"), parts, mention=mention)
         elif old:
             await self.post.delete(table.place, old)
             await self.store.tables.change(table.id, notice_message_id=None)
+
+    async def _at_stake(self, loaded: LoadedTable) -> str | None:
+        """The move that a vote would take back, as everybody has heard of it."""
+        vote = votes.of(loaded.table)
+        if vote is None or vote.kind != "undo":
+            return None
+        told = await past(self.store, loaded, loaded.table.locale)
+        entries = await self.store.matches.log(loaded.table.id, vote.act, vote.act)
+        return telling.deed(told.heard(entries), told, vote.seat)
 
     async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""

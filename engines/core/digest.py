@@ -87,6 +87,13 @@ def overheard(log: Iterable[tuple[int, Event]], seat: int | None, orders: int | 
     return [Heard(step, event) for step, event in sides if event is not None]
 
 
+def deeds(events: Iterable[Event], seat: int) -> list[Event]:
+    """What of one step *seat* itself has done, what weighs anything first; then what came of it, first whose turn it is
+    by that. What its orders had to do with it is nothing that was done."""
+    told = (event for event in events if not isinstance(event, OfOrders))
+    return sorted(told, key=lambda event: 2 if event.opens else 3 if event.actor != seat else event.weighs() == TRIFLE)
+
+
 def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
     """The turns, or rounds, of what was heard: each begins with an event that opens one, unless that was taken back;
     the first may begin anywhere."""

@@ -186,7 +186,7 @@ async def test_whose_friend_has_given_it_up_takes_it_off_the_board_too(s: Scene)
     assert (loaded.seat(SEAT).lent, loaded.names[SEAT]) == (None, "🔵 Bob")
     assert text(s.dms(s.bob)[-1]).endswith("You no longer sit at this table: your seat is out of the match.")
     log = said(await s.slash(s.ann, "table log"))
-    assert "; is back in the seat that 🔵 Cid 🤖 has played; resigns; " in log
+    assert "; 🔵 Bob is back in the seat that 🔵 Cid 🤖 has played; resigns; " in log
     await strike(s, 3 * DAY)
     assert await holder(s, table, SEAT) is None
 

@@ -51,7 +51,7 @@ async def test_a_friend_has_it_until_that_day(s: Scene) -> None:
     table = await agreed(s, late="wait")
     until = s.time.milliseconds() // 1000 + 3 * DAY // 1000
     assert (await lend(s, s.ann, 3, s.cid)).startswith(f"Cid plays for you until <t:{until}:f>.")
-    assert f"lends the seat to 🟥 Cid until <t:{until}:f>" in board(s)
+    assert f"**🟥 Ann** — lends the seat to 🟥 Cid until <t:{until}:f>" in board(s), "she has done that, not he"
     now = (await s.loaded(table)).table
     loan = loans.of(now.seats[0])
     assert loan is not None

@@ -6,8 +6,10 @@ from contextlib import closing
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from icalendar import Calendar
 
+from bot.handlers import people
 from bot.play import timing
 from tests.bot.clocked import agreed
 from tests.bot.reading import answer, attached, controls, does, said, text
@@ -40,6 +42,15 @@ async def test_what_is_due_first_stands_first_and_leads_to_its_question(s: Scene
     first, second = await mine(s)
     assert first.startswith(f"- **[Petty Court]({await link(s, slow)})")
     assert not second.startswith("- **"), "where she waits for Bob"
+
+
+async def test_of_more_tables_than_fit_those_that_wait_are_named(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await agreed(s, pace="slow")
+    quick = await agreed(s, pace="quick", where=s.attic)
+    monkeypatch.setattr(people, "_table", lambda mine, *_: f"- {mine.table.id}{'x' * 2500}")
+    (only,) = await mine(s)
+    assert only.startswith(f"- {quick}")
+    assert "\n-# and 1 more\n" in said(await s.slash(s.ann, "me"))
 
 
 async def test_who_gets_no_page_is_led_to_the_table(s: Scene) -> None:

@@ -8,11 +8,12 @@ from bot.time.calendar import DAY, HOUR
 from bot.time.pace import PACES
 from persistence.calls import Record
 from tests.bot.clocked import agreed, causes, strike
-from tests.bot.reading import said, text
+from tests.bot.reading import does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
 from tests.bot.test_hours import TOKYO, choose, today
 from tests.bot.test_publishing import bid
+from tests.bot.test_votes import answer, ask
 
 STEADY = PACES["steady"]
 
@@ -48,6 +49,35 @@ async def test_nobody_is_called_at_night(s: Scene) -> None:
     assert rung(calls) == 1
     await strike(s, HOUR)
     assert rung(calls) == 1
+
+
+async def test_whoever_sleeps_is_called_to_a_vote_when_they_are_up(s: Scene) -> None:
+    """Once, and nobody else with them. Who has been up all along is called at once; a pause lets nobody sleep."""
+    await choose(s, s.bob, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="12")
+    await agreed(s, others=(s.bob, s.cid))
+    await ask(s, s.cid, "pause", days=7)
+    await answer(s, s.ann)
+    rings = [ringing(s, who)["channel"] for who in (s.ann, s.bob, s.cid)]
+    await ask(s, s.ann, "pause", days=0)
+    assert [len(each) for each in rings] == [0, 0, 1]
+    for hours, calls in ((3, 0), (2, 1), (2, 1)):
+        await strike(s, hours * HOUR)
+        assert [len(each) for each in rings] == [0, calls, 1]
+    assert len([message for message in s.shown() if does(message, "va")]) == 1
+
+
+async def test_where_all_others_sleep_the_table_is_asked_all_the_same(s: Scene) -> None:
+    """Whoever has said their word before they are called is not called any more."""
+    await choose(s, s.bob, zone=TOKYO, wakes=str((today(s, TOKYO).hour + 5) % 24), hours="12")
+    await agreed(s)
+    rings = ringing(s, s.bob)
+    await ask(s, s.ann, "pause", days=7)
+    assert f"<@{s.bob['id']}>" in text(s.having("va"))
+    await answer(s, s.bob, aye=False)
+    await ask(s, s.ann, "pause", days=6)
+    assert await answer(s, s.bob) == "Done."
+    await strike(s, 6 * HOUR)
+    assert rings["channel"] == []
 
 
 async def test_nobody_is_woken_because_a_moment_has_passed_that_is_excused(s: Scene) -> None:

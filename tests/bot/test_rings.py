@@ -261,6 +261,16 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert does(s.dms(s.cid)[-1], "n")
 
 
+async def test_who_has_lost_a_seat_is_named_no_longer(s: Scene) -> None:
+    """Whoever has it now is called with their page."""
+    await choose(s, s.bob, "channel")
+    await s.table(s.bob)
+    assert f"<@{s.bob['id']}>" in text(prompted(s))
+    await s.settled(s.slash(s.ann, "table replace", seat=2, player=s.cid, force=True))
+    assert not any(f"<@{s.bob['id']}>" in text(message) for message in s.shown())
+    assert not silent(s.dms(s.cid)[-1])
+
+
 @pytest.mark.parametrize("closed", [False, True])
 async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(
     s: Scene, table: str, *, closed: bool

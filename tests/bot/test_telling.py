@@ -44,6 +44,40 @@ def test_a_line_names_whose_it_is_once() -> None:
     assert lines == ["**🔵 Bob** — plays Volley; rolls 4", "**⭐ Cid** — resigns; a steward plays on"]
 
 
+@pytest.mark.parametrize(
+    ("seat", "until", "said"),
+    [
+        (0, 1000, "🟥 Ann lends the seat to 🟥 Cid until <t:1:f>; 🔵 Bob takes 🇪🇸, 🇫🇷 from the row"),
+        (1, 1000, "lends the seat to 🔵 Cid until <t:1:f>; 🔵 Cid takes 🇪🇸, 🇫🇷 from the row"),
+        (1, None, "🔵 Cid takes over from 🔵 Bob; takes 🇪🇸, 🇫🇷 from the row"),
+    ],
+)
+def test_when_somebody_has_come_or_gone_it_is_said_whose_it_is(seat: int, until: int | None, said: str) -> None:
+    """Else it would be the doing of whoever was named last."""
+    sat = [*SITTINGS[:2], Sitting(step=1, seat=seat, person="p2", until=until)]
+    taken = (royals.TookFromRow(seat=1, country=country) for country in (3, 0))
+    events = royals.TurnBegan(seat=1, number=3), Seated(seat=seat, change="sit"), *taken
+    names, known = ["Ann", "Bob"], Known(people=(("p0", "Ann"), ("p1", "Bob")))
+    names[seat] = "Cid"
+    told = Past(EVERY, "royals", "en", names, known, sat)
+    heard = [Heard(min(step, 1), event) for step, event in enumerate(events)]
+    assert turn(heard, told) == [f"▸ **🔵 Bob**, turn 3 — {said}"]
+
+
+def test_what_somebody_did_comes_before_what_came_of_it() -> None:
+    """As the table is asked whether it is taken back."""
+    told = Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2])
+    lead, drew = royals.LeadChanged(country=0, seat=1, before=0), royals.TookFromRow(seat=0, country=3)
+    ended = royals.TurnBegan(seat=1, number=3)
+    for events, said in (
+        ((lead, ended, drew), "🟥 Ann takes 🇪🇸 from the row."),
+        ((lead, ended), "▸ **🔵 Bob**, turn 3"),
+    ):
+        heard = [Heard(1, event) for event in events]
+        assert telling.deed(heard, told, 0) == said
+    assert telling.deed([], told, 0) is None
+
+
 def test_what_is_said_again_and_again_is_said_once() -> None:
     """Lines that follow each other, and what was taken one after the other in a turn."""
     told = rounds(*((Earned(seat=seat, coins=1),) for seat in (1, 1, 1, 0, 1)))

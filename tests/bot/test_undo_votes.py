@@ -34,7 +34,9 @@ def open_votes(s: Scene) -> list[Payload]:
 
 async def test_everybody_has_to_agree(s: Scene) -> None:
     table = await voting(s)
-    assert "↩ **🔵 Bob** asks to take back a move" in text(s.having("va"))
+    asked = text(s.having("va"))
+    assert "↩ **🔵 Bob** asks to take back a move" in asked
+    assert "\nIt would take back: 🔵 Bob has sealed a bid.\n" in asked, "but not which"
     await s.settled(s.do(s.ann, s.having("va"), "va"))
     assert "undo" not in await kinds(s, table)
     old = custom_id(s.having("va"), "va")
@@ -84,6 +86,7 @@ async def test_a_vote_about_what_was_taken_back_already_is_over(s: Scene, monkey
     await s.settled(s.press(s.ann, s.dms(s.ann)[-1], "Load Volley"))
     card = s.dms(s.ann)[-1]
     await s.settled(s.forge(s.ann, card, custom_id(card, "u").replace(":u:", ":ua:")))
+    assert "It would take back" not in text(s.having("va")), "a private step is not named"
     assert said(await undone(s, s.ann)).startswith("Taken back.")
     assert open_votes(s)
     assert said(await s.settled(s.do(s.bob, s.having("va"), "va"))) != "Done."

@@ -57,6 +57,9 @@ async def test_more_than_half_agree_on_a_pause(s: Scene) -> None:
     assert "**🟥 Ann** asks for a pause of 7 days." in notice
     assert f"<@{s.bob['id']}> <@{s.cid['id']}>" in notice
     assert f"<@{s.ann['id']}>" not in notice
+    word = f"[The table asks for your word](https://discord.com/channels/{s.guild['id']}/{s.hall['id']}/"
+    wanted = [word + s.having("va")["id"] in said(await s.slash(who, "me")) for who in (s.ann, s.bob)]
+    assert wanted == [False, True]
     assert await due(s, table, 1) == before
     assert await answer(s, s.bob) == "Done."
     assert await due(s, table, 1) == pytest.approx(before + 7 * DAY, abs=60_000)
