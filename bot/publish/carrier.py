@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.lobby import closed_card
 from bot.play import cards, timing
+from bot.play.deliveries import cards_due
 from bot.play.loaded import LoadedTable
 from bot.play.seeking import SEEKERS
 from bot.play.sessions import Sessions
@@ -231,7 +232,14 @@ class Carrier:
             await self.channel.notice(await self.sessions.at(loaded.table.id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
+            await self._pages(fresh.table)
         return notes
+
+    async def _pages(self, table: Table) -> None:
+        """Pages of a match that is over lead to its last board. That may have been posted while the match went on, and
+        be noted after they were shown; nothing else would bring them up to date any more."""
+        await self.store.outbox.add(table.id, *cards_due(table))
+        self.poster.wake(table.id)
 
     async def _unheard(self, loaded: LoadedTable, since: int) -> list[int]:
         """The seats that can be called in the channel alone, and have not been while it was mute. Not who sleeps, who

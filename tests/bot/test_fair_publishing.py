@@ -9,10 +9,12 @@ import pytest
 
 from bot.parlour.simulated.faults import EDIT, OPEN_DM
 from bot.post import Post
-from bot.publish import publisher, rush
+from bot.publish import channel, publisher, rush
+from bot.publish.poster import Poster
 from bot.publish.rush import FEW, Rush
 from bot.ui.parts import Part
-from persistence.deliveries import IN_CHANNEL, AtSeat, Box
+from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, Box
+from persistence.postings import Posting
 from tests.bot.reading import happens, text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import every_line_stands, standing
@@ -212,3 +214,27 @@ async def test_a_board_waits_while_somebody_presses(s: Scene, table: str, monkey
         assert not happens("Ann has sealed a bid.", text(standing(s)))
     await s.settle()
     assert happens("Ann has sealed a bid.", text(standing(s)))
+
+
+async def test_cards_that_say_the_end_before_the_last_board_stands_lead_to_it_all_the_same(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is posted anew while the match goes on. That ends, and its cards say so, before Discord has it."""
+    before, post = (await s.bot.store.tables.get(table)).standing_message_id, Poster.send
+
+    async def after_the_end(self: Poster, posting: Posting, *given: Any, **more: Any) -> None:
+        if posting.slot == "standing":
+            await s.skip(table)
+            await s.discord.until(lambda: all("is over" in text(s.dms(who)[-1]) for who in (s.ann, s.bob)))
+        await post(self, posting, *given, **more)
+
+    monkeypatch.setattr(channel, "room", lambda *_: channel.ALONE)  # no other message follows, which would mend it
+    monkeypatch.setattr(Poster, "send", after_the_end)
+    s.delete(next(message for message in s.shown() if message["id"] == before))
+    await s.bot.store.outbox.add(table, BoardDue())
+    s.bot.publisher.wake(table)
+    await s.settle()
+    after = (await s.bot.store.tables.get(table)).standing_message_id
+    assert after != before
+    for who in (s.ann, s.bob):
+        assert f"/{after})" in text(s.dms(who)[-1])
