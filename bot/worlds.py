@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.cases.worlds import Seen, pages
+from bot.cases.worlds import Seen
 from bot.play.cards import COLOUR
 from bot.speech import Voice
 from bot.ui.codec import encode
@@ -35,7 +35,7 @@ class Leaf:
 def leaves(seen: Seen) -> list[Leaf]:
     """The game's pages, each in as many messages as it needs, then the chain."""
     voice, made = seen.voice, []
-    for page in pages(seen.game, seen.kept):
+    for page in seen.pages:
         made += [Leaf(voice(page.title), told) for told in sheets(markdown(page, voice), BESIDE)]
     heading = voice.tell("world-chain")
     return made + [Leaf(heading, told) for told in sheets("\n".join([f"### {heading}", *_chain(seen)]), BESIDE)]
@@ -66,8 +66,8 @@ def card(seen: Seen, at: int, drawn: Sequence[File] = (), *, others: bool) -> li
     voice, world, every = seen.voice, seen.world, leaves(seen)
     at = min(max(at, 0), len(every) - 1)
     where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
-    running = next((chapter for chapter in seen.chain if chapter.fate == "running"), None)
-    meanwhile = [f"-# {voice.tell('world-meanwhile', match=seen.number(running))}"] if running else []
+    so_far = "world-so-far" if seen.meanwhile else "world-meanwhile"
+    meanwhile = [f"-# {voice.tell(so_far, match=seen.number(seen.running))}"] if seen.running else []
     parts = [*pictures(() if at else drawn), prose(every[at].told), line(), prose("\n".join([*meanwhile, where]))]
     if 1 < len(every) <= OPTIONS:
         entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
@@ -80,12 +80,19 @@ def card(seen: Seen, at: int, drawn: Sequence[File] = (), *, others: bool) -> li
     if others:
         turn.append(button(encode(Verb.WORLDS, str(world.id)), voice.tell("other-worlds")))
     parts += rows(turn)
-    if seen.decides and world.archived_at is None:
-        held = running is not None
-        annul = button(encode(Verb.ANNUL, str(world.id)), voice.tell("annul"), disabled=held or seen.latest is None)
-        leave = button(encode(Verb.LEAVE_WORLD, str(world.id)), voice.tell("leave-world"), disabled=held)
-        parts += rows([annul, leave])
-    return [box(parts, COLOUR)]
+    return [box([*parts, *rows(_deciding(seen))], COLOUR)]
+
+
+def _deciding(seen: Seen) -> list[Part]:
+    """Only what is possible now."""
+    if seen.world.archived_at is not None or seen.running:
+        return []
+    made, world, voice = [], str(seen.world.id), seen.voice
+    if seen.votes and seen.latest is not None:
+        made.append(button(encode(Verb.ANNUL, world), voice.tell("annul")))
+    if seen.decides:
+        made.append(button(encode(Verb.LEAVE_WORLD, world), voice.tell("leave-world")))
+    return made
 
 
 def sure(seen: Seen, question: str, yes: Part) -> list[Part]:

@@ -185,6 +185,14 @@ class Worlds(Protocol):
     async def export(self, world_id: int) -> Mapping[str, Any]:
         """The chain with its heirlooms and dates as a JSON document. ``Missing``, ``Damaged``."""
 
+    async def consents(self, heirloom_id: int) -> list[str]:
+        """Who has asked for the match that has left this one to be annulled, or agreed to it."""
+
+    async def consent(self, heirloom_id: int, user_id: str, due: ByTable = NOTHING) -> bool:
+        """They do so. False if they have done so before: nothing is delivered then.
+
+        :param due: what is to be delivered because of it, by table."""
+
     async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
         """The last match of a world has not been: the next one begins with what it had received. The heirloom stays
         in the chain. ``NotLatest``; ``WorldInUse`` if a match that goes on or is over began with it; ``Missing``.

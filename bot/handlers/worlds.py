@@ -58,7 +58,7 @@ async def export(services: Services, call: Call, press: Press) -> None:
 
 async def annul(services: Services, call: Call, press: Press) -> None:
     """Asks first: the last match will not have been."""
-    seen = await worlds.going_on(services, call.caller, whole(press.table))
+    seen = await worlds.annullable(services, call.caller, whole(press.table))
     if seen.latest is None or seen.kept is None:
         await call.say("annul-late")
         return
@@ -68,9 +68,9 @@ async def annul(services: Services, call: Call, press: Press) -> None:
 
 
 async def annulled(services: Services, call: Call, press: Press) -> None:
-    """The match that the question was about."""
-    await worlds.annul(services, call.caller, whole(press.table), press.number(0))
-    await call.say("annulled")
+    """They agree that the match which the question was about will not have been."""
+    done = await worlds.annul(services, call.caller, whole(press.table), press.number(0))
+    await call.say("annulled" if done else "annul-noted")
 
 
 async def leave(services: Services, call: Call, press: Press) -> None:

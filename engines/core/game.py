@@ -129,8 +129,11 @@ class Game(Generic[S]):
 
     bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""
+    meanwhile: Callable[[S], Heirloom | None] = nothing
+    """State of a match that runs → the world as it is by now, with the marks made so far, as an heirloom that is only
+    looked at and never handed on. It holds what everybody knows and nothing else; ``None``: there is no world yet."""
     pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages
-    """The world between two matches."""
+    """The world between two matches, or as it is during one (:attr:`meanwhile`)."""
     laurels: Callable[[Heirloom], tuple[Text, ...]] = no_laurels
     """What that world is known for, in a few lines: how far it has come, who has a name in it."""
     seals: Callable[[Heirloom], Mapping[str, str]] = no_seals

@@ -6,7 +6,7 @@ from engines.core.page import Presenter
 from engines.core.upcast import Upcast
 from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.bequest import bequest
+from engines.risk_legacy.campaign.bequest import bequest, meanwhile
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.luck import LUCK
@@ -62,6 +62,7 @@ GAME = Game(
     luck=LUCK,
     riddles=RIDDLES,
     bequest=bequest,
+    meanwhile=meanwhile,
     pages=pages,
     laurels=laurels,
     seals=seals,

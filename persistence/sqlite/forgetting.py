@@ -67,6 +67,7 @@ _ELSEWHERE = (
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM punctuality WHERE user_id = :id",
     "DELETE FROM roster_members WHERE user_id = :id",
+    "DELETE FROM consents WHERE user_id = :id",
     "DELETE FROM seeks WHERE user_id = :id",
     "UPDATE predictions SET user_id = :instead, name = :nameless WHERE user_id = :id",
     "DELETE FROM casts WHERE user_id = :id",

@@ -58,6 +58,15 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     )
 
 
+def consent(db: sqlite3.Connection, who: tuple[int, str], due: ByTable, now: int) -> bool:
+    """Somebody agrees that the match which has left this be annulled. False if they have done so before."""
+    row = "INSERT INTO consents (heirloom_id, user_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    new = db.execute(row, (*who, now)).rowcount == 1
+    if new:
+        insert_by_table(db, due, now)
+    return new
+
+
 def annul(db: sqlite3.Connection, heirloom_id: int, due: ByTable, now: int) -> None:
     """The next match begins with its parent. ``Missing``, ``NotLatest``, ``WorldInUse``."""
     row = db.execute(

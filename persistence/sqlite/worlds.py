@@ -11,7 +11,7 @@ from typing import Any
 from persistence.errors import Missing
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite.database import Database
-from persistence.sqlite.heirlooms import annul, archive, kept, latest
+from persistence.sqlite.heirlooms import annul, archive, consent, kept, latest
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 from persistence.worlds import Chapter, Kept, World, as_document
@@ -54,6 +54,14 @@ class SqliteWorlds:
         return await self._database.read(
             lambda db: as_document(_world(db, world_id=world_id), _chain(db, world_id=world_id))
         )
+
+    async def consents(self, heirloom_id: int) -> list[str]:
+        query = "SELECT user_id FROM consents WHERE heirloom_id = ? ORDER BY at, user_id"
+        rows = await self._database.read(lambda db: db.execute(query, (heirloom_id,)).fetchall())
+        return [row["user_id"] for row in rows]
+
+    async def consent(self, heirloom_id: int, user_id: str, due: ByTable = NOTHING) -> bool:
+        return await self._writer.write(partial(consent, who=(heirloom_id, user_id), due=due, now=self._clock()))
 
     async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
         await self._writer.write(partial(annul, heirloom_id=heirloom_id, due=due, now=self._clock()))

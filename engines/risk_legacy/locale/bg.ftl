@@ -1333,6 +1333,10 @@ world-next = { $late ->
     [0] Следва: игра { $game } от { $games }
    *[1] Кампанията приключи. Следва: игра { $game }, без подписи и награди
 }
+world-now = { $late ->
+    [0] Сега: игра { $game } от { $games }
+   *[1] Кампанията приключи. Сега: игра { $game }, без подписи и награди
+}
 world-namer = { $named ->
     [0] { $who } дава име на планетата
    *[1] Името на планетата е от { $who }
@@ -1395,6 +1399,7 @@ world-chronicle = { $pages ->
 }
 world-founded = Основаването
 world-game = Игра { $game }: побеждава { $who } ({ $faction })
+world-playing = Игра { $game }, досега
 world-won = { $why ->
     [stars] С ★{ $stars } в рунд { $rounds }
     [alone] Не остана никой друг (рунд { $rounds })

@@ -1276,6 +1276,10 @@ world-next = { $late ->
     [0] Next: game { $game } of { $games }
    *[1] The campaign is over. Next: game { $game }, without signatures and rewards
 }
+world-now = { $late ->
+    [0] Being played: game { $game } of { $games }
+   *[1] The campaign is over. Being played: game { $game }, without signatures and rewards
+}
 world-namer = { $named ->
     [0] { $who } may name the planet
    *[1] Named by { $who }
@@ -1338,6 +1342,7 @@ world-chronicle = { $pages ->
 }
 world-founded = The founding
 world-game = Game { $game }: { $who } wins ({ $faction })
+world-playing = Game { $game }, so far
 world-won = { $why ->
     [stars] With ★{ $stars } in round { $rounds }
     [alone] Alone in the end, in round { $rounds }

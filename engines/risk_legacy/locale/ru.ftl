@@ -1413,6 +1413,10 @@ world-next = { $late ->
     [0] Дальше: партия { $game } из { $games }
    *[1] Кампания окончена. Дальше: партия { $game }, без автографов и наград
 }
+world-now = { $late ->
+    [0] Сейчас: партия { $game } из { $games }
+   *[1] Кампания окончена. Сейчас: партия { $game }, без автографов и наград
+}
 world-namer = { $named ->
     [0] Имя планете даёт { $who }
    *[1] Автор имени планеты: { $who }
@@ -1477,6 +1481,7 @@ world-chronicle = { $pages ->
 }
 world-founded = Основание
 world-game = Партия { $game }: побеждает { $who } ({ $faction })
+world-playing = Партия { $game }, до сих пор
 world-won = { $why ->
     [stars] ★{ $stars } в раунде { $rounds }
     [alone] Больше никого не осталось (раунд { $rounds })

@@ -8,7 +8,7 @@ from engines.core.outcome import Heirloom
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, Said
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE
-from engines.risk_legacy.campaign.records import Chain, fold, inherited
+from engines.risk_legacy.campaign.records import fold, inherited
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet, territory
@@ -44,7 +44,8 @@ _TITLE = Style(CAPITALS, 44, BEAM)
 def world(heirloom: Heirloom, look: Look) -> Scene:
     chain = inherited(heirloom)
     now = fold(chain)
-    rows = max(1, -(-(len(chain) - 1) // PER_ROW))
+    games = [record for record in chain if record.n and not record.open]
+    rows = max(1, -(-len(games) // PER_ROW))
     canvas = Canvas(WIDE, HIGH + 86 + rows * ROW + 12)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
     chart.lay(canvas, WORLD, (None,) * len(EVERYWHERE), tinted=True)
@@ -59,8 +60,8 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         canvas.lay(below, 500, HIGH - 8 - below.height)
         taken.append(Box(500, HIGH - 8 - below.height, below.width, below.height))
     _lands(canvas, now, look, taken)
-    canvas.lay(_heading(chain, now, look), 0, HIGH)
-    for place, record in enumerate(chain[1:]):
+    canvas.lay(_heading(len(games), now, look), 0, HIGH)
+    for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
         who = look.say(person(winner.person)) if winner else ""
@@ -169,12 +170,12 @@ def _kinds(now: World) -> tuple[str, ...]:
 # ---- who has won
 
 
-def _heading(chain: Chain, now: World, look: Look) -> Sprite:
+def _heading(games: int, now: World, look: Look) -> Sprite:
     """What the world is called, and how many of its games have been played."""
     ink = Ink(WIDE, 80)
     ink.words(24, 58, look.say(planet(now)), _TITLE, anchor="start", room=1100)
     ink.icon("laurel-crown", WIDE - 210, 44, 52, GOLD)
-    ink.words(WIDE - 30, 58, f"{len(chain) - 1} / {BOX.games}", FIGURE._replace(size=40), anchor="end")
+    ink.words(WIDE - 30, 58, f"{games} / {BOX.games}", FIGURE._replace(size=40), anchor="end")
     return ink.sprite(solid=True)
 
 

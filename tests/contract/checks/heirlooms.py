@@ -81,6 +81,16 @@ def the_world_between_two_matches_tells_no_secret(game: Any, seats: int, seed: i
         assert game.laurels(twin) == game.laurels(heirloom)
 
 
+def the_world_during_a_match_is_read_and_tells_no_secret(game: Any, seats: int, seed: int) -> None:
+    """At a few moments: its pages can be said, and are those of every match that looks the same to everybody."""
+    turns = recorded(game, seats, seed)
+    for turn in turns[:: max(1, len(turns) // 6)]:
+        now = game.meanwhile(turn.before._state)
+        assert game.meanwhile(game.scramble(turn.before._state, (), f"{seed}")) == now
+        if now:
+            readable(game, now)
+
+
 def readable(game: Any, heirloom: Heirloom) -> None:
     """Its pages can be said in every language, with all that their sentences fill in."""
     pages = game.pages(heirloom)

@@ -32,6 +32,8 @@ def _chapter(record: Record, before: World) -> Section:
     """One game: who won and how, what became of the others, what it left behind."""
     if record.n == 0:
         return Section(heading=text("world-founded"), lines=told(record.deltas, before))
+    if record.open:
+        return Section(heading=text("world-playing", game=record.n), lines=told(record.deltas, before))
     winner = _winner(record)
     assert record.why is not None, "and a reason"
     heading = _won(record)
@@ -63,7 +65,7 @@ def _won(record: Record) -> Text:
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    last = (_won(chain[-1]),) if chain[-1].n else ()
+    last = tuple(_won(record) for record in chain if record.n and not record.open)[-1:]
     state = (_next(chain), *last, *_planet(world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
@@ -77,8 +79,10 @@ def honours(chain: Chain, world: World) -> tuple[Text, ...]:
 
 
 def _next(chain: Chain) -> Text:
-    games, played = BOX.games, len(chain) - 1
-    return text("world-next", game=played + 1, games=games, late=int(played >= games))
+    """Which game is being played, or comes next."""
+    last, games = chain[-1], BOX.games
+    game = last.n if last.open else last.n + 1
+    return text("world-now" if last.open else "world-next", game=game, games=games, late=int(game > games))
 
 
 def _planet(world: World) -> tuple[Text, ...]:
