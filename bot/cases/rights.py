@@ -132,7 +132,7 @@ ELECTORATE_OF_NOBODY = Electorate()
 async def electorate(means: Means, chain: Sequence[Chapter]) -> Electorate:
     """Who has played the last match that counts: whoever had a seat at its end."""
     last = latest(chain)
-    if last is None:
+    if last is None or last.elsewhere:
         return ELECTORATE_OF_NOBODY
     table = await means.store.tables.get(last.match_id)
     seated = [(seat.user_id, seat.place) for seat in table.seats]
@@ -252,4 +252,6 @@ async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Ch
     if caller.manages or not chain:
         return caller.manages
     last = latest(chain) or chain[-1]
+    if last.elsewhere:
+        return False
     return (await means.store.tables.get(last.match_id)).host_id == caller.user

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from engines.core.text import Text
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
 from persistence.errors import StoreError, WorldInUse
+from persistence.parts import NOTHING, ByTable
 from persistence.worlds import Chapter, Kept, World, latest
 
 
@@ -109,12 +110,6 @@ async def look(means: Means, caller: Caller, world_id: int, /) -> Seen:
     return await _seen(means, caller, await means.store.worlds.get(world_id))
 
 
-@rights.READ
-async def export(means: Means, _caller: Caller, world_id: int, /) -> Mapping[str, Any]:
-    """The whole chain."""
-    return await means.store.worlds.export(world_id)
-
-
 @rights.DECIDE
 async def going_on(means: Means, caller: Caller, world_id: int, /) -> Seen:
     """A world about which the caller may decide, and that is not left behind."""
@@ -171,17 +166,17 @@ async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -
     It has not been as soon as its winner agrees, or more than half of its players: whoever hosts a table alone takes
     nothing from them. False: more have to agree. ``NotLatest``, ``WorldInUse``."""
     seen = await annullable(means, caller, world_id)
-    if seen.latest is None or seen.kept is None or seen.kept.id != heirloom:
+    if seen.latest is None or seen.latest.elsewhere or seen.kept is None or seen.kept.id != heirloom:
         raise Declined("annul-late")
     args: dict[str, str | int] = {"who": caller.name, "match": (await _public(means, seen)).number(seen.latest)}
     consents = await means.store.worlds.consents(heirloom)
     if (await rights.electorate(means, seen.chain)).agrees((*consents, caller.user)):
         told = Proclaimed(key="world-annulled", args=args)
-        await means.store.worlds.annul(heirloom, {_last(seen): [told]})
+        await means.store.worlds.annul(heirloom, _telling(seen, told))
     else:
         told = Proclaimed(key="world-annul-asked", args=args)
-        if await means.store.worlds.consent(heirloom, caller.user, {_last(seen): [told]}):
-            means.sessions.wake(_last(seen), ())
+        if await means.store.worlds.consent(heirloom, caller.user, _telling(seen, told)):
+            _woken(means, seen)
         return False
     await _proclaimed(means, seen)
     return True
@@ -192,25 +187,37 @@ async def leave(means: Means, caller: Caller, world_id: int, /) -> None:
     """The next match founds another. ``WorldInUse``."""
     seen = await _going_on(means, caller, world_id)
     told = Proclaimed(key="world-left-behind", args={"who": caller.name, "world": (await _public(means, seen)).title})
-    if not await means.store.worlds.archive(seen.world.id, {_last(seen): [told]}):
+    if not await means.store.worlds.archive(seen.world.id, _telling(seen, told)):
         raise Declined("not-now")
     await _proclaimed(means, seen)
 
 
 async def _public(means: Means, seen: Seen) -> Seen:
     """The same in the language of the channel."""
-    last = await means.store.tables.get(_last(seen))
-    return replace(seen, voice=await _voice(means, last.locale, seen.world))
+    last = _last(seen)
+    locale = (await means.store.tables.get(last)).locale if last else means.locale
+    return replace(seen, voice=await _voice(means, locale, seen.world))
 
 
-def _last(seen: Seen) -> str:
-    """The table that tells the channel what becomes of a world: it is everybody's business."""
-    return seen.chain[-1].match_id
+def _last(seen: Seen) -> str | None:
+    """The table that tells the channel what becomes of a world: it is everybody's business. ``None``: it comes from
+    elsewhere, and nobody has played there yet."""
+    return next((each.match_id for each in reversed(seen.chain) if not each.elsewhere), None)
+
+
+def _telling(seen: Seen, told: Proclaimed) -> ByTable:
+    last = _last(seen)
+    return {last: [told]} if last else NOTHING
 
 
 async def _proclaimed(means: Means, seen: Seen) -> None:
     """It is on its way to the channel; and a lobby that is open there may begin with something else."""
-    means.sessions.wake(_last(seen), ())
+    _woken(means, seen)
     live = await means.store.tables.live_at(seen.world.channel_id)
     if live is not None and live.game in means.kit.games:
         await means.sessions.refresh(live.id)
+
+
+def _woken(means: Means, seen: Seen) -> None:
+    if last := _last(seen):
+        means.sessions.wake(last, ())

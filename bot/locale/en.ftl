@@ -475,7 +475,18 @@ world-is-left = It is left behind, and can still be read here.
 world-left-behind = { $who } has left **{ $world }** behind. The next match founds a new world.
 world-in-use = A match has begun with it. Finish or close that one first.
 world-host-only = Only the host of the last match, or whoever manages this server, can do that.
-export-world = The whole chain of this world with its dates.
+export-world = The whole world as a signed file, without anybody's id. Another server or bot takes it up with `castellan world import`.
+world-from-elsewhere = Begun elsewhere; the file was signed by `{ $signer }`
+claim = I am in it
+claim-which = This world was begun elsewhere, and knows these people by name alone. Which of them are you? Whoever hosts it has to agree.
+claim-noted = Noted. Whoever decides about this world can agree to it, with `/table world`.
+claim-granted = So it is: from now on the world speaks of the right person.
+claim-late = That is not possible any more: nobody there is but a name, or you are in that world as yourself by now.
+claim-none = Nobody waits for an answer.
+claims = Who is who?
+claims-which = Who is right? From then on the world speaks of them, and what belongs to that person there is theirs.
+claim-said = { $who } says: I am { $name }
+roster-elsewhere = No match of this world has been played here yet. Open a table first: the list begins with those who play there.
 
 ## Who plays the next match of a world
 
@@ -768,6 +779,16 @@ open-vanished = The database that was here is gone. Nothing goes on with an empt
 open-world = The parlour's people and channels cannot be read. Move that file away to begin anew. ({ $what })
 open-old-library = This Python has too old an SQLite. ({ $what })
 verify-no-file = { $file } is not a file that can be read.
+world-none-there = No world of that game lies in that channel.
+world-exported = { $file } is written. The world is { $fingerprint }, signed by { $signer }.
+world-imported = The world is taken up: { $fingerprint }, signed by { $signer }. Its people are names until they say who they are, with `/table world`.
+world-not-read = The world cannot be read. ({ $what })
+world-file-unreadable = { $file } holds no world, or not all of one.
+world-file-unsigned = { $file } is from an earlier release, which signed nothing: nobody could tell whether it was changed. Export the world anew where it lies.
+world-file-newer = { $file } is from a later release than this one.
+world-file-forged = { $file } does not say what was signed, or does not fit together: it was changed.
+world-file-game = { $file } is of a game that is not here.
+world-file-taken = A world of that game goes on in that channel already. Leave it behind first, or take another channel.
 verify-too-large = { $file } is larger than { $most } MB: no exported match is.
 verify-unreadable = { $file } is not an exported match.
 verify-differs = It does not hold: { $what }.

@@ -146,5 +146,6 @@ def _used(db: sqlite3.Connection, where: str, value: int) -> bool:
     return db.execute(query, (value,)).fetchone() is not None
 
 
-def heirloom_crc(match_id: str, number: int, schema: int, body: str) -> int:
+def heirloom_crc(match_id: str | None, number: int, schema: int, body: str) -> int:
+    """:param match_id: ``None`` of what was left elsewhere."""
     return checksum(match_id, number, schema, blob=body.encode())
