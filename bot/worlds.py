@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cases.worlds import Seen
+from bot.chronicle import leafed
 from bot.play.cards import COLOUR
 from bot.speech import Voice, plain
 from bot.ui.codec import encode
@@ -87,6 +88,8 @@ def card(
     if others:
         turn.append(button(encode(Verb.WORLDS, str(world.id)), voice.tell("other-worlds")))
     parts += rows(turn)
+    if leafed(seen.game) and seen.latest is not None:
+        parts += rows([button(encode(Verb.PLATE, str(world.id), seen.latest.number), voice.tell("plates"))])
     if unclaimed:
         parts += rows([button(encode(Verb.CLAIMING, str(world.id)), voice.tell("claim"))])
     if claims:

@@ -13,6 +13,7 @@ from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
+from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.riddles import RIDDLES
 from engines.risk_legacy.rules import removal
@@ -64,6 +65,7 @@ GAME = Game(
     bequest=bequest,
     meanwhile=meanwhile,
     pages=pages,
+    tale=tale,
     laurels=laurels,
     seals=seals,
     upcasts={1: Upcast()},

@@ -30,13 +30,10 @@ def _chapters(chain: Chain) -> Iterator[Section]:
 
 def _chapter(record: Record, before: World) -> Section:
     """One game: who won and how, what became of the others, what it left behind."""
-    if record.n == 0:
-        return Section(heading=text("world-founded"), lines=told(record.deltas, before))
-    if record.open:
-        return Section(heading=text("world-playing", game=record.n), lines=told(record.deltas, before))
-    winner = _winner(record)
+    if record.n == 0 or record.open:
+        return Section(heading=heading(record), lines=told(record.deltas, before))
+    winner = winner_of(record)
     assert record.why is not None, "and a reason"
-    heading = _won(record)
     stars = len(winner.tokens) + winner.hqs
     won = text("world-won", why=hyphened(record.why), stars=stars, rounds=record.rounds)
     seats = tuple(
@@ -49,17 +46,25 @@ def _chapter(record: Record, before: World) -> Section:
         )
         for seat in record.seats
     )
-    return Section(heading=heading, lines=(won, *seats, *told(record.deltas, before)))
+    return Section(heading=heading(record), lines=(won, *seats, *told(record.deltas, before)))
 
 
-def _winner(record: Record) -> Fighter:
+def heading(record: Record) -> Text:
+    """Which game it is, and who has won it."""
+    if record.n == 0:
+        return text("world-founded")
+    return text("world-playing", game=record.n) if record.open else _won(record)
+
+
+def winner_of(record: Record) -> Fighter:
+    """Of a game that is over."""
     winner = None if record.winner is None else record.seats[record.winner]
     assert winner is not None, "every game has a winner"
     return winner
 
 
 def _won(record: Record) -> Text:
-    winner = _winner(record)
+    winner = winner_of(record)
     return text("world-game", game=record.n, who=person(winner.person), faction=faction(winner.faction))
 
 
