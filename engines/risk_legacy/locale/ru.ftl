@@ -1565,7 +1565,8 @@ tale-scar = { $scar } ({ $land })
 tale-no-scar = Новых меток на земле не осталось.
 tale-fallen = { $count ->
     [one] Всё теряет и выбывает { $who }.
-   *[other] Всё теряют и выбывают { $who }.
+    [few] Всё теряют и выбывают { $who }.
+   *[many] Всё теряют и выбывают { $who }.
 }
 tale-all-there = До конца дошли все.
 tale-stars = { $any ->
