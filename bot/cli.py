@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 from pydantic import ValidationError
 
-from bot.commandline import company, doctor, filmed, health, keep, night, picture, rehearse, run, verify
+from bot.commandline import company, doctor, filmed, health, keep, night, picture, rehearse, run, verify, worlds
 from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.kit import Kit
@@ -80,6 +80,8 @@ async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> in
             return await doctor.doctor(kit, settings, register=args.register)
         case "health":
             return health.report(kit, settings)
+        case "world":
+            return await worlds.world(kit, settings, args)
         case "serve":
             secret = os.environ[run.SECRET_VARIABLE]
             return await run.serve(kit, settings, args.port, secret, args.seed, stand_ins=args.stand_ins)
@@ -139,6 +141,7 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     picture.add(commands, kit)
     filmed.add(commands, kit)
     _add_keeping(commands)
+    worlds.add(commands)
     look = commands.add_parser("doctor", help="look at token, commands, rights, database and disk")
     look.add_argument("--register", action="store_true", help="register the commands, whatever Discord has")
     commands.add_parser("health", help="say how the running bot is")

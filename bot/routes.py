@@ -9,6 +9,7 @@ from bot.call import Call
 from bot.cases import seats, tables
 from bot.cases.asking import Caller
 from bot.handlers import (
+    chronicle,
     contests,
     helping,
     history,
@@ -101,6 +102,13 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.WORLDS: worlds.others,
     Verb.WORLD: worlds.chosen,
     Verb.WORLD_EXPORT: worlds.export,
+    Verb.PLATE: chronicle.plate,
+    Verb.WORLD_FILM: chronicle.film,
+    Verb.BOOK: chronicle.book,
+    Verb.CLAIMING: worlds.claiming,
+    Verb.CLAIM: worlds.claim,
+    Verb.CLAIMS: worlds.claims,
+    Verb.GRANT: worlds.grant,
     Verb.ANNUL: worlds.annul,
     Verb.ANNUL_YES: worlds.annulled,
     Verb.LEAVE_WORLD: worlds.leave,

@@ -30,7 +30,7 @@ from persistence.records import (
     TableChanges,
 )
 from persistence.sittings import Sitting
-from persistence.worlds import Chapter, Kept, World
+from persistence.worlds import Chapter, Claim, Kept, NewWorld, World
 
 ByTable = Mapping[str, Sequence[Delivery]]
 NOTHING: ByTable = {}
@@ -182,8 +182,28 @@ class Worlds(Protocol):
         """Every match of a world, annulled and abandoned ones too, in the order of their ends. ``Missing``,
         ``Damaged``."""
 
-    async def export(self, world_id: int) -> Mapping[str, Any]:
-        """The chain with its heirlooms and dates as a JSON document. ``Missing``, ``Damaged``."""
+    async def take_up(self, new: NewWorld) -> int | None:
+        """A world from elsewhere goes on in that channel, or can be read there. ``None``: the channel has one of that
+        game that goes on, and nothing was written."""
+
+    async def claims(self, world_id: int) -> list[Claim]:
+        """Oldest first."""
+
+    async def claim(self, world_id: int, claim: Claim) -> None:
+        """In place of whatever they had claimed there before."""
+
+    async def grant(self, world_id: int, user_id: str) -> bool:
+        """What they have claimed is so: the world speaks of them wherever it spoke of that person. False if they have
+        claimed nothing, or are in that world as themselves by now: two people never become one. ``WorldInUse`` while
+        a match of it goes on."""
+
+    async def consents(self, heirloom_id: int) -> list[str]:
+        """Who has asked for the match that has left this one to be annulled, or agreed to it."""
+
+    async def consent(self, heirloom_id: int, user_id: str, due: ByTable = NOTHING) -> bool:
+        """They do so. False if they have done so before: nothing is delivered then.
+
+        :param due: what is to be delivered because of it, by table."""
 
     async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
         """The last match of a world has not been: the next one begins with what it had received. The heirloom stays

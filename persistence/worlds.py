@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
 from engines.core.outcome import Heirloom
 
-FORMAT = 1
 Fate = Literal["bequeathed", "annulled", "abandoned", "running"]
 
 
@@ -22,6 +21,8 @@ class World:
     game: str
     founded_at: int
     archived_at: int | None
+    signer: str | None = None
+    """The fingerprint of whoever has signed the file that it was taken up from; ``None``: it was founded here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +51,8 @@ class Chapter:
     annulled_at: int | None = None
     kept: Kept | None = None
     """What it has bequeathed; ``None`` for a match that was abandoned or goes on."""
+    elsewhere: bool = False
+    """It was played before the world came here: its id is that of another place."""
 
 
 def latest(chapters: Sequence[Chapter]) -> Chapter | None:
@@ -58,25 +61,40 @@ def latest(chapters: Sequence[Chapter]) -> Chapter | None:
     return max(counting, key=lambda chapter: chapter.number, default=None)
 
 
-def as_document(world: World, chapters: Sequence[Chapter]) -> dict[str, Any]:
-    """A world as one JSON document: its whole chain with the dates."""
-    return {
-        "format": FORMAT,
-        "world": world.id,
-        "game": world.game,
-        "founded": world.founded_at,
-        "archived": world.archived_at,
-        "chain": [_chapter(chapter) for chapter in chapters],
-    }
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brought:
+    """A match of a world that comes from elsewhere."""
+
+    match_id: str
+    parent: str | None
+    """Whose heirloom it began with."""
+    number: int
+    fate: Fate
+    at: int
+    annulled_at: int | None
+    heirloom: Heirloom | None = field(repr=False)
 
 
-def _chapter(chapter: Chapter) -> dict[str, Any]:
-    heirloom = chapter.kept and chapter.kept.heirloom
-    return {
-        "number": chapter.number,
-        "match": chapter.match_id,
-        "fate": chapter.fate,
-        "at": chapter.at,
-        "annulled": chapter.annulled_at,
-        "heirloom": heirloom and asdict(heirloom),
-    }
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewWorld:
+    """A world that comes from elsewhere, the oldest match first."""
+
+    guild_id: str
+    channel_id: str
+    game: str
+    founded_at: int
+    archived_at: int | None
+    signer: str
+    names: Mapping[str, str]
+    """Of those of its persons whose names are known, by what stands for them."""
+    chain: Sequence[Brought]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """Somebody says that they are a person of whom the world knows the name alone."""
+
+    user_id: str
+    name: str
+    """As they are called here."""
+    person: str

@@ -7,7 +7,7 @@ such table, in the same words. Whoever manages a server manages the tables of th
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
@@ -94,6 +94,8 @@ class Overseeing(AtTable):
 class InWorld(Right[int]):
     deciding: bool = False
     """Only for those who decide about it."""
+    played: bool = False
+    """For those who have played its last match, too."""
 
     async def check(self, means: Means, caller: Caller, world_id: int, /) -> None:
         try:
@@ -102,8 +104,40 @@ class InWorld(Right[int]):
             raise Barred("old-button") from None
         if not here(await at_home(means, caller), world) or world.game not in means.kit.games:
             raise Barred("old-button")
-        if self.deciding and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
-            raise Barred("world-host-only")
+        if not self.deciding:
+            return
+        chain = await means.store.worlds.chain(world.id)
+        if self.played and (latest(chain) is None or caller.user in (await electorate(means, chain)).players):
+            return
+        if not await decides(means, caller, world, chain):
+            raise Barred("annul-players-only" if self.played else "world-host-only")
+
+
+@dataclass(frozen=True, slots=True)
+class Electorate:
+    """The persons whose match would be annulled; where a steward has played to the end there is none."""
+
+    players: frozenset[str] = frozenset()
+    winners: frozenset[str] = frozenset()
+
+    def agrees(self, consents: Collection[str]) -> bool:
+        """A winner does, or more than half of the players; where nobody has played, whoever asks."""
+        ayes = self.players.intersection(consents)
+        return bool(self.winners & ayes) or 2 * len(ayes) > len(self.players) or not self.players
+
+
+ELECTORATE_OF_NOBODY = Electorate()
+
+
+async def electorate(means: Means, chain: Sequence[Chapter]) -> Electorate:
+    """Who has played the last match that counts: whoever had a seat at its end."""
+    last = latest(chain)
+    if last is None or last.elsewhere:
+        return ELECTORATE_OF_NOBODY
+    table = await means.store.tables.get(last.match_id)
+    seated = [(seat.user_id, seat.place) for seat in table.seats]
+    every = [(user, place) for user, place in seated if user is not None]
+    return Electorate(frozenset(user for user, _ in every), frozenset(user for user, place in every if place == 1))
 
 
 class Arranged(Protocol):
@@ -171,6 +205,7 @@ HOST = AtTable(host=True, lobby=True)
 
 READ = InWorld()
 DECIDE = InWorld(deciding=True)
+ANNUL = InWorld(deciding=True, played=True)
 
 MODERATE = OnServer()
 
@@ -217,4 +252,6 @@ async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Ch
     if caller.manages or not chain:
         return caller.manages
     last = latest(chain) or chain[-1]
+    if last.elsewhere:
+        return False
     return (await means.store.tables.get(last.match_id)).host_id == caller.user

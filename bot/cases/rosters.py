@@ -45,8 +45,10 @@ async def look(means: Means, caller: Caller, world_id: int, /, locale: str) -> b
         return False
     if not seen.decides:
         raise Declined("roster-none")
-    last = seen.latest or (seen.chain[-1] if seen.chain else None)
-    played = (await means.store.tables.get(last.match_id)).seats if last else ()
+    last = next((each for each in (seen.latest, *reversed(seen.chain)) if each and not each.elsewhere), None)
+    if last is None:
+        raise Declined("roster-elsewhere")
+    played = (await means.store.tables.get(last.match_id)).seats
     people = [each for each in played if each.user_id and not is_stand_in(each.user_id)]
     zone = timing.own_of(await means.store.people.get(caller.user)).zone
     members = [Member(user_id=each.user_id or "", name=each.name) for each in people]

@@ -111,7 +111,7 @@ async def _postponed(means: Means, roster: Roster, before: int, key: str, **args
 async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any], before: int) -> None:
     """As at the last match, with whoever comes; the host is that of the last match, if they do."""
     chain = await means.store.worlds.chain(world.id)
-    last = latest(chain) or chain[-1]
+    last = next(each for each in (*filter(None, (latest(chain),)), *reversed(chain)) if not each.elsewhere)
     like = await means.sessions.at(last.match_id)
     sitting = _sitting(roster)
     most = game.meta.seats[-1]

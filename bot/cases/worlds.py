@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,8 @@ from engines.core.page import Page
 from engines.core.text import Text
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
+from persistence.errors import StoreError, WorldInUse
+from persistence.parts import NOTHING, ByTable
 from persistence.worlds import Chapter, Kept, World, latest
 
 
@@ -27,7 +29,12 @@ class Seen:
     voice: Voice
     game: Any
     decides: bool
-    """Whether they may annul its last match, and leave it behind."""
+    """Whether they may leave it behind."""
+    votes: bool = False
+    """Whether they have a say in annulling its last match: they decide about it, or have played there."""
+    meanwhile: Heirloom | None = None
+    """As the match that goes on has made it by now, as everybody knows it; ``None``: none goes on, or its game says
+    nothing of that before its end."""
 
     @property
     def latest(self) -> Chapter | None:
@@ -38,6 +45,16 @@ class Seen:
     def kept(self) -> Kept | None:
         """What the next match begins with."""
         return self.latest.kept if self.latest else None
+
+    @property
+    def running(self) -> Chapter | None:
+        """The match that goes on."""
+        return next((chapter for chapter in self.chain if chapter.fate == "running"), None)
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The game's own, as the world is now. ``Unreadable`` as in :func:`pages`."""
+        return tuple(self.game.pages(self.meanwhile)) if self.meanwhile else pages(self.game, self.kept)
 
     @property
     def title(self) -> str:
@@ -60,7 +77,10 @@ def progress(game: Any, kept: Kept) -> tuple[Text, ...]:
 
 
 def heirloom(seen: Seen) -> Heirloom | None:
-    """What is handed on there at present; ``None``: nothing yet. ``Unreadable`` if a later release has left it."""
+    """The world as it is at present; ``None``: there is nothing of it yet. ``Unreadable`` if a later release has left
+    it."""
+    if seen.meanwhile is not None:
+        return seen.meanwhile
     return Codec(seen.game).heirloom(seen.kept.heirloom) if seen.kept else None
 
 
@@ -90,12 +110,6 @@ async def look(means: Means, caller: Caller, world_id: int, /) -> Seen:
     return await _seen(means, caller, await means.store.worlds.get(world_id))
 
 
-@rights.READ
-async def export(means: Means, _caller: Caller, world_id: int, /) -> Mapping[str, Any]:
-    """The whole chain."""
-    return await means.store.worlds.export(world_id)
-
-
 @rights.DECIDE
 async def going_on(means: Means, caller: Caller, world_id: int, /) -> Seen:
     """A world about which the caller may decide, and that is not left behind."""
@@ -112,7 +126,21 @@ async def _going_on(means: Means, caller: Caller, world_id: int) -> Seen:
 async def _seen(means: Means, caller: Caller, world: World) -> Seen:
     chain = await means.store.worlds.chain(world.id)
     decides = await rights.decides(means, caller, world, chain)
-    return Seen(world, chain, await _voice(means, caller.locale, world), means.kit.game(world.game), decides)
+    votes = decides or caller.user in (await rights.electorate(means, chain)).players
+    game, voice = means.kit.game(world.game), await _voice(means, caller.locale, world)
+    seen = Seen(world, chain, voice, game, decides, votes)
+    return replace(seen, meanwhile=await _meanwhile(means, seen.running))
+
+
+async def _meanwhile(means: Means, running: Chapter | None) -> Heirloom | None:
+    """Of a match that cannot be read the world shows what was before it."""
+    if running is None:
+        return None
+    try:
+        loaded = await means.sessions.at(running.match_id)
+    except StoreError:
+        return None
+    return loaded.match.meanwhile if loaded.match else None
 
 
 async def _voice(means: Means, locale: str, world: World) -> Voice:
@@ -123,17 +151,35 @@ async def _voice(means: Means, locale: str, world: World) -> Voice:
 # ---- annulling, leaving
 
 
-@rights.DECIDE
-async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -> None:
-    """The match that has left this heirloom will not have been, if it is still the last one. ``NotLatest``,
-    ``WorldInUse``."""
+@rights.ANNUL
+async def annullable(means: Means, caller: Caller, world_id: int, /) -> Seen:
+    """A world in the annulling of whose last match the caller has a say. ``WorldInUse`` while another goes on."""
     seen = await _going_on(means, caller, world_id)
-    if seen.latest is None or seen.kept is None or seen.kept.id != heirloom:
+    if seen.running is not None:
+        raise WorldInUse(f"a match of world {world_id} is being played")
+    return seen
+
+
+@rights.ANNUL
+async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -> bool:
+    """The caller agrees that the match that has left this heirloom shall not have been, if it is still the last one.
+    It has not been as soon as its winner agrees, or more than half of its players: whoever hosts a table alone takes
+    nothing from them. False: more have to agree. ``NotLatest``, ``WorldInUse``."""
+    seen = await annullable(means, caller, world_id)
+    if seen.latest is None or seen.latest.elsewhere or seen.kept is None or seen.kept.id != heirloom:
         raise Declined("annul-late")
-    number = (await _public(means, seen)).number(seen.latest)
-    told = Proclaimed(key="world-annulled", args={"who": caller.name, "match": number})
-    await means.store.worlds.annul(heirloom, {_last(seen): [told]})
+    args: dict[str, str | int] = {"who": caller.name, "match": (await _public(means, seen)).number(seen.latest)}
+    consents = await means.store.worlds.consents(heirloom)
+    if (await rights.electorate(means, seen.chain)).agrees((*consents, caller.user)):
+        told = Proclaimed(key="world-annulled", args=args)
+        await means.store.worlds.annul(heirloom, _telling(seen, told))
+    else:
+        told = Proclaimed(key="world-annul-asked", args=args)
+        if await means.store.worlds.consent(heirloom, caller.user, _telling(seen, told)):
+            _woken(means, seen)
+        return False
     await _proclaimed(means, seen)
+    return True
 
 
 @rights.DECIDE
@@ -141,25 +187,37 @@ async def leave(means: Means, caller: Caller, world_id: int, /) -> None:
     """The next match founds another. ``WorldInUse``."""
     seen = await _going_on(means, caller, world_id)
     told = Proclaimed(key="world-left-behind", args={"who": caller.name, "world": (await _public(means, seen)).title})
-    if not await means.store.worlds.archive(seen.world.id, {_last(seen): [told]}):
+    if not await means.store.worlds.archive(seen.world.id, _telling(seen, told)):
         raise Declined("not-now")
     await _proclaimed(means, seen)
 
 
 async def _public(means: Means, seen: Seen) -> Seen:
     """The same in the language of the channel."""
-    last = await means.store.tables.get(_last(seen))
-    return replace(seen, voice=await _voice(means, last.locale, seen.world))
+    last = _last(seen)
+    locale = (await means.store.tables.get(last)).locale if last else means.locale
+    return replace(seen, voice=await _voice(means, locale, seen.world))
 
 
-def _last(seen: Seen) -> str:
-    """The table that tells the channel what becomes of a world: it is everybody's business."""
-    return seen.chain[-1].match_id
+def _last(seen: Seen) -> str | None:
+    """The table that tells the channel what becomes of a world: it is everybody's business. ``None``: it comes from
+    elsewhere, and nobody has played there yet."""
+    return next((each.match_id for each in reversed(seen.chain) if not each.elsewhere), None)
+
+
+def _telling(seen: Seen, told: Proclaimed) -> ByTable:
+    last = _last(seen)
+    return {last: [told]} if last else NOTHING
 
 
 async def _proclaimed(means: Means, seen: Seen) -> None:
     """It is on its way to the channel; and a lobby that is open there may begin with something else."""
-    means.sessions.wake(_last(seen), ())
+    _woken(means, seen)
     live = await means.store.tables.live_at(seen.world.channel_id)
     if live is not None and live.game in means.kit.games:
         await means.sessions.refresh(live.id)
+
+
+def _woken(means: Means, seen: Seen) -> None:
+    if last := _last(seen):
+        means.sessions.wake(last, ())

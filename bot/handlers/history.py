@@ -145,8 +145,8 @@ async def _film(services: Services, call: Call, table_id: str) -> None:
     if made is None:
         await call.say("no-film")
     else:
-        about = loaded.voice(call.locale).about("name")
-        await call.whisper([box([prose(call.voice.tell("film-of", game=about)), *pictures([made])], cards.COLOUR)])
+        told = call.voice.tell("film-of", game=loaded.voice(call.locale).about("name"))
+        await call.whisper([box([prose(told), *pictures([made._replace(alt=told)])], cards.COLOUR)])
 
 
 def _turns(turns: Iterable[Sequence[Heard]], told: Past, *, full: bool) -> list[list[str]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot import worlds as views
 from bot.call import Call
-from bot.cases import worlds
+from bot.cases import carrying, worlds
 from bot.cases.worlds import Seen
 from bot.services import Services
 from bot.ui.codec import Press, encode, whole
@@ -47,10 +48,39 @@ async def chosen(services: Services, call: Call, _press: Press) -> None:
 
 
 async def export(services: Services, call: Call, press: Press) -> None:
-    """The whole chain as a file."""
+    """The whole chain as a file that another server or bot can take up."""
     number = whole(press.table)
-    content = await worlds.export(services, call.caller, number)
+    content = await carrying.export(services, call.caller, number)
     await call.document(call.voice.tell("export-world"), f"castellan-world-{number}.json", content)
+
+
+# ---- who is who in a world from elsewhere
+
+
+async def claiming(services: Services, call: Call, press: Press) -> None:
+    """Which of those who are but names here are they?"""
+    seen = await _found(services, call, press.table)
+    names = await carrying.unclaimed(services, seen)
+    await (call.reply(views.claiming(seen, names)) if names else call.say("claim-late"))
+
+
+async def claim(services: Services, call: Call, press: Press) -> None:
+    """That one."""
+    done = await carrying.claim(services, call.caller, whole(press.table), call.value)
+    await call.say("claim-granted" if done else "claim-noted")
+
+
+async def claims(services: Services, call: Call, press: Press) -> None:
+    """Who has said so of themselves, for whoever decides about the world."""
+    every = await carrying.claims(services, call.caller, whole(press.table))
+    seen = await _found(services, call, press.table)
+    await (call.reply(views.claims(seen, every)) if every else call.say("claim-none"))
+
+
+async def grant(services: Services, call: Call, press: Press) -> None:
+    """It is so."""
+    await carrying.grant(services, call.caller, whole(press.table), call.value)
+    await call.say("claim-granted")
 
 
 # ---- annulling, leaving
@@ -58,7 +88,7 @@ async def export(services: Services, call: Call, press: Press) -> None:
 
 async def annul(services: Services, call: Call, press: Press) -> None:
     """Asks first: the last match will not have been."""
-    seen = await worlds.going_on(services, call.caller, whole(press.table))
+    seen = await worlds.annullable(services, call.caller, whole(press.table))
     if seen.latest is None or seen.kept is None:
         await call.say("annul-late")
         return
@@ -68,9 +98,9 @@ async def annul(services: Services, call: Call, press: Press) -> None:
 
 
 async def annulled(services: Services, call: Call, press: Press) -> None:
-    """The match that the question was about."""
-    await worlds.annul(services, call.caller, whole(press.table), press.number(0))
-    await call.say("annulled")
+    """They agree that the match which the question was about will not have been."""
+    done = await worlds.annul(services, call.caller, whole(press.table), press.number(0))
+    await call.say("annulled" if done else "annul-noted")
 
 
 async def leave(services: Services, call: Call, press: Press) -> None:
@@ -96,7 +126,9 @@ async def _show(services: Services, call: Call, seen: Seen, at: int = 0) -> None
     several = len(await worlds.here(services, call.caller)) > 1
     left = worlds.heirloom(seen)
     drawn = [] if at or left is None or not call.pictured else await services.gallery.world(seen.game, left, seen.voice)
-    await call.reply(card(seen, at, drawn, others=several))
+    unclaimed = bool(await carrying.unclaimed(services, seen))
+    waiting = unclaimed and seen.decides and bool(await services.store.worlds.claims(seen.world.id))
+    await call.reply(card(seen, at, drawn, others=several, unclaimed=unclaimed, claims=waiting))
 
 
 async def _shelf(call: Call, every: Sequence[Seen]) -> None:

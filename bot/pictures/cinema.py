@@ -1,16 +1,19 @@
-"""Films of matches, made when somebody wants to see one, from the log and nothing else."""
+"""Films of matches and worlds, and books of worlds, made when somebody wants one, from what is stored alone."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
-from bot.pictures.drawing import pen
-from bot.pictures.film import Reel, film
+from bot.pictures.drawing import composed, pen
+from bot.pictures.film import MEMORY, Reel, film
+from bot.pictures.sprites import Sprites
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.ui.parts import File
@@ -21,12 +24,14 @@ log = logging.getLogger(__name__)
 
 KEPT = 3
 """Films: at the end of a match everybody wants the same one."""
+PRINTED = 1000
+"""Points of a picture in a book, the longer way."""
 PATIENCE = 180.0
 """Seconds that somebody waits for one, others before theirs included."""
 
 
 Key = tuple[str, int, str]
-"""Table, step, language."""
+"""Table, step, language; or what tells a world, its last moment, language."""
 
 
 class Closed(Exception):  # noqa: N818  (what became of the film)
@@ -39,29 +44,50 @@ class Cinema:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="films")
         self._closed = False
-        self._kept: OrderedDict[Key, File] = OrderedDict()
-        self._making: dict[Key, asyncio.Future[File]] = {}
+        self._kept: OrderedDict[tuple[str | int, ...], File] = OrderedDict()
+        self._making: dict[tuple[str | int, ...], asyncio.Future[File]] = {}
 
     async def film(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File | None:
         """Of the match so far, told in the language of *told*; ``None`` if it cannot be drawn, or not in time."""
         key = loaded.table.id, loaded.playing.step, told.voice.locale
         if loaded.game.painter is None or not course.turns:
             return None
+        return await self._asked(key, partial(self._match, key, loaded, course, told))
+
+    async def world(self, key: Key, scenes: Callable[[], Iterable[Scene]]) -> File | None:
+        """Of a world, from one game to the next; ``None`` if it cannot be drawn, or not in time.
+
+        :param scenes: called in the thread of the films."""
+        return await self._asked(key, lambda: self._film(key, list(scenes())))
+
+    async def book(self, key: Key, make: Callable[[Callable[[Scene], bytes]], bytes]) -> File | None:
+        """An EPUB; ``None`` if it cannot be made, or not in time. Pictures take as long there as in a film.
+
+        :param make: called in the thread of the films with what draws a scene as a JPEG."""
+
+        def made() -> File:
+            sprites = Sprites(pen(), None, memory=MEMORY)
+            return File(f"chronicle-{key[0]}-{key[1]}.epub", make(lambda scene: self._printed(scene, sprites)))
+
+        return await self._asked(("book", *key), made)
+
+    async def _asked(self, key: tuple[str | int, ...], make: Callable[[], File]) -> File | None:
+        """The film of that name, made once for all who want it."""
         if key in self._kept:
             return self._kept[key]
         making = self._making.get(key)
         if making is None:
-            making = asyncio.get_running_loop().run_in_executor(self._thread, self._made, loaded, course, told)
+            making = asyncio.get_running_loop().run_in_executor(self._thread, make)
             self._making[key] = making
             making.add_done_callback(lambda done: self._finished(key, done))
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.shield(making)
         except Exception as error:
-            log.warning("Table %s: no film: %s", loaded.table.id, type(error).__name__)
+            log.warning("No film or book: %s: %s", key[0], type(error).__name__)
             return None
 
-    def _finished(self, key: Key, done: asyncio.Future[File]) -> None:
+    def _finished(self, key: tuple[str | int, ...], done: asyncio.Future[File]) -> None:
         """Keep it, also if nobody waits for it any more: whoever has waited too long asks again."""
         del self._making[key]
         if not done.cancelled() and done.exception() is None:
@@ -69,11 +95,21 @@ class Cinema:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    def _made(self, loaded: LoadedTable, course: Course[Any], told: Past) -> File:
+    def _match(self, key: Key, loaded: LoadedTable, course: Course[Any], told: Past) -> File:
         reel = Reel(told, loaded.names)
-        scenes = list(reel.scenes(reel.frames(course)))
+        return self._film(key, list(reel.scenes(reel.frames(course))))
+
+    def _film(self, key: Key, scenes: Sequence[Scene]) -> File:
         content = film(lambda: self._shown(scenes), pen())
-        return File(f"film-{loaded.table.id}-{loaded.playing.step}.webp", content)
+        return File(f"film-{key[0]}-{key[1]}.webp", content)
+
+    def _printed(self, scene: Scene, sprites: Sprites) -> bytes:
+        if self._closed:
+            raise Closed
+        image, made = composed(scene, sprites), io.BytesIO()
+        image.thumbnail((PRINTED, PRINTED))
+        image.convert("RGB").save(made, "JPEG", quality=85)
+        return made.getvalue()
 
     def _shown(self, scenes: Sequence[Scene]) -> Iterator[Scene]:
         for scene in scenes:

@@ -77,7 +77,7 @@ class Reel:
         assert painter is not None, "it can be drawn"
         look = Look(say=voice.bare, names=self._names)
         for frame in frames:
-            yield _below(painter.table(frame.view, look), frame.caption, painter.signs)
+            yield below(painter.table(frame.view, look), frame.caption, painter.signs)
             look = replace(look, before=frame.view)
 
 
@@ -88,7 +88,7 @@ def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> M
     return after.get(step, first)
 
 
-def _below(scene: Scene, told: str, signs: Mapping[str, str]) -> Scene:
+def below(scene: Scene, told: str, signs: Mapping[str, str]) -> Scene:
     """*scene* with a caption."""
     sprite = caption(told, signs, scene.width, SIZE * scene.width // 1400)
     layer = Layer(sprite=sprite, left=0, top=scene.height)

@@ -116,6 +116,15 @@ class Gallery:
         title = next((look.say(page.title) for page in game.pages(left)), "")
         return [File(picture.name, picture.png, title)] if picture else []
 
+    async def plate(self, make: Callable[[], Scene | None], title: str) -> list[File]:
+        """One game of a world; nothing where it cannot be drawn."""
+        try:
+            picture = await self._studio.picture(make, patience=SOON)
+        except Exception as error:
+            self._failed("A plate", error)
+            return []
+        return [File(picture.name, picture.png, clip(title, ALT))] if picture else []
+
     async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
         """Figures of no table; nothing if there are none."""
         try:

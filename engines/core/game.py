@@ -13,7 +13,7 @@ from engines.core.menu import Given, Menu, Number, Picked, Refused, Typed
 from engines.core.meta import Meta, Options
 from engines.core.move import Move
 from engines.core.outcome import Heirloom, Luck, Outcome
-from engines.core.page import Page, Presenter
+from engines.core.page import Page, Presenter, Tale
 from engines.core.record import adapter, evolve, value
 from engines.core.riddle import Riddle
 from engines.core.rng import Rng
@@ -129,8 +129,13 @@ class Game(Generic[S]):
 
     bequest: Callable[[S], Heirloom | None] = nothing
     """What a finished match hands to the next one of its campaign."""
+    meanwhile: Callable[[S], Heirloom | None] = nothing
+    """State of a match that runs → the world as it is by now, with the marks made so far, as an heirloom that is only
+    looked at and never handed on. It holds what everybody knows and nothing else; ``None``: there is no world yet."""
     pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages
-    """The world between two matches."""
+    """The world between two matches, or as it is during one (:attr:`meanwhile`)."""
+    tale: Callable[[Heirloom], Tale | None] = nothing
+    """How the match that has left this heirloom is told, from the heirloom alone: the same wherever the world lies."""
     laurels: Callable[[Heirloom], tuple[Text, ...]] = no_laurels
     """What that world is known for, in a few lines: how far it has come, who has a name in it."""
     seals: Callable[[Heirloom], Mapping[str, str]] = no_seals

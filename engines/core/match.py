@@ -67,6 +67,12 @@ class Match(Generic[S]):
         """What it hands to the next match of its campaign; ``None`` while it runs."""
         return self.game.bequest(self._state) if self.over else None
 
+    @property
+    def meanwhile(self) -> Heirloom | None:
+        """The world of its campaign as it is by now, to be looked at; ``None`` when it is over, or before there is
+        one."""
+        return None if self.over else self.game.meanwhile(self._state)
+
     def asked(self) -> tuple[int, ...]:
         """The seats that the match waits for, in asking order."""
         if self._awaited is None:

@@ -49,6 +49,17 @@ class Page:
     sections: tuple[Section, ...]
 
 
+@record
+class Tale:
+    """One match of a campaign as it is told to whoever leafs through its world."""
+
+    title: Text
+    story: tuple[Text, ...]
+    """Eight to twelve whole sentences; none of a match that only founds."""
+    changes: tuple[Text, ...]
+    """What it has changed for good, each by itself."""
+
+
 def no_guide() -> tuple[Page, ...]:
     """Of a game whose help says it all."""
     return ()

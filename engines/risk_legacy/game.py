@@ -6,13 +6,14 @@ from engines.core.page import Presenter
 from engines.core.upcast import Upcast
 from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.bequest import bequest
+from engines.risk_legacy.campaign.bequest import bequest, meanwhile
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
+from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.riddles import RIDDLES
 from engines.risk_legacy.rules import removal
@@ -62,7 +63,9 @@ GAME = Game(
     luck=LUCK,
     riddles=RIDDLES,
     bequest=bequest,
+    meanwhile=meanwhile,
     pages=pages,
+    tale=tale,
     laurels=laurels,
     seals=seals,
     upcasts={1: Upcast()},

@@ -136,7 +136,7 @@ def _chains(db: sqlite3.Connection) -> Iterator[str]:
             yield f"heirloom {heirloom_id} has number {row['number']}"
         if parent and parent["world_id"] != row["world_id"]:
             yield f"heirloom {heirloom_id} follows one of another world"
-        if row["begun_with"] != row["parent_id"]:
+        if row["match_id"] is not None and row["begun_with"] != row["parent_id"]:
             yield f"heirloom {heirloom_id} does not follow the one that its match began with"
 
 
@@ -144,7 +144,7 @@ def _heirloom(db: sqlite3.Connection, heirloom_id: int) -> sqlite3.Row:
     """``Damaged`` if there is none."""
     row: sqlite3.Row | None = db.execute(
         "SELECT heirlooms.*, game, matches.heirloom_id AS begun_with FROM heirlooms"
-        " JOIN worlds ON worlds.id = world_id JOIN matches ON matches.id = match_id WHERE heirlooms.id = ?",
+        " JOIN worlds ON worlds.id = world_id LEFT JOIN matches ON matches.id = match_id WHERE heirlooms.id = ?",
         (heirloom_id,),
     ).fetchone()
     if row is None:

@@ -67,6 +67,8 @@ _ELSEWHERE = (
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM punctuality WHERE user_id = :id",
     "DELETE FROM roster_members WHERE user_id = :id",
+    "DELETE FROM consents WHERE user_id = :id",
+    "DELETE FROM claims WHERE user_id = :id",
     "DELETE FROM seeks WHERE user_id = :id",
     "UPDATE predictions SET user_id = :instead, name = :nameless WHERE user_id = :id",
     "DELETE FROM casts WHERE user_id = :id",
@@ -99,8 +101,8 @@ def forget(db: sqlite3.Connection, user_id: str, held: Collection[str], seals: S
     renaming = Renaming({user_id: stand_in()})
     where = [row["channel_id"] for row in db.execute(_CHANNELS, _values(user_id)).fetchall()]
     for channel_id in where:
-        _forget_matches(db, user_id, channel_id, renaming, seals)
-        _forget_heirlooms(db, user_id, channel_id, renaming, seals)
+        rename_matches(db, user_id, channel_id, renaming, seals)
+        rename_heirlooms(db, user_id, channel_id, renaming, seals)
     _forget_rows(db, user_id, renaming.names[user_id])
     return True
 
@@ -132,7 +134,8 @@ def _values(user_id: str) -> dict[str, str]:
 # ---- matches
 
 
-def _forget_matches(db: sqlite3.Connection, user_id: str, channel_id: str, renaming: Renaming, seals: Seals) -> None:
+def rename_matches(db: sqlite3.Connection, user_id: str, channel_id: str, renaming: Renaming, seals: Seals) -> None:
+    """What is stored of the matches of a channel that name them names somebody else, checksums included."""
     _unpack(db, user_id, channel_id)
     named = db.execute(
         f"SELECT matches.id FROM matches JOIN tables USING (id) WHERE channel_id = :channel AND ({_NAMED})",  # noqa: S608
@@ -216,7 +219,8 @@ def _forget_log(db: sqlite3.Connection, user_id: str, match_id: str, names: Rena
 # ---- what lies beside the matches
 
 
-def _forget_heirlooms(db: sqlite3.Connection, user_id: str, channel_id: str, renaming: Renaming, seals: Seals) -> None:
+def rename_heirlooms(db: sqlite3.Connection, user_id: str, channel_id: str, renaming: Renaming, seals: Seals) -> None:
+    """The same of what they have left there."""
     here = db.execute(
         "SELECT heirlooms.*, game FROM heirlooms JOIN worlds ON worlds.id = world_id WHERE channel_id = ?",
         (channel_id,),

@@ -58,6 +58,15 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     )
 
 
+def consent(db: sqlite3.Connection, who: tuple[int, str], due: ByTable, now: int) -> bool:
+    """Somebody agrees that the match which has left this be annulled. False if they have done so before."""
+    row = "INSERT INTO consents (heirloom_id, user_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    new = db.execute(row, (*who, now)).rowcount == 1
+    if new:
+        insert_by_table(db, due, now)
+    return new
+
+
 def annul(db: sqlite3.Connection, heirloom_id: int, due: ByTable, now: int) -> None:
     """The next match begins with its parent. ``Missing``, ``NotLatest``, ``WorldInUse``."""
     row = db.execute(
@@ -137,5 +146,6 @@ def _used(db: sqlite3.Connection, where: str, value: int) -> bool:
     return db.execute(query, (value,)).fetchone() is not None
 
 
-def heirloom_crc(match_id: str, number: int, schema: int, body: str) -> int:
+def heirloom_crc(match_id: str | None, number: int, schema: int, body: str) -> int:
+    """:param match_id: ``None`` of what was left elsewhere."""
     return checksum(match_id, number, schema, blob=body.encode())

@@ -76,6 +76,19 @@ def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
             " JOIN worlds ON worlds.id = world_id WHERE user_id = ? ORDER BY world_id",
             user_id,
         ),
+        "annulments": _rows(
+            db,
+            "SELECT guild_id AS server, channel_id AS channel, game, number, consents.at FROM consents"
+            " JOIN heirlooms ON heirlooms.id = heirloom_id JOIN worlds ON worlds.id = world_id WHERE user_id = ?"
+            " ORDER BY consents.at, heirlooms.id",
+            user_id,
+        ),
+        "claims": _rows(
+            db,
+            "SELECT guild_id AS server, channel_id AS channel, game, name, at FROM claims"
+            " JOIN worlds ON worlds.id = world_id WHERE user_id = ? ORDER BY at, world_id",
+            user_id,
+        ),
         "punctuality": _rows(db, "SELECT answered, late FROM punctuality WHERE user_id = ?", user_id),
         "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
         "hidden_words": _rows(

@@ -50,7 +50,7 @@ class SqliteStore:
         self.matches = SqliteMatches(database, writer, clock, replay)
         self.contests = SqliteContests(database, writer, clock)
         self.leagues = SqliteLeagues(database, writer, clock)
-        self.worlds = SqliteWorlds(database, writer, clock)
+        self.worlds = SqliteWorlds(database, writer, clock, seals)
         self.results = SqliteResults(database, writer, clock)
         self.names = SqliteNames(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
 from dataclasses import fields
 from functools import partial
-from typing import Any
 
 from persistence.errors import Missing
+from persistence.forgetting import Seals
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite.database import Database
-from persistence.sqlite.heirlooms import annul, archive, kept, latest
+from persistence.sqlite.heirlooms import annul, archive, consent, kept, latest
+from persistence.sqlite.taking_up import claimed, grant, take_up
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
-from persistence.worlds import Chapter, Kept, World, as_document
+from persistence.worlds import Chapter, Claim, Kept, NewWorld, World
 
 _WORLD = ", ".join(each.name for each in fields(World))
 
 
 class SqliteWorlds:
-    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
-        self._database, self._writer, self._clock = database, writer, clock
+    def __init__(self, database: Database, writer: Writer, clock: Clock, seals: Seals) -> None:
+        self._database, self._writer, self._clock, self._seals = database, writer, clock, seals
 
     async def current(self, channel_id: str, game: str) -> Kept | None:
         def select(db: sqlite3.Connection) -> Kept | None:
@@ -50,10 +50,27 @@ class SqliteWorlds:
     async def chain(self, world_id: int) -> list[Chapter]:
         return await self._database.read(partial(_chain, world_id=world_id))
 
-    async def export(self, world_id: int) -> Mapping[str, Any]:
-        return await self._database.read(
-            lambda db: as_document(_world(db, world_id=world_id), _chain(db, world_id=world_id))
-        )
+    async def take_up(self, new: NewWorld) -> int | None:
+        return await self._writer.write(partial(take_up, new=new))
+
+    async def claims(self, world_id: int) -> list[Claim]:
+        query = "SELECT user_id, name, person FROM claims WHERE world_id = ? ORDER BY at, user_id"
+        rows = await self._database.read(lambda db: db.execute(query, (world_id,)).fetchall())
+        return [Claim(**dict(row)) for row in rows]
+
+    async def claim(self, world_id: int, claim: Claim) -> None:
+        await self._writer.write(partial(claimed, world_id=world_id, claim=claim, now=self._clock()))
+
+    async def grant(self, world_id: int, user_id: str) -> bool:
+        return await self._writer.write(partial(grant, world_id=world_id, user_id=user_id, seals=self._seals))
+
+    async def consents(self, heirloom_id: int) -> list[str]:
+        query = "SELECT user_id FROM consents WHERE heirloom_id = ? ORDER BY at, user_id"
+        rows = await self._database.read(lambda db: db.execute(query, (heirloom_id,)).fetchall())
+        return [row["user_id"] for row in rows]
+
+    async def consent(self, heirloom_id: int, user_id: str, due: ByTable = NOTHING) -> bool:
+        return await self._writer.write(partial(consent, who=(heirloom_id, user_id), due=due, now=self._clock()))
 
     async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
         await self._writer.write(partial(annul, heirloom_id=heirloom_id, due=due, now=self._clock()))
@@ -82,7 +99,8 @@ def _chain(db: sqlite3.Connection, world_id: int) -> list[Chapter]:
     ).fetchall()
     chapters = [
         Chapter(
-            match_id=row["match_id"],
+            match_id=row["match_id"] or row["elsewhere"],
+            elsewhere=row["match_id"] is None,
             number=row["number"],
             fate="bequeathed" if row["annulled_at"] is None else "annulled",
             at=row["created_at"],
@@ -100,4 +118,6 @@ def _chain(db: sqlite3.Connection, world_id: int) -> list[Chapter]:
         )
         for row in without
     ]
+    gone = db.execute("SELECT match_id, number, at FROM abandoned_elsewhere WHERE world_id = ?", (world_id,)).fetchall()
+    chapters += [Chapter(**dict(row), fate="abandoned", elsewhere=True) for row in gone]
     return sorted(chapters, key=lambda chapter: (chapter.at, chapter.number, chapter.match_id))

@@ -1,5 +1,7 @@
 """Matches one after the other in one channel, each on what the last has left."""
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 from bot.parlour.simulated import Interaction, Payload
@@ -16,6 +18,12 @@ async def played(s: Scene, *others: Payload, game: str = TOY, stewards: int = 0)
     table = await s.table(*others, game=game, stewards=stewards)
     await s.finish(table)
     return table
+
+
+def won_by(s: Scene, winner: Payload) -> None:
+    """Every match there has been won by *winner* alone, whatever chance had said."""
+    with closing(sqlite3.connect(s.database)) as db, db:
+        db.execute("UPDATE seats SET place = 1 + (user_id <> ?)", (winner["id"],))
 
 
 async def current(s: Scene, game: str = TOY) -> Kept | None:

@@ -36,6 +36,7 @@ OLD_BUTTON = "That button is from an earlier time. Look at the table's latest me
 NOT_SEATED = "You do not sit at this table, but you are welcome to watch."
 HOST_ONLY = "Only the host of the table, or whoever manages this server, can do that."
 WORLD_HOST_ONLY = "Only the host of the last match, or whoever manages this server, can do that."
+ANNUL_ONLY = "Only those who played the last match, its host, or whoever manages this server can do that."
 MANAGER_ONLY = "Only whoever manages this server can do that."
 CONTEST_ONLY = "That is for those who look after events here."
 STANDS_YOURS = "You play here, or have played here, so you have no say in who wins."
@@ -50,6 +51,7 @@ REFUSALS = {
     NOT_SEATED,
     HOST_ONLY,
     WORLD_HOST_ONLY,
+    ANNUL_ONLY,
     MANAGER_ONLY,
     NOWHERE,
     STANDS_YOURS,
@@ -79,6 +81,7 @@ def chosen(value: str) -> dict[str, Any]:
 
 
 WORLD: dict[str, Any] = {"subject": "1", "others": frozenset({WORLD_HOST_ONLY}), "absent": OLD_BUTTON}
+ANNULS: dict[str, Any] = {**WORLD, "others": frozenset({ANNUL_ONLY})}
 
 OF_CONTEST: dict[str, Any] = {
     "subject": "1",
@@ -136,8 +139,15 @@ ROWS: dict[str, Row] = {
     "wc": Row(EVERYBODY, "over", **WORLD),
     "wo": Row(INSIDE, "over", data=chosen("1"), **{**WORLD, "subject": "worlds"}),
     "we": Row(INSIDE, "over", **WORLD),
-    "wa": Row(HOST, "over", **WORLD),
-    "wa!": Row(HOST, "over", ":1", acts="heirlooms", **WORLD),
+    "wa": Row(FILL, "over", **ANNULS),
+    "wa!": Row(FILL, "over", ":1", acts="heirlooms", **ANNULS),
+    "wj": Row(INSIDE, "over", ":0", **WORLD),
+    "wf": Row(INSIDE, "over", **WORLD),
+    "wb": Row(INSIDE, "over", **WORLD),
+    "wq": Row(INSIDE, "over", **WORLD),
+    "wn": Row(INSIDE, "over", data=chosen("gone-1"), **WORLD),
+    "wg": Row(HOST, "over", **WORLD),
+    "wy": Row(HOST, "over", data=chosen("1"), **WORLD),
     "wl": Row(HOST, "over", **WORLD),
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
     "ri": Row(INSIDE, "over", acts="roster_members", **WORLD),

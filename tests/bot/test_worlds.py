@@ -11,7 +11,7 @@ from bot.parlour.simulated import Payload, Permission
 from bot.publish.poster import Poster
 from engines.core.menu import Refused
 from engines.core.text import text as text_of
-from tests.bot.campaign import again, current, memory, played, reigns, world
+from tests.bot.campaign import again, current, decreed, memory, played, reigns, won_by, world
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
@@ -136,7 +136,7 @@ async def test_a_world_is_read_and_exported_during_a_match_and_after_a_restart(s
     await s.restart()
     done = await s.do(s.cid, card, "we")
     document = json.loads(file_of(s, done, tmp_path).read_text())
-    assert [(each["number"], each["fate"]) for each in document["chain"]] == [(0, "bequeathed"), (1, "running")]
+    assert [(each["number"], each["fate"]) for each in document["chain"]] == [(0, "bequeathed")]
     assert "being played" in await last_page(s, s.cid)
     await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
     assert "abandoned, it left nothing" in await last_page(s, s.cid)
@@ -164,6 +164,7 @@ async def test_the_last_match_is_annulled_and_played_again(s: Scene) -> None:
     await played(s, s.bob)
     one = await memory(s)
     await s.finish(await again(s, s.bob))
+    won_by(s, s.ann)
     await s.do(s.ann, s.having("again"), "again")
     asks = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wa"))
     assert "Shall **Match 2**" in text(asks)
@@ -185,19 +186,65 @@ async def test_who_may_annul_and_leave(s: Scene) -> None:
     kept = await current(s)
     assert kept is not None
     await s.bot.store.tables.close(await s.table(s.cid, host=s.bob))
-    card = answer(await world(s, s.bob))
+    card = answer(await world(s, s.cid))
     assert not does(card, "wa")
+    assert not does(card, "wl")
     await s.slash(s.bob, "table open", game=TOY)  # nor has one whose match came to nothing a say in what was before
-    for verb, heirloom in (("wa", ""), ("wa!", f":{kept.id}"), ("wl", ""), ("wl!", "")):
+    for verb, heirloom in (("wl", ""), ("wl!", "")):
         forged = await s.forge(s.bob, card, f"1:{verb}:{kept.world_id}{heirloom}")
         assert said(forged).startswith(HOST_ONLY)
+    for verb, heirloom in (("wa", ""), ("wa!", f":{kept.id}")):
+        forged = await s.forge(s.cid, card, f"1:{verb}:{kept.world_id}{heirloom}")
+        assert said(forged).startswith("Only those who played the last match")
     assert await current(s) == kept
+
+
+async def agreed(s: Scene, who: Payload) -> str:
+    """What somebody is told who agrees that the last match be annulled."""
+    told = said(await s.do(who, answer(await s.do(who, answer(await world(s, who)), "wa")), "wa!"))
+    await s.settle()
+    return told
+
+
+async def test_a_match_is_annulled_by_its_winner_or_by_more_than_half_of_its_players(s: Scene) -> None:
+    for last in (s.cid, s.bob):  # who has won, and one who makes them two of three
+        await played(s, s.bob, s.cid)
+        won_by(s, s.cid)
+        assert (await agreed(s, s.ann)).startswith("Noted, and told in the channel.")
+        assert "would like **Match 1** annulled" in text(s.last())
+        shown = len(s.shown())
+        assert (await agreed(s, s.ann)).startswith("Noted"), "saying so twice is saying so once"
+        assert len(s.shown()) == shown
+        assert await agreed(s, last) == "It is annulled."
+        assert await reigns(s) == 0
+
+
+async def test_who_has_not_played_asks_and_the_players_decide(s: Scene) -> None:
+    manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
+    s.discord.places.set_roles(s.guild, s.cid, [manager])
+    await played(s, s.bob)
+    won_by(s, s.bob)
+    assert (await agreed(s, s.cid)).startswith("Noted")
+    assert await reigns(s) == 1
+    assert await agreed(s, s.bob) == "It is annulled."
+
+
+async def test_a_world_is_true_during_a_match(s: Scene) -> None:
+    """What it has marked so far is read, and only what is possible is offered."""
+    await played(s, s.bob)
+    await decreed(s, "More cake")
+    card = answer(await world(s, s.ann))
+    assert "More cake" in text(card)
+    assert "Its marks so far are in here" in text(card)
+    assert not does(card, "wa")
+    assert not does(card, "wl")
 
 
 async def test_what_came_too_late_is_not_annulled_nor_left_behind(s: Scene) -> None:
     """Somebody else was quicker; and what a match has begun with stays."""
     for _ in range(2):
         await played(s, s.bob)
+    won_by(s, s.ann)
     verbs = ("wa", "wa", "wl")
     annul, twice, leave = [answer(await s.do(s.ann, answer(await world(s, s.ann)), verb)) for verb in verbs]
     assert said(await s.do(s.ann, annul, "wa!")) == "It is annulled."
@@ -261,6 +308,7 @@ async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path
         manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
         s.discord.places.set_roles(s.guild, s.bob, [manager])
         await played(s, s.bob)
+        won_by(s, s.bob)
         await s.settled(s.do(s.bob, answer(await s.do(s.bob, answer(await world(s, s.bob)), "wa")), "wa!"))
         assert "**Партия 1** не засчитана" in text(s.last())
 

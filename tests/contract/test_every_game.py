@@ -58,6 +58,8 @@ CHECKS: dict[Check, float] = {
     heirlooms.a_deserted_match_bequeaths_to_strangers: 0.1,
     heirlooms.the_world_between_two_matches_can_be_read: 0.2,
     heirlooms.the_world_between_two_matches_tells_no_secret: 0.2,
+    heirlooms.the_match_that_left_a_world_is_told: 0.2,
+    heirlooms.the_world_during_a_match_is_read_and_tells_no_secret: 0.1,
 }
 """Each check and the share of the matches that it looks at."""
 

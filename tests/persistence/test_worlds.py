@@ -1,7 +1,6 @@
 """What any store must do for campaigns: heirlooms handed on, annulled, left behind; people and words remembered."""
 
 import asyncio
-import json
 from collections.abc import Coroutine
 from typing import Any
 
@@ -259,35 +258,9 @@ async def test_a_world_that_was_left_behind_stays_and_the_next_match_founds_anot
 
 async def test_what_is_not_there_is_missing(store: Store) -> None:
     worlds = store.worlds
-    for attempt in (worlds.get(7), worlds.chain(7), worlds.export(7), worlds.archive(7)):
+    for attempt in (worlds.get(7), worlds.chain(7), worlds.archive(7)):
         with pytest.raises(Missing):
             await attempt
-
-
-async def test_a_world_is_exported_whole(store: Store, clock: Clock) -> None:
-    first = await played(store, clock, "one")
-    second = await played(store, clock, "two")
-    await store.worlds.annul((await current(store)).id)
-    document = json.loads(json.dumps(await store.worlds.export((await world(store)).id)))
-    assert [document[name] for name in ("format", "game", "founded", "archived")] == [1, "toy", NOON + 2000, None]
-    assert document["chain"] == [
-        {
-            "number": 0,
-            "match": first,
-            "fate": "bequeathed",
-            "at": NOON + 2000,
-            "annulled": None,
-            "heirloom": {"game": "toy", "schema": 3, "body": "one"},
-        },
-        {
-            "number": 1,
-            "match": second,
-            "fate": "annulled",
-            "at": NOON + 4000,
-            "annulled": NOON + 4000,
-            "heirloom": {"game": "toy", "schema": 3, "body": "two"},
-        },
-    ]
 
 
 async def test_whoever_sits_down_is_known_in_that_channel_from_then_on(store: Store) -> None:

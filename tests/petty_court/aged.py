@@ -60,6 +60,7 @@ def aged(schema: int) -> Any:
         setup=setup,
         pages=lambda heirloom: GAME.pages(today(heirloom)),
         bequest=bequest,
+        meanwhile=lambda _state: None,
     )
     parts: dict[str, Part] = {"states": "state", "acts": "act", "events": "event"}
     vars(court).update({name: Then(getattr(GAME, name), part, schema) for name, part in parts.items()})

@@ -21,10 +21,16 @@ def bequest(state: State) -> Heirloom | None:
     return left and evolve(left, game=FOUNDED.meta.key)
 
 
+def meanwhile(state: State) -> Heirloom | None:
+    now = GAME.meanwhile(state)
+    return now and evolve(now, game=FOUNDED.meta.key)
+
+
 FOUNDED = replace(
     GAME,
     meta=evolve(META, key="founded_court", command="founded", prologue=True, options=(*META.options, FOUNDING)),
     setup=setup,
     bequest=bequest,
+    meanwhile=meanwhile,
 )
 """Another game than the court itself, so that both can be registered."""

@@ -97,6 +97,11 @@ def bequest(state: State) -> Heirloom | None:
     return bequeathed(Memory(champions=(*state.champions, champion), decree=state.decree))
 
 
+def meanwhile(state: State) -> Heirloom | None:
+    """The decree is heard as soon as it is made."""
+    return bequeathed(Memory(champions=state.champions, decree=state.decree)) if state.champions else None
+
+
 # ---- view
 
 
@@ -338,6 +343,7 @@ GAME = Game(
     remove=remove,
     next_up=next_up,
     bequest=bequest,
+    meanwhile=meanwhile,
     pages=pages,
     laurels=laurels,
     riddles=(Riddle(key="first-drop", tells=drops),),

@@ -1,5 +1,6 @@
 """What pictures of the game show and what they keep to themselves: RL-3, RL-11.1 to 11.3, 11.6."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -308,6 +309,17 @@ def test_a_world_is_drawn_with_what_lasts(locale: str) -> None:
     texts = [look.say(line) for page in GAME.pages(heirloom) for line in _said(page)]
     missing = [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
     assert (missing, len(picture.facts) > 9) == ([], True)
+
+
+def test_a_plate_rings_what_its_game_has_marked() -> None:
+    """RL-11.6: and says nothing that the tale of that game and the pages do not."""
+    look = Position(GAME, None, None, 5).look("en")
+    whole, plate = (PAINTER.world(bequeathed(7), replace(look, before=before)) for before in (None, bequeathed(6)))
+    assert whole is not None
+    assert plate is not None
+    assert len(plate.layers) == len(whole.layers) + 1, "one territory has got a mark that shows"
+    assert plate.facts == whole.facts
+    assert complaints(plate, _given(bequeathed(7))) == []
 
 
 def _said(page: Page) -> list[Text]:

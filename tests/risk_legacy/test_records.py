@@ -10,7 +10,7 @@ from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
-from engines.risk_legacy.campaign.bequest import record
+from engines.risk_legacy.campaign.bequest import meanwhile, record
 from engines.risk_legacy.campaign.deltas import Fought, Signed
 from engines.risk_legacy.campaign.records import KEY, SCHEMA, digest, fold, heirloom, inherited, sound
 from engines.risk_legacy.campaign.world import World
@@ -186,3 +186,17 @@ def test_records_hold_together_when_somebody_in_them_is_forgotten() -> None:
     forged = heirloom((chain[0], evolve(chain[1], rounds=99), *chain[2:]))
     with pytest.raises(ValueError, match="changed"):
         inherited(evolve(forged, body=forgetting.body(forged, sealed)))
+
+
+def test_a_world_is_true_during_a_game() -> None:
+    """RL-11.6: its own number comes next, the marks made so far are there, and nobody has won it yet."""
+    for turn in played(4, 2)[::25]:
+        state: State = turn.before._state
+        now = meanwhile(state)
+        assert now is not None
+        chain = inherited(now)
+        assert fold(chain) == state.world
+        first = GAME.pages(now)[0].sections[0].lines[0]
+        assert (first.key, dict(first.args)["game"]) == ("world-now", state.game)
+        assert chain[:-1] == state.chain
+    assert state.deltas, "something was marked"

@@ -37,7 +37,7 @@ class Painter:
     region: Callable[[Any, int, Look], Scene | None] = no_scene
     """A piece of the board in large, by its number among ``Presenter.regions``."""
     world: Callable[[Heirloom, Look], Scene | None] = no_scene
-    """The world between two matches."""
+    """The world between two matches; given what it was before (``Look.before``), with what is new marked."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """By the signs that the game's texts use, as people see them: their figures as SVG, 120 points wide and high around
     (0, 0), for words that stand in pictures."""

@@ -15,6 +15,15 @@ def bequest(state: State) -> Heirloom | None:
     return heirloom((*state.chain, record(state))) if state.over else None
 
 
+def meanwhile(state: State) -> Heirloom | None:
+    """The world with an unfinished record of this game at its end, which says nothing but the marks made so far; all of
+    them lie open (RL-3). ``None``: it is only being founded."""
+    if not state.chain:
+        return None
+    before = digest(state.chain[-1])
+    return heirloom((*state.chain, Record(n=state.game, before=before, deltas=state.deltas, commitment="")))
+
+
 def record(state: State) -> Record:
     """The record of this match."""
     return Record(

@@ -59,6 +59,11 @@ class Record:
     deltas: tuple[Delta, ...] = ()
     commitment: str
 
+    @property
+    def open(self) -> bool:
+        """Its game is being played: nobody has won yet."""
+        return self.n > 0 and self.why is None
+
 
 Chain = tuple[Record, ...]
 _CHAINS = adapter(Chain, __package__)

@@ -1333,6 +1333,10 @@ world-next = { $late ->
     [0] Следва: игра { $game } от { $games }
    *[1] Кампанията приключи. Следва: игра { $game }, без подписи и награди
 }
+world-now = { $late ->
+    [0] Сега: игра { $game } от { $games }
+   *[1] Кампанията приключи. Сега: игра { $game }, без подписи и награди
+}
 world-namer = { $named ->
     [0] { $who } дава име на планетата
    *[1] Името на планетата е от { $who }
@@ -1395,6 +1399,7 @@ world-chronicle = { $pages ->
 }
 world-founded = Основаването
 world-game = Игра { $game }: побеждава { $who } ({ $faction })
+world-playing = Игра { $game }, досега
 world-won = { $why ->
     [stars] С ★{ $stars } в рунд { $rounds }
     [alone] Не остана никой друг (рунд { $rounds })
@@ -1446,6 +1451,54 @@ world-scar-played = { $cancelled ->
    *[1] { $scar }: { $land } (игра { $game }, отменен в игра { $until })
 }
 world-scars-left = Още неизиграни: { $scars }
+
+## Игра в летописа
+
+tale-opening = На война тръгнаха: { $who }.
+tale-fighter = { $who } ({ $faction }, от { $land })
+tale-conquests = { $count ->
+    [one] Най-много завоюва { $who }: { $count } територия – { $land }.
+   *[other] Най-много завоюва { $who }: { $count } територии, първата от които е { $land }.
+}
+tale-peace = Никой от никого нищо не завоюва.
+tale-contested = { $count ->
+    [one] Най-упорито се биха за { $land }: превзета е { $count } път.
+   *[other] Най-упорито се биха за { $land }: превзета е { $count } пъти.
+}
+tale-uncontested = Нито една земя не беше превзета два пъти.
+tale-dice = Заровете бяха най-благосклонни към { $who } и най-сурови към { $other }.
+tale-even-dice = Заровете не взеха ничия страна.
+tale-no-dice = Зарове не се хвърлиха нито веднъж.
+tale-missiles = { $count ->
+    [one] Изстреляна беше { $count } ракета, от { $who }.
+   *[other] Изстреляни бяха { $count } ракети, повечето от { $who }.
+}
+tale-no-missile = Не беше изстреляна нито една ракета.
+tale-scars = По земята останаха белези: { $scars }.
+tale-scar = { $scar } ({ $land })
+tale-no-scar = Нови белези по земята не останаха.
+tale-fallen = { $count ->
+    [one] { $who } загуби всичко и отпадна.
+   *[other] { $who } загубиха всичко и отпаднаха.
+}
+tale-all-there = До края останаха всички.
+tale-stars = { $any ->
+    [0] { $who } вече имаше ★{ $stars }.
+   *[1] { $who } вече имаше ★{ $stars }: { $sources }.
+}
+tale-won = { $why ->
+    [stars] Толкова стигат за победата в рунд { $rounds }.
+    [alone] В рунд { $rounds } не остана никой друг и това е победа.
+    [round-cap] Последният рунд ({ $rounds }) свърши и никой не е по-напред: това е победа.
+   *[conceded] В рунд { $rounds } всички други се предадоха.
+}
+tale-signed = { $count ->
+    [one] { $who } се подписа на картата за първи път.
+   *[other] { $who } пак се подписа: името вече стои на картата { $count } пъти.
+}
+tale-founded = Ново на картата: { $cities }.
+tale-city = { $city } в { $land } ({ $who })
+tale-named = Оттогава на картата има имена: { $names }.
 
 ## Справка
 

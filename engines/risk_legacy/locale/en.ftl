@@ -1276,6 +1276,10 @@ world-next = { $late ->
     [0] Next: game { $game } of { $games }
    *[1] The campaign is over. Next: game { $game }, without signatures and rewards
 }
+world-now = { $late ->
+    [0] Being played: game { $game } of { $games }
+   *[1] The campaign is over. Being played: game { $game }, without signatures and rewards
+}
 world-namer = { $named ->
     [0] { $who } may name the planet
    *[1] Named by { $who }
@@ -1338,6 +1342,7 @@ world-chronicle = { $pages ->
 }
 world-founded = The founding
 world-game = Game { $game }: { $who } wins ({ $faction })
+world-playing = Game { $game }, so far
 world-won = { $why ->
     [stars] With ★{ $stars } in round { $rounds }
     [alone] Alone in the end, in round { $rounds }
@@ -1389,6 +1394,51 @@ world-scar-played = { $cancelled ->
    *[1] { $scar }: { $land } (game { $game }, cancelled in game { $until })
 }
 world-scars-left = Not played: { $scars }
+
+## A game in the chronicle
+
+tale-opening = Those who went to war were { $who }.
+tale-fighter = { $who } ({ $faction }, from { $land })
+tale-conquests = { $count ->
+    [one] Nobody conquered more than { $who }, and that was a single territory: { $land }.
+   *[other] Nobody conquered more than { $who }: { $count } territories, and { $land } was the first of them.
+}
+tale-peace = Nobody conquered anything from anybody.
+tale-contested = The place most fought over was { $land }, which was taken { $count } times.
+tale-uncontested = No land was taken twice.
+tale-dice = The dice were kindest to { $who } and least kind to { $other }.
+tale-even-dice = The dice took nobody's side.
+tale-no-dice = Not a single die was rolled.
+tale-missiles = { $count ->
+    [one] One missile was fired, by { $who }.
+   *[other] { $count } missiles were fired, most of them by { $who }.
+}
+tale-no-missile = No missile was fired.
+tale-scars = The land keeps its scars: { $scars }.
+tale-scar = { $scar } in { $land }
+tale-no-scar = No new scar was left on the land.
+tale-fallen = { $count ->
+    [one] { $who } lost everything and was out of it.
+   *[other] { $who } lost everything and were out of it.
+}
+tale-all-there = Everybody was still there at the end.
+tale-stars = { $any ->
+    [0] { $who } had ★{ $stars } by then.
+   *[1] { $who } had ★{ $stars } by then: { $sources }.
+}
+tale-won = { $why ->
+    [stars] With these the game was won, in round { $rounds }.
+    [alone] In round { $rounds } nobody else was left, and so the game was won.
+    [round-cap] That was ahead of everybody when the last round, round { $rounds }, was over.
+   *[conceded] In round { $rounds } all others conceded.
+}
+tale-signed = { $count ->
+    [one] { $who } signed the board for the first time.
+   *[other] { $who } signed the board, and the name stands there { $count } times by now.
+}
+tale-founded = New on the map: { $cities }.
+tale-city = { $city } in { $land } ({ $who })
+tale-named = From then on there were these names: { $names }.
 
 ## Guide
 

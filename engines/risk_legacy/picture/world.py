@@ -8,7 +8,8 @@ from engines.core.outcome import Heirloom
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, Said
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE
-from engines.risk_legacy.campaign.records import Chain, fold, inherited
+from engines.risk_legacy.campaign.deltas import CityFortified, CityFounded, CityNamed, ScarPlaced
+from engines.risk_legacy.campaign.records import Record, fold, inherited
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet, territory
@@ -19,11 +20,13 @@ from engines.risk_legacy.picture.legend import signs
 from engines.risk_legacy.picture.looks import (
     BEAM,
     FIGURE,
+    FRESH,
     GOLD,
     HIGH,
     INK,
     NAME,
     NAMEPLATES,
+    NIGHT,
     PLACES,
     TINTS,
     TOWN,
@@ -36,6 +39,8 @@ from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.words.icons import boxes_left
 
 PER_ROW, ROW = 5, 58
+MARKS = (ScarPlaced, CityFounded, CityNamed, CityFortified)
+"""What makes a sign of the map another one."""
 MARK = 44
 """Points for each sign."""
 _TITLE = Style(CAPITALS, 44, BEAM)
@@ -44,7 +49,8 @@ _TITLE = Style(CAPITALS, 44, BEAM)
 def world(heirloom: Heirloom, look: Look) -> Scene:
     chain = inherited(heirloom)
     now = fold(chain)
-    rows = max(1, -(-(len(chain) - 1) // PER_ROW))
+    games = [record for record in chain if record.n and not record.open]
+    rows = max(1, -(-len(games) // PER_ROW))
     canvas = Canvas(WIDE, HIGH + 86 + rows * ROW + 12)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
     chart.lay(canvas, WORLD, (None,) * len(EVERYWHERE), tinted=True)
@@ -58,9 +64,9 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         below = signs(kinds, look, 730)
         canvas.lay(below, 500, HIGH - 8 - below.height)
         taken.append(Box(500, HIGH - 8 - below.height, below.width, below.height))
-    _lands(canvas, now, look, taken)
-    canvas.lay(_heading(chain, now, look), 0, HIGH)
-    for place, record in enumerate(chain[1:]):
+    _lands(canvas, now, look, taken, _fresh(chain[-1]) if look.before else ())
+    canvas.lay(_heading(len(games), now, look), 0, HIGH)
+    for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
         who = look.say(person(winner.person)) if winner else ""
@@ -70,6 +76,18 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     return canvas.scene()
 
 
+def _fresh(last: Record) -> tuple[int, ...]:
+    """The territories that a game has marked."""
+    return tuple(each.territory for each in last.deltas if isinstance(each, MARKS))
+
+
+def _ring(wide: int, high: int) -> Sprite:
+    """Around what is new."""
+    wide, high = wide + 20, high + 20
+    ring = Box(4, 4, wide - 8, high - 8)
+    return Ink(wide, high).box(ring, NIGHT, rim=FRESH, line=8, round_by=high // 2).sprite()
+
+
 def _given(name: str) -> Said:
     return Said(name, NAMELESS)
 
@@ -77,14 +95,17 @@ def _given(name: str) -> Said:
 # ---- the map
 
 
-def _lands(canvas: Canvas, now: World, look: Look, taken: list[Box]) -> None:
+def _lands(canvas: Canvas, now: World, look: Look, taken: list[Box], fresh: tuple[int, ...]) -> None:
     """Signs first; then beside them, where there is room, the names of city and founder, or of the territory where
     there is nothing but a scar.
 
-    :param taken: where something lies already."""
+    :param taken: where something lies already.
+    :param fresh: territories whose marks are ringed."""
     signs = {at: sprite for at in EVERYWHERE if (sprite := _signs(now.lands[at]))}
     for at, sprite in signs.items():
         x, y = PLACES[at].badge
+        if at in fresh:
+            canvas.centre(_ring(sprite.width, sprite.height), x, y)
         canvas.centre(sprite, x, y)
         taken.append(Box(x - sprite.width // 2, y - sprite.height // 2, sprite.width, sprite.height))
     for at, sprite in signs.items():
@@ -169,12 +190,12 @@ def _kinds(now: World) -> tuple[str, ...]:
 # ---- who has won
 
 
-def _heading(chain: Chain, now: World, look: Look) -> Sprite:
+def _heading(games: int, now: World, look: Look) -> Sprite:
     """What the world is called, and how many of its games have been played."""
     ink = Ink(WIDE, 80)
     ink.words(24, 58, look.say(planet(now)), _TITLE, anchor="start", room=1100)
     ink.icon("laurel-crown", WIDE - 210, 44, 52, GOLD)
-    ink.words(WIDE - 30, 58, f"{len(chain) - 1} / {BOX.games}", FIGURE._replace(size=40), anchor="end")
+    ink.words(WIDE - 30, 58, f"{games} / {BOX.games}", FIGURE._replace(size=40), anchor="end")
     return ink.sprite(solid=True)
 
 

@@ -79,6 +79,30 @@ def the_world_between_two_matches_tells_no_secret(game: Any, seats: int, seed: i
         assert twin is not None, "whether there is an heirloom depends on secrets"
         assert game.pages(twin) == game.pages(heirloom)
         assert game.laurels(twin) == game.laurels(heirloom)
+        assert game.tale(twin) == game.tale(heirloom)
+
+
+def the_world_during_a_match_is_read_and_tells_no_secret(game: Any, seats: int, seed: int) -> None:
+    """At a few moments: its pages can be said, and are those of every match that looks the same to everybody."""
+    turns = recorded(game, seats, seed)
+    for turn in turns[:: max(1, len(turns) // 6)]:
+        now = game.meanwhile(turn.before._state)
+        assert game.meanwhile(game.scramble(turn.before._state, (), f"{seed}")) == now
+        if now:
+            readable(game, now)
+
+
+def the_match_that_left_a_world_is_told(game: Any, seats: int, seed: int) -> None:
+    """In eight to twelve sentences in every language, where a game tells them; a founding only says what it changed."""
+    heirloom = game.bequest(ending(game, seats, seed)._state)
+    told = game.tale(heirloom) if heirloom else None
+    if told:
+        founding = game.meta.prologue and table(game, seats, seed).heirloom is None
+        assert len(told.story) in ((0,) if founding else range(8, 13))
+        for locale in LOCALES:
+            sentences = [render(game, locale, each).strip() for each in told.story]
+            assert all(each.endswith((".", "!")) for each in sentences), sentences
+            assert all(render(game, locale, each).strip() for each in (told.title, *told.changes))
 
 
 def readable(game: Any, heirloom: Heirloom) -> None:

@@ -30,11 +30,10 @@ def _chapters(chain: Chain) -> Iterator[Section]:
 
 def _chapter(record: Record, before: World) -> Section:
     """One game: who won and how, what became of the others, what it left behind."""
-    if record.n == 0:
-        return Section(heading=text("world-founded"), lines=told(record.deltas, before))
-    winner = _winner(record)
+    if record.n == 0 or record.open:
+        return Section(heading=heading(record), lines=told(record.deltas, before))
+    winner = winner_of(record)
     assert record.why is not None, "and a reason"
-    heading = _won(record)
     stars = len(winner.tokens) + winner.hqs
     won = text("world-won", why=hyphened(record.why), stars=stars, rounds=record.rounds)
     seats = tuple(
@@ -47,23 +46,31 @@ def _chapter(record: Record, before: World) -> Section:
         )
         for seat in record.seats
     )
-    return Section(heading=heading, lines=(won, *seats, *told(record.deltas, before)))
+    return Section(heading=heading(record), lines=(won, *seats, *told(record.deltas, before)))
 
 
-def _winner(record: Record) -> Fighter:
+def heading(record: Record) -> Text:
+    """Which game it is, and who has won it."""
+    if record.n == 0:
+        return text("world-founded")
+    return text("world-playing", game=record.n) if record.open else _won(record)
+
+
+def winner_of(record: Record) -> Fighter:
+    """Of a game that is over."""
     winner = None if record.winner is None else record.seats[record.winner]
     assert winner is not None, "every game has a winner"
     return winner
 
 
 def _won(record: Record) -> Text:
-    winner = _winner(record)
+    winner = winner_of(record)
     return text("world-game", game=record.n, who=person(winner.person), faction=faction(winner.faction))
 
 
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
-    last = (_won(chain[-1]),) if chain[-1].n else ()
+    last = tuple(_won(record) for record in chain if record.n and not record.open)[-1:]
     state = (_next(chain), *last, *_planet(world), _options(chain))
     sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
     return Page(
@@ -77,8 +84,10 @@ def honours(chain: Chain, world: World) -> tuple[Text, ...]:
 
 
 def _next(chain: Chain) -> Text:
-    games, played = BOX.games, len(chain) - 1
-    return text("world-next", game=played + 1, games=games, late=int(played >= games))
+    """Which game is being played, or comes next."""
+    last, games = chain[-1], BOX.games
+    game = last.n if last.open else last.n + 1
+    return text("world-now" if last.open else "world-next", game=game, games=games, late=int(game > games))
 
 
 def _planet(world: World) -> tuple[Text, ...]:

@@ -1,0 +1,59 @@
+"""A world game by game: leafed through, as a film, as a book."""
+
+from __future__ import annotations
+
+from bot import chronicle
+from bot.call import Call
+from bot.cases import worlds
+from bot.cases.worlds import Seen
+from bot.play.cards import COLOUR
+from bot.services import Services
+from bot.speech import plain
+from bot.ui.codec import Press, whole
+from bot.ui.parts import box, pictures, prose
+
+
+async def plate(services: Services, call: Call, press: Press) -> None:
+    """One of its games: its plate, how it is told, what it has changed."""
+    seen, every = await _world(services, call, press)
+    if not every:
+        await call.say("no-plates")
+        return
+    at = min(max(press.number(0), 0), len(every) - 1)
+    drawn = []
+    if call.pictured:
+        title = seen.voice.bare(chronicle.tale(every[at], seen.game).title)
+        drawn = await services.gallery.plate(lambda: chronicle.scene(every[at], seen.game, seen.voice), title)
+    await call.reply(chronicle.card(seen, every, at, drawn))
+
+
+async def film(services: Services, call: Call, press: Press) -> None:
+    """All plates as one."""
+    seen, every = await _world(services, call, press)
+    if every:
+        await call.hold()
+    key = f"world-{seen.world.id}", len(every) and every[-1].chapter.at, seen.voice.locale
+    made = every and await services.cinema.world(key, lambda: chronicle.reel(every, seen.game, seen.voice))
+    if not made:
+        await call.say("no-film")
+        return
+    told = seen.voice.tell("film-of-world", world=seen.title)
+    await call.whisper([box([prose(told), *pictures([made._replace(alt=plain(told))])], COLOUR)])
+
+
+async def book(services: Services, call: Call, press: Press) -> None:
+    """All games, told one after the other, with their plates."""
+    seen, every = await _world(services, call, press)
+    if every:
+        await call.hold()
+    key = f"world-{seen.world.id}", len(every) and every[-1].chapter.at, seen.voice.locale
+    made = every and await services.cinema.book(key, lambda printed: chronicle.volume(seen, every, printed))
+    if not made:
+        await call.say("no-plates" if not every else "no-book")
+        return
+    await call.file(seen.voice.tell("book-here", world=seen.title), made.name, made.content)
+
+
+async def _world(services: Services, call: Call, press: Press) -> tuple[Seen, list[chronicle.Plate]]:
+    seen = await worlds.look(services, call.caller, whole(press.table))
+    return seen, chronicle.plates(seen) if chronicle.leafed(seen.game) else []

@@ -1,0 +1,141 @@
+"""A game as it is told in the chronicle (RL-11.6, 11.7): eight to twelve sentences made of its record alone, so a world
+that was played elsewhere tells the same; then what it has changed for good."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import get_args
+
+from engines.core.outcome import Heirloom
+from engines.core.page import Tale
+from engines.core.shown import hyphened
+from engines.core.text import Arg, CardRef, Text, text
+from engines.risk_legacy.campaign import deltas as d
+from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.events.turn import Token
+from engines.risk_legacy.naming import city_name, continent_name, faction, person, planet, territory
+from engines.risk_legacy.pages.world.chronicle import heading, winner_of
+from engines.risk_legacy.words.changes import told
+
+
+def tale(heirloom: Heirloom) -> Tale:
+    """Of the last game in it."""
+    chain = inherited(heirloom)
+    last, before, after = chain[-1], fold(chain[:-1]), fold(chain)
+    story = tuple(_story(last, after)) if last.why else ()
+    return Tale(title=heading(last), story=story, changes=told(last.deltas, before))
+
+
+def _story(record: Record, world: World) -> Iterator[Text]:
+    """Who came; how it was fought; how it ended; what it has left."""
+    yield text("tale-opening", who=tuple(map(_fighter, record.seats)))
+    yield _conquests(record.seats)
+    yield _contested(record.seats)
+    yield _dice(record.seats)
+    yield _missiles(record.seats)
+    yield _scars(record)
+    yield _fallen(record.seats)
+    yield _stars(winner_of(record))
+    winner = person(winner_of(record).person)
+    yield text("tale-won", why=hyphened(record.why or ""), who=winner, rounds=record.rounds)
+    yield from _signed(record, world)
+    yield from _founded(record)
+    yield from _named(record, world)
+
+
+def _fighter(seat: Fighter) -> Text:
+    return text("tale-fighter", who=person(seat.person), faction=faction(seat.faction), land=territory(seat.start))
+
+
+# ---- the war
+
+
+def _conquests(seats: tuple[Fighter, ...]) -> Text:
+    most = max(seats, key=lambda seat: len(seat.conquered))
+    if not most.conquered:
+        return text("tale-peace")
+    first = territory(most.conquered[0])
+    return text("tale-conquests", who=person(most.person), count=len(most.conquered), land=first)
+
+
+def _contested(seats: tuple[Fighter, ...]) -> Text:
+    (at, count), *_ = (*Counter(at for seat in seats for at in seat.conquered).most_common(1), (0, 0))
+    return text("tale-contested", land=territory(at), count=count) if count > 1 else text("tale-uncontested")
+
+
+def _dice(seats: tuple[Fighter, ...]) -> Text:
+    """Who has lost less and killed more than on average, missiles apart, and who the other way round."""
+
+    def luck(seat: Fighter) -> int:
+        tally = seat.tally
+        return 1000 * (tally.killed - tally.lost) - tally.expected_killed + tally.expected_lost
+
+    kind, unkind = max(seats, key=luck), min(seats, key=luck)
+    if not any(seat.tally.rolls for seat in seats):
+        return text("tale-no-dice")
+    if luck(kind) == luck(unkind):
+        return text("tale-even-dice")
+    return text("tale-dice", who=person(kind.person), other=person(unkind.person))
+
+
+def _missiles(seats: tuple[Fighter, ...]) -> Text:
+    fired = sum(seat.tally.fired for seat in seats)
+    most = max(seats, key=lambda seat: seat.tally.fired)
+    return text("tale-missiles", count=fired, who=person(most.person)) if fired else text("tale-no-missile")
+
+
+def _scars(record: Record) -> Text:
+    scars = tuple(
+        text("tale-scar", scar=CardRef(each.scar), land=territory(each.territory))
+        for each in record.deltas
+        if isinstance(each, d.ScarPlaced)
+    )
+    return text("tale-scars", scars=scars) if scars else text("tale-no-scar")
+
+
+def _fallen(seats: tuple[Fighter, ...]) -> Text:
+    fallen = tuple(person(seat.person) for seat in seats if seat.result == "eliminated")
+    return text("tale-fallen", who=fallen, count=len(fallen)) if fallen else text("tale-all-there")
+
+
+# ---- its end, and what it has left
+
+
+def _stars(winner: Fighter) -> Text:
+    tokens = ((token, winner.tokens.count(token)) for token in get_args(Token))
+    kinds = (("hq", winner.hqs), *tokens)
+    sources = tuple(text("world-star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
+    stars = len(winner.tokens) + winner.hqs
+    return text("tale-stars", who=person(winner.person), stars=stars, sources=sources, any=int(bool(sources)))
+
+
+def _signed(record: Record, world: World) -> Iterator[Text]:
+    for each in record.deltas:
+        if isinstance(each, d.Signed):
+            yield text("tale-signed", who=person(each.person), count=world.signed(each.person))
+
+
+def _founded(record: Record) -> Iterator[Text]:
+    founded = tuple(
+        text("tale-city", city=CardRef(each.city), land=territory(each.territory), who=person(each.person))
+        for each in record.deltas
+        if isinstance(each, d.CityFounded)
+    )
+    if founded:
+        yield text("tale-founded", cities=founded)
+
+
+def _named(record: Record, world: World) -> Iterator[Text]:
+    names: list[Arg] = []
+    for each in record.deltas:
+        match each:
+            case d.CityNamed(territory=at) if world.lands[at].city is not None:
+                names.append(city_name(world, at))
+            case d.ContinentNamed(continent=number):
+                names.append(continent_name(world, number))
+            case d.PlanetNamed():
+                names.append(planet(world))
+            case _:
+                pass
+    if names:
+        yield text("tale-named", names=tuple(names))

@@ -1,0 +1,150 @@
+"""A world as a file that others can take up: of a known shape, signed, and with nobody's id in it.
+
+Persons are numbered in the order in which the world first speaks of them, so the same world makes the same chain
+wherever it lies: :func:`fingerprint`. Their names are in the file, as they were known, and nothing else of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Literal
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engines.core.outcome import Heirloom
+
+FORMAT = 2
+UNSIGNED = 1
+"""The first format: nobody has signed it, and it names people by their ids."""
+LARGEST = 8 * 2**20
+"""Bytes of a file. Fifteen games take a twentieth of that."""
+NAME = 32
+
+
+Why = Literal["unreadable", "unsigned", "newer", "forged", "game", "taken"]
+
+
+class NotCarried(Exception):  # noqa: N818  (says what the file is)
+    """No world can be taken up from that file."""
+
+    def __init__(self, code: Why) -> None:
+        super().__init__(code)
+        self.code: Why = code
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True, extra="forbid")
+
+
+class Left(_Shape):
+    """An heirloom."""
+
+    game: str
+    version: int = Field(alias="schema")
+    body: str
+
+    def heirloom(self) -> Heirloom:
+        """The same as games have it."""
+        return Heirloom(game=self.game, schema=self.version, body=self.body)
+
+
+class Link(_Shape):
+    """A match and what became of it."""
+
+    number: int = Field(ge=0)
+    match: str = Field(min_length=1, max_length=64)
+    parent: str | None
+    """The match whose heirloom it began with; ``None``: it founded the world, or it left nothing."""
+    fate: Literal["bequeathed", "annulled", "abandoned"]
+    at: int = Field(ge=0)
+    annulled: int | None
+    heirloom: Left | None
+
+
+class Carried(_Shape):
+    format: Literal[2]
+    game: str
+    founded: int = Field(ge=0)
+    archived: int | None
+    people: dict[str, str | None]
+    """By the id that stands for them in the file: a name, or ``None`` if nobody knows it any more."""
+    chain: list[Link] = Field(min_length=1, max_length=2000)
+    key: str = Field(pattern="^[0-9a-f]{64}$")
+    signature: str = Field(pattern="^[0-9a-f]{128}$")
+
+
+def numbered(at: int) -> str:
+    """The id of a person in a file: longer than any name that can be given in a game."""
+    return f"somebody-of-this-world-number-{at:04}"
+
+
+def signed(content: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """*content* with the signature of whoever has *key*."""
+    private = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(key))
+    whole = {**content, "key": private.public_key().public_bytes_raw().hex()}
+    return {**whole, "signature": private.sign(_canonical(whole)).hex()}
+
+
+def new_key() -> str:
+    """A secret with which files are signed."""
+    return Ed25519PrivateKey.generate().private_bytes_raw().hex()
+
+
+def signer(document: Mapping[str, Any]) -> str:
+    """Of a signed document, by what its key is told from others."""
+    return sha256(bytes.fromhex(document["key"])).hexdigest()[:16]
+
+
+def fingerprint(document: Mapping[str, Any]) -> str:
+    """Of the world in it: the same wherever it lies, whoever has signed the file."""
+    told = {name: document[name] for name in ("game", "founded", "archived", "chain")}
+    return sha256(_canonical(told)).hexdigest()[:32]
+
+
+def read(content: bytes) -> Carried:
+    """:raises NotCarried: it is no such file, is cut, or says something else than what was signed."""
+    try:
+        document = json.loads(content[: LARGEST + 1].decode())
+    except (ValueError, RecursionError, MemoryError):
+        raise NotCarried("unreadable") from None
+    if not isinstance(document, dict) or type(document.get("format")) is not int:
+        raise NotCarried("unreadable")
+    if document["format"] == UNSIGNED:
+        raise NotCarried("unsigned")
+    if document["format"] > FORMAT:
+        raise NotCarried("newer")
+    try:
+        carried = Carried.model_validate(document)
+        unsigned = {name: value for name, value in document.items() if name != "signature"}
+        public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(carried.key))
+        public.verify(bytes.fromhex(carried.signature), _canonical(unsigned))
+    except ValidationError:
+        raise NotCarried("unreadable") from None
+    except (InvalidSignature, ValueError, RecursionError):
+        raise NotCarried("forged") from None
+    _linked(carried.chain)
+    return carried
+
+
+def _linked(chain: Sequence[Link]) -> None:
+    """Each follows one that is there, and those that count are all there is. :raises NotCarried:"""
+    left: dict[str, Link] = {}
+    for link in chain:
+        parent = left.get(link.parent or "")
+        follows = parent.number + 1 if parent else 0
+        fits = link.heirloom is None if link.fate == "abandoned" else link.number == follows and link.heirloom
+        if not fits or link.match in left or (link.parent is not None and parent is None):
+            raise NotCarried("forged")
+        if (link.fate == "annulled") != (link.annulled is not None):
+            raise NotCarried("forged")
+        left[link.match] = link
+    counting = sorted(link.number for link in chain if link.fate == "bequeathed")
+    if counting != list(range(len(counting))):
+        raise NotCarried("forged")
+
+
+def _canonical(document: Mapping[str, Any]) -> bytes:
+    return json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()

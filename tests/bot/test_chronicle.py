@@ -1,0 +1,98 @@
+"""A world game by game: leafed through, as a film, as a book; in the words of whoever looks."""
+
+import asyncio
+import io
+import json
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PIL import Image
+
+from bot.book import Book, Chapter, bound
+from bot.cases.carrying import take_up
+from bot.parlour.simulated import Interaction
+from engines.risk_legacy import GAME
+from persistence.carried import signed
+from tests.bot.campaign import world
+from tests.bot.overheard import latin
+from tests.bot.reading import answer, said, text
+from tests.bot.scene import PATIENCE, Scene, scene
+from tests.bot.test_carried import KEY, written
+from tests.kits import playing
+
+
+@pytest.fixture(autouse=True)
+def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are described but left blank: nobody looks at them here."""
+    for place in ("studio", "cinema"):
+        monkeypatch.setattr(f"bot.pictures.{place}.composed", lambda *_: Image.new("RGB", (1, 1)))
+
+
+async def begun(s: Scene) -> None:
+    """A world of two games goes on in the channel."""
+    content = json.dumps(signed(written(), KEY)).encode()
+    await take_up(s.bot.store, playing(GAME), content, s.guild["id"], s.hall["id"])
+
+
+async def brought(s: Scene, done: Interaction) -> bytes:
+    """The file that comes beside the card, in its time."""
+    async with asyncio.timeout(PATIENCE):
+        while not done.followups:
+            await asyncio.sleep(0.01)
+    (attachment,) = done.followups[-1]["attachments"]
+    stored = s.discord.file(attachment["url"])
+    assert stored is not None
+    return stored.data
+
+
+async def test_a_world_is_leafed_through_game_by_game(tmp_path: Path) -> None:
+    async with scene(tmp_path / "castellan.sqlite3", kit=playing(GAME)) as s:
+        await begun(s)
+        last = await s.do(s.bob, answer(await world(s, s.bob)), "wj")
+        shown = text(answer(last))
+        assert "Game 2: Cid wins" in shown, "the last one first"
+        assert "Those who went to war were" in shown
+        assert "What it has changed for good" in shown
+        picture = answer(last)["attachments"][0]["filename"]
+        first = await s.press(s.bob, answer(last), "◀")
+        assert "Game 1: Bob wins" in text(answer(first))
+        assert answer(first)["attachments"][0]["filename"] != picture
+        founding = answer(await s.press(s.bob, answer(first), "◀"))
+        assert "The founding" in text(founding)
+        assert said(await s.do(s.bob, founding, "wp")) == said(await world(s, s.bob))
+
+
+async def test_a_world_is_a_film_with_a_picture_for_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.pictures.cinema.film", lambda scenes, _pen: b"%d" % len(list(scenes())))
+    async with scene(tmp_path / "castellan.sqlite3", kit=playing(GAME)) as s:
+        await begun(s)
+        card = answer(await s.do(s.bob, answer(await world(s, s.bob)), "wj"))
+        assert await brought(s, await s.do(s.bob, card, "wf")) == b"3"
+
+
+@pytest.mark.parametrize("locale", ["ru", "bg"])
+async def test_the_chronicle_is_a_book_in_every_language(tmp_path: Path, locale: str) -> None:
+    """In no other words than those of its language, as far as the bot has chosen them; every page can be parsed."""
+    people = dict.fromkeys(("Аня", "Боян", "Циля"), locale)
+    async with scene(tmp_path / "castellan.sqlite3", people, kit=playing(GAME)) as s:
+        await begun(s)
+        card = answer(await s.do(s.bob, answer(await world(s, s.bob)), "wj"))
+        with zipfile.ZipFile(io.BytesIO(await brought(s, await s.do(s.bob, card, "wb")))) as book:
+            names = book.namelist()
+            assert names[0] == "mimetype"
+            assert [f"chapter-{at}.xhtml" in names and f"plate-{at}.jpg" in names for at in range(3)] == [True] * 3
+            pages = [ET.fromstring(book.read(name)) for name in names if name.endswith((".xhtml", ".opf"))]
+        told = " ".join(words for page in pages[1:] for words in page.itertext())
+        assert latin(told) <= {"Ann", "Bob", "Cid", "Dot"}
+
+
+def test_what_people_have_made_a_name_is_text_in_a_book() -> None:
+    chapter = Chapter("<b>&\x00", "1", "a < b", "x", ["</li>"], None)
+    content = bound(Book('"><script>', "s", "en", "c", "2026-11-27T00:00:00Z", [chapter]))
+    with zipfile.ZipFile(io.BytesIO(content)) as book:
+        page = ET.fromstring(book.read("chapter-0.xhtml"))
+        assert "<b>&" in page.itertext()
+        assert not [each for each in page.iter() if "script" in each.tag]
+    assert content == bound(Book('"><script>', "s", "en", "c", "2026-11-27T00:00:00Z", [chapter]))
