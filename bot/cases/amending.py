@@ -69,7 +69,7 @@ async def _changed(means: Means, caller: Caller, before: Course, after: Contest)
     if after.starts_at != contest.starts_at:
         moments = {"before": contest.starts_at, "after": after.starts_at}
         said = [decided("contest-did-move", caller.user, moments=moments)]
-        told = await _news(means, Course(after), contest.starts_at, now)
+        told = await _news(means, Course(after), contest, now)
         reminded = now if after.starts_at - now < DAY else None
         again = contest.state == "checkin" and now < after.starts_at - before.terms.check_in * MINUTE
     try:
@@ -90,10 +90,12 @@ async def _changed(means: Means, caller: Caller, before: Course, after: Contest)
         raise Declined("not-now") from None
 
 
-async def _news(means: Means, course: Course, before: int, now: int) -> list[Delivery]:
+async def _news(means: Means, course: Course, contest: Contest, now: int) -> list[Delivery]:
+    """:param contest: as people know it."""
     users = [each.user_id for each in course.taking_part]
-    after = course.contest.starts_at
-    told = {"before": f"<t:{before // SECOND}:F>", "after": f"<t:{after // SECOND}:F>"}
+    after, before, new = course.contest.starts_at, contest.starts_at, course.contest.name
+    known = contest.name if new == contest.name else f"{contest.name} → {new}"
+    told = {"name": known, "before": f"<t:{before // SECOND}:F>", "after": f"<t:{after // SECOND}:F>"}
     return await reminders(means.store, course, "contest-moved", users, now, more=told)
 
 

@@ -14,7 +14,7 @@ from bot.play import gates, late, stands
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import Proclaimed
 from persistence.records import Table
-from persistence.stands import Prediction
+from persistence.stands import PLACARD, Prediction
 
 LEAST, MOST = 3, 20
 """Turns by which somebody sees late what is hidden."""
@@ -37,6 +37,15 @@ async def open_stands(means: Means, _caller: Caller, table_id: str, /) -> None:
     done = await gates.open_stands(means.sessions, table_id)
     if done != "opened":
         raise Declined(REFUSED[done])
+
+
+@rights.VISIT
+async def standing(means: Means, _caller: Caller, table_id: str, /) -> str | None:
+    """The message on which people say who wins, in the form that Discord opens; ``None``: there is none."""
+    card = await means.store.placards.of(PLACARD, table_id)
+    if card is None or card.message_id is None:
+        return None
+    return f"https://discord.com/channels/{card.guild_id}/{card.channel_id}/{card.message_id}"
 
 
 @rights.VISIT

@@ -17,7 +17,7 @@ MISSING = ("drop", "keep")
 """Whoever's time was up in a pod is not drawn again until they are back, or is."""
 ROUNDS, MINUTES, CHECK_IN = range(1, 11), (0, 45, 60, 90, 120, 180), (0, 15, 30, 60)
 WEEKS = (0, 1, 2, 4, 13)
-PLACES = (0, 8, 12, 16, 24, 32, 48, 64, 96, 128)
+PLACES = (0, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128)
 NIGHT = 12 * HOUR
 """How long a round is live if nobody has said how long."""
 LIVE = "live"

@@ -11,7 +11,10 @@ from bot.ui.codec import Press, whole
 
 
 async def opened(services: Services, call: Call, loaded: LoadedTable) -> None:
-    """People may say who wins."""
+    """People may say who wins; where they may already, whoever asks is led there."""
+    if card := await cases.standing(services, call.caller, loaded.table.id):
+        await call.say("stands-there", card=card)
+        return
     await cases.open_stands(services, call.caller, loaded.table.id)
     await call.say("stands-opened")
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 from bot.marshal.course import Course
 from bot.play import timing
+from bot.time.calendar import HOUR
 from persistence.contests import AHEAD, Contest
 from persistence.deliveries import Delivery, Heralded, Reminded
 from persistence.store import Store
@@ -40,7 +41,11 @@ async def reminders(
     :param tone: how it is said.
     :param more: what else the text needs."""
     contest = course.contest
-    args: dict[str, str | int] = {"name": contest.name, "at": f"<t:{contest.starts_at // 1000}:R>", **more}
+    moment = (
+        contest.starts_at // 1000
+    )  # as a date too: whoever reads it late would take "an hour ago" for their own hour
+    at = f"<t:{moment}:F> (<t:{moment}:R>)"
+    args: dict[str, str | int] = {"name": contest.name, "at": at, **more}
     return await calls(store, key, args, users, now, until=contest.starts_at, tone=tone)
 
 
@@ -51,6 +56,14 @@ async def risen(store: Store, before: Course, after: Contest, now: int) -> list[
     if not users or after.state not in AHEAD:
         return []
     return await reminders(store, course, "contest-risen", users, now, tone="apart")
+
+
+async def missed(store: Store, course: Course, now: int) -> list[Delivery]:
+    """To whoever had a place when it began, and had not said that they are there."""
+    here = {each.user_id for each in course.here}
+    users = [each.user_id for each in course.placed if each.user_id not in here]
+    args: dict[str, str | int] = {"name": course.contest.name}
+    return await calls(store, "contest-missed", args, users, now, until=now + HOUR, tone="apart") if users else []
 
 
 async def calls(

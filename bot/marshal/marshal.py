@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from bot.cases import options
 from bot.cases.asking import Publishing
 from bot.marshal import placard, rounds, seasons, tables
-from bot.marshal.calls import herald, reminders
+from bot.marshal.calls import herald, missed, reminders
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
 from bot.marshal.series import following
@@ -137,8 +137,10 @@ class Marshal:
         contest = course.contest
         made = tables.opened(self.kit, course, pods, now)
         resting = [one for pod in pods for one in pod] if course.terms.free else []
-        said = [started(course), drew(course, pods)] if contest.state != "running" else [drew(course, pods)]
-        await self.store.contests.draw(contest.id, contest.round, made, said, resting=resting)
+        first = contest.state != "running"
+        said = [started(course), drew(course, pods)] if first else [drew(course, pods)]
+        told = await missed(self.store, course, now) if first and not course.terms.free else []
+        await self.store.contests.draw(contest.id, contest.round, made, said, told, resting=resting)
 
     async def _seated(self, course: Course) -> bool:
         """Open the tables of the round that is drawn; whether any has to be tried again."""

@@ -135,4 +135,4 @@ def _named(loaded: LoadedTable, of: str) -> str:
         which = match_name(loaded.game, kept.number + 1 if kept else 0, voice)
         return f"{voice.about('name')}: {which}" if kept or loaded.game.meta.prologue else voice.about("name")
     people = [plain(seat.name) for seat in loaded.table.seats if seat.user_id]
-    return clip(f"{plain(of)}: {', '.join(people)}", THREAD_NAME)
+    return clip(f"{', '.join(people)} · {plain(of)}", THREAD_NAME)  # people first: a phone shows little of it

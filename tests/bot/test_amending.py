@@ -76,7 +76,7 @@ async def test_name_time_and_notes_of_an_announced_event_can_be_changed(s: Scene
     await s.restart()
     await struck(s)
     (direct,), (named,) = news(s.dms(s.cid)), news(s.shown())
-    assert all(old in each and new in each for each in (direct, named))
+    assert all(old in each and new in each and r"Friday night → Monday \*night\*" in each for each in (direct, named))
     assert f"<@{s.bob['id']}>" in named
     assert news(s.dms(s.bob)) == news(s.dms(dan)) == []
     course, decisions = Course(await contest(s)), await s.bot.store.contests.decisions(1)

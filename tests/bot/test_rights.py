@@ -293,7 +293,7 @@ COMMANDS: dict[str, Command] = {
     "table close": Command(HOST),
     "table export": Command(INSIDE, "over"),
     "table world": Command(INSIDE, "over", refused="No world has come to be in this channel yet."),
-    "table stands": Command(HOST),
+    "table stands": Command(INSIDE),  # they are open: whoever may not open them is led there
     "table cast": Command(frozenset({"manager"}), options={"player": "Dan"}),
     "stats prophets": Command(ON_A_SERVER),
     "table roster": Command(INSIDE, "over", refused="No world has come to be in this channel yet."),

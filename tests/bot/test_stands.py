@@ -56,9 +56,11 @@ async def rounds(s: Scene, table: str, most: int) -> None:
 
 async def test_people_say_who_wins_until_anybody_can_know(s: Scene, dee: Payload) -> None:
     table = await s.table(s.bob)
+    assert said(await s.slash(s.cid, "table stands")).startswith("Only the host of the table")
     assert said(await s.settled(s.slash(s.ann, "table stands"))).startswith("The stands are open: whoever watches")
-    assert said(await s.slash(s.ann, "table stands")) == "The stands are open already."
     shown = card(s)
+    for who in (s.ann, s.cid):
+        assert said(await s.slash(who, "table stands")).endswith(f"/{shown['channel_id']}/{shown['id']}")
     assert "no say in who wins" in said(await predict(s, s.bob, 0, shown))
     assert "Noted: Ann wins." in said(await predict(s, s.cid, 0, shown))
     assert "Noted: Bob wins." in said(await predict(s, s.cid, 1, shown))

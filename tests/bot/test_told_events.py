@@ -144,7 +144,7 @@ async def test_a_table_says_which_one_it_is(s: Scene) -> None:
     table = (await s.loaded(pod.table_id or "")).table
     thread = s.discord.world.channels[table.thread_id or ""]
     names = [seat.name for seat in table.seats]
-    assert thread["name"] == f"Friday night · round 1 · table 1: {', '.join(names)}"
+    assert thread["name"] == f"{', '.join(names)} · Friday night · round 1 · table 1"
     for _ in range(2):
         assert any("**Friday night · round 1 · table 1**" in text(each) for each in s.shown())
         await played(s)
