@@ -911,6 +911,7 @@ contest-line = { $points } { $played ->
     [one] (from { $played } match)
    *[other] (from { $played } matches)
 }
+contest-gone = out
 contest-ties = -# A win is 1, the last place 0, and every opponent you leave behind counts the same. Ties: who did better against each other, then how strong your opponents were, then wins, then the seed. Whoever resigns, or is away at the end, comes behind all who played on.
 contest-no-results = Nothing yet.
 contest-seed = Everything is drawn from `{ $seed }`.
@@ -1147,8 +1148,8 @@ league-size = { $count ->
    *[other] divisions of { $count }
 }
 league-moving = { $count ->
-    [one] { $count } goes up and down
-   *[other] { $count } go up and down
+    [one] { $count } moves up, { $count } down
+   *[other] { $count } move up, { $count } down
 }
 league-next = Season { $season } begins { $at }
 league-next-by-hand = Season { $season } begins when those who look after it let it

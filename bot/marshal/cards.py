@@ -160,11 +160,17 @@ def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table] = N
         return f"{number} ~~{names_of(course, pod)}~~ {voice.tell('contest-void')}"
     if pod.result is not None:
         order = sorted(places_of(pod).items(), key=lambda item: item[1])
-        return f"{number} {_placed([(names[one], place) for one, place in order])}"
+        return f"{number} {_placed([(_named(course, one, voice), place) for one, place in order])}"
     where = f"<#{table.thread_id}> " if table and table.thread_id else ""
     slow = [names[one] for one in late.get(pod.table_id or "", ())]
     waits = f" · {voice.tell('contest-late', who=', '.join(slow))}" if slow else ""
     return f"{number} {where}{names_of(course, pod)}{waits}"
+
+
+def _named(course: Course, one: str, voice: Voice) -> str:
+    """Whoever is out of it bears a mark: that they are behind may be why, whatever their table says."""
+    gone = course.entrants[one].left_at is not None
+    return f"{course.names[one]} ({voice.tell('contest-gone')})" if gone else course.names[one]
 
 
 def _placed(order: Iterable[tuple[str, int]]) -> str:
@@ -202,7 +208,8 @@ def _standing(course: Course, number: int, line_: Standing, voice: Voice) -> str
     gone = course.contest.state == "running" and course.entrants[line_.entrant].left_at is not None
     name = course.names[line_.entrant]
     told_ = voice.tell("contest-line", points=wins(line_.points), played=line_.played)
-    mark = MEDALS[number - 1] if course.contest.state == "over" and number <= len(MEDALS) else f"{number}."
+    medal = course.contest.state == "over" and number <= len(MEDALS) and line_.played > 0
+    mark = MEDALS[number - 1] if medal else f"{number}."
     return f"{mark} {f'~~{name}~~' if gone else name} · {told_}"
 
 

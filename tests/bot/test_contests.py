@@ -196,6 +196,7 @@ async def test_who_is_away_at_the_end_is_last_and_is_not_drawn_again(s: Scene) -
     assert now.entrant(gone) is not None
     assert now.entrant(gone).left_at is not None  # type: ignore[union-attr]
     assert now.round == 1
+    assert f"🥈 {Course(now).names[gone]} (out)" in text(card(s))
     await struck(s, 30 * MINUTE / 1000)
     now = await contest(s)
     assert now.round == 2, "the time of the first round is over"
