@@ -148,5 +148,5 @@ def _heirloom(db: sqlite3.Connection, heirloom_id: int) -> sqlite3.Row:
         (heirloom_id,),
     ).fetchone()
     if row is None:
-        raise Damaged(f"heirloom {heirloom_id} is missing, or its world or match is")
+        raise Damaged(f"heirloom {heirloom_id} is missing, or its world is")
     return row

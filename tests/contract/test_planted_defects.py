@@ -13,6 +13,7 @@ from engines.core.event import Event, Obeyed, Secret, Stopped
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Option, Picked
 from engines.core.move import Move, part
+from engines.core.page import Tale
 from engines.core.record import evolve
 from engines.core.shown import label
 from engines.core.text import PersonRef, text
@@ -122,10 +123,18 @@ def remembering(decree: Callable[[State], str]) -> Plant:
 TIMES = count()
 a_bequest_remembers_how_often_it_was_asked_for = remembering(lambda _state: f"{next(TIMES)}")
 a_bequest_names_the_next_card = remembering(lambda state: f"{state.deck[:1]}")
+a_running_world_names_the_next_card = changed(
+    GAME,
+    "meanwhile",
+    lambda now, state: now and bequeathed(evolve(remembered(now), decree=f"{state.deck[:1]}")),
+)
 nothing_is_played_on_an_heirloom = changed(
     GAME, "setup", lambda state, *_: evolve(state, stack=()) if state.champions else state
 )
 NAMELESS = text("world-champion")
+a_match_is_told_in_one_sentence = instead(
+    GAME, "tale", lambda _left: Tale(title=NAMELESS, story=(NAMELESS,), changes=())
+)
 a_nameless_champion_is_not_thought_of = instead(
     rules, "_person", lambda person: PersonRef(person) if person else NAMELESS
 )
@@ -170,6 +179,8 @@ DEFECTS: dict[Check, Plant] = {
     heirlooms.a_deserted_match_bequeaths_to_strangers: a_nameless_champion_is_not_thought_of,
     heirlooms.the_world_between_two_matches_can_be_read: a_page_of_the_world_lacks_a_name,
     heirlooms.the_world_between_two_matches_tells_no_secret: a_bequest_names_the_next_card,
+    heirlooms.the_world_during_a_match_is_read_and_tells_no_secret: a_running_world_names_the_next_card,
+    heirlooms.the_match_that_left_a_world_is_told: a_match_is_told_in_one_sentence,
 }
 
 

@@ -156,12 +156,12 @@ FAULTS = (
     ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET people = '['", "JSONDecodeError while it was read"),
     ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET heirloom = '['", "while it was read"),
     ("PRAGMA ignore_check_constraints = ON; UPDATE tables SET options = '['", "JSONDecodeError while it was read"),
-    ("UPDATE heirlooms SET world_id = 99", "or its world or match is"),
+    ("UPDATE heirlooms SET world_id = 99", "or its world is"),
     (
-        "INSERT INTO worlds SELECT 2, 'g', 'c', 'toy', 0, 0; UPDATE heirlooms SET world_id = 2 WHERE id = 2",
+        "INSERT INTO worlds SELECT 2, 'g', 'c', 'toy', 0, 0, NULL; UPDATE heirlooms SET world_id = 2 WHERE id = 2",
         "of another",
     ),
-    ("UPDATE heirlooms SET match_id = 'nowhere' WHERE id = 2", "or its world or match is"),
+    ("UPDATE heirlooms SET match_id = 'nowhere' WHERE id = 2", "a row of heirlooms refers to nothing"),
     ("DELETE FROM seats WHERE 0; UPDATE outbox SET table_id = 'nowhere'", "a row of outbox refers to nothing"),
 )
 
