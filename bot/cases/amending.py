@@ -64,11 +64,12 @@ async def _changed(means: Means, caller: Caller, before: Course, after: Contest)
     """*after*, with whoever has signed up told of another time. If check-in is to open again, nobody has said that
     they are there."""
     now, contest = means.kit.clock(), before.contest
-    said, told = [decided("contest-did-change", caller.user)], list[Delivery]()
-    reminded, again = contest.reminded_at, False
+    written = Course(after).terms.notes, after.name
+    said = [] if written == (before.terms.notes, contest.name) else [decided("contest-did-change", caller.user)]
+    told, reminded, again = list[Delivery](), contest.reminded_at, False
     if after.starts_at != contest.starts_at:
         moments = {"before": contest.starts_at, "after": after.starts_at}
-        said = [decided("contest-did-move", caller.user, moments=moments)]
+        said.append(decided("contest-did-move", caller.user, moments=moments))
         told = await _news(means, Course(after), contest, now)
         reminded = now if after.starts_at - now < DAY else None
         again = contest.state == "checkin" and now < after.starts_at - before.terms.check_in * MINUTE

@@ -1043,7 +1043,10 @@ contest-closed = It is over.
 contest-check-in = **{ $name }** begins { $at }. Check in: press "I'm here" on its card.
 contest-tomorrow = **{ $name }** begins { $at }. See you there! Can't make it? Press "I'm out" on its card, so that somebody else gets your place.
 contest-risen = A place has come free: you are in **{ $name }** now. It begins { $at }.
-contest-missed = **{ $name }** has begun without you, since you had not said "I'm here". Still up for it? Press "Sign up" on its card, and you play from the next round on.
+contest-missed = **{ $name }** has begun without you, since you had not said "I'm here".{ $more ->
+    [0] {""}
+   *[1] {" "}Still up for it? Press "Sign up" on its card, and you play from the next round on.
+}
 contest-moved = **{ $name }** has moved: it begins { $after } instead of { $before }. You are still signed up. Can't make it any more? Press "I'm out" on its card.
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.

@@ -41,10 +41,8 @@ async def reminders(
     :param tone: how it is said.
     :param more: what else the text needs."""
     contest = course.contest
-    moment = (
-        contest.starts_at // 1000
-    )  # as a date too: whoever reads it late would take "an hour ago" for their own hour
-    at = f"<t:{moment}:F> (<t:{moment}:R>)"
+    moment = contest.starts_at // 1000
+    at = f"<t:{moment}:F> (<t:{moment}:R>)"  # as a date too: read late, "an hour ago" says little
     args: dict[str, str | int] = {"name": contest.name, "at": at, **more}
     return await calls(store, key, args, users, now, until=contest.starts_at, tone=tone)
 
@@ -59,10 +57,12 @@ async def risen(store: Store, before: Course, after: Contest, now: int) -> list[
 
 
 async def missed(store: Store, course: Course, now: int) -> list[Delivery]:
-    """To whoever had a place when it began, and had not said that they are there."""
+    """To whoever had a place when it began, and had not said that they are there: they may still come, if more than one
+    round is played."""
     here = {each.user_id for each in course.here}
     users = [each.user_id for each in course.placed if each.user_id not in here]
-    args: dict[str, str | int] = {"name": course.contest.name}
+    more = course.planned is None or course.planned > 1
+    args: dict[str, str | int] = {"name": course.contest.name, "more": int(more)}
     return await calls(store, "contest-missed", args, users, now, until=now + HOUR, tone="apart") if users else []
 
 

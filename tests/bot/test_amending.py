@@ -82,6 +82,7 @@ async def test_name_time_and_notes_of_an_announced_event_can_be_changed(s: Scene
     course, decisions = Course(await contest(s)), await s.bot.store.contests.decisions(1)
     log = [told(each, course.names, s.kit.voice("en")) for each in decisions]
     assert [old[:-3] in each and new[:-3] in each for each in log if "moved it from" in each] == [True]
+    assert sum("changed its name or its notes" in each for each in log) == 1
     await struck(s, (after - DAY) / 1000 - s.time())
     assert [f"<t:{after // 1000}:R>" in text(each) for each in s.dms(s.cid) if "See you there" in text(each)] == [True]
 

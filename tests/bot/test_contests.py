@@ -158,6 +158,7 @@ async def test_places_go_to_those_who_are_there(s: Scene) -> None:
     await begun(s, s.people[2], s.people[3], s.people[4])
     told = [[text(each) for each in s.dms(who)] for who in s.people[:5]]
     assert ["has begun without you" in "".join(each) for each in told] == [False, True, False, False, False]
+    assert "next round" not in told[1][-1], "there is none"
     assert {one for pod in (await contest(s)).pods for one in pod.members} == {p["id"] for p in s.people[2:5]}
 
 
