@@ -21,8 +21,6 @@ UNSIGNED = 1
 """The first format: nobody has signed it, and it names people by their ids."""
 LARGEST = 8 * 2**20
 """Bytes of a file. Fifteen games take a twentieth of that."""
-NAME = 32
-
 
 Why = Literal["unreadable", "unsigned", "newer", "forged", "game", "taken"]
 
@@ -93,9 +91,9 @@ def new_key() -> str:
     return Ed25519PrivateKey.generate().private_bytes_raw().hex()
 
 
-def signer(document: Mapping[str, Any]) -> str:
-    """Of a signed document, by what its key is told from others."""
-    return sha256(bytes.fromhex(document["key"])).hexdigest()[:16]
+def signer(key: str) -> str:
+    """Whoever has signed a document that bears this *key*, by what that is told from others."""
+    return sha256(bytes.fromhex(key)).hexdigest()[:16]
 
 
 def fingerprint(document: Mapping[str, Any]) -> str:

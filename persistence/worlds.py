@@ -61,6 +61,12 @@ def latest(chapters: Sequence[Chapter]) -> Chapter | None:
     return max(counting, key=lambda chapter: chapter.number, default=None)
 
 
+def played_here(chapters: Sequence[Chapter]) -> Chapter | None:
+    """The last match that counts, or else the last one there was; ``None``: none of them was played here."""
+    last = latest(chapters)
+    return next((each for each in (last, *reversed(chapters)) if each and not each.elsewhere), None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brought:
     """A match of a world that comes from elsewhere."""

@@ -5,7 +5,7 @@ and whoever decides about the world agrees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -78,7 +78,7 @@ async def packed(store: Store, kit: Kit, world: World) -> Mapping[str, Any]:
     return signed(content, key)
 
 
-def persons(game: Any, left: Any) -> list[str]:
+def persons(game: Any, left: Iterable[Heirloom]) -> list[str]:
     """Everybody whom these heirlooms speak of, in the order in which they first do."""
     every = (each for heirloom in left for page in game.pages(heirloom) for each in _in_page(page))
     return list(dict.fromkeys(every))
@@ -129,7 +129,7 @@ async def take_up(store: Store, kit: Kit, content: bytes, guild: str, channel: s
         game=carried.game,
         founded_at=carried.founded,
         archived_at=carried.archived,
-        signer=signer({"key": carried.key}),
+        signer=signer(carried.key),
         names={people[number]: tame(name, NAME_LENGTH) for number, name in carried.people.items() if name},
         chain=[
             Brought(
@@ -161,10 +161,10 @@ def _sound(codec: Codec, carried: Carried) -> None:
         whole = all(each.game == carried.game and not game.seals(each) for each in left)
         known = set(persons(game, left)) <= set(carried.people)
         numbers = [numbered(at) for at in range(1, len(carried.people) + 1)]
-        counting = [each for each in carried.chain if each.fate == "bequeathed" and each.heirloom]
+        counting = {each.number: each.heirloom for each in carried.chain if each.fate == "bequeathed" and each.heirloom}
         if counting:
-            last = max(counting, key=lambda each: each.number).heirloom
-            match, _ = begin(game, game.meta.seats[0], "a trial", {}, codec.heirloom(last.heirloom()) if last else None)
+            last = codec.heirloom(counting[max(counting)].heirloom())
+            match, _ = begin(game, game.meta.seats[0], "a trial", {}, last)
             game.check(match._state)
     except Exception:  # whatever it is, its text might show what is in the file
         raise NotCarried("forged") from None

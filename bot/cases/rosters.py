@@ -16,6 +16,7 @@ from bot.undelivered import Denied, NoChannel
 from persistence.deliveries import READERS, Box
 from persistence.ids import is_stand_in
 from persistence.rosters import PLACARD, Absent, Answer, Member, Roster
+from persistence.worlds import played_here
 
 ABSENT: tuple[Absent, ...] = get_args(Absent)
 WEEKS = (1, 2, 3, 4)
@@ -45,7 +46,7 @@ async def look(means: Means, caller: Caller, world_id: int, /, locale: str) -> b
         return False
     if not seen.decides:
         raise Declined("roster-none")
-    last = next((each for each in (seen.latest, *reversed(seen.chain)) if each and not each.elsewhere), None)
+    last = played_here(seen.chain)
     if last is None:
         raise Declined("roster-elsewhere")
     played = (await means.store.tables.get(last.match_id)).seats

@@ -20,7 +20,7 @@ from persistence.contests import Sitter
 from persistence.deliveries import IN_CHANNEL, Box, Delivery, Heralded, Introduction, LobbyDue
 from persistence.errors import ChannelTaken, NotInLobby
 from persistence.rosters import PLACARD, Member, Roster
-from persistence.worlds import World, latest
+from persistence.worlds import World, played_here
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +111,8 @@ async def _postponed(means: Means, roster: Roster, before: int, key: str, **args
 async def _gathered(means: Means, roster: Roster, world: World, game: Game[Any], before: int) -> None:
     """As at the last match, with whoever comes; the host is that of the last match, if they do."""
     chain = await means.store.worlds.chain(world.id)
-    last = next(each for each in (*filter(None, (latest(chain),)), *reversed(chain)) if not each.elsewhere)
+    last = played_here(chain)
+    assert last is not None, "the list began with those who had played"
     like = await means.sessions.at(last.match_id)
     sitting = _sitting(roster)
     most = game.meta.seats[-1]

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engines.core.outcome import Heirloom
+from persistence import carried
 from persistence.export import FORMATS
 from persistence.records import EntryKind
 
@@ -31,15 +31,8 @@ class _Shape(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
 
-class Left(_Shape):
-    """An heirloom."""
-
-    game: str
-    version: int = Field(alias="schema")
-    body: str
-
-    def heirloom(self) -> Heirloom:
-        return Heirloom(game=self.game, schema=self.version, body=self.body)
+class Left(carried.Left, extra="ignore"):
+    """An heirloom. What may stand beside that is nothing that a replay looks at."""
 
 
 class Line(_Shape):

@@ -57,11 +57,9 @@ async def world(kit: Kit, settings: Settings, args: argparse.Namespace) -> int:
                 return MISUSED
             document = await packed(store, kit, found)
             args.file.write_text(json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
-            say(
-                voice.tell(
-                    "world-exported", file=str(args.file), fingerprint=fingerprint(document), signer=signer(document)
-                )
-            )
+            by = signer(document["key"])
+            told = voice.tell("world-exported", file=str(args.file), fingerprint=fingerprint(document), signer=by)
+            say(told)
         else:
             with args.file.open("rb") as file:
                 content = file.read(LARGEST + 1)
