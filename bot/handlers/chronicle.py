@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from bot import chronicle
 from bot.call import Call
 from bot.cases import worlds
 from bot.cases.worlds import Seen
+from bot.pictures.cinema import Key
 from bot.play.cards import COLOUR
 from bot.services import Services
 from bot.speech import plain
@@ -30,11 +34,12 @@ async def plate(services: Services, call: Call, press: Press) -> None:
 async def film(services: Services, call: Call, press: Press) -> None:
     """All plates as one."""
     seen, every = await _world(services, call, press)
+    made = None
     if every:
         await call.hold()
-    key = f"world-{seen.world.id}", len(every) and every[-1].chapter.at, seen.voice.locale
-    made = every and await services.cinema.world(key, lambda: chronicle.reel(every, seen.game, seen.voice))
-    if not made:
+        reel = partial(chronicle.reel, every, seen.game, seen.voice)
+        made = await services.cinema.world(_key(seen, every), reel)
+    if made is None:
         await call.say("no-film")
         return
     told = seen.voice.tell("film-of-world", world=seen.title)
@@ -44,14 +49,19 @@ async def film(services: Services, call: Call, press: Press) -> None:
 async def book(services: Services, call: Call, press: Press) -> None:
     """All games, told one after the other, with their plates."""
     seen, every = await _world(services, call, press)
-    if every:
-        await call.hold()
-    key = f"world-{seen.world.id}", len(every) and every[-1].chapter.at, seen.voice.locale
-    made = every and await services.cinema.book(key, lambda printed: chronicle.volume(seen, every, printed))
-    if not made:
-        await call.say("no-plates" if not every else "no-book")
+    if not every:
+        await call.say("no-plates")
+        return
+    await call.hold()
+    made = await services.cinema.book(_key(seen, every), partial(chronicle.volume, seen, every))
+    if made is None:
+        await call.say("no-book")
         return
     await call.file(seen.voice.tell("book-here", world=seen.title), made.name, made.content)
+
+
+def _key(seen: Seen, every: Sequence[chronicle.Plate]) -> Key:
+    return f"world-{seen.world.id}", every[-1].chapter.at, seen.voice.locale
 
 
 async def _world(services: Services, call: Call, press: Press) -> tuple[Seen, list[chronicle.Plate]]:

@@ -108,33 +108,29 @@ class Gallery:
         if painter is None:
             return []
         look = Look(say=voice.bare, names=())
-        try:
-            picture = await self._studio.picture(lambda: painter.world(left, look), patience=SOON)
-        except Exception as error:
-            self._failed("A world", error)
-            return []
         title = next((look.say(page.title) for page in game.pages(left)), "")
-        return [File(picture.name, picture.png, title)] if picture else []
+        return await self._apart("A world", lambda: painter.world(left, look), title)
 
     async def plate(self, make: Callable[[], Scene | None], title: str) -> list[File]:
         """One game of a world; nothing where it cannot be drawn."""
-        try:
-            picture = await self._studio.picture(make, patience=SOON)
-        except Exception as error:
-            self._failed("A plate", error)
-            return []
-        return [File(picture.name, picture.png, clip(title, ALT))] if picture else []
+        return await self._apart("A plate", make, title)
 
     async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
         """Figures of no table; nothing if there are none."""
-        try:
-            picture = plots and await self._studio.picture(lambda: plotted(title, plots), patience=SOON)
-        except Exception as error:
-            self._failed("Figures", error)
-            return []
-        return [File(picture.name, picture.png, clip(picture.told, ALT))] if picture else []
+        return await self._apart("Figures", lambda: plotted(title, plots)) if plots else []
 
     # ---- within
+
+    async def _apart(self, what: str, make: Callable[[], Scene | None], alt: str | None = None) -> list[File]:
+        """A picture of no table.
+
+        :param alt: what it says to whoever cannot see it; ``None``: it says so itself."""
+        try:
+            picture = await self._studio.picture(make, patience=SOON)
+        except Exception as error:
+            self._failed(what, error)
+            return []
+        return [File(picture.name, picture.png, clip(picture.told if alt is None else alt, ALT))] if picture else []
 
     async def _drawn(
         self,
