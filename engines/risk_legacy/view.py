@@ -117,6 +117,11 @@ class View:
         """The territories that *seat* controls."""
         return realm(self.fields, seat).held
 
+    @property
+    def placing(self) -> bool:
+        """Whether its reader has recruits to place."""
+        return self.turn is not None and self.turn.seat == self.me and self.turn.recruits > 0
+
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
         return self.game <= BOX.games and not self.people[seat]

@@ -176,9 +176,14 @@ def empty(seats: int) -> Europe:
 
 def crowned(cubes: Cubes) -> tuple[int, ...]:
     """To whom a title goes: whole to one seat, by halves to two, to nobody if more are level (RY-7.5)."""
-    most = max(cubes)
-    first = tuple(seat for seat, count in enumerate(cubes) if most and count == most)
+    first = foremost(cubes)
     return first if len(first) <= 2 else ()
+
+
+def foremost(cubes: Cubes) -> tuple[int, ...]:
+    """The seats with most of them, however many are level."""
+    most = max(cubes)
+    return tuple(seat for seat, count in enumerate(cubes) if most and count == most)
 
 
 def _more(places: tuple[Cubes, ...], at: int, seat: int) -> tuple[Cubes, ...]:

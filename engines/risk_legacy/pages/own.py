@@ -52,8 +52,7 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     last = len(in_hand(side.hand, mine.scar))
     scars = numbered([CardRef(mine.scar)], last) if mine.scar else ()
     scar = tuple(text("own-scar", scar=each, effect=scar_effect(mine.scar)) for each in scars if mine.scar)
-    recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
-    due = None if view.ending or recruiting else mine.recruits
+    due = None if view.ending or view.placing else mine.recruits
     recruits = (text("own-recruits", total=due.total, sum=reckoned(due)),) if due else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
     return (stars, *scar, *missiles, *recruits)

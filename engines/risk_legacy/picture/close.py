@@ -41,7 +41,7 @@ def close(view: View, look: Look) -> Scene | None:
     shown = armies.within(view, look, window)
     below = legend(view, look, wide - 40, shown, aims=any(at in shown for at in aims))
     hidden = len(view.held(view.me)) - sum(view.fields[at].owner == view.me for at in shown)
-    if hidden and placing(view):
+    if hidden and view.placing:
         return None  # recruits may go to any of them, so the whole world is shown
     foot = STRIP + (below.height if below else 0) + (REST if hidden else 0) + 10
     canvas = Canvas(wide, high + foot, look.say(text("alt-front")))
@@ -54,11 +54,6 @@ def close(view: View, look: Look) -> Scene | None:
     if below:
         canvas.lay(below, 20, canvas.height - below.height - 6)
     return canvas.scene()
-
-
-def placing(view: View) -> bool:
-    """Whether the reader has recruits to place."""
-    return view.turn is not None and view.turn.seat == view.me and bool(view.turn.recruits)
 
 
 def _race(canvas: Canvas, view: View, look: Look, top: int) -> None:

@@ -7,7 +7,7 @@ from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box
 from engines.core.drawing.typefaces import width
 from engines.core.emblem import DARK, LIGHT
-from engines.royals.europe import Cubes, Standing
+from engines.royals.europe import Cubes, Standing, foremost
 from engines.royals.picture.looks import BROWN, FIGURE, GOLD, WINE
 
 SIGN = 29
@@ -47,15 +47,11 @@ def of_country(now: tuple[Standing, ...], before: tuple[Standing, ...], me: int 
 
 def of_title(now: Cubes, before: Cubes, me: int | None) -> Leads:
     """One alone has it, two share it, more share nothing (RY-7.5)."""
-    top, was = _most(now), _most(before)
+    top, was = foremost(now), foremost(before)
     fresh = tuple(seat for seat in top if seat not in was or _share(top, seat) > _share(was, seat))
     gone = me is not None and _share(was, me) > 0 == _share(top, me)
     shared = len(top) > 2
     return Leads(() if shared else top, level=top if shared else (), fresh=fresh, lost=me if gone else None)
-
-
-def _most(cubes: Cubes) -> tuple[int, ...]:
-    return tuple(seat for seat, count in enumerate(cubes) if count and count == max(cubes))
 
 
 def _share(top: tuple[int, ...], seat: int) -> int:
