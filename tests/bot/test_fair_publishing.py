@@ -13,11 +13,11 @@ from bot.publish import channel, publisher, rush
 from bot.publish.poster import Poster
 from bot.publish.rush import FEW, Rush
 from bot.ui.parts import Part
-from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, Box
+from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from persistence.postings import Posting
 from tests.bot.reading import happens, text
 from tests.bot.scene import PATIENCE, Scene
-from tests.bot.test_publishing import every_line_stands, standing
+from tests.bot.test_publishing import cards_follow_the_board, every_line_stands, standing
 from tests.playing import asked
 
 
@@ -220,7 +220,7 @@ async def test_cards_that_say_the_end_before_the_last_board_stands_lead_to_it_al
     s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is posted anew while the match goes on. That ends, and its cards say so, before Discord has it."""
-    before, post = (await s.bot.store.tables.get(table)).standing_message_id, Poster.send
+    post = Poster.send
 
     async def after_the_end(self: Poster, posting: Posting, *given: Any, **more: Any) -> None:
         if posting.slot == "standing":
@@ -230,11 +230,4 @@ async def test_cards_that_say_the_end_before_the_last_board_stands_lead_to_it_al
 
     monkeypatch.setattr(channel, "room", lambda *_: channel.ALONE)  # no other message follows, which would mend it
     monkeypatch.setattr(Poster, "send", after_the_end)
-    s.delete(next(message for message in s.shown() if message["id"] == before))
-    await s.bot.store.outbox.add(table, BoardDue())
-    s.bot.publisher.wake(table)
-    await s.settle()
-    after = (await s.bot.store.tables.get(table)).standing_message_id
-    assert after != before
-    for who in (s.ann, s.bob):
-        assert f"/{after})" in text(s.dms(who)[-1])
+    await cards_follow_the_board(s, table)

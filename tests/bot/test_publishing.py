@@ -49,6 +49,19 @@ async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
     await s.settled(s.press(who, card, str(coins)))
 
 
+async def cards_follow_the_board(s: Scene, table: str) -> None:
+    """A moderator deletes it. By the time that another one stands, the last page of everybody leads there."""
+    before = (await s.bot.store.tables.get(table)).standing_message_id
+    s.delete(next(message for message in s.shown() if message["id"] == before))
+    await s.bot.store.outbox.add(table, BoardDue())
+    s.bot.publisher.wake(table)
+    await s.settle()
+    after = (await s.bot.store.tables.get(table)).standing_message_id
+    assert after != before
+    for who in (s.ann, s.bob):
+        assert f"/{after})" in text(s.dms(who)[-1])
+
+
 async def every_line_stands(s: Scene, table: str) -> list[str]:
     """Every turn stands in the channel once and in order. Returns their lines."""
     loaded = await s.loaded(table)
@@ -368,12 +381,4 @@ async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> 
 async def test_cards_of_a_match_that_is_over_lead_to_its_board_wherever_it_stands(s: Scene, table: str) -> None:
     """A moderator deletes it, or it takes no more edits: nothing else would ever bring those cards up to date."""
     await s.finish(table)
-    before = (await s.bot.store.tables.get(table)).standing_message_id
-    s.delete(next(message for message in s.shown() if message["id"] == before))
-    await s.bot.store.outbox.add(table, BoardDue())
-    s.bot.publisher.wake(table)
-    await s.settle()
-    after = (await s.bot.store.tables.get(table)).standing_message_id
-    assert after != before
-    for who in (s.ann, s.bob):
-        assert f"/{after})" in text(s.dms(who)[-1])
+    await cards_follow_the_board(s, table)
