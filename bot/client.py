@@ -22,6 +22,7 @@ from bot.pictures.cinema import Cinema
 from bot.pictures.gallery import Gallery
 from bot.pictures.studio import Studio
 from bot.play.clockwork import Clockwork
+from bot.play.news import News
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -88,8 +89,9 @@ class Castellan(discord.Client):
         self.post = Post(self, clock)
         self.poster = Poster(store, self.post, clock, self._waiting)
         self.studio, self.cinema = Studio(pictures), Cinema()
-        gallery = Gallery(self.studio, self.sessions.past)
-        private = Private(store, self.post, self.poster, gallery, clock)
+        missed = News(store)
+        gallery = Gallery(self.studio, self.sessions.past, missed)
+        private = Private(store, self.post, self.poster, gallery, missed, clock)
         self.chatter, self.easel = Chatter(), Easel(store, self.post, gallery, self._waiting)
         carrier = Carrier(self.sessions, self.post, self.poster, private, self.easel, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)

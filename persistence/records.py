@@ -57,7 +57,7 @@ class Seat:
     """The message in that channel which shows this seat what only it may see."""
     dm_posted_at: int | None = None
     delivered_step: int | None = None
-    """The step before the last act of its person that anybody has heard of: what came since is news to them."""
+    """The step before the last act of its person that anybody has heard of; ``None``: there is none."""
     delivered_digest: str | None = None
     """A digest of what the card says, so that an unchanged one is not edited."""
     card_called: int = 0

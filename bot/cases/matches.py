@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.cases import rights
-from bot.cases.asking import Caller, Declined, Means
+from bot.cases.asking import Barred, Caller, Declined, Means
 from bot.cases.seats import back
-from bot.play.loaded import LoadedTable, taken_back
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.game import Act
 from engines.core.match import STALE
@@ -19,7 +19,6 @@ from engines.core.text import text
 from engines.core.undo import Course
 from persistence.folding import contains
 from persistence.records import Logged
-from persistence.sittings import Sitting
 
 Answering = Callable[[Menu[Any]], Given[Any]]
 """An answer, once the menu is known that it answers: ``lambda menu: menu.choose(0)`` picks the first of its options."""
@@ -52,35 +51,15 @@ async def log(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTa
 
 
 @rights.PLAY
-async def missed(
-    means: Means, caller: Caller, table_id: str, /, since: int | None = None
-) -> tuple[LoadedTable, int, list[Logged]]:
-    """The table, a step, and all that happened, before it too.
-
-    :param since: that step; ``None``: that of the caller's own last answer before others did something."""
+async def missed(means: Means, caller: Caller, table_id: str, /) -> tuple[LoadedTable, int, list[Logged]]:
+    """The table, the caller's seat, and all that happened there."""
     loaded = await own(means, caller, table_id)
+    seat = loaded.seat_of(caller.user)
+    if seat is None:
+        raise Barred("not-seated")
     if loaded.match is None:
         raise Declined("not-started")
-    seat = loaded.seat_of(caller.user)
-    entries = await means.store.matches.log(table_id)
-    if since is None:
-        since = -1 if seat is None else last_answer(entries, seat, await means.store.matches.sittings(table_id))
-    return loaded, since, entries
-
-
-def last_answer(entries: Sequence[Logged], seat: int, sat: Sequence[Sitting]) -> int:
-    """The step of the last answer that the person on *seat* gave before others did something, and has not taken back;
-    -1: they have given none. What others answered there, who had the seat before or borrowed it, is not theirs.
-
-    :param sat: who has had it, see ``Matches.sittings``."""
-    theirs = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat != seat), 0)
-    there, struck = [each for each in sat if each.seat == seat], taken_back(entries)
-    for entry in reversed(entries[:theirs]):
-        if entry.seat == seat and entry.kind == "act" and entry.cause == "person" and entry.step not in struck:
-            had = [each.person for each in there if each.step <= entry.step]
-            if had[-1] == there[-1].person:
-                return entry.step
-    return -1
+    return loaded, seat, await means.store.matches.log(table_id)
 
 
 @rights.LOOK

@@ -15,7 +15,8 @@ from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, Style, box, button, line, pictures, prose, rows
 from bot.ui.verbs import Verb
-from engines.core.digest import Heard, digest, resumed, spans, unknown
+from engines.core.digest import Heard, digest, spans
+from engines.core.news import begins, parted, resumed, unknown
 
 LEAF = 3000
 """Characters of log on one page."""
@@ -96,11 +97,13 @@ async def caught_up(services: Services, call: Call, press: Press) -> None:
 async def _missed(services: Services, call: Call, table_id: str, since: int | None, at: int) -> None:
     """Each turn with all that was said of it, but for the caller's own doing and what was taken back; if that takes
     more than a page, the first is the digest. Below each, what the match waits for now."""
-    loaded, step, entries = await matches.missed(services, call.caller, table_id, since)
-    seat = loaded.seat_of(call.user)
+    loaded, seat, entries = await matches.missed(services, call.caller, table_id)
     told = await past(services.store, loaded, call.locale)
-    fresh, voice = resumed(told.heard(entries, seat), step, seat), told.voice
-    heard = unknown([each for each in fresh if not each.struck], seat)
+    voice, every = told.voice, told.heard(entries, seat)
+    begun = begins(every, seat) if since is None else since
+    step = -1 if begun is None else begun
+    others, mine = parted(resumed(every, step, seat), seat)
+    heard = unknown([*others, *mine], seat)
     pages, brief = leaves(list(filter(None, _turns(spans(heard), told, full=True))), SCREEN), list[Leaf]()
     if len(pages) > 1:
         brief = leaves([[each] for each in telling.digested(digest(heard, seat), told, seat)], LEAF)

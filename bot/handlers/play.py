@@ -41,8 +41,8 @@ async def show(
     refused: str | None = None,
     below: Sequence[Part] = (),
 ) -> None:
-    """Answer with the caller's own page and whatever they are asked; with the board for everybody else. The news on it
-    begin with their last act that anybody has heard of: looking, and choosing step by step, takes none of them away.
+    """Answer with the caller's own page and whatever they are asked; with the board for everybody else. Neither looking
+    nor answering takes any news away before a turn of their own is over (``News``).
 
     :param done: what the caller has just done.
     :param banner: a line above, such as what was done.
@@ -62,9 +62,9 @@ async def show(
     told, on_card = banner or refused, _on_card(call, loaded, seat)
     since = done.before if done and any(event.heard(seat) for event in done.events) else None
     if since is not None:
-        services.gallery.acted(loaded, seat, since, done.was if done else None)
+        services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
-    news = "" if refused else await services.private.news(loaded, seat, voice, since)
+    news = "" if refused else await services.private.news(loaded, seat, voice)
     drawn = await _drawn(services, call, loaded, seat, voice)
     parts = cards.own(loaded, seat, voice, news, drawn=drawn)
     shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]

@@ -13,6 +13,7 @@ from typing import Any
 from bot.pictures.plots import Plot, plotted
 from bot.pictures.studio import PATIENCE, Studio, TooSlow
 from bot.play.loaded import LoadedTable
+from bot.play.news import News
 from bot.play.working import Past
 from bot.speech import Voice
 from bot.ui.limits import ALT, clip
@@ -45,12 +46,14 @@ Make = Callable[[Painter, Any, Look], Scene | None]
 
 class Gallery:
     """:param history: how a match has come to be: what somebody saw when they had acted, if that was before the bot's
-    start."""
+    start.
+    :param missed: since when changes are marked for whom."""
 
-    def __init__(self, studio: Studio, history: History) -> None:
-        self._studio, self._history = studio, history
-        self._known: OrderedDict[tuple[str, int, str | None], tuple[int, Any]] = OrderedDict()
-        """By table, seat and person: since when they read news, and what they saw when those began."""
+    def __init__(self, studio: Studio, history: History, missed: News) -> None:
+        self._studio, self._history, self._missed = studio, history, missed
+        self._known: OrderedDict[tuple[str, int, str | None], tuple[tuple[int, Any], ...]] = OrderedDict()
+        """By table, seat and person: the step with which the news that they look at begin, and what they knew then; the
+        same of their last act, with which later ones may."""
         self._shown: OrderedDict[str, list[tuple[int, Any]]] = OrderedDict()
         """By table: what everybody saw lately, and at which steps."""
         self._late = 0
@@ -66,12 +69,13 @@ class Gallery:
             loaded, voice, None, before, lambda painter, at, look: painter.table(at, look), PATIENCE
         )
 
-    def acted(self, loaded: LoadedTable, seat: int, since: int, was: Match[Any] | None) -> None:
-        """Whoever is on *seat* has acted after that step, when the match *was* so: their news begin anew."""
-        self._keep(loaded, seat, since, _seen(was, loaded.playing, seat))
+    def acted(self, loaded: LoadedTable, seat: int, was: Match[Any] | None) -> None:
+        """Whoever is on *seat* has acted, when the match *was* so: with that step their news may begin one day."""
+        known = self._known.get(_reader(loaded, seat), ())
+        self._keep(loaded, seat, *known[:1], (loaded.playing.step, _seen(was, loaded.playing, seat)))
 
     async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> list[File]:
-        """What somebody who is asked looks at: what has changed since they last acted, and their hand.
+        """What somebody who is asked looks at: what has changed since their last turn, and their hand.
 
         :param unhurried: nobody has pressed anything and waits."""
         patience = PATIENCE if unhurried else SOON
@@ -164,36 +168,39 @@ class Gallery:
             self._late, self._said = 0, now
 
     async def _before(self, loaded: LoadedTable, seat: int) -> Any:
-        """What the person on *seat* saw when they had last acted, or when the match began; ``None`` if they came later.
-        It is not what they looked at last: somebody who looks twice has not decided anything yet, nor has whose
-        picture was late."""
-        since = loaded.seat(seat).delivered_step
-        since = BEGINNING if since is None else since
+        """What the person on *seat* saw when their news began (``News``), or the match; ``None`` if they came later. It
+        is not what they looked at last: somebody who looks twice has not decided anything yet, nor has whose picture
+        was late."""
         if loaded.game.painter is None:
             return None
-        known = self._known.get(_reader(loaded, seat))
-        if known is None or known[0] < since:  # after a restart, say
-            known = since, await self._replayed(loaded, seat, since)
-            self._keep(loaded, seat, *known)
-        return known[1]
+        try:
+            begun = (await self._missed.of(loaded, seat)).since
+        except StoreError:
+            return None
+        since = BEGINNING if begun is None else begun
+        known = self._known.get(_reader(loaded, seat), ())
+        found = next((each for each in known if each[0] == since), None)
+        if found is None:  # after a restart, say
+            found = since, await self._replayed(loaded, seat, since)
+        self._keep(loaded, seat, found, *(each for each in known[-1:] if each[0] > since))
+        return found[1]
 
     async def _replayed(self, loaded: LoadedTable, seat: int, since: int) -> Any:
         try:
-            past = await self._history(loaded)
+            turns = (await self._history(loaded)).course.turns
         except StoreError:
             return None
-        turns = past.course.turns
         if since == BEGINNING and any(isinstance(turn.change, Seating) and turn.change.seat == seat for turn in turns):
             return None
-        next_one = next((turn for turn in turns if turn.step > since), None)
-        if next_one is None:
+        first = next((turn for turn in turns if turn.step >= since), None)
+        if first is None:
             return turns[-1].after.view(seat) if turns else None
-        own = since != BEGINNING and isinstance(next_one.change, Act) and next_one.change.seat == seat
-        return _seen(next_one.before if own else None, next_one.after if own else next_one.before, seat)
+        own = isinstance(first.change, Act) and first.change.seat == seat and since != BEGINNING
+        return _seen(first.before, first.after, seat) if own else first.before.view(seat)
 
-    def _keep(self, loaded: LoadedTable, seat: int, since: int, view: Any) -> None:
+    def _keep(self, loaded: LoadedTable, seat: int, *known: tuple[int, Any]) -> None:
         reader = _reader(loaded, seat)
-        self._known[reader] = since, view
+        self._known[reader] = known
         self._known.move_to_end(reader)
         while len(self._known) > READERS:
             self._known.popitem(last=False)

@@ -13,8 +13,9 @@ from bot.play.loaded import LoadedTable, taken_back
 from bot.play.working import PERSON
 from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
-from engines.core.digest import Heard, overheard, resumed
+from engines.core.digest import Heard, overheard
 from engines.core.event import Event, Secret
+from engines.core.news import resumed
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
 from persistence.errors import Damaged
@@ -178,28 +179,24 @@ def _handed_on(first: Heard, then: Heard) -> bool:
     return (one.change, other.change) == HANDED_ON and then.step == first.step + 1
 
 
-async def lately(
-    store: Store, loaded: LoadedTable, told: Past, most: int, seat: int | None = None, since: int = 0
-) -> tuple[list[Heard], bool]:
-    """What *seat* (``None``: everybody) heard in the latest *most* steps from *since* on, see :func:`resumed`, and
-    whether it heard anything in those before. Only the steps that it heard of count: how many others there were is
-    nobody's business."""
+async def lately(store: Store, loaded: LoadedTable, told: Past, most: int) -> list[Heard]:
+    """What everybody heard in the latest *most* steps, see :func:`resumed`. Only the steps that they heard of count:
+    how many others there were is nobody's business."""
     entries, first = list[Logged](), loaded.playing.step + 1
     heard, steps = list[Heard](), list[int]()
-    while first > since and len(steps) <= most:
-        last, first = first - 1, max(since, first - most)
+    while first > 0 and len(steps) <= most:
+        last, first = first - 1, max(0, first - most)
         entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
-        heard = told.heard(entries, seat)
+        heard = told.heard(entries)
         steps = sorted({each.step for each in heard})
-    more = len(steps) > most
-    since = steps[-most] if more else since
+    since = steps[-most] if len(steps) > most else 0
     with contextlib.suppress(Damaged):  # whose turn it was cannot be read, which holds up nothing else
         oldest = max(0, since - FAR)
         while first > oldest and not any(each.event.opens and not each.struck and each.step < since for each in heard):
             last, first = first - 1, max(oldest, first - TURN)
             entries = [*await store.matches.log(loaded.table.id, first, last), *entries]
-            heard = told.heard(entries, seat)
-    return resumed(heard, since), more
+            heard = told.heard(entries)
+    return resumed(heard, since)
 
 
 async def past(store: Store, loaded: LoadedTable, locale: str | None) -> Past:

@@ -24,9 +24,9 @@ from engines.core.digest import (
     lines,
     passages,
     spans,
-    unknown,
 )
 from engines.core.event import Undone
+from engines.core.news import parted, unknown
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -47,10 +47,11 @@ def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
 
 def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> str:
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
-    have done themselves is told until something else happens.
+    have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
     :param more: there was something before that."""
-    fresh = heard if all(each.played for each in heard) else unknown(heard, reader)
+    others, mine = parted(heard, reader)
+    fresh = heard if all(each.played for each in heard) else [*unknown(others, reader), *mine]
     every = passages(fresh, reader) or passages(heard, reader)
     found = condensed(every)
     for most in range(MOST - 1, 0, -1):

@@ -202,8 +202,7 @@ class Channel:
     async def _lately(self, loaded: LoadedTable) -> Sequence[str]:
         """The latest lines of what everybody has heard."""
         told = await past(self.store, loaded, loaded.table.locale)
-        heard, _ = await lately(self.store, loaded, told, LATELY)
-        return telling.chronicle(heard, told)[-NEWS:]
+        return telling.chronicle(await lately(self.store, loaded, told, LATELY), told)[-NEWS:]
 
 
 def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:

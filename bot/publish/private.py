@@ -19,7 +19,8 @@ from bot.pictures.gallery import Gallery
 from bot.play import cards, partings, telling, timing
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
-from bot.play.past import lately, past
+from bot.play.news import News
+from bot.play.past import past
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.direct import call, channel_of
@@ -35,9 +36,6 @@ from persistence.persons import Person
 from persistence.postings import Posting
 from persistence.records import Seat, SeatChanges
 from persistence.store import Clock, Store
-
-NEWS_STEPS = 400
-"""Of so many steps at most a card tells what happened: who is away for longer catches up."""
 
 PATIENCE = 15.0
 """Seconds that an old card has to be edited: for too many edits of old messages Discord answers when to try again, and
@@ -56,8 +54,9 @@ class Answered(NamedTuple):
 
 
 class Private:
-    def __init__(self, store: Store, post: Post, poster: Poster, gallery: Gallery, clock: Clock) -> None:
-        self.store, self.post, self.poster, self.gallery, self.clock = store, post, poster, gallery, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, gallery: Gallery, missed: News, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.clock = store, post, poster, clock
+        self.gallery, self.missed = gallery, missed
         self._answers: dict[tuple[str, int], Answered] = {}
 
     def answered(self, loaded: LoadedTable, number: int, changes: SeatChanges, voice: Voice) -> None:
@@ -286,12 +285,11 @@ class Private:
         first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
         return await self.gallery.own(loaded, number, voice, unhurried=first)
 
-    async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
-        """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
-        seen = self._seat(loaded, number).delivered_step if since is None else since
+    async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> str:
+        """What this seat has missed, in the words of its reader."""
         told = await past(self.store, loaded, voice.locale)
-        heard, more = await lately(self.store, loaded, told, NEWS_STEPS, number, 0 if seen is None else seen + 1)
-        return telling.news(heard, told, number, cards.NEWS, more=more)
+        missed = await self.missed.of(loaded, number, told)
+        return telling.news(missed.heard, told, number, cards.NEWS, more=missed.more)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

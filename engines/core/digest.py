@@ -105,50 +105,6 @@ def spans(heard: Iterable[Heard]) -> list[tuple[Heard, ...]]:
     return list(map(tuple, found))
 
 
-def resumed(heard: Sequence[Heard], step: int, reader: int | None = None) -> list[Heard]:
-    """What of *heard* whoever has seen all before *step* has still to read, with whose turn it was and, if something
-    came of it, what was done there last.
-
-    :param reader: who did something at *step*: only what came of it, if anything did."""
-    start = next((at for at, each in enumerate(heard) if each.step >= step), len(heard))
-    if reader is not None:
-        own = _own(heard[start:], reader)
-        start += next((at for at, each in enumerate(own) if not each.played or each.event.opens), 0)
-    before, rest = [each for each in heard[:start] if not each.struck], heard[start:]
-    if not rest or not before or rest[0].event.opens:
-        return list(rest)
-    span = spans(before)[-1]
-    deed = max((at for at, each in enumerate(span) if not each.event.follows), default=0)
-    kept = [0] * span[0].event.opens + [deed] * (deed > 0 and rest[0].event.follows)
-    return [*(span[at] for at in kept), *rest]
-
-
-def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:
-    """The same without the turns in which *reader* did nothing but play, unless a part of the match ended there."""
-    own, kept = _own(heard, reader), list[Heard]()
-    for span in spans(heard):
-        theirs, own = own[: len(span)], own[len(span) :]
-        if not all(map(_known, theirs)):
-            kept += span
-    return kept
-
-
-def _own(heard: Iterable[Heard], reader: int | None) -> list[Heard]:
-    """The same; played is only what *reader* did themselves, until something else came of it in that step."""
-    found, step, own = list[Heard](), -1, True
-    for each in heard:
-        event, own = each.event, own or each.step != step
-        step = each.step
-        theirs = event.actor == reader or (event.weighs() == TRIFLE and not event.opens)
-        own = own and theirs and not event.closes
-        found.append(each._replace(played=each.played and own))
-    return found
-
-
-def _known(each: Heard) -> bool:
-    return each.event.opens or (each.played and not isinstance(each.event, OfOrders))
-
-
 def digest(heard: Iterable[Heard], reader: int | None) -> Digest:
     """All that concerns *reader*, and of the rest what matters most."""
     return condensed(passages(heard, reader))

@@ -24,6 +24,7 @@ from bot.pictures.studio import Studio
 from bot.play import clockwork
 from bot.play.clockwork import Clockwork
 from bot.play.loaded import LoadedTable
+from bot.play.news import News
 from bot.play.sessions import Done, Sessions
 from bot.play.stewards import Stewards
 from bot.play.working import PERSON
@@ -82,8 +83,9 @@ class Hall:
         self._submit, self.sessions.submit = self.sessions.submit, self._submitted  # type: ignore[assignment, method-assign]
         post: Any = self.wires
         wake = partial(self._woken, stewards=())
-        self.poster, gallery = Poster(store, post, time, wake), Gallery(Studio(), self.sessions.past)
-        private, easel = Private(store, post, self.poster, gallery, time), Easel(store, post, gallery, wake)
+        self.poster, missed = Poster(store, post, time, wake), News(store)
+        gallery = Gallery(Studio(), self.sessions.past, missed)
+        private, easel = Private(store, post, self.poster, gallery, missed, time), Easel(store, post, gallery, wake)
         carrier = Carrier(self.sessions, post, self.poster, private, easel, Chatter(), time)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, time)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, time)

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.play import cards, notices, past, stands, timing, winding, working
+from bot.play import cards, news, notices, past, stands, timing, winding, working
 from bot.play.loaded import LoadedTable
+from bot.play.news import Missed, News
 from bot.play.past import Past
-from bot.publish import channel, private
+from bot.publish import channel
 from bot.time.calendar import MINUTE
 from bot.time.clocks import Clocks
 from bot.ui.parts import prose
@@ -123,15 +124,17 @@ newcomer_who_reads_what_another_heard = _heard_as(
 )
 
 
-async def _by_steps(
-    store: Any, loaded: LoadedTable, told: Past, most: int, seat: int | None = None, since: int = 0
-) -> tuple[list[Heard], bool]:
-    first = max(since, loaded.playing.step - most)
-    entries = await store.matches.log(loaded.table.id, first, loaded.playing.step)
-    return told.heard(entries, seat), first > since
+async def _by_steps(store: Any, loaded: LoadedTable, told: Past, most: int, seat: int | None = None) -> list[Heard]:
+    first = max(0, loaded.playing.step - most)
+    return told.heard(await store.matches.log(loaded.table.id, first, loaded.playing.step), seat)
 
 
-card_that_tells_how_many_quiet_steps_there_were = instead(private, "lately", _by_steps)
+async def _missed_by_steps(read: News, loaded: LoadedTable, seat: int, told: Past) -> Missed:
+    heard = await _by_steps(read._store, loaded, told, news.MOST, seat)
+    return Missed(None, tuple(heard), more=loaded.playing.step > news.MOST)
+
+
+card_that_tells_how_many_quiet_steps_there_were = instead(News, "_read", _missed_by_steps)
 call_that_tells_how_many_quiet_steps_there_were = instead(channel, "lately", _by_steps)
 next_card_beside_whom_it_waits_for = changed(cards, "_awaited", lambda told, loaded, *_: f"{told} {next_card(loaded)}")
 next_card_in_a_call = changed(cards, "prompt", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))])

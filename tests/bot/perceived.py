@@ -8,6 +8,7 @@ from bot.pictures.gallery import Gallery
 from bot.pictures.studio import Picture
 from bot.play import notices, telling
 from bot.play.loaded import LoadedTable
+from bot.play.news import News
 from bot.play.past import past
 from bot.publish.channel import Channel
 from bot.publish.chatter import Chatter
@@ -83,7 +84,8 @@ async def perceived(
     :param log: all of it, from the first entry on."""
     wires: Any = Wires(loaded.table, log)
     sketches: Any = Sketches()
-    gallery = Gallery(sketches, _unknown)
+    missed = News(wires)
+    gallery = Gallery(sketches, _unknown, missed)
     easel = Easel(wires, wires, gallery, lambda _: None)
     channel = Channel(wires, wires, wires, easel, Chatter(), lambda: loaded.table.updated_at)
     await channel.show(loaded)
@@ -93,7 +95,8 @@ async def perceived(
         return [*wires.sent]
     wires.sent.append(notices.briefing(loaded, witness, loaded.voice(loaded.table.locale)))
     if person := loaded.seat(witness).person:
-        wires.sent.append(await Private(wires, wires, wires, gallery, channel.clock).parts(loaded, witness, person))
+        private = Private(wires, wires, wires, gallery, missed, channel.clock)
+        wires.sent.append(await private.parts(loaded, witness, person))
     told = await past(wires, loaded, loaded.table.locale)
     spans = digest.spans(told.heard(log[loaded.table.log_step :], witness))
     return [*wires.sent, [telling.details(span, told) for span in spans]]

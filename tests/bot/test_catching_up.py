@@ -2,14 +2,10 @@
 
 import pytest
 
-from bot.cases.matches import last_answer
 from bot.parlour.simulated import Payload
 from engines.core.chair import Seating
-from persistence.records import Logged
-from persistence.sittings import Sitting
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
-from tests.persistence.samples import entry, logged
 
 HEAD = "Since your last answer"
 
@@ -152,31 +148,6 @@ async def test_a_secret_of_somebody_else_is_not_caught_up_with(s: Scene) -> None
         drawn = [line for each in every for line in each.split("\n") if "You draw" in line or "you draw" in line]
         assert drawn
         assert not [line for line in drawn if line.startswith("**") and not line.startswith(f"**{name}**")]
-
-
-def act(step: int, seat: int, cause: str = "person", kind: str = "act", body: str = "{}") -> Logged:
-    return logged(entry(step, seat=seat, cause=cause, kind=kind, body=body))
-
-
-@pytest.mark.parametrize(
-    ("entries", "step"),
-    [
-        ([act(1, 0), act(2, 1)], 1),
-        ([act(1, 0), act(2, 1), act(3, 0), act(4, 0)], 1),
-        ([act(1, 0), act(2, 0), act(3, 1), act(4, 1)], 2),
-        ([act(1, 0), act(2, 0, "clock"), act(3, 1)], 1),
-        ([act(1, 0), act(2, 1), act(3, 0), act(6, 1)], 3),
-        ([act(4, 0), act(6, 1)], -1),
-        ([act(1, 0), act(4, 0), act(8, 1)], 1),
-        ([act(1, 1)], -1),
-        ([], -1),
-    ],
-)
-def test_the_last_answer_is_ones_own_before_others_did_something(entries: list[Logged], step: int) -> None:
-    """Presses in the middle of a turn take nothing away, and what was answered for somebody, or by whoever had the
-    seat from step 4 to 5, is not their answer."""
-    sat = [Sitting(step=0, seat=0, person="a"), Sitting(step=4, seat=0, person="b", until=9)]
-    assert last_answer(entries, 0, [*sat, Sitting(step=5, seat=0, person="a")]) == step
 
 
 async def test_whoever_took_a_seat_over_reads_who_drew_what(s: Scene) -> None:

@@ -11,8 +11,9 @@ from bot.parlour.simulated import Payload
 from bot.play import telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import past
-from engines.core.digest import Heard, concerns, digest, resumed
+from engines.core.digest import Heard, concerns, digest
 from engines.core.game import Act
+from engines.core.news import begins, resumed
 from engines.core.rng import Rng
 from tests.bot.campaign import again
 from tests.bot.reading import answer, parts, text
@@ -78,10 +79,12 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         left = await s.step(table)
         await lived(s, table, 40, "clock")
         loaded = await s.loaded(table)
-        acts = [each for each in await s.bot.store.matches.log(table, 0, left) if each.kind == "act"]
-        since = [each.step for each in acts if each.seat == ANN][-1]
         told = await past(s.bot.store, loaded, "en")
-        heard = resumed(told.heard(await s.bot.store.matches.log(table), ANN), since, ANN)
+        every = told.heard(await s.bot.store.matches.log(table), ANN)
+        since = begins(every, ANN)
+        assert since is not None
+        assert since <= left
+        heard = resumed(every, since, ANN)
         pages = await turned(s, answer(await s.slash(s.ann, "me", show="catchup")))
         whole = "\n".join(pages)
         brief = telling.digested(digest(heard, ANN), told, ANN)

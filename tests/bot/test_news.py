@@ -1,10 +1,13 @@
 """What has happened, as each person's own page tells it: since they last answered or looked, and no more than that."""
 
 import re
+from pathlib import Path
 
 from bot.parlour.simulated import Payload
-from tests.bot.reading import answer, custom_id, does, labels, said, text
-from tests.bot.scene import Scene
+from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.scene import Scene, scene
+from tests.contract.games import ALL_GAMES
+from tests.kits import beside
 
 DEALT = "You draw"
 ANNS, BOBS = (re.compile(rf"^(❗ )?\*\*{name}\*\* — .*has sealed a bid", re.MULTILINE) for name in ("🟥 Ann", "🔵 Bob"))
@@ -28,8 +31,45 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
     fresh = s.dms(s.ann)[-1]
     for line in (ANNS, BOBS):
         assert line.search(text(fresh)), "the card that rings tells all of it"
-    await s.settled(s.press(s.ann, fresh, next(label for label in labels(fresh) if label == "Draw a card")))
-    assert not BOBS.search(text(s.dms(s.ann)[-1]))
+    await s.settled(s.press(s.ann, fresh, "Draw a card"))
+    assert BOBS.search(text(s.dms(s.ann)[-1])), "and so does every other, as long as the round goes on"
+
+
+async def test_what_was_news_in_a_turn_of_ones_own_is_none_once_that_is_over(s: Scene) -> None:
+    """Here a round is one: when it is over, Ann's news begin with her second bid."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    await bid(s, s.bob)
+    for who in (s.ann, s.bob):
+        await s.settled(s.press(who, s.dms(who)[-1], "Draw a card"))
+    assert "draws a card" in text(s.dms(s.ann)[-1])
+    await bid(s, s.ann)
+    await bid(s, s.bob)
+    told = text(s.dms(s.ann)[-1])
+    assert "draws a card" not in told
+    assert len(BOBS.findall(told)) == 1
+
+
+async def test_whoever_comes_back_in_the_midst_of_their_turn_reads_the_whole_round(tmp_path: Path) -> None:
+    """With what they have just done themselves, and without the rest of their own turn."""
+    async with scene(tmp_path / "castellan.sqlite3", kit=beside(ALL_GAMES["royals"])) as s:
+        table = await s.table(s.bob, game="royals")
+        theirs, own = (
+            re.compile(rf"^(?:❗ )?▸ \*\*{name}\*\*, turn \d.*$", re.MULTILINE) for name in ("🔵 Bob", "🟥 Ann")
+        )
+        page = answer(await s.slash(s.ann, "hand"))
+        for _ in range(2):
+            while 0 not in (await s.loaded(table)).asked:
+                await s.skip(table, 1)
+            page = answer(await s.slash(s.ann, "hand"))
+            before = theirs.findall(text(page))
+            while (await s.loaded(table)).asked == (0,):
+                assert theirs.findall(text(page)) == before
+                assert len(own.findall(text(page))) <= 1
+                page = await pressed(s, page)
+                await s.settle()
+        assert len(before) == 1
+        assert not theirs.findall(text(page)), "her turn is over"
 
 
 async def test_what_happened_stands_right_above_what_is_asked(s: Scene) -> None:

@@ -195,7 +195,7 @@ async def test_whoever_wants_words_gets_words(s: Scene, sources: dict[str, str])
     assert len(files(answer(await s.slash(s.bob, "hand")))) == 2
 
 
-async def test_a_card_says_what_is_new_since_its_owner_last_looked(
+async def test_a_card_says_what_is_new_since_the_match_began_to_whoever_has_done_nothing(
     s: Scene, table: str, sources: dict[str, str]
 ) -> None:
     """Also after a restart, from the log."""
@@ -206,7 +206,6 @@ async def test_a_card_says_what_is_new_since_its_owner_last_looked(
     await s.stop()
     await s.boot()
     loaded = await s.loaded(table)
-    await s.bot.store.tables.change_seat(table, 0, delivered_step=step)
     past = (await s.bot.sessions.past(loaded)).course.turns
     (before, now) = (view.players for view in (past[step].before.view(0), loaded.playing.view(0)))
     changed = [seat for seat in (0, 1) if before[seat] != now[seat]]
@@ -214,20 +213,27 @@ async def test_a_card_says_what_is_new_since_its_owner_last_looked(
     assert sources[files(answer(await s.slash(s.ann, "hand")))[0]].startswith(f"new: {changed}")
 
 
-async def test_what_is_new_stays_marked_until_its_reader_acts(s: Scene, table: str, sources: dict[str, str]) -> None:
-    """However often they look. What they do is no news to them as long as they go on; once their turn is over, others
-    may have begun theirs in the same step, so all of that counts as new."""
+async def test_what_is_new_stays_marked_until_the_turn_of_its_reader_is_over(
+    s: Scene, table: str, sources: dict[str, str]
+) -> None:
+    """However often they look, and whatever they do meanwhile. What they saw when they acted is kept in mind, since
+    news may begin with that: as it is now, if they go on; else others may have begun their turns in the same step, so
+    as it was."""
     await bids(s, s.ann)
     await s.settled(s.slash(s.bob, "court bid", coins="2"))
     marked = [sources[files(answer(await s.slash(s.ann, "hand")))[0]].partition("]")[0] for _ in range(2)]
     assert marked == ["new: [1", "new: [1"]
     gallery, turn, me = s.bot.easel._gallery, await s.loaded(table), (table, 0, s.ann["id"])
-    gallery.acted(turn, 0, 0, start(TOY, 2, "another"))
-    assert gallery._known[me][1] is turn.playing.view(0)
+    began = gallery._known[me][0]
+    gallery.acted(turn, 0, start(TOY, 2, "another"))
+    assert gallery._known[me] == (began, (2, turn.playing.view(0)))
     await s.settled(s.slash(s.ann, "court draw"))
-    assert (
-        gallery._known[me][1].players == turn.playing.view(0).players != (await s.loaded(table)).playing.view(0).players
-    )
+    then, now = turn.playing.view(0), (await s.loaded(table)).playing.view(0)
+    assert gallery._known[me][1][1].players == then.players != now.players
+    await s.skip(table, 1)
+    bidding = await s.loaded(table)
+    marked = sources[(await gallery.own(bidding, 0, bidding.voice("en")))[0].name]
+    assert marked.startswith("new: [0, 1]"), "the round goes on"
 
 
 # ---- looking

@@ -15,6 +15,7 @@ from bot.parlour.simulated import Interaction, Payload
 from bot.pictures.gallery import Gallery
 from bot.play import gates, late
 from bot.play.loaded import LoadedTable
+from bot.play.news import News
 from bot.play.stands import TOO_SOON, Stands, aloud, awake, taken_back, written
 from engines.core.event import Event, opened
 from engines.core.match import Act, Match
@@ -222,7 +223,7 @@ def seen(course: Course[Any], dealt: tuple[Event, ...], behind: Behind) -> str:
     assert match is not None
     loaded = LoadedTable(KIT, record("Ann", "Bob", "Cid", game=GAME.meta.key), match, "")
     voice, sketches = loaded.voice("ru"), Sketches()
-    gallery: Any = Gallery(sketches, _unknown)  # type: ignore[arg-type]
+    gallery: Any = Gallery(sketches, _unknown, News(sketches))  # type: ignore[arg-type]
 
     async def drawn(seat: int | None) -> Any:
         return await gallery.past(loaded, voice, seat)

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from bot.play import timing, winding
+from bot.play import news, timing, winding
 from bot.play.loaded import LoadedTable
 from bot.play.working import PERSON
-from bot.publish import channel, private
+from bot.publish import channel
 from bot.time.calendar import DAY, HOUR
 from engines.core.chair import Seating
 from engines.core.match import Act, Match
@@ -124,9 +124,9 @@ async def what_is_quiet_leaves_everything_as_it_was(moment: Moment, now: After, 
     if clocks and moment.cause == PERSON:
         assert timing.of(now.loaded.table) == replace(clocks, alone=0), "reminders will tell what is nobody's business"
     first = here.table.log_step
-    for seen, far in ((first, None), (None, FEW)):
-        then = await _read(reading_from(now.loaded, first, seen), now.log, witness, far)
-        was = await _read(reading_from(here, first, seen), moment.log, witness, far)
+    for far in (None, FEW):
+        then = await _read(reading_from(now.loaded, first), now.log, witness, far)
+        was = await _read(reading_from(here, first), moment.log, witness, far)
         assert then == was, f"{witness} sees what is quiet"
 
 
@@ -136,14 +136,15 @@ async def _read(loaded: LoadedTable, log: Sequence[Logged], witness: int | None,
     :param far: of so many steps at most a card and a call tell, as in a match that is longer than they do."""
     with pytest.MonkeyPatch.context() as patch:
         if far:
-            patch.setattr(private, "NEWS_STEPS", far)
+            patch.setattr(news, "MOST", far)
             patch.setattr(channel, "LATELY", far)
         return await perceived(loaded, log, witness, loaded.asked)
 
 
-def reading_from(loaded: LoadedTable, step: int, seen: int | None) -> LoadedTable:
-    """With a standing message that tells what has happened since *step*, and cards since *seen*."""
-    seats = tuple(replace(seat, delivered_step=seen) for seat in loaded.table.seats)
+def reading_from(loaded: LoadedTable, step: int) -> LoadedTable:
+    """With a standing message that tells what has happened since *step*; and nobody has ever acted, so far as the cards
+    know."""
+    seats = tuple(replace(seat, delivered_step=None) for seat in loaded.table.seats)
     return changed(loaded, {"log_step": step, "seats": seats})
 
 

@@ -5,8 +5,9 @@ from typing import Annotated
 import pytest
 
 from engines.core.chair import Seated
-from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, resumed, spans, unknown
+from engines.core.digest import MOST, POINTS, Heard, concerns, digest, lines, overheard, spans
 from engines.core.event import DECISIVE, NOTABLE, SLIGHT, TRIFLE, Event, Fact, Obeyed, Secret
+from engines.core.news import resumed, unknown
 from engines.core.record import record
 from engines.core.shown import Seat, Shown, seats_in
 from engines.core.shown import told as said_of

@@ -18,7 +18,7 @@ class Look:
     names: tuple[str, ...]
     """Of seats: as people call themselves, with any letters."""
     before: Any = None
-    """The view of the same seat when the reader last answered: changes since are marked. ``None``: nothing is."""
+    """The view of the same seat when the reader's last turn ended: changes since are marked. ``None``: nothing is."""
 
     def name(self, seat: int, face: Face, size: int, room: int) -> str:
         """What can be written of a seat's name; its number if that is nothing."""

@@ -1,0 +1,88 @@
+"""What of all that a seat has heard is news to whoever sits there: since when it counts, for pictures and for words
+alike, and what of it they know already."""
+
+from collections.abc import Iterable, Sequence
+
+from engines.core.digest import Heard, spans
+from engines.core.event import TRIFLE, OfOrders
+
+
+def begins(heard: Sequence[Heard], reader: int) -> int | None:
+    """The step with which the news of *reader* begin: what they did last, themselves, in the latest turn of theirs (or
+    round of everybody) that is over. An answer in somebody else's turn changes nothing about it, nor do the steps of a
+    turn of their own until that is over: whoever comes back in its midst has still to read of all the others. Before
+    the first turn every answer is a turn of its own.
+
+    :param heard: from the beginning of a turn on, or of the match.
+    :return: ``None``: they have done nothing of the kind in all of it."""
+    turns = spans(each for each in heard if not each.struck)
+    for span, ends in zip(reversed(turns), (None, *reversed([span[0] for span in turns])), strict=False):
+        first, own = span[0], [each.step for each in span if _chosen(each)]
+        if first.event.opens:
+            if ends is None or first.event.actor not in (None, reader):
+                continue
+            own = [step for step in own if step > first.step]  # what brought it about belongs to the turn before
+        if ends is not None and ends.played:
+            own.append(ends.step)
+        if own:
+            return max(own)
+    return None
+
+
+def _chosen(each: Heard) -> bool:
+    return each.played and not isinstance(each.event, OfOrders)
+
+
+def parted(heard: Sequence[Heard], reader: int) -> tuple[list[Heard], list[Heard]]:
+    """What happened before the turn of *reader* that goes on, if one does, and of that turn what came of the last thing
+    that they did in it: the rest they have done, or seen, themselves."""
+    kept = [each for each in heard if not each.struck]
+    turn = spans(kept)[-1] if kept else ()
+    if not turn or not turn[0].event.opens or turn[0].event.actor != reader:
+        return kept, []
+    last = max((each.step for each in turn if _chosen(each)), default=turn[0].step)
+    return kept[: -len(turn)], resumed(turn, last)
+
+
+def resumed(heard: Sequence[Heard], step: int, reader: int | None = None) -> list[Heard]:
+    """What of *heard* whoever has seen all before *step* has still to read, with whose turn it was and, if something
+    came of it, what was done there last.
+
+    :param reader: who did something at *step*: only what came of it, if anything did."""
+    start = next((at for at, each in enumerate(heard) if each.step >= step), len(heard))
+    if reader is not None:
+        own = _own(heard[start:], reader)
+        start += next((at for at, each in enumerate(own) if not each.played or each.event.opens), 0)
+    before, rest = [each for each in heard[:start] if not each.struck], heard[start:]
+    if not rest or not before or rest[0].event.opens:
+        return list(rest)
+    span = spans(before)[-1]
+    deed = max((at for at, each in enumerate(span) if not each.event.follows), default=0)
+    kept = [0] * span[0].event.opens + [deed] * (deed > 0 and rest[0].event.follows)
+    return [*(span[at] for at in kept), *rest]
+
+
+def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:
+    """The same without the turns in which *reader* did nothing but play, unless a part of the match ended there."""
+    own, kept = _own(heard, reader), list[Heard]()
+    for span in spans(heard):
+        theirs, own = own[: len(span)], own[len(span) :]
+        if not all(map(_known, theirs)):
+            kept += span
+    return kept
+
+
+def _own(heard: Iterable[Heard], reader: int | None) -> list[Heard]:
+    """The same; played is only what *reader* did themselves, until something else came of it in that step."""
+    found, step, own = list[Heard](), -1, True
+    for each in heard:
+        event, own = each.event, own or each.step != step
+        step = each.step
+        theirs = event.actor == reader or (event.weighs() == TRIFLE and not event.opens)
+        own = own and theirs and not event.closes
+        found.append(each._replace(played=each.played and own))
+    return found
+
+
+def _known(each: Heard) -> bool:
+    return each.event.opens or (each.played and not isinstance(each.event, OfOrders))
