@@ -80,6 +80,11 @@ class Turn(NamedTuple):
     span: tuple[Heard, ...]
     text: str
 
+    @property
+    def bare(self) -> bool:
+        """Whether there is nothing to say of it yet but that it has begun."""
+        return not any(line.points or line.end for line in lines(_standing(self.span), None))
+
 
 def turns(heard: Sequence[Heard], past: Past, start: Spot = BEGINNING) -> list[Turn]:
     """What was heard from *start* on, each turn with a line for every seat in it; those of which there is nothing to
@@ -123,9 +128,12 @@ def turn(span: Sequence[Heard], past: Past, points: int | None = None) -> list[s
     was taken back within it is left out, that it was is told.
 
     :param points: so many things in a line at most."""
+    return [told for each in lines(_standing(span), None, points) if (told := line(each, past, None))]
+
+
+def _standing(span: Sequence[Heard]) -> list[Heard]:
     back = max((at for at, each in enumerate(span) if isinstance(each.event, Undone)), default=0)
-    kept = [each for at, each in enumerate(span) if at >= back or not each.struck]
-    return [told for each in lines(kept, None, points) if (told := line(each, past, None))]
+    return [each for at, each in enumerate(span) if at >= back or not each.struck]
 
 
 def deed(heard: Sequence[Heard], past: Past, seat: int) -> str | None:

@@ -3,7 +3,8 @@
 The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each turn stands
 in exactly one message, in a line for every seat: the standing one shows the turns since its own beginning
 (``table.log_step`` and ``log_line``); when it is full, old or buried below what others wrote, it keeps those that are
-over for good, loses its board and buttons, and a new one follows, with the turn that goes on."""
+over for good, loses its board and buttons, and a new one follows, with the turn that goes on; as long as there is
+nothing to say of that, with the one before it."""
 
 from __future__ import annotations
 
@@ -72,8 +73,8 @@ class Channel:
             loaded = await self._turn_over(loaded, board, told, log)
 
     async def _drawn(self, loaded: LoadedTable, voice: Voice, log: Log) -> File | None:
-        """The board as a picture, with what the turn that goes on has changed."""
-        return await self.easel.board(loaded, voice, log[-1].at.step if log else loaded.playing.step)
+        """The board as a picture, with what the turn that goes on has changed; before it has, the one before it."""
+        return await self.easel.board(loaded, voice, latest(log)[0].at.step if log else loaded.playing.step)
 
     async def _made_up(self, loaded: LoadedTable) -> None:
         """What others wrote below the board while the bot was not there counts too; where their messages cannot be
@@ -103,10 +104,12 @@ class Channel:
     async def _turn_over(self, loaded: LoadedTable, board: cards.Board, told: Past, log: Log) -> LoadedTable:
         """Retire the standing message with as many finished turns as it takes, and post the next one."""
         kept: Log = ()
+        space = room(loaded, board)
         if loaded.table.standing_message_id:
-            kept = head(finished(loaded, log), ALONE)
+            shown = latest(log) if loaded.live else ()
+            kept = head(log[: -len(shown)] if shown and size(shown) <= space else finished(loaded, log), ALONE)
             await self._retire(loaded, kept, _begins(loaded, log[len(kept) :]))
-        rest, space = log[len(kept) :], room(loaded, board)
+        rest = log[len(kept) :]
         here = fitted(head(rest, space), told, space)
         # pages that nothing will change any more lead to the board that was
         moved = () if loaded.live else tuple(cards_due(loaded.table))
@@ -227,6 +230,11 @@ def size(log: Log) -> int:
 def finished(loaded: LoadedTable, log: Log) -> Log:
     """But for the turn that goes on, of which there may be more to tell."""
     return log[:-1] if loaded.live else log
+
+
+def latest(log: Log) -> Log:
+    """The last turn, and as long as there is nothing to say of it, the one before: what whoever looks has not read."""
+    return log[-2:] if log and log[-1].bare else log[-1:]
 
 
 def head(log: Log, characters: int) -> Log:

@@ -27,6 +27,9 @@ async def test_a_board_below_chat_is_posted_anew(s: Scene, table: str) -> None:
     anew = standing(s)
     assert anew["id"] == s.shown()[-1]["id"]
     assert [message["id"] for message in s.shown() if "Rules" in labels(message)] == [anew["id"]]
+    told = text(anew)
+    assert "has sealed a bid" in told, "that the next turn has begun is not all that it says"
+    assert told.index("has sealed a bid") < told.index("The bids are opened")
     await every_line_stands(s, table)
     await talk(9)
     await s.settled(s.slash(s.ann, "court draw"))
