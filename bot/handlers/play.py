@@ -11,7 +11,7 @@ from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.handlers import looking
-from bot.play import cards, loans, partings
+from bot.play import cards, loans, partings, telling
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -64,9 +64,9 @@ async def show(
     if since is not None:
         services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
-    news = "" if refused else await services.private.news(loaded, seat, voice)
+    news = telling.Told() if refused else await services.private.news(loaded, seat, voice)
     drawn = await _drawn(services, call, loaded, seat, voice)
-    parts = cards.own(loaded, seat, voice, news, drawn=drawn)
+    parts = cards.own(loaded, seat, voice, *news, drawn=drawn)
     shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
     if not await call.reply(shown) or refused:
         return
@@ -133,7 +133,7 @@ async def page(services: Services, call: Call, press: Press) -> None:
     else:
         news = await services.private.news(loaded, seat, voice)
         drawn = await _drawn(services, call, loaded, seat, voice)
-        await call.reply(cards.own(loaded, seat, voice, news, number, drawn))
+        await call.reply(cards.own(loaded, seat, voice, *news, number, drawn))
 
 
 # ---- answering

@@ -32,6 +32,8 @@ FIRST = 1
 """The number of the first question that a seat is asked."""
 NONE = Preset()
 """Strikes everything: offered wherever something is written."""
+SCREEN = 300
+"""Characters of a hand that leave room on the first screen of a phone for what stands below it."""
 BOARD = 3000
 """Characters of a board: what has happened stands in the same message."""
 SHORTER = (16, 10, 6)
@@ -192,11 +194,18 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
 
 
 def own(
-    loaded: LoadedTable, seat: int, voice: Voice, news: str = "", page: int = 0, drawn: Sequence[File] = ()
+    loaded: LoadedTable,
+    seat: int,
+    voice: Voice,
+    news: str = "",
+    ahead: str = "",
+    page: int = 0,
+    drawn: Sequence[File] = (),
 ) -> list[Part]:
     """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
     whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
 
+    :param ahead: what of the news stands above a hand in words as well, which may fill a screen.
     :param drawn: pictures of it, for whoever wants them."""
     if not loaded.live:
         return _retired(loaded, seat, voice, news)
@@ -210,8 +219,11 @@ def own(
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
     parts += pictures(drawn)
-    if hand:
-        parts += [prose(markdown(hand, voice)), line()]
+    held = markdown(hand, voice) if hand else ""
+    if ahead and not drawn and len(held) > SCREEN:
+        parts += [prose(ahead), line()]
+    if held:
+        parts += [prose(held), line()]
     # right above what is asked: whoever comes back sees both without looking for either
     if before := "\n".join(filter(None, (news, *(times(loaded, voice) if menu else ())))):
         parts += [prose(before), line()]

@@ -35,6 +35,17 @@ ALERT = "❗"
 
 OWN = 2000
 """Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
+AHEAD = 420
+"""Characters of it that stand before everything else, on the first screen of a phone."""
+
+
+class Told(NamedTuple):
+    """What has happened since somebody's last turn."""
+
+    news: str = ""
+    ahead: str = ""
+    """The same in brief: if it is long no more than what others have done to the reader, and what has cost them
+    something."""
 
 
 def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
@@ -45,7 +56,7 @@ def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
     return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
 
 
-def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> str:
+def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> Told:
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
     have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
@@ -64,7 +75,29 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
         kept.insert(0, each)
     if more or len(kept) < len(told):
         kept.insert(0, f"-# {past.voice.tell('news-before')}")
+    whole = "\n".join(kept)
+    return Told(whole, whole if len(whole) <= AHEAD else _alerts(found, past, reader))
+
+
+def _alerts(found: Digest, past: Past, reader: int) -> str:
+    """The latest, as many as there is room for; a line is cut only if it has no room alone."""
+    own = (each._replace(points=_own(each), left=0, end=()) for each in found.lines if _alarming(each, reader))
+    told, kept = [line(each, past, reader) for each in own], list[str]()
+    for each in reversed(told):
+        if len("\n".join((each, *kept))) > AHEAD and kept:
+            break
+        kept.insert(0, clip(each, AHEAD))
     return "\n".join(kept)
+
+
+def _own(told: Line) -> tuple[Point, ...]:
+    return tuple(point for point in told.points if point.mine)
+
+
+def _alarming(told: Line, reader: int | None) -> bool:
+    """Whether it tells of what somebody has done to the reader, or of what has cost them something."""
+    done = told.seat not in (None, reader) and bool(_own(told))
+    return done or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
 
 
 def _others(found: Digest, past: Past, reader: int) -> int:
@@ -159,9 +192,7 @@ def line(told: Line, past: Past, reader: int | None) -> str:
     if told.left:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
-    alerts = told.seat not in (None, reader) and any(point.mine for point in told.points)
-    alerts = alerts or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
-    turn = f"{ALERT} " * alerts + " — ".join(filter(None, (head, said)))
+    turn = f"{ALERT} " * _alarming(told, reader) + " — ".join(filter(None, (head, said)))
     return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
 
 

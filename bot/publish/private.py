@@ -275,7 +275,7 @@ class Private:
         """The card itself, in its reader's language."""
         voice = self._voice(loaded, person)
         news = await self.news(loaded, number, voice)
-        return cards.own(loaded, number, voice, news, page, await self.drawn(loaded, number, voice, person))
+        return cards.own(loaded, number, voice, *news, page, await self.drawn(loaded, number, voice, person))
 
     async def drawn(self, loaded: LoadedTable, number: int, voice: Voice, person: Person) -> list[File]:
         """Pictures of what *number* is asked about, unless they want none."""
@@ -285,7 +285,7 @@ class Private:
         first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
         return await self.gallery.own(loaded, number, voice, unhurried=first)
 
-    async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> str:
+    async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> telling.Told:
         """What this seat has missed, in the words of its reader."""
         told = await past(self.store, loaded, voice.locale)
         missed = await self.missed.of(loaded, number, told)

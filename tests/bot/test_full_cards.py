@@ -20,8 +20,11 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
 
     table = await s.table(s.bob)
     loaded, drawn = await s.loaded(table), [File(name=f"{each}.png", content=b"") for each in range(pictures)]
-    everything: dict[str, Any] = {"news": "news", "drawn": drawn}
+    monkeypatch.setattr(cards, "SCREEN", 0)
+    everything: dict[str, Any] = {"news": "news", "ahead": "a loss", "drawn": drawn}
     bare = weight(cards.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
     monkeypatch.setattr(cards, "controls", fullest)
     card = cards.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything)
     assert bare < weight(card)[0] <= limits.COMPONENTS
+    told = "\n".join(weight(card)[1])
+    assert told.index("a loss") < told.index("news") if not drawn else "a loss" not in told, "a long hand is below it"

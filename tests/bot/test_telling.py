@@ -5,7 +5,7 @@ import pytest
 from bot.play import telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
-from bot.play.telling import OWN, Turn, news, shortened, turn, turns
+from bot.play.telling import AHEAD, OWN, Turn, news, shortened, turn, turns
 from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
@@ -169,7 +169,7 @@ def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:
 def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
     told = rounds(*((Earned(seat=1, coins=n + 1), Earned(seat=0, coins=n + 1)) for n in range(10)))
     for room in (0, 20, 5000):
-        said = news(told, past(), 0, room)
+        said = news(told, past(), 0, room).news
         assert [f"**🟥 Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
         assert (room == 5000) == ("**🔵 Bob** — gains 10 coins" in said)
         assert "quieter turns are left out." in said
@@ -177,12 +177,29 @@ def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
 
 def test_what_even_so_does_not_fit_is_a_press_away() -> None:
     told = rounds(*((Earned(seat=0, coins=coins),) for coins in range(1, 401)))
-    said = news(told, past(), 0, 100)
+    said = news(told, past(), 0, 100).news
     assert OWN // 2 < len(said) < OWN + 200
     assert said.startswith("-# There was more before that: press **Catch up**.")
     assert said.endswith("**🟥 Ann** — gains 400 coins")
-    assert news([], past(), 0, 100, more=True) == "-# There was more before that: press **Catch up**."
-    assert news([], past(), 0, 100) == ""
+    assert news([], past(), 0, 100, more=True).news == "-# There was more before that: press **Catch up**."
+    assert news([], past(), 0, 100) == ("", "")
+
+
+def test_what_has_cost_the_reader_something_is_told_once_more_and_without_all_else() -> None:
+    """The latest, as far as there is room for whole lines; where there is little to tell, all of it."""
+    turns = [
+        (royals.TurnBegan(seat=1, number=n), royals.DrewUnseen(seat=1, deck="country", count=3), lost)
+        for n in range(1, 30)
+        for lost in (royals.LeadChanged(country=0, seat=1, before=None if n % 2 else 0),)
+    ]
+    heard = [Heard(step, event) for step, events in enumerate(turns) for event in events]
+    told = news(heard, Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
+    lines = told.ahead.split("\n")
+    assert lines[-1] == "❗ ▸ **🔵 Bob**, turn 28 — France: 🔵 Bob takes the lead from 🟥 Ann"
+    assert AHEAD // 2 < len(told.ahead) <= AHEAD
+    assert f"draws 3 country cards from the deck; {lines[-1].partition(' — ')[2]}" in told.news
+    few = news(heard[-3:], Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
+    assert few.ahead == few.news != ""
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])
