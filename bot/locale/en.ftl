@@ -150,8 +150,8 @@ turns-before = { $count ->
 details = Details
 in-brief = In brief
 catch-up = Catch up
-caught-up = Since your last answer
-nothing-missed = Nothing has happened since your last answer.
+caught-up = Since your last turn
+nothing-missed = Nothing has happened since your last turn.
 former-player = a former player
 not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.
@@ -752,7 +752,7 @@ help =
     ## How it works
     Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: pick from what you can do on your page, or press **Choose** at the table. Where I call you is up to you: see `/me`. There is no hurry: a game may take an evening or a month.
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
-    - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last answer.
+    - `/me` lists your tables and whose move it is, and keeps your settings. **Catch up** there tells what has happened since your last turn.
     - Nobody to play with? `/table seek` says what you would like to play, and a table opens by itself when there are enough.
     - `/table board`, `/table log` and `/table who` show where things stand.
     - A slip? **Undo** on your page takes it back as long as nothing has come to light; after that `/table undo` can ask the table.

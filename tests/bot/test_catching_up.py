@@ -1,4 +1,4 @@
-"""Back after a day: what has happened since the own last answer, the digest first, then turn by turn."""
+"""Back after a day: what has happened since the own last turn, the digest first, then turn by turn."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engines.core.chair import Seating
 from tests.bot.reading import answer, controls, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 
-HEAD = "Since your last answer"
+HEAD = "Since your last turn"
 
 
 async def caught_up(s: Scene, who: Payload, where: Payload | None = None) -> Payload:

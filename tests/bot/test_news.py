@@ -1,4 +1,4 @@
-"""What has happened, as each person's own page tells it: since they last answered or looked, and no more than that."""
+"""What has happened, as each person's own page tells it: since their last turn, and no more than that."""
 
 import re
 from pathlib import Path
