@@ -16,6 +16,7 @@ from engines.royals.events import OverLimit
 from engines.royals.house import PLANS, Turn
 from engines.royals.limits import KEEP, default_end, excess, several
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
+from engines.royals.naming import so_many
 from engines.royals.orders import Orders, Target
 from engines.royals.state import Row, State
 from engines.royals.words.draws import clock
@@ -25,8 +26,6 @@ from engines.royals.words.moves import Words
 
 
 DRAW = text("prompt-draw")
-ON = text("prompt-draw-on")
-FIRST = text("prompt-draw-first")
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
@@ -49,7 +48,7 @@ class Drawing(Frame):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, turn, row = Words(state, seat), state.ongoing, state.piles.row
         moves = [move for plan in turn.plans for move in picks(plan, turn.left(plan), row)]
-        prompt = ON if turn.drawn else FIRST if turn.first else DRAW
+        prompt = asked(turn.left(turn.plan), drawn=bool(turn.drawn), first=turn.first or 0)
         return Pick(prompt=prompt, options=words.options(*moves), notes=lambda: clock(state))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -96,6 +95,14 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
                 board.draw(seat, len(list(same)))
             case FromIntrigue():
                 board.draw_intrigue(seat)
+
+
+@lru_cache(maxsize=64)
+def asked(left: tuple[int, int], *, drawn: bool, first: int) -> Text:
+    """Which cards, and how many, where that is settled: so many country and intrigue cards are *left*."""
+    if drawn:
+        return text("prompt-draw-on", cards=so_many(*left))
+    return text("prompt-draw-first", count=first) if first else DRAW
 
 
 @lru_cache(maxsize=4096)

@@ -132,15 +132,11 @@ class Paying(Draft):
 # ---- which cards to give up at the end of the turn (RY-5.28): at most two dozen ways, so they are listed whole
 
 
-TRIM = text("prompt-trim")
-
-
 @record
 class Trimming(Composed, of=EndTurn, words=Words):
     parts: ClassVar = (
         listed(
             lambda state, seat, _: ends(state.houses[seat]),
-            prompt=lambda *_: TRIM,
-            notes=lambda state, seat, _: Words(state, seat).over,
+            prompt=lambda state, seat, _: Words(state, seat).trimming(),
         ),
     )

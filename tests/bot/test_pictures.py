@@ -232,8 +232,8 @@ async def test_what_is_new_stays_marked_until_the_turn_of_its_reader_is_over(
     assert gallery._known[me][1][1].players == then.players != now.players
     await s.skip(table, 1)
     bidding = await s.loaded(table)
-    marked = sources[(await gallery.own(bidding, 0, bidding.voice("en")))[0].name]
-    assert marked.startswith("new: [0, 1]"), "the round goes on"
+    still = sources[(await gallery.own(bidding, 0, bidding.voice("en")))[0].name]
+    assert still.startswith("new: [0, 1]"), "the round goes on"
 
 
 # ---- looking

@@ -108,9 +108,8 @@ def test_before_placing() -> None:
 def test_what_cards_have_brought_is_said_beside_the_other_recruits() -> None:
     play = holding("ural siberia coin")
     play.trade("ural siberia coin")
-    left, recruits, *_ = play.menu().notes()
-    said = dict(recruits.args)
-    assert (said["cards"], dict(left.args)["count"]) == (30, 3 + 30)
+    recruits, *_ = play.menu().notes()
+    assert (dict(recruits.args)["cards"], dict(play.menu().prompt.args)["count"]) == (30, 3 + 30)
 
 
 def test_a_card_is_dropped_again() -> None:

@@ -1,11 +1,12 @@
 """One attack, or none (BM-5.20), and which chests a robber takes. The menus are public: they show what everybody can
 reckon."""
 
+from functools import lru_cache
+
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import obeying
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board
-from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.events import Stayed
@@ -21,11 +22,9 @@ from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
-from engines.core.text import SeatRef, text
+from engines.core.text import SeatRef, Text, text
 
 PROMPT = text("prompt-raid")
-STEALING = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(BOX.seats.max))
-"""By victim."""
 
 
 @record
@@ -75,6 +74,11 @@ def raided(board: Board, seat: int, move: Move) -> None:
             board.emit(Stayed(seat=seat))
 
 
+@lru_cache(maxsize=64)
+def _prompt(victim: int, most: int) -> Text:
+    return text("prompt-steal", victim=SeatRef(victim), count=most)
+
+
 @record
 class Stealing(OneSeat):
     """By their backs, since nobody knows more (BM-5.26)."""
@@ -85,10 +89,11 @@ class Stealing(OneSeat):
         """One option for each chest; those of a kind are equal."""
         kinds, thieves = booty(state, seat, self.victim)
         chests = [m.Steal(chest=kind) for kind in in_turn(kinds)]
+        most = min(thieves, len(chests))
         return Pick(
-            prompt=STEALING[self.victim],
+            prompt=_prompt(self.victim, most),
             options=Words(state, seat).options(*chests),
-            at_most=min(thieves, len(chests)),
+            at_most=most,
             notes=lambda: raids.stealing(state, seat, self.victim),
         )
 

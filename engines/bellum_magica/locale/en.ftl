@@ -58,7 +58,10 @@ phrase-orders = Write standing orders that answer for you
 prompt-goblins = Where do your goblins go? Left they gather, right they fight.
 prompt-poll = The die shows { $row }. Do you treat for a new roll?
 prompt-raid = Whom do you attack today?
-prompt-steal = You are in the castle of { $victim }. Which chests do you steal?
+prompt-steal = { $count ->
+    [one] You are in the castle of { $victim }. Which chest do you steal?
+   *[other] You are in the castle of { $victim }. Which chests do you steal, up to { $count }?
+}
 prompt-recruit = Whom do you recruit? The side is chosen for good.
 prompt-plan-raid = Your day: whom do you attack?
 prompt-plan-recruits = Your day: whom do you recruit after that?

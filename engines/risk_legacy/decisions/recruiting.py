@@ -1,12 +1,12 @@
 """Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from engines.core.compose import toward
 from engines.core.menu import Blocked, Given, Menu, picking
 from engines.core.move import Move, Part, part
 from engines.core.record import maker, record
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
@@ -25,7 +25,7 @@ from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.turn import recruiting
 
-PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
+NOT_YOURS = reason("not_yours")
 
 
 @record
@@ -52,7 +52,7 @@ class Recruiting(OwnTurn):
             moves += (m.Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(part(m.Trade, cards=None))
         options = words.options(*moves, *besides(state, seat))
-        return picking(prompt=PROMPT, options=options, notes=partial(recruiting, state, seat))
+        return picking(prompt=_prompt(state.ongoing.recruits), options=options, notes=partial(recruiting, state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
@@ -83,6 +83,11 @@ class Recruiting(OwnTurn):
                 trade(board, seat, cards)
             case _:
                 OwnTurn.carry_out(self, board, seat, move)
+
+
+@lru_cache(maxsize=128)
+def _prompt(left: int) -> Text:
+    return text("prompt-recruits", count=left)
 
 
 _done, _told = maker(Placed), maker(TroopsPlaced)

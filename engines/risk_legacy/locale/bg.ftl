@@ -126,7 +126,10 @@ prompt-faction = С коя фракция играеш?
 prompt-start-at = { $faction }: къде започват щабът ти и 8-те войници?
 prompt-turn-start = Купуваш червена звезда или минаваш към набирането?
 prompt-join = Нямаш територия. Къде влизаш във войната?
-prompt-recruits = Къде отиват новите войници?
+prompt-recruits = { $count ->
+    [one] Къде отива последният нов войник?
+   *[other] Къде отиват новите { $count } войници?
+}
 prompt-place-troops = { $where }: колко войници?
 prompt-trade = Кои карти разменяш за войници?
 prompt-star = Кои четири карти даваш за звезда?
@@ -361,7 +364,6 @@ hint-end-turn = { $card ->
    *[not-due] без карта този ход
 }
 hint-expansions = { $line } · { $count } от { $of } експанзии за карта
-note-left = Остават за разполагане: { $count }
 note-toll = { $count ->
     [one] По пътя се губи { $count } войник
    *[other] По пътя се губят { $count } войници

@@ -87,7 +87,10 @@ prompt-faction = Which faction do you play?
 prompt-start-at = { $faction }: where do your HQ and your 8 troops start?
 prompt-turn-start = Buy a red star, or go on to recruiting?
 prompt-join = You have no territory. Where do you join the war?
-prompt-recruits = Where do your recruits go?
+prompt-recruits = { $count ->
+    [one] Where does your last recruit go?
+   *[other] Where do your { $count } recruits go?
+}
 prompt-place-troops = { $where }: how many recruits?
 prompt-trade = Which cards do you trade for troops?
 prompt-star = Which four cards do you give for a star?
@@ -322,7 +325,6 @@ hint-end-turn = { $card ->
    *[not-due] no card this turn
 }
 hint-expansions = { $line } · { $count } of the { $of } expansions that earn a card
-note-left = Still to place: { $count }
 note-toll = { $count ->
     [one] { $count } troop is lost on the way in
    *[other] { $count } troops are lost on the way in

@@ -263,7 +263,6 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
     """How the recruits of this turn come together, and the cards that may still be traded."""
     found = reckon(state, seat)
     return (
-        text("note-left", count=state.ongoing.recruits),
         text("note-recruits", count=found.total, sum=reckoned(found), cards=_traded(state)),
         *holding(state, seat),
     )

@@ -62,14 +62,17 @@ phrase-orders = Как да се изиграе следващият ти ход
 ## Questions
 
 prompt-draw = Кои карти? Три карти държава или една карта държава и една карта интрига.
-prompt-draw-on = Коя карта е следващата?
-prompt-draw-first = Първи ход: кои карти държава?
+prompt-draw-on = Коя карта е следващата? Остава да изтеглиш: { $cards }.
+prompt-draw-first = { $count ->
+    [one] Първи ход: коя карта държава?
+   *[other] Първи ход: кои { $count } карти държава?
+}
 prompt-gather = Кои три карти наведнъж?
 prompt-play = Вземай аристократи, докато картите стигат, или приключи хода.
 prompt-play-none = Картите не стигат за никого: приключи хода.
 prompt-pay-noble = Кой аристократ вземаш?
 prompt-pay = { $noble }: с кои карти плащаш?
-prompt-trim = Кои карти изхвърляш? С това ходът приключва.
+prompt-trim = Кои карти изхвърляш? { $cards }, и с това ходът приключва.
 prompt-orders = { $page ->
     [countries] Кои държави искаш от реда? Записаната по-рано е с предимство.
     [nobles] Кои аристократи да се вземат? Записаният по-рано е с предимство.
@@ -200,7 +203,6 @@ note-deck-runs-out = { $last ->
     }
 }
 note-surplus = Ако приключиш хода сега, изхвърляш { $cards }.
-note-over = За изхвърляне: { $cards }.
 over-country = { $count ->
     [one] { $count } карта държава
    *[other] { $count } карти държава
@@ -787,7 +789,6 @@ land-in-row = { $more ->
    *[1] { $flag } { $country } (×{ $count })
 }
 board-held = { $noble } { $holder }
-note-to-draw = Остава да изтеглиш: { $cards }.
 reason-draw-first = Първо изтегли картите за този ход.
 
 ## Components: the title of each, in the nominative

@@ -49,14 +49,17 @@ phrase-orders = Write down how your next turn is to be played
 ## Questions
 
 prompt-draw = Which cards? Three country cards, or one country and one intrigue card.
-prompt-draw-on = Which card is next?
-prompt-draw-first = First turn: which country cards?
+prompt-draw-on = Which card is next? Still to draw: { $cards }.
+prompt-draw-first = { $count ->
+    [one] First turn: which country card?
+   *[other] First turn: which { $count } country cards?
+}
 prompt-gather = Which three cards, before you see any of them?
 prompt-play = Take nobles while you can pay, or end your turn.
 prompt-play-none = Your cards pay for no noble: end your turn.
 prompt-pay-noble = Which noble do you take?
 prompt-pay = { $noble }: which cards do you lay?
-prompt-trim = Which cards do you discard? Then your turn is over.
+prompt-trim = Which cards do you discard? { $cards }, then your turn is over.
 prompt-orders = { $page ->
     [countries] Which countries do you want from the row? The first one named goes first.
     [nobles] Which nobles are to be taken? The first one named goes first.
@@ -184,7 +187,6 @@ note-deck-runs-out = { $last ->
     }
 }
 note-surplus = If you end your turn now, you discard { $cards }.
-note-over = To be discarded: { $cards }.
 over-country = { $count ->
     [one] { $count } country card
    *[other] { $count } country cards
@@ -769,7 +771,6 @@ land-in-row = { $more ->
    *[1] { $flag } { $country } (×{ $count })
 }
 board-held = { $noble } { $holder }
-note-to-draw = Still to draw: { $cards }.
 reason-draw-first = First draw your cards of this turn.
 
 ## Components: the title of each, in the nominative

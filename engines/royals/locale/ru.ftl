@@ -62,14 +62,18 @@ phrase-orders = Записать, как сыграть за вас следую
 ## Questions
 
 prompt-draw = Какие карты? Три карты стран или одна карта страны и одна карта интриги.
-prompt-draw-on = Какая карта следующая?
-prompt-draw-first = Первый ход: какие карты стран?
+prompt-draw-on = Какая карта следующая? Осталось взять: { $cards }.
+prompt-draw-first = { $count ->
+    [one] Первый ход: какую карту страны взять?
+    [few] Первый ход: какие { $count } карты стран взять?
+   *[many] Первый ход: какие { $count } карт стран взять?
+}
 prompt-gather = Какие три карты взять сразу?
 prompt-play = Берите аристократов, пока хватает карт, или закончите ход.
 prompt-play-none = Карт не хватает ни на кого: закончите ход.
 prompt-pay-noble = Какого аристократа вы берёте?
 prompt-pay = { $noble }: какими картами платить?
-prompt-trim = Какие карты сбросить? На этом ход закончится.
+prompt-trim = Какие карты сбросить? { $cards }, и на этом ход закончится.
 prompt-orders = { $page ->
     [countries] Какие страны брать из ряда? Что записано раньше, берётся первым.
     [nobles] Каких аристократов брать? Кто записан раньше, тот и первый.
@@ -205,7 +209,6 @@ note-deck-runs-out = { $last ->
     }
 }
 note-surplus = Если закончить ход сейчас, в сброс уйдёт: { $cards }.
-note-over = Нужно сбросить: { $cards }.
 over-country = { $count ->
     [one] { $count } карту страны
     [few] { $count } карты стран
@@ -831,7 +834,6 @@ land-in-row = { $more ->
    *[1] { $flag } { $country } (×{ $count })
 }
 board-held = { $noble } { $holder }
-note-to-draw = Осталось взять: { $cards }.
 reason-draw-first = Сначала возьмите карты этого хода.
 
 ## Components: the title of each, in the nominative

@@ -50,10 +50,8 @@ def clock(state: State) -> tuple[Text, ...]:
 
 
 def _to_draw(turn: Turn) -> tuple[Text, ...]:
-    """How many cards the turn still takes, where that is settled."""
-    if turn.drawn:
-        return (text("note-to-draw", cards=naming.so_many(*turn.left(turn.plan))),)
-    return (text("note-first-draw", count=turn.first),) if turn.first else ()
+    """How many cards the first turn takes, and where from."""
+    return (text("note-first-draw", count=turn.first),) if turn.first and not turn.drawn else ()
 
 
 def approaching(state: State) -> tuple[Text, ...]:

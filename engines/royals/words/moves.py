@@ -132,11 +132,11 @@ class Words(core.Words[State]):
         over = (text("note-surplus", cards=surplus),) if surplus else ()
         return (*over, *draws.approaching(self.state))
 
-    def over(self) -> tuple[Text, ...]:
-        """How many cards have to go."""
+    def trimming(self) -> Text:
+        """The question which cards have to go, and how many."""
         house = self.state.houses[self.seat]
         kinds = zip(("country", "intrigue"), excess(house), strict=True)
-        return (text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)),)
+        return text("prompt-trim", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n))
 
 
 def _plan(plan: str) -> Text:

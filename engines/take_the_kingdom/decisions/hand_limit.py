@@ -14,8 +14,6 @@ from engines.take_the_kingdom.moves import Discard
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
-TOO_MANY = text("prompt-discard")
-
 
 def excess(kingdom: Kingdom) -> int:
     return max(0, len(kingdom.hand) - LIMITS.hand)
@@ -38,7 +36,7 @@ class HandLimit(Decision):
         over = excess(kingdom)
         words = Words(state, seat)
         options = words.options(*(Discard(card=kind) for kind in kingdom.kinds))
-        return Pick(prompt=TOO_MANY, options=options, at_least=over, at_most=over, notes=words.surplus)
+        return Pick(prompt=text("prompt-discard", count=over), options=options, at_least=over, at_most=over)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return _giving(surplus(state.kingdoms[seat]))

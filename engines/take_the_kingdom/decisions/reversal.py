@@ -16,7 +16,6 @@ from engines.take_the_kingdom.siege import firsts, telling
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
-REVERSE = text("prompt-reversal")
 REVERSED = text("prompt-reversal-block")
 
 
@@ -47,7 +46,7 @@ class ReversalWindow(Decision, span=WINDOW):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.amount)
         return Pick(
-            prompt=REVERSE,
+            prompt=text("prompt-reversal", amount=self.amount),
             options=words.options(*self.choices(state)),
             notes=lambda: (text("note-reversal", who=SeatRef(self.victim), amount=self.amount),),
         )

@@ -25,7 +25,6 @@ from engines.take_the_kingdom.words.moves import Words
 
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
-AMOUNT = text("prompt-amount")
 EVENLY = part(Attack, each=True)
 BOOSTERS: Mapping[str, Part] = {booster: part(Attack, **{booster: True}) for booster in (MORALE, SPREAD)}
 AIMS = tuple(part(Attack, place=number) for number in range(len(KIND)))
@@ -123,7 +122,8 @@ class Attacking(Draft):
                 return FIRST, [part(Attack, first=defence.card) for defence in target.defences]
             if self.spread:
                 low, high = self.field(state, seat).amounts(self.place)
-                return AMOUNT, [part(Attack, amount=amount) for amount in range(low, high + 1)]
+                amounts = [part(Attack, amount=amount) for amount in range(low, high + 1)]
+                return text("prompt-amount", left=self.left), amounts
         if self.place is not None or not self.left:
             return CONFIRM[self.whole.paid], [self.whole]
         return AIM, (move for move, why in self.steps(state, seat) if why is None)

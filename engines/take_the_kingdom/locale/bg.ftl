@@ -154,7 +154,10 @@ outcome-destroys = { $points ->
 ## Questions
 
 prompt-main = Твоят ход: изиграй карта или приключи хода.
-prompt-discard = Твърде много карти: избери какво да изхвърлиш.
+prompt-discard = { $count ->
+    [one] Твърде много карти: избери { $count } карта за изхвърляне.
+   *[other] Твърде много карти: избери { $count } карти за изхвърляне.
+}
 prompt-penalty = { $bans ->
     [defence] Падна ти се „{ $card }“: този ход без Земи, защити и капани, а тя се брои за една от картите ти за хода. Приемаш или отменяш?
     [attack] Падна ти се „{ $card }“: този ход без атаки, а тя се брои за една от картите ти за хода. Приемаш или отменяш?
@@ -162,7 +165,7 @@ prompt-penalty = { $bans ->
 }
 prompt-block = Това е насочено срещу теб. Спираш ли го?
 prompt-counter = { $who } ще спре атаката ти с „{ $card }“. Спираш ли тази карта?
-prompt-reversal = Къде отива щетата, която капанът обръща?
+prompt-reversal = Капанът обръща щета { $amount }. Къде отива тя?
 prompt-reversal-block = Капанът обръща щетата срещу теб. Спираш ли я?
 prompt-target = { $play ->
     [build] „{ $card }“: къде строиш?
@@ -178,7 +181,7 @@ prompt-seize = Коя защита отвеждаш?
 prompt-carry = Къде отива?
 prompt-aim = Какво атакуваш?
 prompt-first = Коя защита поема удара първа?
-prompt-amount = Каква част от щетата отива там?
+prompt-amount = Каква част от щетата { $left } отива там?
 prompt-confirm = Започваш ли атаката: { $cards }, щета { $damage }?
 prompt-orders = { $page ->
     [penalties] Когато изтеглиш наказателна карта
@@ -304,10 +307,6 @@ note-pass = { $last ->
 }
 note-opening = Начален ход: само Земи, защити, капани, Късмет и Шпионин, който тегли.
 note-ban = До края на хода действа „{ $card }“; тя се брои за една от картите ти за хода.
-note-surplus = { $count ->
-    [one] Изхвърли { $count } карта.
-   *[other] Изхвърли { $count } карти.
-}
 note-threat = { $who }: { $play }
 note-loss = { $points ->
     [one] { $who } ще загуби { $points } точка.

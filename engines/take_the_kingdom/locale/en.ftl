@@ -114,7 +114,10 @@ outcome-destroys = { $points ->
 ## Questions
 
 prompt-main = Your turn: play a card, or end the turn.
-prompt-discard = Too many cards: choose what to give up.
+prompt-discard = { $count ->
+    [one] Too many cards: which one do you give up?
+   *[other] Too many cards: which { $count } do you give up?
+}
 prompt-penalty = { $bans ->
     [defence] You drew { $card }: no Lands, defences or traps this turn, and it counts as one of your plays. Accept or cancel?
     [attack] You drew { $card }: no attacks this turn, and it counts as one of your plays. Accept or cancel?
@@ -122,7 +125,7 @@ prompt-penalty = { $bans ->
 }
 prompt-block = This is aimed at you. Stop it?
 prompt-counter = { $who } would stop your attack with { $card }. Stop the { $card }?
-prompt-reversal = Where does the damage go that the trap turns back?
+prompt-reversal = The trap turns back { $amount } damage. Where does it go?
 prompt-reversal-block = The trap turns the damage on you. Stop it?
 prompt-target = { $play ->
     [build] { $card }: where do you build?
@@ -138,7 +141,7 @@ prompt-seize = Which defence do you carry off?
 prompt-carry = Where does it go?
 prompt-aim = What do you attack?
 prompt-first = Which defence is hit first?
-prompt-amount = How much of the damage goes there?
+prompt-amount = How much of the { $left } damage goes there?
 prompt-confirm = Ready to attack with { $cards } ({ $damage } damage)?
 prompt-orders = { $page ->
     [penalties] When you draw a penalty
@@ -264,10 +267,6 @@ note-pass = { $last ->
 }
 note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
 note-ban = { $card } is in force until the end of the turn; it counts as one of your plays.
-note-surplus = { $count ->
-    [one] Give up { $count } card.
-   *[other] Give up { $count } cards.
-}
 note-threat = { $who }: { $play }
 note-loss = { $points ->
     [one] { $who } would lose { $points } point.

@@ -239,7 +239,3 @@ class Words(core.Words[State]):
         passes = 1 + sum(self.state.kingdoms[seat].passed for seat in standing if seat != self.seat)
         last = int(passes == len(standing))
         return (text("note-pass", passes=passes, kingdoms=len(standing), last=last),)
-
-    def surplus(self) -> tuple[Text, ...]:
-        """How many cards are too many."""
-        return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
