@@ -11,13 +11,14 @@ from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.naming import everywhere
-from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS, ongoing
 from engines.risk_legacy.rules.reactions import drop_traps, play_scar
 from engines.risk_legacy.rules.watches import ensnares, holders, watches_scars
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-PROMPT = everywhere("prompt-scar-window")
+PROMPTS = tuple(everywhere("prompt-scar-window", harms=harms) for harms in (0, 1))
+"""By whether the card would lower a die of whoever holds it: theirs is the land."""
 
 
 @record
@@ -55,7 +56,9 @@ class ScarWindow(Window):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
-        prompt = PROMPT[ongoing(state).order.target]
+        battle = ongoing(state)
+        harms = battle.defender == seat and SCAR_EFFECTS[scar].delta < 0
+        prompt = PROMPTS[harms][battle.order.target]
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def close(self, board: Board) -> None:

@@ -151,7 +151,10 @@ prompt-attack-from = Атака срещу { $where }: откъде?
 prompt-attack = { $origin } → { $target }: как атакуваш?
 prompt-refine = { $origin } → { $target }: промени заповедта или я избери, за да атакуваш
 prompt-defend = Нападната територия: { $where }. С колко зара се защитаваш?
-prompt-scar-window = Нападната територия: { $where }. Играеш ли там картата си с белег?
+prompt-scar-window = { $harms ->
+    [0] Нападната територия: { $where }. Играеш ли там картата си с белег?
+   *[1] Нападната територия: { $where }. Играеш ли там картата си с белег? Тя ще намали твоя зар.
+}
 prompt-missile-window = { $where }: изстрелваш ли ракети по тези зарове?
 prompt-move-in = { $origin } → { $target }: колко още войници влизат?
 prompt-reward = { $won ->

@@ -112,7 +112,10 @@ prompt-attack-from = Attack on { $where }: where from?
 prompt-attack = { $origin } → { $target }: how do you attack?
 prompt-refine = { $origin } → { $target }: change the order, or choose it to attack
 prompt-defend = { $where } is attacked: how many dice do you defend with?
-prompt-scar-window = { $where } is attacked: play your scar card there?
+prompt-scar-window = { $harms ->
+    [0] { $where } is attacked: play your scar card there?
+   *[1] { $where } is attacked: play your scar card there? It would lower your own die.
+}
 prompt-missile-window = { $where }: fire missiles at these dice?
 prompt-move-in = How many more follow into { $target } from { $origin }?
 prompt-reward = { $won ->

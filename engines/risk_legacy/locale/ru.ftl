@@ -157,7 +157,10 @@ prompt-attack-from = { $where }: откуда атаковать?
 prompt-attack = { $origin } → { $target }: как атаковать?
 prompt-refine = { $origin } → { $target }: измените приказ или выберите его, чтобы атаковать
 prompt-defend = На территорию напали: { $where }. Сколько кубиков в защите?
-prompt-scar-window = На территорию напали: { $where }. Сыграть там карту метки?
+prompt-scar-window = { $harms ->
+    [0] На территорию напали: { $where }. Сыграть там карту метки?
+   *[1] На территорию напали: { $where }. Сыграть там карту метки? Она уменьшит ваш же кубик.
+}
 prompt-missile-window = { $where }: выпустить ракеты по этим кубикам?
 prompt-move-in = { $origin } → { $target }: сколько ещё солдат войдёт следом?
 prompt-reward = { $won ->
