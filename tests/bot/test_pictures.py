@@ -101,6 +101,21 @@ async def test_a_picture_that_shows_something_else_takes_the_place_of_the_last(s
     assert len(shown(board(s))) == 1
 
 
+async def test_what_the_last_turn_has_changed_is_marked_until_the_next_one_changes_something(
+    s: Scene, table: str, sources: dict[str, str]
+) -> None:
+    """Here both draw a card in a round, and bid the same for the next one, so nobody earns anything by that."""
+    await bids(s, s.ann, s.bob)
+    for _ in range(2):
+        await s.skip(table, 1)
+        await s.settle()
+    await bids(s, s.ann, s.bob)
+    assert sources[files(board(s))[0]].startswith("new: [0, 1]")
+    await s.skip(table, 1)
+    await s.settle()
+    assert sources[files(board(s))[0]].startswith("new: [0]")
+
+
 async def test_a_table_gets_a_picture_every_few_seconds_and_the_last_comes_by_itself(
     s: Scene, table: str, monkeypatch: pytest.MonkeyPatch, sources: dict[str, str]
 ) -> None:
