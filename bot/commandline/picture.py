@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.commandline.saying import say
 from bot.kit import Kit
 from bot.pictures.studio import Studio
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
+from engines.core.event import Event
 from engines.core.game import Game
 from engines.core.match import Act, Match, begin
 from engines.core.outcome import Heirloom
@@ -42,6 +43,16 @@ class Wanted:
     """One of :data:`PARTS`, or the number of a region."""
     locale: str
     out: Path
+
+
+class Reached(NamedTuple):
+    """A position with what is new in it."""
+
+    match: Match[Any]
+    before: Any
+    """What the reader has seen last."""
+    news: tuple[Event, ...]
+    """What they have heard since."""
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser], kit: Kit) -> None:
@@ -99,8 +110,8 @@ def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
     names = (*given, *stewards[len(given) :])
     voice = kit.voice(wanted.locale, wanted.game, names)
 
-    position, before = reached(game, wanted)
-    look = Look(say=voice.bare, names=names, before=before)
+    position, before, news = reached(game, wanted)
+    look = Look(say=voice.bare, names=names, before=before, news=news)
     view = position.view(wanted.seat)
     match wanted.part:
         case "table":
@@ -115,30 +126,31 @@ def drawn(kit: Kit, wanted: Wanted) -> Scene | None:
             return painter.region(view, int(region), look) if region.isdigit() else None
 
 
-def reached(game: Game[Any], wanted: Wanted) -> tuple[Match[Any], Any]:
-    """The match at its step, and what the reader has seen last."""
+def reached(game: Game[Any], wanted: Wanted) -> Reached:
+    """The match at its step."""
     heirloom = None
     for earlier in range(wanted.after + game.meta.prologue):
         seed = f"picture {wanted.seed} before {earlier}"
-        heirloom = played(game, wanted.seats, seed, heirloom, wanted.seat)[0].bequest
+        heirloom = played(game, wanted.seats, seed, heirloom, wanted.seat).match.bequest
     return played(game, wanted.seats, f"picture {wanted.seed}", heirloom, wanted.seat, wanted.step)
 
 
 def played(
     game: Game[Any], seats: int, seed: str, heirloom: Heirloom | None, reader: int | None, steps: int = MOST_STEPS
-) -> tuple[Match[Any], Any]:
-    """A match of so many steps among keen stewards, and what *reader* saw before the turns of all others since; a
-    spectator is one who looks whenever somebody else begins to move."""
+) -> Reached:
+    """A match of so many steps among keen stewards, with what is news to *reader* since the turns of all others began;
+    to a spectator, since somebody else began to move."""
     match, _ = begin(game, seats, seed, {}, heirloom)
-    before, mover = match.view(reader), None
+    before, mover, news = match.view(reader), None, list[Event]()
     while not match.over and match.step < steps:
         seat = match.asked()[0]
         if seat != mover and reader in (None, seat):
-            before = match.view(reader)
+            before, news = match.view(reader), []
         mover = seat
         menu = match.menu(seat)
         assert menu is not None, "it is awaited"
         given = game.advise(match.view(seat), menu, Rng(f"{seed} {match.step}"), KEEN)
         given = given if menu.accepts(given) else match.default(seat)
-        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
-    return match, before
+        match, events = match.act(Act(seat=seat, question=match.question(seat), given=given))
+        news += [heard for event in events if (heard := event.heard(reader)) is not None]
+    return Reached(match, before, tuple(news))

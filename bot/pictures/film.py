@@ -16,6 +16,7 @@ from bot.play.past import Past
 from engines.core.digest import overheard
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Layer, Scene
+from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.undo import Course
 
@@ -39,6 +40,8 @@ class Frame(NamedTuple):
     view: Any
     """A spectator's."""
     caption: str
+    news: tuple[Event, ...] = ()
+    """What has happened since the frame before."""
 
 
 class Reel:
@@ -54,16 +57,19 @@ class Reel:
         first, after = course.turns[0].before, {turn.step: turn.after for turn in course.turns}
         told = overheard(((turn.step, event) for turn in course.turns for event in turn.events), None)
         turns = telling.turns(told, self._past)
-        ends = [(_reached(after, turn.span[-1].step, first), turn.text) for turn in turns]
+        ends = [(_reached(after, turn.span[-1].step, first), turn) for turn in turns]
         size = -(-len(ends) // (MOST - 1)) or 1
         groups = [ends[at : at + size] for at in range(0, len(ends), size)]
         frames = [
             Frame(first.view(None), ""),
-            *(Frame(group[-1][0].view(None), " · ".join(text for _, text in group)) for group in groups),
+            *(
+                Frame(group[-1][0].view(None), " · ".join(turn.text for _, turn in group), _news(group))
+                for group in groups
+            ),
         ]
         last = course.turns[-1].after
         if last.over:  # what led there would leave no room for it
-            frames[-1] = Frame(last.view(None), self._result(last))
+            frames[-1] = Frame(last.view(None), self._result(last), frames[-1].news)
         return frames
 
     def _result(self, match: Match[Any]) -> str:
@@ -77,8 +83,14 @@ class Reel:
         assert painter is not None, "it can be drawn"
         look = Look(say=voice.bare, names=self._names)
         for frame in frames:
+            look = replace(look, news=frame.news)
             yield below(painter.table(frame.view, look), frame.caption, painter.signs)
             look = replace(look, before=frame.view)
+
+
+def _news(group: Iterable[tuple[Any, telling.Turn]]) -> tuple[Event, ...]:
+    """What happened in these turns and still holds."""
+    return tuple(each.event for _, turn in group for each in turn.span if not each.struck)
 
 
 def _reached(after: Mapping[int, Match[Any]], step: int, first: Match[Any]) -> Match[Any]:

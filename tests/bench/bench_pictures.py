@@ -27,7 +27,9 @@ from bot.speech import NOBODY_KNOWN
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
+from engines.core.event import Event
 from tests.playing import recorded
+from tests.playing import shown as heard
 
 KIT = Kit(GAMES)
 POSITIONS, AT_ONCE, RUNS, LOCALE = 40, 20, 3, "en"
@@ -46,11 +48,17 @@ class Shown:
         self.say = voice.bare
         turns = recorded(self.game, seats, 2 * seats)
         self.views = [turn.after.view(None) for turn in turns]
+        self.events = [tuple(heard(turn.events, None)) for turn in turns]
 
     def scene(self, at: int) -> Scene:
-        before = self.views[max(0, at - 5)]
-        scene: Scene = self.game.painter.table(self.views[at], Look(say=self.say, names=self.names, before=before))
+        before = max(0, at - 5)
+        look = Look(say=self.say, names=self.names, before=self.views[before], news=self.since(before, at))
+        scene: Scene = self.game.painter.table(self.views[at], look)
         return scene
+
+    def since(self, before: int, at: int) -> tuple[Event, ...]:
+        """What everybody has heard between two positions."""
+        return tuple(event for events in self.events[before + 1 : at + 1] for event in events)
 
     def middle(self) -> list[int]:
         """Positions of the second half."""
@@ -111,7 +119,9 @@ def filmed(shown: Shown, key: str) -> tuple[float, int, float]:
     """Seconds, frames and megabytes of a film."""
     reel = Reel(Past(KIT, key, LOCALE, shown.names, NOBODY_KNOWN, ()), shown.names)
     step = max(1, len(shown.views) // MOST)
-    frames = [Frame(view, "Somebody does something; something else comes of it") for view in shown.views[::step]][:MOST]
+    told = "Somebody does something; something else comes of it"
+    places = range(0, len(shown.views), step)[:MOST]
+    frames = [Frame(shown.views[at], told, shown.since(at - step, at) if at else ()) for at in places]
 
     def made() -> bytes:
         scenes = list(reel.scenes(frames))

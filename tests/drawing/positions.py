@@ -9,7 +9,8 @@ from bot.kit import Kit
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
-from tests.playing import recorded
+from engines.core.event import Event
+from tests.playing import recorded, shown
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
 """Of each game at each number of seats."""
@@ -28,12 +29,14 @@ class Position(NamedTuple):
     before: Any
     """An earlier view of the same seat."""
     seats: int
+    news: tuple[Event, ...] = ()
+    """What the reader has heard since then."""
 
     def look(self, locale: str) -> Look:
         names = NAMES[: self.seats]
         voice = KIT.voice(locale, self.game.meta.key, names)
 
-        return Look(say=voice.bare, names=names, before=self.before)
+        return Look(say=voice.bare, names=names, before=self.before, news=self.news)
 
     def scenes(self, locale: str) -> dict[str, Scene]:
         """Every picture of it that there is, by what it is of."""
@@ -57,5 +60,6 @@ def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
         for _ in range(count):
             at = max(chance.randrange(len(turns)), chance.randrange(len(turns)))
             seat = chance.choice((None, *range(seats)))
-            earlier = turns[max(0, at - chance.randrange(1, BACK))]
-            yield Position(game, turns[at].after.view(seat), earlier.after.view(seat), seats)
+            since = max(0, at - chance.randrange(1, BACK))
+            news = tuple(heard for turn in turns[since + 1 : at + 1] for heard in shown(turn.events, seat))
+            yield Position(game, turns[at].after.view(seat), turns[since].after.view(seat), seats, news)

@@ -14,8 +14,10 @@ from tests.drawing.positions import DRAWN, KIT, Position, positions
 
 
 def lines(position: Position, locale: str) -> Iterator[str]:
-    """Everything that the texts say to the reader; what a section is about stands before each of its lines."""
+    """Everything that the texts say to the reader, what has happened lately too; what a section is about stands before
+    each of its lines."""
     presenter, view, say = position.game.presenter, position.view, position.look(locale).say
+    yield from (say(line) for event in position.news if (line := presenter.line(event)))
     pages: list[Page | None] = [presenter.board(view), presenter.own(view), *presenter.regions(view)]
     for page in pages:
         for section in page.sections if page else ():

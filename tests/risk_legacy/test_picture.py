@@ -19,8 +19,9 @@ from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NU
 from engines.risk_legacy.campaign.records import fold, inherited
 from engines.risk_legacy.picture import PAINTER, chart
 from engines.risk_legacy.picture.armies import targets
-from engines.risk_legacy.picture.close import front
+from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.fight import die, fallen
+from engines.risk_legacy.picture.front import front
 from engines.risk_legacy.picture.looks import FRESH, LINKS, PLACES
 from engines.risk_legacy.picture.pieces import WALL, Marks, arrow, badge
 from engines.risk_legacy.view import View
@@ -37,11 +38,26 @@ VENEZUELA = NUMBER["venezuela"]
 
 
 def seen(play: Play, seat: int | None = 0, before: Any = None) -> Position:
-    return Position(GAME, GAME.view(play.state, seat), before, len(play.state.sides))
+    """:param before: nothing is news without it; with it, what has happened last is."""
+    news = tuple(play.events) if before else ()
+    return Position(GAME, GAME.view(play.state, seat), before, len(play.state.sides), news)
 
 
 def drawn(play: Play, part: str = "table", seat: int | None = 0, before: Any = None) -> Scene:
     return seen(play, seat, before).scenes("en")[part]
+
+
+def fronted(play: Play, before: Any = None) -> Window:
+    """What seat 0 sees in large."""
+    place = seen(play, 0, before)
+    window = front(place.view, place.look("en"))
+    assert window is not None
+    return window
+
+
+def shows(window: Window, name: str) -> bool:
+    x, y = PLACES[NUMBER[name]].badge
+    return window.left < x < window.left + window.wide and window.top < y < window.top + window.high
 
 
 def has(picture: Scene, icon: str) -> bool:
@@ -172,7 +188,7 @@ def test_the_own_front_says_who_is_who_and_what_it_leaves_out() -> None:
     near = duel(8, 5)
     assert set(NAMES[:2]) <= set(words(drawn(near, "close")))
     assert not any("not shown" in each for each in words(drawn(near, "close")))
-    far = duel(8, 5, troops={"kamchatka": (0, 2), "egypt": (1, 3)})
+    far = duel(8, 5, troops={"siberia": (0, 2), "egypt": (1, 3)})
     assert "1 of your lands is not shown" in words(drawn(far, "close"))
     everything = {seen(far).look("en").say(CardRef(each)) for each in TERRITORIES}
     with_badges = {fact[0] for fact in drawn(far, "close").facts}
@@ -227,21 +243,14 @@ def test_what_can_be_attacked_is_marked_for_the_reader() -> None:
 
 def test_a_front_shows_an_army_that_can_come() -> None:
     """Although nothing of it stands at the border."""
-    play = scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 30)})
-    window = front(GAME.view(play.state, 0), 0)
-    x, y = PLACES[NUMBER["egypt"]].badge
-    assert window.left < x < window.left + window.wide
-    assert window.top < y < window.top + window.high
+    assert shows(fronted(scene(troops={"brazil": (0, 4), "peru": (1, 3), "egypt": (2, 30)})), "egypt")
 
 
 def test_a_front_shows_what_borders_others() -> None:
     """Its window has the badges of both sides, and is the closest that does."""
-    play = scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 3)})
-    window = front(GAME.view(play.state, 0), 0)
-    for at in (BRAZIL, PERU):
-        x, y = PLACES[at].badge
-        assert window.left < x < window.left + window.wide
-        assert window.top < y < window.top + window.high
+    window = fronted(scene(troops={"brazil": (0, 4), "peru": (1, 3), "japan": (0, 1), "egypt": (2, 3)}))
+    assert shows(window, "brazil")
+    assert shows(window, "peru")
     assert window.scale == 250
 
 

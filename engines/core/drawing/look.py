@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.core.drawing.typefaces import Face, fitted, written
 from engines.core.emblem import EMBLEMS, Emblem
+from engines.core.event import Event
 from engines.core.text import Arg, SeatRef
 
 
@@ -19,6 +20,8 @@ class Look:
     """Of seats: as people call themselves, with any letters."""
     before: Any = None
     """The view of the same seat when the reader's last turn ended: changes since are marked. ``None``: nothing is."""
+    news: tuple[Event, ...] = ()
+    """What the reader has heard since then: how it came to those changes. Nothing, where nobody knows that."""
 
     def name(self, seat: int, face: Face, size: int, room: int) -> str:
         """What can be written of a seat's name; its number if that is nothing."""

@@ -25,7 +25,7 @@ class Painter:
     """Views as scenes. Gets views and never states, so it cannot show more than its reader may know."""
 
     table: Callable[[Any, Look], Scene]
-    """The table as everybody sees it; given a seat's view, the same."""
+    """The table as everybody sees it; given a seat's view, the same, but for what that seat has lost since."""
     alt: Callable[[Any, Any], Text]
     """View, view before or ``None``: the table in one or two sentences for whoever cannot see it: who leads as far as
     the table shows it, who is to move, what has changed. Other scenes have a title and say what they show."""

@@ -1686,6 +1686,9 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] без атаки
     [fresh] току-що превзето
+    [lost] ти го загуби
+    [fallen] превзет щаб
+    [toll] паднали: нападатели, защитници
     [lands] територии
     [troops] войници
     [asked] чака се отговор
@@ -1699,6 +1702,12 @@ map-hidden = { $count ->
     [one] не се вижда още { $count } твоя територия
    *[other] не се виждат още { $count } твои територии
 }
+map-recruits = Остават за разполагане: { $count }
+map-lost = { $kind ->
+    [fallen] Изгубен щаб:
+   *[lost] Ти загуби:
+}
+map-elsewhere = Другаде:
 map-losses = Загуби
 map-out = извън играта
 map-waits = още без фракция
@@ -1709,7 +1718,18 @@ alt-lead = { $several ->
     [0] начело е { $who } с ★{ $stars } от { $of }
    *[1] наравно начело с ★{ $stars } от { $of }: { $who }
 }
-alt-taken = { $who } заема { $land }
+alt-taken = { $hq ->
+    [0] { $who } заема { $land }
+   *[1] { $who } заема { $land } заедно с щаба там
+}
+alt-lost = { $more ->
+    [0] ти загуби { $lands }
+   *[1] ти загуби { $lands } и още { $more }
+}
+alt-land = { $hq ->
+    [0] { $land }
+   *[1] { $land } (щаб)
+}
 alt-fight = { $who } атакува { $target } от { $origin }
 alt-won = печели { $who }
 alt-front = Твоят фронт

@@ -1625,6 +1625,9 @@ map-sign = { $kind ->
     [fortification] fortified
     [closed] no attack
     [fresh] just taken
+    [lost] you lost it
+    [fallen] HQ taken
+    [toll] fallen: attackers, defenders
     [lands] territories
     [troops] troops
     [asked] asked
@@ -1638,6 +1641,12 @@ map-hidden = { $count ->
     [one] { $count } of your lands is not shown
    *[other] { $count } of your lands are not shown
 }
+map-recruits = Recruits to place: { $count }
+map-lost = { $kind ->
+    [fallen] HQ lost:
+   *[lost] You lost:
+}
+map-elsewhere = Elsewhere:
 map-losses = Losses
 map-out = eliminated
 map-waits = no faction yet
@@ -1648,7 +1657,18 @@ alt-lead = { $several ->
     [0] { $who } leads with ★{ $stars } of { $of }
    *[1] level at the top with ★{ $stars } of { $of }: { $who }
 }
-alt-taken = { $who } has taken { $land }
+alt-taken = { $hq ->
+    [0] { $who } has taken { $land }
+   *[1] { $who } has taken { $land } with the HQ there
+}
+alt-lost = { $more ->
+    [0] you have lost { $lands }
+   *[1] you have lost { $lands } and { $more } more
+}
+alt-land = { $hq ->
+    [0] { $land }
+   *[1] { $land } (HQ)
+}
 alt-fight = { $who } attacks { $target } from { $origin }
 alt-won = { $who } has won
 alt-front = Your front

@@ -1780,6 +1780,9 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] не атаковать
     [fresh] только что взято
+    [lost] вы потеряли
+    [fallen] штаб взят
+    [toll] пали: нападавшие, защитники
     [lands] территории
     [troops] солдаты
     [asked] ждём ответа
@@ -1794,6 +1797,12 @@ map-hidden = { $count ->
     [few] не видно ещё { $count } ваших территорий
    *[many] не видно ещё { $count } ваших территорий
 }
+map-recruits = Осталось разместить: { $count }
+map-lost = { $kind ->
+    [fallen] Потерян штаб:
+   *[lost] Вы потеряли:
+}
+map-elsewhere = В других местах:
 map-losses = Потери
 map-out = вне игры
 map-waits = ещё без фракции
@@ -1804,7 +1813,18 @@ alt-lead = { $several ->
     [0] впереди { $who }: ★{ $stars } из { $of }
    *[1] поровну впереди, ★{ $stars } из { $of }: { $who }
 }
-alt-taken = { $who } занимает территорию { $land }
+alt-taken = { $hq ->
+    [0] { $who } занимает территорию { $land }
+   *[1] { $who } занимает территорию { $land } и штаб на ней
+}
+alt-lost = { $more ->
+    [0] вы потеряли: { $lands }
+   *[1] вы потеряли: { $lands } и ещё { $more }
+}
+alt-land = { $hq ->
+    [0] { $land }
+   *[1] { $land } (штаб)
+}
 alt-fight = { $who } атакует: { $origin } → { $target }
 alt-won = побеждает { $who }
 alt-front = Ваш фронт

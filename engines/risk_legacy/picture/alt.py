@@ -1,11 +1,12 @@
 """The picture in a few words, for whoever cannot see it."""
 
+from engines.core.drawing.look import Look
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.pages.board import title
-from engines.risk_legacy.picture.armies import taken
+from engines.risk_legacy.picture import since
 from engines.risk_legacy.view import BattleSeen, View
 
 MOST_CHANGES = 6
@@ -13,8 +14,13 @@ MOST_CHANGES = 6
 
 def alt(view: View, before: View | None) -> Text:
     """Who is to move, who leads, who attacks, which territories have changed hands since *before*."""
-    sentences = (*_moves(view), *_leads(view), *_taken(view, before)) or (text("alt-founded"),)
+    sentences = (*_moves(view), *_leads(view), *_lost(view, before), *_taken(view, before)) or (text("alt-founded"),)
     return text("alt", title=title(view), sentences=sentences)
+
+
+def own_front(view: View, look: Look) -> str:
+    """What a reader's own part of the map is called, with what they have lost."""
+    return ", ".join(look.say(each) for each in (text("alt-front"), *_lost(view, look.before)))
 
 
 def _moves(view: View) -> tuple[Text, ...]:
@@ -39,10 +45,17 @@ def _leads(view: View) -> tuple[Text, ...]:
     return (text("alt-lead", who=first, several=int(len(first) > 1), stars=most, of=BOX.red_stars.to_win),)
 
 
+def _lost(view: View, before: View | None) -> tuple[Text, ...]:
+    """By the reader, headquarters first."""
+    gone = since.lost(view, before)
+    lands = tuple(text("alt-land", land=territory(at), hq=int(view.fields[at].hq is not None)) for at in gone)
+    return (text("alt-lost", lands=lands[:MOST_CHANGES], more=len(lands[MOST_CHANGES:])),) if lands else ()
+
+
 def _taken(view: View, before: View | None) -> tuple[Text, ...]:
     found = tuple(
-        text("alt-taken", who=SeatRef(owner), land=territory(at))
+        text("alt-taken", who=SeatRef(owner), land=territory(at), hq=int(since.fallen(view, before, at)))
         for at in EVERYWHERE
-        if (owner := view.fields[at].owner) is not None and taken(view, before, at)
+        if (owner := view.fields[at].owner) is not None and since.taken(view, before, at)
     )
     return found[:MOST_CHANGES]

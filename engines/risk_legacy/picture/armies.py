@@ -1,24 +1,20 @@
 """The map with everybody's armies on it, through a window: the same for the whole world, a continent, a front."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Sprite
+from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
-from engines.risk_legacy.battle import Attack
-from engines.risk_legacy.fields import Field
 from engines.risk_legacy.naming import city_name, on_map, territory
-from engines.risk_legacy.picture import chart
-from engines.risk_legacy.picture.chart import WORLD, Window
+from engines.risk_legacy.picture import arrows, chart, since
+from engines.risk_legacy.picture.chart import WORLD, Window, girth
+from engines.risk_legacy.picture.fates import fallen, gone
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
-from engines.risk_legacy.picture.pieces import Marks, arrow, badge, grown, leader, name
+from engines.risk_legacy.picture.pieces import Marks, badge, grown, leader, name
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
-
-FAR = 420
-"""Points of the map beyond which no arrow goes: it would cross half the world."""
 
 
 def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -30,14 +26,12 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
     if window.scale == WORLD.scale:
         for at in EVERYWHERE:
             _lead(canvas, look, at)
-    shown = [at for at in EVERYWHERE if _badge(canvas, view, look, window, at, aim=at in aims)]
-    for origin, target, seat in _moves(view, look.before):
-        _arrow(canvas, window, origin, target, seat)
-    held = _held(view, look.before)
-    if held:
-        _arrow(canvas, window, held.origin, held.target, held.seat, failed=True)
+    armed_first = sorted(EVERYWHERE, key=lambda at: view.fields[at].owner is None)
+    shown = [at for at in armed_first if _badge(canvas, view, look, window, at, aim=at in aims)]
+    arrows.lay(canvas, view, look, window)
     for at in shown:
         _grown(canvas, view, look.before, window, at)
+        _fate(canvas, view, look.before, window, at)
     for at in shown:  # a name without a badge would be taken for that of the one beside it
         _name(canvas, view, look, window, at)
     return tuple(shown)
@@ -79,7 +73,9 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
     """Whether there is room for it."""
     field = view.fields[at]
     lying = marks(view, at, aim=aim)
-    sprite = badge(field.owner, field.troops, lying, girth(window), fresh=taken(view, look.before, at))
+    gone = view.me if since.gone(view, look.before, at) else None
+    fresh = since.taken(view, look.before, at)
+    sprite = badge(field.owner, field.troops, lying, girth(window), fresh=fresh, lost=gone)
     x, y = window.spot(PLACES[at].badge)
     if not _within(window, sprite, x, y):
         return False
@@ -95,24 +91,9 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
     return True
 
 
-def girth(window: Window) -> int:
-    """Of badges in this window, in hundredths: somewhat less than the map has grown."""
-    return max(100, window.scale * 80 // 100)
-
-
-def taken(view: View, before: View | None, at: int) -> bool:
-    """Whether somebody else holds it than when the reader last looked."""
-    if before is None or before.game != view.game:
-        return False
-    owner = view.fields[at].owner
-    return owner is not None and owner != before.fields[at].owner
-
-
 def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: int) -> None:
     """How many more or fewer of the same seat stand there, at the badge's lower edge."""
-    if before is None or before.game != view.game or before.fields[at].owner != view.fields[at].owner:
-        return
-    by = view.fields[at].troops - before.fields[at].troops
+    by = since.grown(view, before, at)
     if by:
         size = girth(window)
         sprite = grown(by, size)
@@ -121,6 +102,20 @@ def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: 
         left, top = x + side * 29 * size // 100 - sprite.width // 2, y + 28 * size // 100 - sprite.height // 2
         if left >= 0 and left + sprite.width <= window.box.width and top + sprite.height <= window.box.height:
             canvas.lay(sprite, left, top)
+
+
+def _fate(canvas: Canvas, view: View, before: View | None, window: Window, at: int) -> None:
+    """That a headquarters has fallen, or what else the reader has lost: a sign at the badge's left edge, large enough
+    to be seen from afar."""
+    size, hq, fate = girth(window), view.fields[at].hq, since.fate(view, before, at)
+    if fate == "fallen" and hq is not None:
+        sprite, across, down = fallen(hq, size), -32, -30
+    elif fate == "lost" and view.me is not None:
+        sprite, across, down = gone(view.me, size), -40, 4
+    else:
+        return
+    (x, y), half = window.spot(PLACES[at].badge), (sprite.width // 2, sprite.height // 2)
+    canvas.centre(sprite, max(half[0], x + across * size // 100), max(half[1], y + down * size // 100))
 
 
 def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:
@@ -197,46 +192,3 @@ NEAR, CLOSE, CLOSER = 180, 31, 27
 def short(look: Look, at: int) -> str:
     """A territory's name as it fits on a map of the whole world."""
     return look.say(on_map(at))
-
-
-# ---- arrows
-
-
-def _moves(view: View, before: View | None) -> list[tuple[int, int, int]]:
-    """Origin, target and seat of what can be told from the board: the assault that is going on, the last one if it is
-    new, and whatever was taken from the only place that it can have been taken from."""
-    if view.battle:
-        return [(view.battle.origin, view.battle.target, view.battle.seat)]
-    if before is None or before.game != view.game:
-        return []
-    last = view.last if view.last != before.last else None
-    found = {last.attack.target: (last.attack.origin, last.attack.seat)} if last and last.conquered else {}
-    for at in EVERYWHERE:
-        owner = view.fields[at].owner
-        if owner is not None and at not in found and taken(view, before, at):
-            origins = [near for near in NEIGHBOURS[at] if owner in _holders(view.fields, before.fields, near)]
-            if len(origins) == 1:
-                found[at] = origins[0], owner
-    return [(origin, at, seat) for at, (origin, seat) in found.items()]
-
-
-def _held(view: View, before: View | None) -> Attack | None:
-    """The last assault, if it is new and took nothing."""
-    if view.battle or before is None or before.game != view.game or view.last is None or view.last == before.last:
-        return None
-    return None if view.last.conquered else view.last.attack
-
-
-def _holders(now: tuple[Field, ...], then: tuple[Field, ...], at: int) -> tuple[int | None, int | None]:
-    return now[at].owner, then[at].owner
-
-
-def _arrow(canvas: Canvas, window: Window, origin: int, target: int, seat: int, *, failed: bool = False) -> None:
-    (x, y), (to_x, to_y) = PLACES[origin].badge, PLACES[target].badge
-    if abs(to_x - x) + abs(to_y - y) > FAR:
-        return
-    (x, y), (to_x, to_y) = window.spot((x, y)), window.spot((to_x, to_y))
-    sprite, left, top = arrow(to_x - x, to_y - y, seat, girth(window), failed=failed)
-    box = Box(x + left, y + top, sprite.width, sprite.height)
-    if box.left >= 0 <= box.top and box.right <= window.box.width and box.bottom <= window.box.height:
-        canvas.lay(sprite, box.left, box.top)

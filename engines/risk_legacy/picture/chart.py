@@ -57,6 +57,11 @@ class Window(NamedTuple):
 WORLD = Window()
 
 
+def girth(window: Window) -> int:
+    """Of badges and arrows in it, in hundredths: somewhat less than the map has grown."""
+    return max(100, window.scale * 80 // 100)
+
+
 def lay(canvas: Canvas, window: Window, owners: tuple[int | None, ...], *, tinted: bool = False) -> None:
     """The map as it is held, in the upper left corner of *canvas*.
 

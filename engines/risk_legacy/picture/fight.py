@@ -22,7 +22,7 @@ from engines.risk_legacy.picture.looks import (
     WHO,
     WIDE,
 )
-from engines.risk_legacy.picture.pieces import missile
+from engines.risk_legacy.picture.pieces import missile, signed
 from engines.risk_legacy.picture.plates import plate
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.rules.battle import modifiers
@@ -100,10 +100,6 @@ def _which(ink: Ink, figure: str, x: int, y: int) -> None:
     """Two dice, one above the other; bright is what changes."""
     for place, bright in ((0, figure != "lowest"), (1, figure != "highest")):
         ink.box(Box(x - 16, y - 31 + 33 * place, 28, 28), BEAM if bright else NIGHT, rim=PALE, line=2, round_by=6)
-
-
-def signed(delta: int) -> str:
-    return f"{delta:+}".replace("-", "−")
 
 
 def subject(view: View, battle: BattleSeen) -> Modifiers:

@@ -8,40 +8,48 @@ from engines.core.drawing.scene import Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.shown import hyphened
 from engines.core.text import text
-from engines.risk_legacy.picture import pieces, plates
-from engines.risk_legacy.picture.armies import marks, taken
-from engines.risk_legacy.picture.looks import FRESH, GOLD, INK, NOTE, PALE
+from engines.risk_legacy.picture import arrows, fates, pieces, plates, since
+from engines.risk_legacy.picture.armies import marks
+from engines.risk_legacy.picture.looks import GOLD, INK, NOTE, PALE
 from engines.risk_legacy.view import View
 
 
-def legend(view: View, look: Look, wide: int, lands: tuple[int, ...], *, aims: bool = False) -> Sprite | None:
-    """What the signs mean that are on these territories now; nothing, if there are none."""
-    shown = _shown(view, look, lands, aims=aims)
-    return signs(shown, look, wide) if shown else None
+def legend(
+    view: View, look: Look, wide: int, lands: tuple[int, ...], beyond: tuple[int, ...] = (), *, aims: bool = False
+) -> Sprite | None:
+    """What the signs mean that are on these territories now; nothing, if there are none.
+
+    :param beyond: what is told of besides."""
+    shown = _shown(view, look, lands, beyond, aims=aims)
+    return signs(shown, look, wide, view.me) if shown else None
 
 
-def signs(shown: tuple[str, ...], look: Look, wide: int) -> Sprite:
+def signs(shown: tuple[str, ...], look: Look, wide: int, me: int | None = None) -> Sprite:
     """Of these signs."""
     said = [(kind, look.say(text("map-sign", kind=kind))) for kind in shown]
-    return _legend(tuple(said), wide)
+    return _legend(tuple(said), wide, me)
 
 
-def _shown(view: View, look: Look, lands: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
+def _shown(view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
     found = [marks(view, at) for at in lands]
+    told = [since.fate(view, look.before, at) for at in lands]
     kinds: list[tuple[str, bool]] = [
         ("hq", any(each.hq is not None for each in found)),
         *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
         ("fortification", any(each.boxes is not None for each in found)),
         *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
         ("closed", any(each.closed for each in found)),
-        ("fresh", any(taken(view, look.before, at) for at in lands)),
+        ("fresh", any(since.taken(view, look.before, at) for at in (*lands, *beyond))),
+        ("lost", any(fate == "lost" for fate in told)),
+        ("fallen", any(fate == "fallen" for fate in told)),
+        ("toll", any(strike.bloody and strike.target in lands for strike in arrows.shown(view, look))),
         ("aim", aims),
     ]
     return tuple(kind for kind, there in kinds if there)
 
 
 @lru_cache(maxsize=64)
-def _legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
+def _legend(said: tuple[tuple[str, str], ...], wide: int, me: int | None) -> Sprite:
     rows: list[list[tuple[str, str, int]]] = [[]]
     x = 0
     for kind, words in said:
@@ -54,7 +62,7 @@ def _legend(said: tuple[tuple[str, str], ...], wide: int) -> Sprite:
     ink = Ink(wide, 38 * len(rows))
     for place, row in enumerate(rows):
         for kind, words, left in row:
-            sign(ink, kind, left + 19, 38 * place + 19)
+            sign(ink, kind, left + 19, 38 * place + 19, me)
             ink.words(left + 42, 38 * place + 29, words, NOTE, anchor="start", room=wide - left - 42)
     return ink.sprite(solid=True)
 
@@ -64,8 +72,10 @@ BESIDE = "lands", "troops", "cards", "coins", "missiles", "scar-card"
 """What stands on the plates of seats and of cards."""
 
 
-def sign(ink: Ink, kind: str, x: int, y: int) -> None:
-    """As it lies on the map."""
+def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
+    """As it lies on the map.
+
+    :param me: the reader."""
     cities = {hyphened(city): city for city in pieces.CITY_ICONS}
     scars = {hyphened(scar): scar for scar in pieces.SCAR_ICONS}
     if kind in cities:
@@ -91,10 +101,7 @@ def sign(ink: Ink, kind: str, x: int, y: int) -> None:
         pieces.missile(ink, x, y)
     elif kind == "scar-card":
         plates.face_down(ink, x - 13, y - 18)
-    elif kind == "fresh":
-        ink.add(
-            f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{INK}" stroke-width="11"/>'
-            f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{FRESH}" stroke-width="6"/>'
-        )
-    else:
+    elif kind == "aim":
         pieces.aim(ink, x, y)
+    else:
+        fates.sign(ink, kind, x, y, me)

@@ -60,14 +60,15 @@ PLAIN = Marks()
 
 
 @lru_cache(maxsize=2048)
-def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: bool) -> Sprite:
+def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: bool, lost: int | None = None) -> Sprite:
     """Who holds a territory with how many; ringed if it has just changed hands.
 
-    :param size: in hundredths of the plain one."""
+    :param size: in hundredths of the plain one.
+    :param lost: the reader, if it was theirs until then: the ring is broken in their colour."""
     ink = Ink(WIDE * size // 100, HIGH * size // 100)
     ink.add(f'<g transform="scale({hundredths(size)})">')
     if owner is not None:
-        _army(ink, owner, fresh=fresh)
+        _army(ink, owner, fresh=fresh, lost=lost)
     elif marks == PLAIN:
         ink.add(f'<circle cx="46" cy="42" r="9" fill="{INK}" fill-opacity=".35"/>')
     for kind, (x, y) in zip(("hq", "city", "scar", "sign"), _CORNERS, strict=True):
@@ -95,11 +96,14 @@ def _left(ink: Ink, boxes: int, size: int) -> None:
     ink.words(x, y + style.size * 37 // 100, f"{boxes}", style)
 
 
-def _army(ink: Ink, owner: int, *, fresh: bool) -> None:
+def _army(ink: Ink, owner: int, *, fresh: bool, lost: int | None) -> None:
     seat, girth, y = emblem(owner), _GIRTHS[owner], 42 + _LOWER[owner]
     if fresh:
         ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="36"'))
         ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="28"'))
+        if lost is not None:
+            dashes = f'stroke="{emblem(lost).colour}" stroke-width="28" stroke-dasharray="22 16"'
+            ink.add(_figure(seat, 46, y, girth, "none", dashes))
     else:
         ink.add(_figure(seat, 46, y + 3, girth, "#000", 'stroke="#000" stroke-width="22" opacity=".35"'))
     ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{16 if fresh else 24}"'))
@@ -181,12 +185,17 @@ def aim(ink: Ink, x: int, y: int) -> None:
     ink.icon("crossed-swords", x, y, 22, INK)
 
 
+def signed(number: int) -> str:
+    """How many more, or fewer."""
+    return f"{number:+}".replace("-", "−")
+
+
 @lru_cache(maxsize=128)
 def grown(by: int, size: int) -> Sprite:
     """How many more troops stand there than before, or fewer.
 
     :param size: of its badge."""
-    figures, large = f"{by:+}".replace("-", "−"), max(28, 22 * size // 100)
+    figures, large = signed(by), max(28, 22 * size // 100)
     wide, high = width(figures, FIGURES, large) + large // 2, large * 5 // 4
     ink = Ink(wide, high).box(Box(1, 1, wide - 2, high - 2), INK, rim=FRESH, line=2, round_by=large // 2)
     style = Style(FIGURES, large, "#9BE8A0" if by > 0 else "#FF9C86")
@@ -239,6 +248,12 @@ def leader(dx: int, dy: int) -> tuple[Sprite, int, int]:
 # ---- arrows
 
 
+def clear(far: int, size: int) -> int:
+    """How far an arrow of that length stays away from the middle of a badge: from all of it, or else from its
+    number."""
+    return (48 if far > 140 * size // 100 else 27) * size // 100
+
+
 @lru_cache(maxsize=256)
 def arrow(dx: int, dy: int, seat: int, size: int, *, failed: bool = False) -> tuple[Sprite, int, int]:
     """From one badge to another so far away, in the colour of whoever moves; and where its corner lies, from the middle
@@ -246,9 +261,8 @@ def arrow(dx: int, dy: int, seat: int, size: int, *, failed: bool = False) -> tu
 
     :param failed: broken, since nobody arrived."""
     far = max(1, isqrt(dx * dx + dy * dy))
-    clear = (48 if far > 140 * size // 100 else 27) * size // 100  # around badges, or else up to their numbers
-    broad, head = 7 * size // 100, 18 * size // 100
-    start, stop = min(clear, far // 3), max(far - clear, far * 2 // 3)
+    around, broad, head = clear(far, size), 7 * size // 100, 18 * size // 100
+    start, stop = min(around, far // 3), max(far - around, far * 2 // 3)
     edge = head + 8
 
     def at(along: int, beside: int) -> tuple[int, int]:

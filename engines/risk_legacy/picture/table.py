@@ -9,7 +9,9 @@ from engines.core.text import CardRef, Said, SeatRef
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.picture import armies, plates, towns
+from engines.risk_legacy.picture import armies, arrows, plates, towns
+from engines.risk_legacy.picture.band import band
+from engines.risk_legacy.picture.chart import WORLD
 from engines.risk_legacy.picture.legend import BESIDE, legend, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
@@ -24,7 +26,9 @@ LEGEND = 500, 890, 730
 
 
 def table(view: View, look: Look) -> Scene:
-    canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + (BELOW if view.game else 0))
+    said = band(view, look, WIDE - 60)
+    lower = (BELOW if view.game else 0) + (said.height if said else 0)
+    canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + lower)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
     shown = armies.lay(canvas, view, look)
     for number in range(len(CONTINENTS)):
@@ -36,6 +40,7 @@ def table(view: View, look: Look) -> Scene:
     lying = legend(view, look, wide, shown)
     if lying:
         canvas.lay(lying, left, bottom - lying.height)
+    arrows.losses(canvas, view, look, WORLD)
     towns.lay(canvas, view, look)
     if view.game == 0:
         _factions(canvas, view, look)
@@ -43,6 +48,8 @@ def table(view: View, look: Look) -> Scene:
     _seats(canvas, view, look)
     below = signs((*BESIDE, *(("asked",) if plates.answering(view) else ())), look, WIDE - 60)
     canvas.lay(below, 30, canvas.height - BELOW)
+    if said:
+        canvas.lay(said, 30, canvas.height - lower)
     return canvas.scene()
 
 

@@ -4,9 +4,10 @@ from functools import lru_cache
 
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
+from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import width, written
 from engines.risk_legacy.naming import city_name, territory
+from engines.risk_legacy.picture.arrows import meet, occupied
 from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, TOWN, WIDE
 from engines.risk_legacy.view import View
 
@@ -19,24 +20,17 @@ WIDEST = 240
 
 def lay(canvas: Canvas, view: View, look: Look) -> None:
     """After whatever else is on the map. The names that are left out stand on the maps of their continents."""
-    taken = [box for layer in canvas.scene().layers for box in _occupied(layer)]
+    taken = [box for layer in canvas.scene().layers for box in occupied(layer)]
     for at, land in enumerate(view.world.lands):
         if land.city is None or not land.city.name:
             continue
         said = look.say(city_name(view.world, at))
         sprite, (x, y) = town(written(said, STYLE.face)), PLACES[at].label
         boxes = (Box(x - sprite.width // 2, y + up - sprite.height // 2, *_size(sprite)) for up in (STEP, -STEP))
-        free = [box for box in boxes if _within(box) and not any(_meet(box, other) for other in taken)]
+        free = [box for box in boxes if _within(box) and not any(meet(box, other) for other in taken)]
         if free and sprite.width <= WIDEST:
             canvas.lay(sprite, free[0].left, free[0].top).fact(*look.fact(territory(at), said))
             taken.append(free[0])
-
-
-def _occupied(layer: Layer) -> tuple[Box, ...]:
-    """What nothing may hide: a badge or a plate as a whole, of all else the words."""
-    if layer.sprite.solid:
-        return (layer.box,)
-    return tuple(words.box.moved(layer.left, layer.top) for words in layer.sprite.words)
 
 
 @lru_cache(maxsize=128)
@@ -52,8 +46,3 @@ def _size(sprite: Sprite) -> tuple[int, int]:
 
 def _within(box: Box) -> bool:
     return box.left >= 0 <= box.top and box.right <= WIDE and box.bottom <= HIGH
-
-
-def _meet(one: Box, other: Box) -> bool:
-    across = one.left < other.right and other.left < one.right
-    return across and one.top < other.bottom and other.top < one.bottom

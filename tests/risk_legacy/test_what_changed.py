@@ -1,0 +1,149 @@
+"""What a reader has missed answers itself on the picture: who took what from whom, at what price, wherever it was
+(RL-11.1, 11.4)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.languages import SHIPPED
+from engines.core.drawing.scene import Scene
+from engines.core.event import Event
+from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.events.battle import AssaultEnded, Stop
+from engines.risk_legacy.events.turn import TakenBack, TerritoryEntered
+from engines.risk_legacy.picture import PAINTER, fates, since
+from engines.risk_legacy.picture.pieces import arrow
+from tests.drawing.measured import complaints
+from tests.drawing.positions import NAMES, Position
+from tests.drawing.test_facts import lines, told
+from tests.risk_legacy.arrange import scene
+from tests.risk_legacy.test_picture import words
+
+HERE = {"argentina": (0, 6), "peru": (1, 4), "brazil": (1, 2), "egypt": (1, 3), "japan": (2, 3)}
+THEN = {**HERE, "peru": (0, 2), "brazil": (0, 1)}
+"""Before seat 1 took Peru, with the headquarters of seat 0, and Brazil."""
+
+
+def fought(target: str, lost: int, killed: int, *, origin: str, seat: int = 1, why: Stop = "conquered") -> AssaultEnded:
+    at, by = NUMBER[target], NUMBER[origin]
+    sums = {"rolls": 1, "attacker_lost": lost, "defender_lost": killed}
+    return AssaultEnded(seat=seat, origin=by, target=at, why=why, defender=1 - seat, **sums)
+
+
+NEWS = (
+    fought("peru", 3, 1, origin="brazil", why="floor"),
+    fought("peru", 0, 1, origin="brazil"),
+    fought("brazil", 2, 1, origin="egypt"),
+    fought("argentina", 4, 1, origin="brazil", why="spent"),
+)
+
+
+def position(
+    seat: int | None = 0,
+    now: Mapping[str, tuple[int, int]] = HERE,
+    then: Mapping[str, tuple[int, int]] = THEN,
+    news: tuple[Event, ...] = NEWS,
+    **more: Any,
+) -> Position:
+    """In seat 0's turn."""
+    now, then = (GAME.view(scene(troops=troops, hqs={"peru": 0}, **more).state, seat) for troops in (now, then))
+    return Position(GAME, now, then, 3, news)
+
+
+def drawn(place: Position, part: str = "table", locale: str = "en") -> Scene:
+    draw = PAINTER.close if part == "close" else PAINTER.table
+    picture = draw(place.view, place.look(locale))
+    assert picture is not None
+    return picture
+
+
+def test_whoever_lost_something_reads_it_and_sees_it_marked() -> None:
+    """The headquarters first; nobody else has lost anything, but that a headquarters fell is everybody's affair."""
+    for seat in (0, 1, None):
+        picture = drawn(position(seat))
+        said, sprites = words(picture), [layer.sprite for layer in picture.layers]
+        assert ("HQ lost:" in said, "You lost:" in said, fates.gone(0, 100) in sprites) == (seat == 0,) * 3
+        assert "HQ taken" in said
+        assert fates.fallen(0, 100) in sprites
+    close = drawn(position(), "close")
+    assert {"HQ lost:", "You lost:", "HQ taken"} <= set(words(close))
+    assert close.told.startswith("Your front, you have lost Peru (HQ), Brazil")
+    alt = PAINTER.alt(position().view, position().before)
+    assert "you have lost Peru (HQ), Brazil" in position().look("en").say(alt)
+
+
+def test_every_attack_has_its_arrow_and_its_dead() -> None:
+    """Also where its origin has changed hands since; several on the same place are one, broken if it held."""
+    picture = drawn(position())
+    twice = since.strikes(position().look("en"))[0]
+    assert (twice.lost, twice.killed, twice.taken) == (3, 2, True)
+    for lost, killed in ((3, 2), (2, 1), (4, 1)):
+        assert fates.toll(1, lost, 0, killed, 28) in [layer.sprite for layer in picture.layers]
+    arrows = [layer for layer in picture.layers if 'stroke-width="9"' in layer.sprite.svg]
+    assert len(arrows) == 3
+    assert "fallen: attackers, defenders" in words(picture)
+
+
+def test_arrows_that_meet_do_not_hide_each_other() -> None:
+    there, back = (fought("peru", 1, 0, origin="brazil", why="spent"), fought("brazil", 1, 0, origin="peru", seat=0))
+    both, one = (drawn(position(news=news)) for news in ((there, back), (there,)))
+    places = [
+        [(layer.left, layer.top) for layer in picture.layers if 'stroke-width="9"' in layer.sprite.svg]
+        for picture in (both, one)
+    ]
+    assert len(dict.fromkeys(places[0])) == 2
+    assert places[1][0] not in places[0]
+
+
+def test_around_the_world_an_arrow_comes_from_the_edge() -> None:
+    news = (fought("alaska", 1, 1, origin="kamchatka"),)
+    troops = {**HERE, "alaska": (1, 1), "kamchatka": (1, 2)}
+    picture = drawn(position(None, now=troops, then=troops, news=news))
+    coming, left, top = arrow(102, 0, 1, 100)
+    assert [(layer.left, layer.top) for layer in picture.layers if layer.sprite == coming] == [(left, 114 + top)]
+
+
+def test_a_march_that_was_taken_back_is_none() -> None:
+    march = TerritoryEntered(seat=1, origin=NUMBER["egypt"], target=NUMBER["east_africa"], troops=2, lost=1, hq=None)
+    look = position(news=(march, TakenBack(seat=1, what="expanded"))).look("en")
+    assert since.strikes(look) == ()
+    assert [strike.lost for strike in since.strikes(position(news=(march,)).look("en"))] == [1]
+
+
+def test_nothing_that_changed_is_out_of_sight() -> None:
+    """Attacks on the reader are on their front, however far they began; what others did elsewhere is told below it, or
+    on the map of the whole world."""
+    with_front = drawn(position(), "close")
+    assert {"Egypt", "Peru", "Brazil", "Argentina"} <= {fact[0] for fact in with_front.facts}
+    grown = drawn(position(now={**HERE, "japan": (2, 9)}), "close")
+    assert {"Elsewhere:", "Japan 9 (+6)"} <= set(words(grown))
+    names = ("mongolia", "irkutsk", "yakutsk", "ural", "siberia", "china", "india", "kamchatka", "afghanistan")
+    everywhere = position(now={**HERE, **dict.fromkeys(names, (2, 1))})
+    assert PAINTER.close(everywhere.view, everywhere.look("en")) is None
+
+
+def test_the_own_front_says_who_has_how_much_and_what_is_to_be_placed() -> None:
+    recruits = {"recruits": 3}
+    picture = drawn(position(turn=recruits), "close")
+    assert "Recruits to place: 3" in words(picture)
+    assert [fact[1:] for fact in picture.facts if len(fact) == 3][:3] == [("1", "6"), ("3", "9"), ("1", "3")]
+    assert "Recruits to place: 3" not in words(drawn(position(1, turn=recruits), "close"))
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_all_of_it_can_be_read_and_is_told(locale: str) -> None:
+    place = position(now={**HERE, "japan": (2, 9)}, turn={"recruits": 3})
+    texts = list(lines(place, locale))
+    for part in ("table", "close"):
+        picture = drawn(place, part, locale)
+        assert complaints(picture, NAMES) == [], part
+        missing = [fact for fact in picture.facts if not any(told(fact, each) for each in texts)]
+        assert missing == [], part
+
+
+def test_nothing_is_news_in_another_game_or_without_a_look_before() -> None:
+    place = position()
+    assert since.lost(place.view, None) == ()
+    assert since.lost(place.view, position(game=2).before) == ()
