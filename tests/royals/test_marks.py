@@ -8,6 +8,7 @@ from engines.core.emblem import EMBLEMS
 from engines.royals.picture import PAINTER, sheet
 from engines.royals.picture.houses import seat_plate
 from engines.royals.picture.leads import Leads, of_title
+from engines.royals.picture.looks import WINE
 from engines.royals.picture.pieces import portrait, ring
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
@@ -50,20 +51,22 @@ def test_a_title_is_marked_as_it_pays(before: tuple[int, ...], now: tuple[int, .
     assert of_title(now, before, me) == leads
 
 
-def test_a_lost_lead_is_ringed_around_the_sign_of_a_tie() -> None:
-    """In the colour of whoever lost it, and only for them."""
+def test_a_lost_lead_is_ringed_beside_the_sign_of_a_tie() -> None:
+    """In the colour of whoever lost it, and only for them. The field within is whole: two broken lines could not be
+    told apart."""
     play = scene(hands={A: "fr2"}, holders={"lyon_marshal": B})
     before = {seat: play.match.view(seat) for seat in (B, C)}
     play.claim("dijon_baron")
     shown = {}
-    for seat, view in before.items():
+    for seat, view in (*before.items(), (None, None)):
         look = Look(say=str, names=("Ann", "Ben", "Cid"), before=view)
-        shown[seat] = sheet.country(play.match.view(seat), 0, look, 330).svg.split("<")
-    broken = {seat: [stroke for stroke in strokes if BROKEN in stroke] for seat, strokes in shown.items()}
-    assert [len(strokes) for strokes in broken.values()] == [2, 1]
-    ring, tie = broken[B]
-    assert EMBLEMS[B].colour in ring
-    assert tie == broken[C][0]
+        shown[seat] = sheet.country(play.match.view(seat), 0, look, 330).svg
+    broken = {seat: [stroke for stroke in svg.split("<") if BROKEN in stroke] for seat, svg in shown.items()}
+    assert [len(strokes) for strokes in broken.values()] == [1, 0, 1]
+    assert EMBLEMS[B].colour in broken[B][0]
+    assert WINE in broken[None][0]
+    assert [svg.count('r="12"') for svg in shown.values()] == [1, 1, 1]
+    assert 'r="12"' not in sheet.country(scene(holders={"lyon_marshal": B}).match.view(B), 0, look, 330).svg
 
 
 def said(shown: Drawn) -> str:

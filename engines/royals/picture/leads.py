@@ -67,28 +67,40 @@ def counted(ink: Ink, y: int, counts: list[tuple[int, int]], leads: Leads, *, x:
         style = FIGURE._replace(size=29)
         figures = sum(width(f"{count}", style.face, style.size) for _, count in counts)
         apart = min(apart, max(0, (room - figures) // len(counts) - SIGN))
-    placed, around = [], AROUND if apart == APART else 0
+    placed, equals, around = [], [], AROUND if apart == APART else 0
     for seat, count in counts:
         wide = SIGN + width(f"{count}", style.face, style.size)
-        box = Box(x - 3, y - 22, wide + 6, 44)
-        if seat in leads.fresh:
+        box, ringed = Box(x - 3, y - 22, wide + 6, 44), seat in leads.fresh
+        if leads.tied and seat in leads.first:
+            equals.append(box.right + around)
+        if ringed:
             _ring(ink, Box(box.left - around, box.top, box.width + 2 * around, box.height), leads.lost)
             box = Box(box.left - around + 5, box.top + 5, box.width + 2 * around - 10, box.height - 10)
         if seat in (*leads.first, *leads.level):
-            field(ink, box, tied=leads.tied, level=seat in leads.level)
+            # two broken lines within each other could not be told apart
+            field(ink, box, tied=leads.tied and not ringed, level=seat in leads.level)
         placed.append(x)
         x += wide + apart
     for (seat, count), left in zip(counts, placed, strict=True):
         ink.emblem(emblem(seat), left + 13, y, 26).words(left + SIGN, y + 12, f"{count}", style, anchor="start")
+    for right in equals:
+        equal(ink, right + 1, y - 21)
 
 
 def field(ink: Ink, box: Box, *, tied: bool = False, level: bool = False) -> None:
-    """Golden for whoever has something of it; its rim is broken if something else than the number has decided."""
+    """Golden for whoever has something of it; its rim is broken if something else than the number has decided, see
+    :func:`equal`."""
     if tied:
         ink.box(box, GOLD, round_by=10)
         _dashed(ink, box, WINE, 3, "10 8")
     else:
         ink.box(box, LEVEL if level else GOLD, rim=BROWN if level else WINE, line=2, round_by=10)
+
+
+def equal(ink: Ink, x: int, y: int) -> None:
+    """At the corner of a field: others have as much. It is seen whatever lies around the field."""
+    ink.add(f'<circle cx="{x}" cy="{y}" r="12" fill="{WINE}" stroke="{LIGHT}" stroke-width="2"/>')
+    ink.path(f"M{x - 6} {y - 3}H{x + 6}M{x - 6} {y + 3}H{x + 6}", "none", rim=LIGHT, line=3)
 
 
 def _ring(ink: Ink, box: Box, lost: int | None) -> None:

@@ -8,7 +8,7 @@ from engines.core.text import CardRef, text
 from engines.royals.atlas import PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.naming import short
-from engines.royals.picture.leads import NOBODY, counted, field, of_country, of_title
+from engines.royals.picture.leads import NOBODY, counted, equal, field, of_country, of_title
 from engines.royals.picture.looks import (
     BROWN,
     FIGURE,
@@ -141,6 +141,8 @@ def figures(view: View, look: Look, wide: int) -> Sprite:
         x = 18 + at * column
         if sign in ("lead", "tie"):
             field(ink, Box(x + 18, 64, 40, 34), tied=sign == "tie")
+            if sign == "tie":
+                equal(ink, x + 56, 66)
         else:
             ink.add(*ring(x + 38, 81, 16, 0 if sign == "lost" else None))
         ink.words(x + 80, 90, look.say(text(f"sign-{sign}")), NOTE, anchor="start", room=column - 88)
