@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.pictures.plots import Plot, plotted
 from bot.pictures.studio import PATIENCE, Studio, TooSlow
@@ -22,6 +22,7 @@ from engines.core.chair import Seating
 from engines.core.drawing.look import Look
 from engines.core.drawing.painter import Painter
 from engines.core.drawing.scene import Scene
+from engines.core.event import Event
 from engines.core.game import Act, Game
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
@@ -40,6 +41,17 @@ LOOKS = 8
 BEGINNING = -1
 """Before every step."""
 
+
+class Earlier(NamedTuple):
+    """What is not new to a reader, and what is."""
+
+    view: Any
+    """Theirs of the board, some time ago; ``None``: there is none."""
+    news: tuple[Event, ...] = ()
+    """What they have heard since."""
+
+
+UNKNOWN = Earlier(None)
 History = Callable[[LoadedTable], Awaitable[Past]]
 Make = Callable[[Painter, Any, Look], Scene | None]
 
@@ -63,8 +75,7 @@ class Gallery:
 
     async def board(self, loaded: LoadedTable, voice: Voice, since: int) -> File | None:
         """The table as everybody sees it, with what has changed since that step, as far as that is known."""
-        view = loaded.playing.view(None)
-        before = self._look(loaded, view, since)
+        before = await self._look(loaded, loaded.playing.view(None), since)
         return await self._drawn(
             loaded, voice, None, before, lambda painter, at, look: painter.table(at, look), PATIENCE
         )
@@ -91,7 +102,7 @@ class Gallery:
         self, loaded: LoadedTable, voice: Voice, seat: int | None, region: int | None = None
     ) -> File | None:
         """The whole table, or a piece of it, for whoever wants to look at that."""
-        before = None if seat is None else await self._before(loaded, seat)
+        before = UNKNOWN if seat is None else await self._before(loaded, seat)
 
         def make(painter: Painter, view: Any, look: Look) -> Scene | None:
             return painter.table(view, look) if region is None else painter.region(view, region, look)
@@ -104,7 +115,7 @@ class Gallery:
         def make(painter: Painter, view: Any, look: Look) -> Scene | None:
             return painter.table(view, look) if seat is None else painter.own(view, look)
 
-        return await self._drawn(loaded, voice, seat, None, make, SOON)
+        return await self._drawn(loaded, voice, seat, UNKNOWN, make, SOON)
 
     async def world(self, game: Game[Any], left: Heirloom, voice: Voice) -> list[File]:
         """The plate of a world; nothing where there is none."""
@@ -141,17 +152,17 @@ class Gallery:
         loaded: LoadedTable,
         voice: Voice,
         seat: int | None,
-        before: Any,
+        before: Earlier,
         make: Make,
         patience: float,
     ) -> File | None:
         painter, view = loaded.game.painter, loaded.playing.view(seat)
         if painter is None:
             return None
-        look = Look(say=voice.bare, names=voice.drawn(loaded.names), before=before)
+        look = Look(say=voice.bare, names=voice.drawn(loaded.names), before=before.view, news=before.news)
         try:
             picture = await self._studio.picture(lambda: make(painter, view, look), patience=patience)
-            told = picture and (picture.told or voice.bare(painter.alt(view, before)))
+            told = picture and (picture.told or voice.bare(painter.alt(view, before.view)))
         except Exception as error:
             self._failed(f"Table {loaded.table.id}", error)
             return None
@@ -167,23 +178,24 @@ class Gallery:
             log.warning("Late pictures, done without until the next change: %d, the latest of %s", self._late, what)
             self._late, self._said = 0, now
 
-    async def _before(self, loaded: LoadedTable, seat: int) -> Any:
-        """What the person on *seat* saw when their news began (``News``), or the match; ``None`` if they came later. It
+    async def _before(self, loaded: LoadedTable, seat: int) -> Earlier:
+        """What the person on *seat* saw when their news began (``News``), or the match; unknown if they came later. It
         is not what they looked at last: somebody who looks twice has not decided anything yet, nor has whose picture
         was late."""
         if loaded.game.painter is None:
-            return None
+            return UNKNOWN
         try:
-            begun = (await self._missed.of(loaded, seat)).since
+            missed = await self._missed.of(loaded, seat)
         except StoreError:
-            return None
-        since = BEGINNING if begun is None else begun
+            return UNKNOWN
+        since = BEGINNING if missed.since is None else missed.since
         known = self._known.get(_reader(loaded, seat), ())
         found = next((each for each in known if each[0] == since), None)
         if found is None:  # after a restart, say
             found = since, await self._replayed(loaded, seat, since)
         self._keep(loaded, seat, found, *(each for each in known[-1:] if each[0] > since))
-        return found[1]
+        heard = [each.event for each in missed.heard if each.step >= since and not each.struck]
+        return UNKNOWN if found[1] is None else Earlier(found[1], tuple(heard))
 
     async def _replayed(self, loaded: LoadedTable, seat: int, since: int) -> Any:
         try:
@@ -205,7 +217,7 @@ class Gallery:
         while len(self._known) > READERS:
             self._known.popitem(last=False)
 
-    def _look(self, loaded: LoadedTable, view: Any, since: int) -> Any:
+    async def _look(self, loaded: LoadedTable, view: Any, since: int) -> Earlier:
         """Remember what everybody sees now; what they saw at that step, or as soon after it as was shown."""
         step, table = loaded.playing.step, loaded.table.id
         kept = [look for look in self._shown.get(table, ()) if look[0] != step]
@@ -213,7 +225,12 @@ class Gallery:
         self._shown.move_to_end(table)
         while len(self._shown) > READERS:
             self._shown.popitem(last=False)
-        return next((view for at, view in self._shown[table] if since <= at < step), None)
+        at, before = next((look for look in self._shown[table] if since <= look[0] < step), (step, None))
+        try:
+            heard = await self._missed.after(loaded, at) if at < step and loaded.game.painter else []
+        except StoreError:
+            return Earlier(before)
+        return Earlier(before, tuple(each.event for each in heard if not each.struck))
 
 
 def _seen(was: Match[Any] | None, now: Match[Any], seat: int) -> Any:

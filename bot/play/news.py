@@ -53,6 +53,13 @@ class News:
         self._known.move_to_end(key)
         return known[2]
 
+    async def after(self, loaded: LoadedTable, step: int) -> list[Heard]:
+        """What everybody has heard after that step.
+
+        :raises StoreError: it cannot be read."""
+        entries = await self._store.matches.log(loaded.table.id, step + 1, loaded.playing.step)
+        return (await past(self._store, loaded, None)).heard(entries)
+
     async def _read(self, loaded: LoadedTable, seat: int, told: Past) -> Missed:
         """From the end backwards, as far as it takes."""
         entries, first, size = list[Logged](), loaded.playing.step + 1, AT_ONCE

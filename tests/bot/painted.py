@@ -14,6 +14,7 @@ from tests.bot.reading import GALLERY, parts
 from tests.bot.scene import Scene as Stage
 from tests.kits import playing
 from tests.petty_court import GAME
+from tests.petty_court.rules import SomeoneDrew
 
 
 def _written(*lines: str, title: str = "") -> Scene:
@@ -28,10 +29,12 @@ def _written(*lines: str, title: str = "") -> Scene:
 
 
 def table(view: Any, look: Look) -> Scene:
-    """What everybody has, and what has changed."""
+    """What everybody has, what has changed, and how often somebody else has drawn."""
     before = look.before and look.before.players
     changed = [seat for seat, seen in enumerate(view.players) if before and before[seat] != seen]
-    return _written(f"new: {changed}", *(f"{seen.coins} coins, {seen.cards} cards" for seen in view.players))
+    drawn = sum(isinstance(event, SomeoneDrew) for event in look.news)
+    everybody = (f"{seen.coins} coins, {seen.cards} cards" for seen in view.players)
+    return _written(f"new: {changed}, draws: {drawn}", *everybody)
 
 
 def hand(view: Any, _: Look) -> Scene | None:

@@ -251,6 +251,20 @@ async def test_what_is_new_stays_marked_until_the_turn_of_its_reader_is_over(
     assert still.startswith("new: [0, 1]"), "the round goes on"
 
 
+async def test_what_has_happened_since_is_drawn(s: Scene, table: str, sources: dict[str, str]) -> None:
+    """On the board since the turn began, for a reader since their own last one, as far as they have heard of it; also
+    after a restart."""
+    await bids(s, s.ann)
+    await s.settled(s.slash(s.bob, "court bid", coins="2"))
+    await s.settled(s.slash(s.ann, "court draw"))
+    assert "draws: 1" in sources[files(board(s))[0]]
+    await s.stop()
+    await s.boot()
+    loaded, drawn = await s.loaded(table), s.bot.easel._gallery.own
+    names = [(await drawn(loaded, seat, loaded.voice("en")))[0].name for seat in (0, 1)]
+    assert ["draws: 1" in sources[name] for name in names] == [False, True]
+
+
 # ---- looking
 
 
