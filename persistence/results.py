@@ -36,6 +36,9 @@ class Came:
     """Whether anybody sat there at the end, or a steward played for them."""
     gave_up: bool
     """Its person had left the seat for good, and nobody has taken it."""
+    ranked: int | None = None
+    """The place that it has in the contest of which the match is a part; ``None``: there is none, or it does not
+    count there."""
     ratings: Ratings = "shown"
     """What its person wants now; whoever is forgotten has left."""
 

@@ -31,6 +31,8 @@ class Career:
     places: Counter[int] = field(default_factory=Counter)
     """How often each; none where they gave up."""
     given_up: int = 0
+    elsewhere: int = 0
+    """How often an event has given them another place than the table."""
     met: Much | None = None
     """With whom they have sat down most often, and how often."""
     feared: Much | None = None
@@ -51,13 +53,14 @@ def career(results: Sequence[Result], who: str) -> Career:
     """Of *results*, of one game where scores and luck are to mean anything."""
     met, lost, matches, places = Counter[str](), Counter[str](), 0, Counter[int]()
     run, grudge, streak, longest, given_up = Counter[str](), Much(""), 0, 0, 0
-    luck, lucky, best = 0, 0, None
+    luck, lucky, elsewhere, best = 0, 0, 0, None
     for each in results:
         seats = people(each)
         if who not in seats:
             continue
         mine = seats[who]
         matches += 1
+        elsewhere += mine.ranked not in (None, mine.place)
         if mine.gave_up:
             given_up += 1
         else:
@@ -82,6 +85,7 @@ def career(results: Sequence[Result], who: str) -> Career:
         matches=matches,
         places=places,
         given_up=given_up,
+        elsewhere=elsewhere,
         met=_most(met),
         feared=feared and feared._replace(of=met[feared.who]),
         grudge=grudge if grudge.much > 1 else None,

@@ -29,6 +29,8 @@ def life(found: Life, kit: Kit, locale: str) -> Leaf:
     lines += provisional([each.rating for each in found.games], voice)
     if any(each.career.given_up for each in found.games):
         lines.append(f"-# {voice.tell('stats-given-up-counts')}")
+    if found.all.elsewhere:
+        lines.append(f"-# {voice.tell('stats-elsewhere', count=found.all.elsewhere)}")
     lines += _opponents(found.all, found.names, voice)
     if found.own and found.wants in ONLY:
         lines.append(f"-# {voice.tell(ONLY[found.wants])}")

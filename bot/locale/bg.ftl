@@ -638,6 +638,10 @@ stats-places = Места
 stats-place = място { $place }
 stats-given-up = предаване
 stats-given-up-counts = Който се предаде, остава зад всички, които са доиграли.
+stats-elsewhere = { $count ->
+    [one] В { $count } партия на събитие там се брои друго място, не това тук
+   *[other] В { $count } партии на събития там се брои друго място, не това тук
+}: в събитието който се е предал или отсъства накрая, остава зад всички, които са доиграли, а стюардите не се броят.
 stats-best = Най-добър резултат: { $score }, { $date }
 stats-streak = Най-много поредни победи: { $count }
 stats-opponents = Съперници
@@ -946,6 +950,7 @@ contest-final = после финал за { $count }
 contest-live-rounds = На живо, { $count } мин на кръг; което не свърши дотогава, продължава със съобщения
 contest-seats = по възможност { $wanted } на маса (от { $low } до { $high })
 contest-seats-fixed = { $count } на маса
+contest-games-turns = Игрите се редуват от маса на маса и от кръг на кръг
 contest-starts = Начало { $at } ({ $left })
 contest-check-in-from = Отбелязване от { $at }: натисни „Тук съм“, иначе мястото е на този, който чака
 contest-for-role = За { $role }
@@ -960,6 +965,8 @@ contest-more = и още { $count }
 contest-ready = Масите са отворени. Готови за игра: { $count }
 contest-round = Кръг { $round }
 contest-round-of = Кръг { $round } от { $rounds }
+contest-until = най-късно до { $at }
+contest-still = Още от кръг { $round }, маса { $number }
 contest-the-final = Финалът
 contest-is-over = Събитието свърши. Последните маси:
 contest-pauses = пауза
@@ -1105,6 +1112,21 @@ contest-moved = Преместено: **{ $name }** започва { $after } в
 to-the-card = Към картата
 contest-came-to-nothing = **{ $name }** няма да се състои: дойдоха твърде малко хора.
 contest-over = **{ $name }** приключи. Честито!
+contest-after-counted = В събитието: { $places }. Там който се е предал или отсъства накрая, остава зад всички, които са доиграли, а стюардите не се броят.
+contest-after-round = Кръг { $round } започва, щом свършат всички маси{ $timed ->
+    [0] {""}
+   *[1] , най-късно { $until }
+}.
+contest-after-final = Най-добрите { $count } се срещат на финал, щом свършат всички маси{ $timed ->
+    [0] {""}
+   *[1] , най-късно { $until }
+}.
+contest-after-staggered = Следващата маса идва, щом се освободят достатъчно хора.
+contest-after-free = Още една партия? Натисни „Искам да играя“ на картата на събитието.
+contest-after-last = Това беше последният кръг. Класирането е на картата на събитието.
+contest-after-pause = Събитието е на пауза: засега не се тегли нищо ново.
+contest-after-late = Събитието вече е приключило и този резултат закъсня, затова не се брои.
+to-the-result = Към резултата
 contest-did-announce = Обявява: { $by }
 contest-did-begin = Започва: { $by }
 contest-did-change = Променя името или бележката: { $by }

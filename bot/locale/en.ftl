@@ -586,6 +586,10 @@ stats-places = Places
 stats-place = place { $place }
 stats-given-up = resigned
 stats-given-up-counts = Whoever resigns comes behind all who played on.
+stats-elsewhere = { $count ->
+    [one] In { $count } match of an event, the event counts another place than the one here
+   *[other] In { $count } matches of events, the event counts another place than the one here
+}: there, whoever resigned or was away at the end comes behind all who played on, and stewards do not count.
 stats-best = Best score: { $score }, { $date }
 stats-streak = Longest run of wins: { $count }
 stats-opponents = Opponents
@@ -883,6 +887,7 @@ contest-final = then a final of { $count }
 contest-live-rounds = Live, { $count } minutes a round; what is not over by then goes on by message
 contest-seats = { $wanted } at a table if it works out ({ $low } to { $high })
 contest-seats-fixed = { $count } at a table
+contest-games-turns = The games take turns from table to table and from round to round
 contest-starts = Begins { $at } ({ $left })
 contest-check-in-from = Check-in from { $at }: press "I'm here", or your place goes to whoever waits for one
 contest-for-role = For { $role }
@@ -900,6 +905,8 @@ contest-more = and { $count } more
 contest-ready = It is open. Ready to play: { $count }
 contest-round = Round { $round }
 contest-round-of = Round { $round } of { $rounds }
+contest-until = until { $at } at the latest
+contest-still = Still from round { $round }, table { $number }
 contest-the-final = The final
 contest-is-over = It is over. The last tables:
 contest-pauses = paused
@@ -1051,6 +1058,21 @@ contest-moved = **{ $name }** has moved: it begins { $after } instead of { $befo
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.
 contest-over = **{ $name }** is over. Congratulations!
+contest-after-counted = In the event: { $places }. There, whoever resigned or was away at the end comes behind all who played on, and stewards do not count.
+contest-after-round = Round { $round } begins as soon as all tables are done{ $timed ->
+    [0] {""}
+   *[1] , at { $until } at the latest
+}.
+contest-after-final = The best { $count } meet in the final as soon as all tables are done{ $timed ->
+    [0] {""}
+   *[1] , at { $until } at the latest
+}.
+contest-after-staggered = You are drawn again as soon as enough others are free.
+contest-after-free = Another match? Press "I want to play" on its card.
+contest-after-last = That was the last round. How everybody stands is on its card.
+contest-after-pause = It is paused: nothing more is drawn for now.
+contest-after-late = It is over already, so this result came too late to count.
+to-the-result = To the result
 contest-did-announce = { $by } announced it
 contest-did-begin = { $by } let it begin
 contest-did-change = { $by } changed its name or its notes

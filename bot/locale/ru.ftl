@@ -666,6 +666,11 @@ stats-places = Места
 stats-place = { $place }-е место
 stats-given-up = сдача
 stats-given-up-counts = Кто сдался, стоит позади всех, кто доиграл.
+stats-elsewhere = { $count ->
+    [one] В { $count } партии события там засчитано другое место, чем здесь
+    [few] В { $count } партиях событий там засчитано другое место, чем здесь
+   *[many] В { $count } партиях событий там засчитано другое место, чем здесь
+}: в событии тот, кто сдался или отсутствует в конце, стоит позади всех, кто доиграл, а стюарды не в счёт.
 stats-best = Лучший счёт: { $score }, { $date }
 stats-streak = Побед подряд, рекорд: { $count }
 stats-opponents = Соперники
@@ -993,6 +998,7 @@ contest-final = затем финал на { $count }
 contest-live-rounds = Вживую, { $count } мин на тур; что не доиграно, продолжается по переписке
 contest-seats = за столом по возможности { $wanted } (от { $low } до { $high })
 contest-seats-fixed = за столом { $count }
+contest-games-turns = Игры чередуются от стола к столу и от тура к туру
 contest-starts = Начало { $at } ({ $left })
 contest-check-in-from = Отметка с { $at }: нажмите «Я здесь», иначе место достанется тому, кто его ждёт
 contest-for-role = Для { $role }
@@ -1008,6 +1014,8 @@ contest-more = и ещё { $count }
 contest-ready = Столы открыты. Готовы играть: { $count }
 contest-round = Тур { $round }
 contest-round-of = Тур { $round } из { $rounds }
+contest-until = самое позднее до { $at }
+contest-still = Ещё с тура { $round }, стол { $number }
 contest-the-final = Финал
 contest-is-over = Событие закончено. Последние столы:
 contest-pauses = пауза
@@ -1160,6 +1168,21 @@ contest-moved = Перенос: **{ $name }** начнётся { $after }, а н
 to-the-card = К карточке
 contest-came-to-nothing = **{ $name }** не состоится: пришло слишком мало людей.
 contest-over = **{ $name }**: всё сыграно. Поздравляем!
+contest-after-counted = В событии: { $places }. Там тот, кто сдался или отсутствует в конце, стоит позади всех, кто доиграл, а стюарды не в счёт.
+contest-after-round = Тур { $round } начнётся, как только доиграют все столы{ $timed ->
+    [0] {""}
+   *[1] , самое позднее { $until }
+}.
+contest-after-final = Лучшие ({ $count }) встретятся в финале, как только доиграют все столы{ $timed ->
+    [0] {""}
+   *[1] , самое позднее { $until }
+}.
+contest-after-staggered = Следующий стол будет, как только освободится достаточно людей.
+contest-after-free = Ещё партию? Нажмите «Хочу играть» на карточке события.
+contest-after-last = Это был последний тур. Кто как стоит, видно на карточке события.
+contest-after-pause = Сейчас пауза: новые столы пока не разыгрываются.
+contest-after-late = Событие уже закончено, этот результат опоздал и не засчитан.
+to-the-result = К результату
 contest-did-announce = Объявляет: { $by }
 contest-did-begin = Начинает: { $by }
 contest-did-change = Меняет название или заметку: { $by }

@@ -67,13 +67,13 @@ def card(course: Course, kit: Kit, seated: Mapping[str, Table]) -> list[Part]:
             for pod in course.going_on
             if pod.table_id is not None and pod.table_id in seated
         }
-        body = [*_round(course, voice, seated, late), *_leading(course, voice)]
+        body = [*_round(course, kit, voice, seated, late), *_leading(course, voice)]
     return [box([prose(head), *body, prose(f"-# {_seed(course, voice)}"), *_buttons(course, voice)], COLOUR)]
 
 
 def what(course: Course, kit: Kit, voice: Voice) -> str:
     terms = course.terms
-    games = ", ".join(kit.voice(voice.locale, game).about("name") for game in terms.games if game in kit.games)
+    games = ", ".join(_name_of(game, kit, voice) for game in terms.games if game in kit.games)
     rounds = course.planned
     said = [voice.tell(f"contest-form-{terms.form}")]
     if rounds is not None:
@@ -86,7 +86,12 @@ def what(course: Course, kit: Kit, voice: Voice) -> str:
     seats = voice.tell("contest-seats", low=terms.least, high=terms.most, wanted=terms.wanted)
     if terms.least == terms.most:
         seats = voice.tell("contest-seats-fixed", count=terms.least)
-    return "\n".join((f"**{games}** · {' · '.join(said)}", f"{pace} · {seats}"))
+    turns = [voice.tell("contest-games-turns")] if len(terms.games) > 1 else []
+    return "\n".join((f"**{games}** · {' · '.join(said)}", *turns, f"{pace} · {seats}"))
+
+
+def _name_of(game: str, kit: Kit, voice: Voice) -> str:
+    return kit.voice(voice.locale, game).about("name") if game in kit.games else game
 
 
 def when(course: Course, voice: Voice) -> str:
@@ -131,7 +136,7 @@ Late = Mapping[str, Sequence[str]]
 """By table, for whom it waits."""
 
 
-def _round(course: Course, voice: Voice, seated: Mapping[str, Table], late: Late) -> list[Part]:
+def _round(course: Course, kit: Kit, voice: Voice, seated: Mapping[str, Table], late: Late) -> list[Part]:
     contest = course.contest
     if not course.rounds:
         return [prose(voice.tell("contest-ready", count=sum(each.ready for each in course.here)))]
@@ -144,23 +149,31 @@ def _round(course: Course, voice: Voice, seated: Mapping[str, Table], late: Late
         head = voice.tell("contest-the-final")
     if contest.state == "over":
         head = voice.tell("contest-is-over")
+    elif (until := course.until) is not None and until > kit.clock() and not course.terms.free:
+        head = f"{head} · {voice.tell('contest-until', at=at(until))}"
     if contest.paused_at is not None:
         head = f"{head} · {voice.tell('contest-pauses')}"
-    told_ = [f"**{head}**", *(_pod(course, pod, voice, seated, late) for pod in pods)]
+    told_ = [f"**{head}**", *(_pod(course, pod, kit, voice, seated, late) for pod in pods)]
     if any(table.thread_id for table in seated.values()):
         told_.append(f"-# {voice.tell('contest-watch')}")
     return [prose("\n".join(told_))]
 
 
-def _pod(course: Course, pod: Pod, voice: Voice, seated: Mapping[str, Table] = NOBODY, late: Late = NOBODY) -> str:
-    """Who plays where, or what came of it."""
+def _pod(
+    course: Course, pod: Pod, kit: Kit, voice: Voice, seated: Mapping[str, Table] = NOBODY, late: Late = NOBODY
+) -> str:
+    """Who plays what and where, or what came of it."""
     names, table = course.names, seated.get(pod.table_id or "")
-    number = f"{pod.number}." if pod in course.rounds[-1] else f"{course.number(pod)}/{pod.number}."
+    number = f"{pod.number}."
+    if pod not in course.rounds[-1]:
+        number = f"{voice.tell('contest-still', round=course.number(pod), number=pod.number)}:"
+    if pod.table_id and len(course.terms.games) > 1:
+        number = f"{number} {_name_of(course.terms.game(pod.round, pod.number), kit, voice)} ·"
     if pod.void:
         return f"{number} ~~{names_of(course, pod)}~~ {voice.tell('contest-void')}"
     if pod.result is not None:
         order = sorted(places_of(pod).items(), key=lambda item: item[1])
-        return f"{number} {_placed([(_named(course, one, voice), place) for one, place in order])}"
+        return f"{number} {placed([(_named(course, one, voice), place) for one, place in order])}"
     where = f"<#{table.thread_id}> " if table and table.thread_id else ""
     slow = [names[one] for one in late.get(pod.table_id or "", ())]
     waits = f" · {voice.tell('contest-late', who=', '.join(slow))}" if slow else ""
@@ -173,7 +186,7 @@ def _named(course: Course, one: str, voice: Voice) -> str:
     return f"{course.names[one]} ({voice.tell('contest-gone')})" if gone else course.names[one]
 
 
-def _placed(order: Iterable[tuple[str, int]]) -> str:
+def placed(order: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{MEDALS[place - 1] if place <= len(MEDALS) else f'{place}.'} {name}" for name, place in order)
 
 
@@ -258,7 +271,7 @@ async def digest(sessions: Sessions, placard: Placard, round_: int) -> list[Part
     voice, games = sessions.kit.voice(course.contest.locale), sessions.kit.games
     pods = [pod for pod in course.contest.pods if pod.round == round_][:ROUND_SHOWN]
     head = f"### {course.contest.name}: {voice.tell('contest-digest', round=course.number(pods[0]))}"
-    told_ = [_pod(course, pod, voice) for pod in pods]
+    told_ = [_pod(course, pod, sessions.kit, voice) for pod in pods]
     while not fits(head, *told_):
         told_.pop()
     films = [

@@ -146,12 +146,18 @@ class Course:
         """Their places in the final, once it is over."""
         return next((places for pod, places in self._counted() if pod in self.final), {})
 
+    @property
+    def until(self) -> int | None:
+        """When the last round is over at the latest, in UTC epoch milliseconds: what is not done by then goes on by
+        itself. ``None``: it takes as long as it takes."""
+        timed = self.terms.live and self.terms.minutes and self.contest.round_at is not None
+        return (self.contest.round_at or 0) + self.terms.minutes * MINUTE if timed else None
+
     def held_up(self, now: int) -> list[Pod]:
-        """The pods without which it does not go on: one that was not over in time goes on by itself."""
-        if self.terms.live and self.terms.minutes and self.contest.round_at is not None:
-            end = self.contest.round_at + self.terms.minutes * MINUTE
-            return [pod for pod in self.going_on if pod.round == self.contest.round and now < end]
-        return self.going_on
+        """The pods without which it does not go on."""
+        if self.until is None:
+            return self.going_on
+        return [pod for pod in self.going_on if pod.round == self.contest.round and now < self.until]
 
     def free(self, now: int) -> list[Entrant]:
         """Who waits to be drawn."""

@@ -81,8 +81,8 @@ def moment(course: Course, now: int) -> int | None:
             return contest.starts_at
         case "running" if terms.free:
             ahead = [contest.starts_at + terms.lasting]
-        case "running" if terms.live and terms.minutes and contest.round_at is not None:
-            ahead = [contest.round_at + terms.minutes * MINUTE]
+        case "running" if course.until is not None:
+            ahead = [course.until]
         case _:
             ahead = []
     if contest.state == "running" and terms.live and course.going_on:

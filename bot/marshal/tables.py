@@ -57,10 +57,13 @@ async def spot(store: Store, table: Table, voice: Voice) -> str:
     if table.contest_id is None:
         return ""
     course = Course(await store.contests.get(table.contest_id))
-    name = course.contest.name
     pod = next((each for each in course.contest.pods if each.table_id == table.id), None)
-    if pod is None:
-        return name
+    return course.contest.name if pod is None else spotted(course, pod, voice)
+
+
+def spotted(course: Course, pod: Pod, voice: Voice) -> str:
+    """Which pod of which event."""
+    name = course.contest.name
     if pod in course.final:
         return f"{name} · {voice.tell('contest-the-final')}"
     return voice.tell("contest-spot", name=name, round=course.number(pod), number=pod.number)

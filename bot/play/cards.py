@@ -290,7 +290,8 @@ def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Pa
         last = [each for each in news.split("\n") if each != before][-LAST:]
         parts += [line(), prose("\n".join(last))] if news else []
         ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
-        parts += rows([leading(f"{channel(loaded)}{ended}", voice.tell(loaded.again))])
+        way = "to-the-result" if loaded.table.contest_id is not None else loaded.again
+        parts += rows([leading(f"{channel(loaded)}{ended}", voice.tell(way))])
     return within([box(parts, OWN_COLOUR)])
 
 
@@ -336,18 +337,24 @@ def sure(loaded: LoadedTable, mark: str, menu: Menu[Any], given: Given[Any], voi
     return within([box([prose("\n".join([asked, voice.tell("sure"), *told])), *rows(buttons)], OWN_COLOUR)])
 
 
-def ending(loaded: LoadedTable) -> list[Part]:
-    """The result in brief, and the secret with which everybody can check the chance; the rest is a press away."""
+def ending(loaded: LoadedTable, after: str = "", way: str = "") -> list[Part]:
+    """The result in brief, and the secret with which everybody can check the chance; the rest is a press away.
+
+    :param after: what comes of it where it is a part of something more, in which nobody plays on just here.
+    :param way: where that is shown, in the form that Discord opens."""
     voice, table = loaded.voice(loaded.table.locale), loaded.table
     won = outcome(loaded.game.presenter.ending(loaded.playing.view(None)), voice)
     proof = voice.tell("secret-revealed", secret=loaded.secret, commitment=table.commitment)
     buttons = [
-        button(encode(Verb.AGAIN, table.id), voice.tell(loaded.again), "primary"),
+        leading(way, voice.tell("to-the-card"))
+        if way
+        else button(encode(Verb.AGAIN, table.id), voice.tell(loaded.again), "primary"),
         button(encode(Verb.RESULT, table.id), voice.tell("details")),
         *([button(encode(Verb.FILM, table.id), voice.tell("film"))] if loaded.game.painter else []),
         button(encode(Verb.EXPORT, table.id), voice.tell("export")),
     ]
-    return within([box([prose(won), prose(f"-# {proof}"), *rows(buttons)], COLOUR)])
+    more = [line(), prose(after)] if after else []
+    return within([box([prose(won), *more, prose(f"-# {proof}"), *rows(buttons)], COLOUR)])
 
 
 def outcome(page: Page, voice: Voice) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.lobby import closed_card
+from bot.marshal.afterwards import afterwards
 from bot.play import cards, timing
 from bot.play.deliveries import cards_due
 from bot.play.loaded import LoadedTable
@@ -231,7 +232,8 @@ class Carrier:
         if any(isinstance(row.delivery, NoticeDue | Ended | Closed) for row in rows):
             await self.channel.notice(await self.sessions.at(loaded.table.id))
         if any(isinstance(row.delivery, Ended) for row in rows):
-            await self.channel.end(fresh, cards.ending(fresh))
+            after = await afterwards(self.store, fresh, fresh.voice(fresh.table.locale))
+            await self.channel.end(fresh, cards.ending(fresh, after.words, after.way))
             await self._pages(fresh.table)
         return notes
 

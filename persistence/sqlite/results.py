@@ -29,7 +29,9 @@ SELECT t.id, t.game, t.options, t.channel_id, t.begun_at, t.ended_at, m.step, m.
        {VOID} AS void, {ANNULLED},
        s.seat, coalesce(s.user_id, s.given_up, json_extract(s.lent, '$.user')) AS person,
        s.user_id IS NULL AND s.given_up IS NOT NULL AS gave_up,
-       s.name, s.place, s.score, s.luck, s.sitter, coalesce(p.ratings, 'shown') AS ratings
+       s.name, s.place, s.score, s.luck, s.sitter, coalesce(p.ratings, 'shown') AS ratings,
+       (SELECT json_extract(pods.result, '$."' || s.user_id || '"') FROM pods
+        WHERE pods.table_id = t.id AND NOT pods.void) AS ranked
 FROM tables t JOIN matches m ON m.id = t.id JOIN seats s ON s.table_id = t.id
 LEFT JOIN people p ON p.user_id = coalesce(s.user_id, s.given_up, json_extract(s.lent, '$.user'))
 WHERE t.guild_id = :guild AND t.state = 'over' AND (:game IS NULL OR t.game = :game)
@@ -108,6 +110,7 @@ def _came(rows: Iterable[sqlite3.Row]) -> Iterable[Came]:
             luck=row["luck"],
             sitter=row["sitter"],
             gave_up=bool(row["gave_up"]),
+            ranked=row["ranked"],
             ratings="left" if is_stand_in(row["person"] or "") else row["ratings"],
         )
 

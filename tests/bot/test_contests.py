@@ -101,9 +101,12 @@ async def test_a_night_from_its_draft_to_its_end(s: Scene) -> None:
     assert all(f"<#{each}>" in text(card(s)) for each in threads)
     assert "thread is open to all" in text(card(s))
     await played(s)
-    assert "Round 2 of 2" in text(card(s))
+    assert "Round 2 of 2 · until <t:" in text(card(s))
     await played(s)
     assert (await contest(s)).state == "over"
+    thread = (await s.loaded((await contest(s)).pods[-1].table_id or "")).table.thread_id
+    ended = text(s.last(s.discord.world.channels[thread or ""]))
+    assert "**Friday night · round 2 · table 2**\nThat was the last round." in ended
     after = Course(await contest(s))
     assert {line.entrant for line in after.standings} == {each["id"] for each in people[:6]}
     told = text(card(s))
@@ -198,6 +201,15 @@ async def test_who_is_away_at_the_end_is_last_and_is_not_drawn_again(s: Scene) -
     assert now.entrant(gone).left_at is not None  # type: ignore[union-attr]
     assert now.round == 1
     assert f"🥈 {Course(now).names[gone]} (out)" in text(card(s))
+    ended = s.last(s.discord.world.channels[loaded.table.thread_id or ""])
+    other = next(one for one in first.members if one != gone)
+    assert f"In the event: 🥇 {Course(now).names[other]}, 🥈 {Course(now).names[gone]}" in text(ended)
+    assert f"Round 2 begins as soon as all tables are done, at <t:{(Course(now).until or 0) // 1000}:f> at" in text(
+        ended
+    )
+    assert ("To the card" in labels(ended), "Play again" in labels(ended)) == (True, False)
+    who = next(each for each in s.people if each["id"] == other)
+    assert "the event counts another place than the one here" in said(await s.slash(who, "stats me"))
     await struck(s, 30 * MINUTE / 1000)
     now = await contest(s)
     assert now.round == 2, "the time of the first round is over"

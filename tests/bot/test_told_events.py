@@ -1,13 +1,15 @@
 """What people are told on an event night: by its draft, at check-in, by the list of events and at its tables."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.marshal.course import Course
+from bot.marshal import cards
+from bot.marshal.course import Course, terms_written
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import MINUTE
 from tests.bot.clocked import strike
@@ -16,6 +18,7 @@ from tests.bot.scene import Scene, scene
 from tests.bot.test_contests import GAP, PEOPLE, announced, begun, card, contest, draft, played, struck
 from tests.kits import playing
 from tests.liars_dice import GAME as LIARS_DICE
+from tests.petty_court import GAME as TOY
 
 
 @pytest.fixture(name="s")
@@ -148,6 +151,20 @@ async def test_a_table_says_which_one_it_is(s: Scene) -> None:
     for _ in range(2):
         assert any("**Friday night · round 1 · table 1**" in text(each) for each in s.shown())
         await played(s)
+
+
+async def test_the_card_says_which_table_plays_which_game(s: Scene) -> None:
+    """Where there are several; they take turns."""
+    await announced(s, *s.people[:4], wanted="2", rounds="1")
+    await begun(s, *s.people[:4])
+    now = await contest(s)
+    both = replace(Course(now).terms, games=(LIARS_DICE.meta.key, TOY.meta.key))
+    course = Course(replace(now, terms=terms_written(both)))
+    names = [course.names[pod.members[0]] for pod in now.pods]
+    told = text({"components": cards.card(course, playing(LIARS_DICE, TOY), {})})
+    assert "The games take turns" in told
+    assert f"1. Liar's Dice · {names[0]}" in told
+    assert f"2. Petty Court · {names[1]}" in told
 
 
 async def test_the_card_says_for_whom_live_tables_wait(s: Scene) -> None:
