@@ -24,7 +24,12 @@ async def _found(means: Means, contest_id: int) -> Contest:
     return await means.store.contests.get(contest_id)
 
 
+async def _known(means: Means, contest_id: int, user: str) -> bool:
+    return (await _found(means, contest_id)).entrant(user) is not None
+
+
 READ, DECIDE = OfServer(_found), OfServer(_found, deciding=True)
+COME = OfServer(_found, known=_known)
 
 
 # ---- looking

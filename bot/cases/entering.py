@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.cases.asking import Caller, Declined, Means
-from bot.cases.contests import READ, gone, shown
+from bot.cases.contests import COME, READ, gone, shown
 from bot.contests.terms import Terms
 from bot.marshal.calls import risen
 from bot.marshal.course import Course
 from bot.marshal.said import decided
+from bot.time.calendar import MINUTE, SECOND
 from persistence.contests import LIVE, PLACARD, Contest, Entrant
 from persistence.deliveries import Introduction
 
@@ -26,13 +27,18 @@ MOST = 512
 @READ
 async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     """They take part from now on. ``Declined`` if they cannot."""
+    return await _enter(means, caller, contest_id)
+
+
+async def _enter(means: Means, caller: Caller, contest_id: int) -> Entered:
     course = await _live(means, contest_id)
     contest, there = course.contest, course.contest.entrant(caller.user)
     if there is not None and there.left_at is None:
         return await _come(means, course, there)
     _require(course.terms, contest, caller)
     running = contest.state == "running"
-    await means.store.contests.enter(contest_id, caller.user, caller.name, here=running or contest.state == "checkin")
+    arrived = running or contest.state == "checkin"
+    await means.store.contests.enter(contest_id, caller.user, _name(caller, there), here=arrived)
     course = await shown(means, contest_id)
     await _introduced(means, caller, contest_id)
     if running:
@@ -40,6 +46,11 @@ async def enter(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     if caller.user in {each.user_id for each in course.placed}:
         return "placed-here" if contest.state == "checkin" else "placed"
     return "waiting-here" if contest.state == "checkin" else "waiting"
+
+
+def _name(caller: Caller, there: Entrant | None) -> str:
+    """As the server knows them, which a direct message does not."""
+    return there.name if there is not None and caller.guild is None else caller.name
 
 
 async def _come(means: Means, course: Course, there: Entrant) -> Entered:
@@ -57,7 +68,7 @@ async def _come(means: Means, course: Course, there: Entrant) -> Entered:
 def _require(terms: Terms, contest: Contest, caller: Caller) -> None:
     if contest.league_id is not None and contest.entrant(caller.user) is None:
         raise Declined("contest-of-league")
-    if terms.role and terms.role not in caller.roles:
+    if terms.role and terms.role not in caller.roles and caller.guild is not None:  # in a message nobody knows of roles
         raise Declined("contest-not-for-you", role=f"<@&{terms.role}>")
     if len(contest.entrants) >= MOST:
         raise Declined("contest-full", most=MOST)
@@ -90,19 +101,19 @@ async def quit_(means: Means, caller: Caller, contest_id: int, /) -> Course:
     return await shown(means, contest_id)
 
 
-@READ
+@COME
 async def here(means: Means, caller: Caller, contest_id: int, /) -> Entered:
     """They are there; where people play as often as they like, they want to be in the next match. Whoever has not
     signed up does so with that."""
     course = await _live(means, contest_id)
     contest, there = course.contest, course.contest.entrant(caller.user)
-    if contest.state == "open":
-        raise Declined("not-now")
+    if contest.state == "open":  # it has moved since
+        raise Declined("contest-not-yet", at=f"<t:{(contest.starts_at - course.terms.check_in * MINUTE) // SECOND}:F>")
     if contest.state == "running" and not course.terms.free:
-        return await enter(means, caller, contest_id)
+        return await _enter(means, caller, contest_id)
     if there is None or there.left_at is not None:
         _require(course.terms, contest, caller)
-        await means.store.contests.enter(contest_id, caller.user, caller.name, here=True)
+        await means.store.contests.enter(contest_id, caller.user, _name(caller, there), here=True)
     elif there.here_at is not None and there.ready:
         return "was-here"
     else:

@@ -164,12 +164,16 @@ class OfServer(Right[int]):
     """``Missing``."""
     deciding: bool = False
     """For those who look after it: its host, whoever manages the server, and the members of the role named for that."""
+    known: Callable[[Means, int, str], Awaitable[bool]] | None = None
+    """Who may do it from a direct message, too: whoever has ever signed up."""
 
     async def check(self, means: Means, caller: Caller, number: int, /) -> None:
         try:
             what = await self.find(means, number)
         except Missing:
             raise Barred("old-button") from None
+        if caller.guild is None and self.known is not None and await self.known(means, number, caller.user):
+            return
         arranging = arranges(caller, what)
         if caller.guild != what.guild_id or (what.state == "draft" and not arranging):
             raise Barred("old-button")

@@ -12,8 +12,8 @@ from bot.parlour.simulated import SimulatedDiscord
 
 PROGRAM = ("-m", "bot")
 """What Python runs there; a test puts a program that knows another game in its place."""
-START = 30.0
-"""Seconds that it may take to log in."""
+START = 120.0
+"""Seconds that it may take to log in: two or three, but other programs may be in its way."""
 
 
 class Child:
@@ -31,15 +31,18 @@ class Child:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Until it has logged in. ``RuntimeError`` if it ends before."""
+        """Until it has logged in. ``RuntimeError`` if it ends before, or takes too long."""
         before = set(self.discord.gateway.sessions)
         command = (*PROGRAM, "serve", "--port", str(self.discord.port), "--seed", str(self.seed), *self.more)
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, env=self.environment)
         self.starts += 1
-        async with asyncio.timeout(START):
-            while not set(self.discord.gateway.sessions) - before:
-                self.check()
-                await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(START):
+                while not set(self.discord.gateway.sessions) - before:
+                    self.check()
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise RuntimeError(f"the bot has not logged in within {START:.0f} seconds") from None
 
     def check(self) -> None:
         """``RuntimeError`` if it has ended by itself."""

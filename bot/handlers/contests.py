@@ -22,7 +22,7 @@ from bot.ui.codec import Press, Unfit, whole
 from bot.ui.moments import day_typed, hour_typed
 from bot.ui.parts import File, Part, document, prose
 from bot.ui.zones import zone_called
-from persistence.contests import AHEAD
+from persistence.contests import AHEAD, PLACARD
 
 Deciding = Callable[[Means, Caller, int], Awaitable[Course]]
 
@@ -186,8 +186,14 @@ async def quit_(services: Services, call: Call, press: Press) -> None:
 
 
 async def here(services: Services, call: Call, press: Press) -> None:
+    """On its card, or in the message that has called for it, where the answer takes the place of the call."""
     entered = await entering.here(services, call.caller, _subject(press))
-    await call.say(f"contest-entered-{entered}")
+    word = call.voice.tell(f"contest-entered-{entered}")
+    if call.caller.guild is None:
+        contest = await services.store.contests.get(_subject(press))
+        card = await services.store.placards.of(PLACARD, str(contest.id))
+        word = f"**[{contest.name}]({mine.link(Course(contest), card)})**\n{word}"
+    await call.reply([prose(word)])
 
 
 async def standings(services: Services, call: Call, press: Press) -> None:

@@ -11,13 +11,18 @@ from bot.post import Post
 from bot.publish.direct import call
 from bot.publish.poster import Poster
 from bot.speech import Voice
-from bot.ui.parts import Part, prose
+from bot.ui.codec import encode
+from bot.ui.parts import Part, button, prose, rows
+from bot.ui.verbs import Verb
 from persistence import contests, leagues, rosters
 from persistence.deliveries import READERS, Acquaintance, Heralded, Reminded
 from persistence.errors import Missing
 from persistence.placards import Placard
 from persistence.postings import Posting
 from persistence.store import Clock, Store
+
+ANSWERS = {"contest-check-in": (Verb.HERE, "contest-here")}
+"""By text, the press that it asks for and what that is called."""
 
 
 def link(placard: Placard) -> str:
@@ -90,6 +95,8 @@ def _beside(placard: Placard, delivery: int) -> Posting:
 
 
 def _words(placard: Placard, voice: Voice, said: Heralded | Reminded, who: str = "") -> list[Part]:
-    """With the way to the placard."""
+    """With the way to the placard, and what it asks for as a button: a press less."""
     way = f"[{voice.tell('to-the-card')}]({link(placard)})" if placard.message_id else ""
-    return [prose("\n".join(filter(None, (voice.tell(said.key, **said.args), way, who))))]
+    asked = ANSWERS.get(said.key)
+    answers = [button(encode(asked[0], placard.subject), voice.tell(asked[1]), "primary")] if asked else []
+    return [prose("\n".join(filter(None, (voice.tell(said.key, **said.args), way, who)))), *rows(answers)]

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from icalendar import Calendar
 
+from bot.cases import entering
+from bot.cases.asking import Barred, Caller
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import DAY, MINUTE
-from tests.bot.reading import answer, attached, text
+from tests.bot.reading import answer, attached, custom_id, text
+from tests.bot.reading import said as unsaid
 from tests.bot.scene import Scene, scene
 from tests.bot.test_contests import GAP, PEOPLE, announced, card, contest, draft, struck
 from tests.kits import playing
@@ -76,6 +79,26 @@ async def test_people_are_called_once_each_as_they_like_it(s: Scene) -> None:
     assert not (direct["flags"] | herald["flags"]) & 1 << 12
     assert [each["id"] for each in herald["mentions"]] == [s.bob["id"]]
     assert said(s.dms(s.bob), "") == said(s.dms(s.cid), CHECK_IN) == []
+
+
+async def test_who_is_called_to_check_in_does_so_where_they_are_called(s: Scene) -> None:
+    """By whoever has signed up alone; whenever they press it, nothing else comes of it than on the card."""
+    await announced(s, s.ann, s.bob, s.cid, wanted="2", rounds="2")
+    await until(s, 20 * MINUTE)
+    calls = [said(s.dms(who), CHECK_IN)[0] for who in (s.ann, s.bob, s.cid)]
+    came = custom_id(calls[0], "kh")
+    eve = Caller(user=s.people[4]["id"], name="Eve", locale="en", guild=None, channel="1", key="1")
+    with pytest.raises(Barred):
+        await entering.here(s.bot.services, eve, 1)
+    assert f"[Friday night]({link(s)})**\nYou are in" in text(answer(await s.do(s.ann, calls[0], "kh")))
+    assert "said so already" in unsaid(await s.forge(s.ann, calls[0], came))
+    await s.bot.store.contests.change(1, state="open")
+    assert "Check-in opens <t:" in unsaid(await s.do(s.bob, calls[1], "kh"))
+    await s.bot.store.contests.change(1, state="checkin")
+    await until(s, -MINUTE)
+    assert "drawn from the next round" in text(answer(await s.do(s.bob, calls[1], "kh")))
+    await s.bot.store.contests.change(1, state="over")
+    assert unsaid(await s.do(s.cid, calls[2], "kh")) == "It is over."
 
 
 async def test_an_event_that_is_announced_on_the_day_reminds_nobody_the_day_before(s: Scene) -> None:

@@ -158,7 +158,7 @@ ROWS: dict[str, Row] = {
     "rg": Row(HOST, "over", **WORLD),
     "ke": Row(SERVER, "open", acts="entrants", **OF_CONTEST),
     "kq": Row(TAKES_PART, "open", acts="entrants", **OF_CONTEST),
-    "kh": Row(SERVER, "running", acts="entrants", **OF_CONTEST),
+    "kh": Row(SERVER | {"seated in a message"}, "running", acts="entrants", **OF_CONTEST),
     "ks": Row(SERVER, "running", **OF_CONTEST),
     "kd": Row(SERVER, "running", **OF_CONTEST),
     "ki": Row(SERVER, "open", **OF_CONTEST),
