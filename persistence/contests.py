@@ -103,6 +103,8 @@ class Contest:
     """What was last written there, as JSON of the bot's."""
     raised: int = 0
     """The round for which its placard was posted anew below the tables."""
+    stalled: int = 0
+    """How many rounds were drawn, and one more, when its host was last told that it does not go on."""
     reminded_at: int | None = None
     """When those who take part were reminded of the day before, or that it was too late for that."""
     league_id: int | None = None
@@ -135,6 +137,7 @@ class ContestChanges(TypedDict, total=False):
     due_at: int | None
     paused_at: int | None
     raised: int
+    stalled: int
     reminded_at: int | None
 
 

@@ -311,6 +311,8 @@ class Reminded(Delivery):
     """After that moment, in UTC epoch milliseconds, they need not hear it any more."""
     silent: bool = False
     """It does not ring."""
+    arranges: bool = False
+    """It is for whoever has prepared it, and need not take part."""
 
     @property
     def audience(self) -> Audience:

@@ -42,6 +42,7 @@ class Child:
                     self.check()
                     await asyncio.sleep(0.01)
         except TimeoutError:
+            await self.kill()
             raise RuntimeError(f"the bot has not logged in within {START:.0f} seconds") from None
 
     def check(self) -> None:

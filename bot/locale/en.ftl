@@ -1058,6 +1058,16 @@ contest-missed = **{ $name }** has begun without you, since you had not said "I'
 contest-moved = **{ $name }** has moved: it begins { $after } instead of { $before }. You are still signed up. Can't make it any more? Press "I'm out" on its card.
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.
+contest-stalls-unopened = **{ $name }** waits: these tables cannot be opened.
+    { $tables }
+    Usually I lack a right in { $channel }: to create public threads, or to write in threads. Once I have it they open by themselves. Under "Look after it" on the card you can also draw the round again or end it.
+contest-stalls-resting = **{ $name }** waits for tables at which nobody plays any more:
+    { $tables }
+    Ask them: the first press goes on. Or, in the table's thread, give a seat to somebody else with `/table replace`, or close the table with `/table close` (then all of it share a place). Under "Look after it" on the card you can end the event.
+contest-stalls-alone = **{ $name }**: everybody is done and waits for one table.
+    { $tables }
+    Ask how long they need. Or, in its thread, give a seat to somebody else with `/table replace`, or close the table with `/table close` (then all of it share a place). Under "Look after it" on the card you can end the event.
+contest-stalls-broken = **{ $name }** does not go on: something goes wrong here, and I try again every half minute. Whoever runs me finds in my log what it is. Under "Look after it" on the card you can end it.
 contest-over = **{ $name }** is over. Congratulations!
 contest-after-counted = In the event: { $places }. There, whoever resigned or was away at the end comes behind all who played on, and stewards do not count.
 contest-after-round = Round { $round } begins as soon as all tables are done{ $timed ->

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from bot.cases import options
 from bot.cases.asking import Publishing
-from bot.marshal import placard, rounds, seasons, tables
+from bot.marshal import placard, rounds, seasons, stalls, tables
 from bot.marshal.calls import herald, missed, reminders
 from bot.marshal.course import Course, places_of, result_written
 from bot.marshal.said import drew, left, settled, started
@@ -23,7 +23,7 @@ from bot.time.calendar import DAY, HOUR, MINUTE
 from bot.undelivered import Undelivered
 from engines.core.menu import Refused
 from persistence.contests import LIVE, Decision, Pod
-from persistence.deliveries import IN_CHANNEL, PLACARD_RAISED, Box, Delivery, RoundOver
+from persistence.deliveries import IN_CHANNEL, PLACARD_RAISED, Box, Delivery, Reminded, RoundOver
 from persistence.errors import Damaged, Missing, NotInLobby, Overtaken, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,10 @@ class Marshal:
             raise
         except Exception as error:
             log.error("Contest %s: %s; it goes on later", contest_id, type(error).__name__)  # noqa: TRY400
-            await self.store.contests.change(contest_id, due_at=self.kit.clock() + AGAIN)
+            now, course = self.kit.clock(), Course(await self.store.contests.get(contest_id))
+            if course.contest.stalled <= course.contest.round:
+                await self._stalled(course, stalls.word(course, "contest-stalls-broken", now))
+            await self.store.contests.change(contest_id, due_at=now + AGAIN)
         await placard.due(self.sessions, await self.store.contests.get(contest_id))
 
     async def _step(self, course: Course) -> bool:
@@ -125,11 +128,18 @@ class Marshal:
         if contest.state != "running" and contest.paused_at is None:
             await self.store.contests.change(contest.id, [started(course)], only_if=contest.state, state="running")
             return True
-        moments = [rounds.moment(course, now), now + AGAIN if late else None]
+        if told := await stalls.stalled(self.sessions, course, now):
+            await self._stalled(course, told)
+            return True
+        moments = [rounds.moment(course, now), rounds.look(course, now), now + AGAIN if late else None]
         due = min((each for each in moments if each is not None), default=None)
         if due != contest.due_at:
             await self.store.contests.change(contest.id, due_at=due)
         return False
+
+    async def _stalled(self, course: Course, told: Reminded) -> None:
+        """Once until another round is drawn."""
+        await self.store.contests.change(course.contest.id, told=[told], stalled=course.contest.round + 1)
 
     # ---- a round
 

@@ -8,7 +8,7 @@ from bot.contests.ladder import climbed, rungs
 from bot.contests.pairing import paired
 from bot.contests.past import Pod
 from bot.marshal.course import Course
-from bot.time.calendar import DAY, MINUTE
+from bot.time.calendar import DAY, HOUR, MINUTE
 
 OVER: Sequence[Pod] = ()
 """There is nothing more to be drawn."""
@@ -69,7 +69,7 @@ def _seed(course: Course) -> str:
 
 def moment(course: Course, now: int) -> int | None:
     """When something is to be done next, if nobody does anything: people are reminded, check-in opens, it begins, a
-    round is over; while live tables go on, when the card is to say anew for whom they wait."""
+    round is over."""
     contest, terms = course.contest, course.terms
     if contest.paused_at is not None:
         return None
@@ -85,6 +85,12 @@ def moment(course: Course, now: int) -> int | None:
             ahead = [course.until]
         case _:
             ahead = []
-    if contest.state == "running" and terms.live and course.going_on:
-        ahead.append(now + MINUTE)
     return min((each for each in ahead if each > now), default=None)
+
+
+def look(course: Course, now: int) -> int | None:
+    """When it is to be looked at again while tables go on: whether they still do, and of live ones for whom they
+    wait."""
+    if course.contest.state != "running" or course.contest.paused_at is not None or not course.going_on:
+        return None
+    return now + (MINUTE if course.terms.live else HOUR)

@@ -52,7 +52,9 @@ class Heralds:
 
         :raises Undelivered: worth another try."""
         placard = await self.store.placards.get(placard_id)
-        if placard is None or self.clock() >= reminded.until or not await self._takes_part(placard, reminded.user):
+        if placard is None or self.clock() >= reminded.until:
+            return
+        if not (reminded.arranges or await self._takes_part(placard, reminded.user)):
             return
         person = await self.store.people.get(reminded.user)
         silent = reminded.silent or timing.asleep(person, self.clock())

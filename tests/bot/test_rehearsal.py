@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from bot import cli
-from bot.commandline import checks, rehearse
+from bot.commandline import checks, child, rehearse
 from bot.commandline.verify import Mismatch
 from bot.parlour.simulated import Payload
 from bot.play import cards
@@ -49,6 +49,15 @@ async def test_an_event_survives_being_killed(
     arguments = ("rehearse", TUTORIAL.meta.key, "--event", "--people", "5", "--rounds", "1", "--kill-every", "60")
     assert await asyncio.to_thread(cli.main, arguments, EVERY) == 0
     assert "OK: the night is over, every check held." in capsys.readouterr().out
+
+
+async def test_a_bot_that_does_not_log_in_ends_the_rehearsal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(child, "START", 0.1)
+    monkeypatch.setattr(child, "PROGRAM", ("-c", "import time; time.sleep(9)"))
+    assert await asyncio.to_thread(cli.main, ("rehearse", "--event"), EVERY) == 1
+    assert capsys.readouterr().err == "FAILED: the bot has not logged in within 0 seconds\n"
 
 
 async def test_a_check_that_does_not_hold_fails_the_rehearsal(
