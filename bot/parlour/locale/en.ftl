@@ -72,7 +72,7 @@ no = No
 no-answer = The application did not respond.
 press-failed = This interaction failed. Try again.
 impossible = That is no longer possible.
-nothing-due = No clock is running at any table.
+nothing-due = Nothing is due: no clock is running at any table, and no event lies ahead.
 disconnected = The bot has stopped. Start it again with “make run”; this page goes on by itself.
 
 ## For newcomers
