@@ -10,6 +10,7 @@ from typing import Any
 from bot import prophets
 from bot.call import Call
 from bot.cases import amending, contests, drafts, entering, stands
+from bot.cases.amending import Amended
 from bot.cases.asking import Barred, Caller, Declined, Means, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
@@ -91,7 +92,11 @@ async def _changed(services: Services, call: Call, course: Course, word: str = "
     if course.contest.state == "draft":
         await call.reply(_prepared(services, call, course, word))
     else:
-        await _managed(services, call, course, word or call.voice.tell("contest-told-changed"))
+        await _managed(services, call, course, word)
+
+
+async def _amended(services: Services, call: Call, done: Amended) -> None:
+    await _changed(services, call, done.course, call.voice.tell(done.key, **done.args) if done.key else "")
 
 
 def _subject(press: Press) -> int:
@@ -118,9 +123,11 @@ async def term_set(services: Services, call: Call, press: Press) -> None:
     (key,) = press.take(1)
     try:
         if key == "places":
-            course = await amending.set_places(services, call.caller, _subject(press), call.values)
-        else:
-            course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
+            await _amended(
+                services, call, await amending.set_places(services, call.caller, _subject(press), call.values)
+            )
+            return
+        course = await drafts.set_term(services, call.caller, _subject(press), key, call.values)
     except Declined as declined:
         await _refused(services, call, press, declined)
         return
@@ -143,11 +150,11 @@ async def when_filled(services: Services, call: Call, press: Press) -> None:
     noted = " ".join(call.fields.get("notes", [""])[0].split())
     about = name, escaped(noted, pages.NOTES) if noted else ""
     try:
-        course = await amending.set_when(services, call.caller, _subject(press), about, *_typed(call))
+        done = await amending.set_when(services, call.caller, _subject(press), about, *_typed(call))
     except Declined as declined:
         await _refused(services, call, press, declined)
         return
-    await _changed(services, call, course)
+    await _amended(services, call, done)
 
 
 def _typed(call: Call) -> tuple[date, tuple[int, int], str]:
@@ -246,8 +253,8 @@ DECISIONS: Mapping[str, Deciding] = {
 }
 SURE = ("begin", "redraw", "end", "stop", "drop")
 """What takes a second press."""
-TOLD = {"pause": "contest-told-pause", "go-on": "contest-told-go-on"}
-"""What is said above the page, which stays: there is more to decide."""
+STAYS = ("pause", "go-on", "stands")
+"""After which the page stays: there is more to decide."""
 
 
 async def decide(services: Services, call: Call, press: Press) -> None:
@@ -267,10 +274,11 @@ async def _decided(services: Services, call: Call, subject: int, what: str) -> N
     if what not in DECISIONS:
         raise Declined("old-button")
     course = await DECISIONS[what](services, call.caller, subject)
-    if what in TOLD:
-        await _managed(services, call, course, call.voice.tell(TOLD[what]))
+    told = call.voice.tell(f"contest-told-{what}")
+    if what in STAYS:
+        await _managed(services, call, course, told)
     else:
-        await call.say("contest-done")
+        await call.reply([prose(told)])
 
 
 async def void(services: Services, call: Call, press: Press) -> None:

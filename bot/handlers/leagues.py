@@ -74,4 +74,4 @@ async def decided(services: Services, call: Call, press: Press) -> None:
     if what not in DECISIONS:
         raise Declined("old-button")
     await DECISIONS[what](services, call.caller, whole(press.table))
-    await call.say("contest-done")
+    await call.say(f"league-told-{what}")

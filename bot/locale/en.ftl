@@ -1015,13 +1015,37 @@ contest-entered-was-here = You have said so already: your table comes by itself.
 contest-calendar-file = The date for your calendar:
 contest-in-calendar = Sign up on its card in the channel.
 contest-exported = Everything that was drawn, and what came of it:
-contest-done = Done.
+contest-told-begin = It begins. Tables open by themselves.
+contest-told-redraw = The round is drawn again. Its tables open by themselves.
+contest-told-end = It is over.
+contest-told-stop = The series is stopped: no further event follows.
+contest-told-drop = The draft is dropped.
+contest-told-stands = At every table, whoever watches can now say who wins: under "Who wins?" in its thread.
 contest-told-pause = Paused: nothing more is drawn until you go on. Tables that are being played go on.
 contest-told-go-on = It goes on.
 contest-told-void = Round { $round }, table { $number } does not count any more.
 contest-told-restore = Round { $round }, table { $number } counts again.
 contest-told-out = { $who } is out.
-contest-told-changed = Changed. If the time is another one, everybody who has signed up is told. Of a series only this event moves.
+contest-told-same = It is as it was: nothing was different.
+contest-told-noted = The card says so now.
+contest-told-renamed = It is called { $name } now. { $count ->
+    [0] Nobody has signed up yet.
+    [one] The one who has signed up is told, without a sound.
+   *[other] The { $count } who have signed up are told, without a sound.
+}
+contest-told-moved = It begins { $after } now. { $count ->
+    [0] Nobody has signed up yet.
+    [one] The one who has signed up is told.
+   *[other] The { $count } who have signed up are told.
+}{ $series ->
+    [0] {""}
+   *[1] {" "}The other events of the series stay where they are.
+}
+contest-told-places = { $count ->
+    [0] As many as like may come now.
+    [one] There is { $count } place now.
+   *[other] There are { $count } places now.
+}
 contest-role-set = Members of that role look after events from now on.
 contest-role-is = Members of { $role } look after events here, and so does whoever manages this server. Name another role to replace it, or `@everyone` so that only the managers do.
 contest-role-nobody = Only those who manage this server look after events here. Name a role, and its members may do so too.
@@ -1056,6 +1080,7 @@ contest-missed = **{ $name }** has begun without you, since you had not said "I'
    *[1] {" "}Still up for it? Press "Sign up" on its card, and you play from the next round on.
 }
 contest-moved = **{ $name }** has moved: it begins { $after } instead of { $before }. You are still signed up. Can't make it any more? Press "I'm out" on its card.
+contest-renamed = **{ $old }** is called **{ $name }** now. It still begins { $at }.
 to-the-card = To the card
 contest-came-to-nothing = **{ $name }** does not take place: too few were there.
 contest-stalls-unopened = **{ $name }** waits: these tables cannot be opened.
@@ -1087,6 +1112,7 @@ to-the-result = To the result
 contest-did-announce = { $by } announced it
 contest-did-begin = { $by } let it begin
 contest-did-change = { $by } changed its name or its notes
+contest-did-rename = { $by } renamed it from { $old } to { $new }
 contest-did-move = { $by } moved it from { $before } to { $after }
 contest-did-places = { $by } changed the number of places to { $count }
 contest-did-places-none = { $by } let as many as like come
@@ -1202,6 +1228,9 @@ league-decide-begin = Begin the next season
 league-decide-end = End the league
 league-sure-begin = Shall the next season of **{ $name }** begin now? All divisions are drawn at once.
 league-sure-end = Shall **{ $name }** end? The season that goes on is played to its end, and no other begins.
+league-told-announce = The league is announced: people can sign up on its card.
+league-told-begin = The season begins: its divisions are drawn.
+league-told-end = The league is over.
 league-entered = You are in from the next season on, until you sign out.
 league-left = You are out of the league. What you are playing is still yours to play.
 league-needs = { $count ->

@@ -24,19 +24,29 @@ class What:
     """Who sat together."""
     moments: Mapping[str, int] = field(default_factory=dict)
     """In UTC epoch milliseconds."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """As somebody typed them, fit to stand in a message."""
 
 
 _WHAT = adapter(What, __package__)
 NEVER: Mapping[str, int] = {}
+NO_WORDS: Mapping[str, str] = {}
 
 
 def decided(
-    key: str, by: str | None = None, *, who: str | None = None, moments: Mapping[str, int] = NEVER, **numbers: int
+    key: str,
+    by: str | None = None,
+    *,
+    who: str | None = None,
+    moments: Mapping[str, int] = NEVER,
+    words: Mapping[str, str] = NO_WORDS,
+    **numbers: int,
 ) -> Decision:
     """Something that somebody has decided.
 
     :param who: about whom."""
-    return Decision(by=by, what=_WHAT.dump_json(What(key=key, numbers=numbers, who=who, moments=moments)).decode())
+    what = What(key=key, numbers=numbers, who=who, moments=moments, words=words)
+    return Decision(by=by, what=_WHAT.dump_json(what).decode())
 
 
 def started(course: Course) -> Decision:
@@ -74,6 +84,7 @@ def told(decision: Decision, names: Mapping[str, str], voice: Voice) -> str:
     said = voice.tell(
         what.key,
         **what.numbers,
+        **what.words,
         **{name: f"<t:{at // 1000}:f>" for name, at in what.moments.items()},
         who=named(what.who),
         by=named(decision.by),

@@ -61,7 +61,7 @@ async def test_name_time_and_notes_of_an_announced_event_can_be_changed(s: Scene
     before = (await contest(s)).starts_at
     after = before + 3 * DAY + HOUR
     written = await amended(s, name="Monday *night*", notes="Bring snacks.\nBe kind.", **at(after))
-    assert "Changed" in written
+    assert f"It begins <t:{after // 1000}:F> now. The 2 who have signed up are told." in written
     old, new = f"<t:{before // 1000}:F>", f"<t:{after // 1000}:F>"
     assert all(each in text(card(s)) for each in (r"Monday \*night\*", new, "Bring snacks. Be kind."))
     (date,) = dates(s)
@@ -71,8 +71,7 @@ async def test_name_time_and_notes_of_an_announced_event_can_be_changed(s: Scene
     file = attached(s.discord, await s.do(s.bob, card(s), "ki"))
     entry = Calendar.from_ical(file).walk("VEVENT")[0]
     assert entry.decoded("dtstart").timestamp() * 1000 == after
-    again = await amended(s)
-    assert "Changed" in again, "as it was: nobody hears of it"
+    assert "nothing was different" in await amended(s), "and nobody hears of it"
     await s.restart()
     await struck(s)
     (direct,), (named,) = news(s.dms(s.cid)), news(s.shown())
@@ -83,8 +82,18 @@ async def test_name_time_and_notes_of_an_announced_event_can_be_changed(s: Scene
     log = [told(each, course.names, s.kit.voice("en")) for each in decisions]
     assert [old[:-3] in each and new[:-3] in each for each in log if "moved it from" in each] == [True]
     assert sum("changed its name or its notes" in each for each in log) == 1
+    assert any(each.endswith(r"renamed it from Friday night to Monday \*night\*") for each in log)
     await struck(s, (after - DAY) / 1000 - s.time())
     assert [f"<t:{after // 1000}:R>" in text(each) for each in s.dms(s.cid) if "See you there" in text(each)] == [True]
+
+
+async def test_another_name_is_told_without_a_sound(s: Scene) -> None:
+    await announced(s, s.bob, wanted="2", rounds="1")
+    assert "It is called Small night now. The one who has signed up is told" in await amended(s, name="Small night")
+    (word,) = [each for each in s.dms(s.bob) if "**Friday night** is called **Small night** now" in text(each)]
+    assert word["flags"] & 1 << 12
+    assert "The card says so now." in await amended(s, notes="Bring snacks")
+    assert len(s.dms(s.bob)) == 1
 
 
 async def test_what_has_moved_away_from_its_check_in_is_checked_in_to_again(s: Scene) -> None:
@@ -103,7 +112,7 @@ async def test_what_has_moved_away_from_its_check_in_is_checked_in_to_again(s: S
 async def test_of_a_series_only_that_one_moves(s: Scene) -> None:
     await announced(s, s.bob, weeks="1")
     before = (await contest(s)).starts_at
-    await amended(s, **at(before + DAY))
+    assert "other events of the series stay where they are" in await amended(s, **at(before + DAY))
     await amended(s, **at(before + DAY + HOUR))
     moved = Course(await contest(s))
     weekly = datetime.fromtimestamp(before / 1000, UTC) + timedelta(weeks=1)
@@ -123,5 +132,5 @@ async def test_places_can_be_changed_but_nobody_loses_theirs(s: Scene) -> None:
         return written
 
     assert "10 players have a place already" in await places("8")
-    assert "Changed" in await places("12")
+    assert "There are 12 places now" in await places("12")
     assert "10 of 12 places taken" in text(card(s))

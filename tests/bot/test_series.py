@@ -62,7 +62,10 @@ async def test_the_next_one_is_announced_by_itself_until_the_series_is_stopped(s
     assert [date["status"] for date in dates(s)] == [4, 1]
     assert "Sign up" in text(card(s))
     sure = answer(await s.press(s.ann, answer(await s.do(s.ann, card(s), "km")), "Stop the series"))
-    assert said(await s.settled(s.press(s.ann, sure, "Stop the series"))) == "Done."
+    assert (
+        said(await s.settled(s.press(s.ann, sure, "Stop the series")))
+        == "The series is stopped: no further event follows."
+    )
     await s.later(GAP)
     assert "Every week" not in text(card(s))
     s.time.ahead += WEEK / 1000
