@@ -30,6 +30,8 @@ BEST = 4
 """People at a table, where the games allow so many and nobody says something else."""
 CHOSEN = {"rounds": ROUNDS, "minutes": MINUTES, "places": PLACES, "check_in": CHECK_IN, "weeks": WEEKS}
 """What the numbers of a contest may be."""
+LATELY = 50
+"""Events among which the zone is looked for that somebody has entered before."""
 USUAL = 30
 """Minutes of check-in before a live contest, if nobody says something else."""
 PACES = (LIVE, "quick", "steady", "slow")
@@ -82,8 +84,12 @@ def _friday(means: Means, key: str) -> int:
 
 
 async def zone_of(means: Means, caller: Caller) -> str:
-    """Where they live, as far as they have said."""
-    return timing.own_of(await means.store.people.get(caller.user)).zone
+    """Where they live, as far as they have said, or have entered at an event of that server before."""
+    own = timing.own_of(await means.store.people.get(caller.user))
+    if own.waking is not None or caller.guild is None:
+        return own.zone
+    theirs = [each for each in await means.store.contests.of_guild(caller.guild, LATELY) if each.host_id == caller.user]
+    return Course(max(theirs, key=lambda each: each.id)).terms.zone if theirs else own.zone
 
 
 def _moment(day: date, hour: int, minute: int, zone: ZoneInfo) -> int:

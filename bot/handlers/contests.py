@@ -15,7 +15,7 @@ from bot.cases.asking import Barred, Caller, Declined, Means, why
 from bot.diary import calendar as diary
 from bot.handlers import leagues
 from bot.handlers.lobby import UNCHOSEN
-from bot.marshal import cards, exported, mine, pages
+from bot.marshal import cards, drafting, exported, mine, pages
 from bot.marshal.course import Course
 from bot.services import Services
 from bot.speech import escaped
@@ -61,7 +61,7 @@ async def _create(services: Services, call: Call, values: Mapping[str, Any]) -> 
     course = await drafts.create(
         services,
         call.caller,
-        escaped(str(values.get("name") or ""), pages.NAME),
+        escaped(str(values.get("name") or ""), drafting.NAME),
         str(values.get("game")),
         locale=services.kit.languages.nearest(call.locale if spoken == UNCHOSEN else spoken),
         role=str(values["role"]) if values.get("role") else None,
@@ -74,7 +74,7 @@ def _prepared(services: Services, call: Call, course: Course, word: str = "") ->
     channel = course.contest.channel_id
     if not word and not services.publisher.threads(channel):
         word = call.voice.tell("contest-needs-threads", channel=f"<#{channel}>")
-    return pages.draft(course, services.kit, call.voice, word)
+    return [*pages.said(word), *drafting.draft(course, services.kit, call.voice)]
 
 
 async def _refused(services: Services, call: Call, press: Press, declined: Declined) -> None:
@@ -111,10 +111,13 @@ VOIDED = 3
 
 
 async def draft(services: Services, call: Call, press: Press) -> None:
-    """The page on which it is prepared, or that of its game's options."""
+    """The page on which it is prepared, with all the rest, or with the options of a game."""
     course = await contests.manage(services, call.caller, _subject(press))
-    if press.args == ("options",) and len(course.terms.games) == 1:
-        await call.reply(pages.options(course, services.kit, call.voice))
+    page = next(iter(press.args), "")
+    if page == drafting.MORE:
+        await call.reply(drafting.more(course, services.kit, call.voice))
+    elif page in course.terms.games:
+        await call.reply(drafting.options(course, services.kit, call.voice, page))
     else:
         await call.reply(_prepared(services, call, course))
 
@@ -132,23 +135,25 @@ async def term_set(services: Services, call: Call, press: Press) -> None:
         await _refused(services, call, press, declined)
         return
     if "." in key:
-        await call.reply(pages.options(course, services.kit, call.voice))
-    else:
+        await call.reply(drafting.options(course, services.kit, call.voice, key.partition(".")[0]))
+    elif drafting.is_first(key):
         await _changed(services, call, course)
+    else:
+        await call.reply(drafting.more(course, services.kit, call.voice))
 
 
 async def when(services: Services, call: Call, press: Press) -> None:
     course = await contests.manage(services, call.caller, _subject(press))
     if course.contest.state not in ("draft", *AHEAD):
         raise Declined("not-now")
-    await call.ask(pages.when_form(course, call.voice))
+    await call.ask(drafting.when_form(course, call.voice))
 
 
 async def when_filled(services: Services, call: Call, press: Press) -> None:
     await contests.manage(services, call.caller, _subject(press))
-    name = escaped(call.fields.get("name", [""])[0].strip(), pages.NAME)
+    name = escaped(call.fields.get("name", [""])[0].strip(), drafting.NAME)
     noted = " ".join(call.fields.get("notes", [""])[0].split())
-    about = name, escaped(noted, pages.NOTES) if noted else ""
+    about = name, escaped(noted, drafting.NOTES) if noted else ""
     try:
         done = await amending.set_when(services, call.caller, _subject(press), about, *_typed(call))
     except Declined as declined:
@@ -162,11 +167,11 @@ def _typed(call: Call) -> tuple[date, tuple[int, int], str]:
     given = {key: call.fields.get(key, [""])[0].strip() for key in ("day", "time", "zone")}
     day, at, zone = day_typed(given["day"]), hour_typed(given["time"]), zone_called(given["zone"], call.voice)
     if day is None:
-        raise Declined("contest-no-such-day", typed=escaped(given["day"], pages.NAME))
+        raise Declined("contest-no-such-day", typed=escaped(given["day"], drafting.NAME))
     if at is None:
-        raise Declined("contest-no-such-hour", typed=escaped(given["time"], pages.NAME))
+        raise Declined("contest-no-such-hour", typed=escaped(given["time"], drafting.NAME))
     if zone is None:
-        raise Declined("contest-no-such-zone", typed=escaped(given["zone"], pages.NAME))
+        raise Declined("contest-no-such-zone", typed=escaped(given["zone"], drafting.NAME))
     return day, at, zone
 
 

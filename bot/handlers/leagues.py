@@ -10,7 +10,7 @@ from bot.cases import leagues
 from bot.cases.asking import Declined, Means
 from bot.handlers.lobby import spoken
 from bot.marshal import leagues as shown
-from bot.marshal.pages import NAME
+from bot.marshal.drafting import NAME
 from bot.services import Services
 from bot.speech import escaped
 from bot.ui.codec import Press, whole

@@ -997,6 +997,10 @@ contest-announce = Обяви
 contest-when = Име, час, бележка
 contest-drop-draft = Откажи се
 contest-prepare = Продължи подготовката
+contest-more-terms = Още …
+contest-more-why = -# Всичко е добре и така. Промени каквото искаш.
+contest-options = Настройки: { $game }
+contest-zoned = { $time }, зона { $zone }; всеки го чете по своя часовник
 contest-choose-rounds = { $count ->
     [one] { $count } кръг
    *[other] { $count } кръга

@@ -937,6 +937,10 @@ contest-announce = Announce
 contest-when = Name, time, notes
 contest-drop-draft = Drop it
 contest-prepare = Go on preparing
+contest-more-terms = More ...
+contest-more-why = -# All of this is fine as it is. Change what you like.
+contest-options = Options: { $game }
+contest-zoned = { $time } in { $zone }; everybody reads it by their own clock
 contest-choose-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

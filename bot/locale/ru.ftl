@@ -1047,6 +1047,10 @@ contest-announce = Объявить
 contest-when = Название, время, заметка
 contest-drop-draft = Отказаться
 contest-prepare = Готовить дальше
+contest-more-terms = Ещё …
+contest-more-why = -# Всё это годится и так. Измените, что хотите.
+contest-options = Настройки: { $game }
+contest-zoned = { $time }, пояс { $zone }; каждый видит время по своим часам
 contest-choose-rounds = { $count ->
     [one] { $count } тур
     [few] { $count } тура

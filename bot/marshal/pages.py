@@ -1,128 +1,25 @@
-"""The pages on which a contest is prepared and looked after, for those who do that alone."""
+"""The pages on which a contest is looked after, and listed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
-from typing import Any
-from zoneinfo import ZoneInfo
+from collections.abc import Sequence
 
-from bot import lobby
-from bot.cases.drafts import CHOSEN, PACES, options_of, playable
-from bot.contests.terms import FORMS, MISSING, Terms
 from bot.kit import Kit
 from bot.lobby import COLOUR
 from bot.marshal.cards import names_of, what, when
 from bot.marshal.course import Course
-from bot.speech import Voice, plain
-from bot.time.calendar import SECOND
+from bot.marshal.drafting import numbers
+from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
-from bot.ui.limits import FORM_TITLE, clip
 from bot.ui.parts import Part, box, button, choice, line, prose, rows, select
-from bot.ui.sheet import Form, labelled
 from bot.ui.verbs import Verb
 from persistence.contests import AHEAD, Pod
-
-NAME = 60
-"""Characters of a contest's name."""
-NOTES = 300
-"""The same of what is noted about it."""
-
-
-def draft(course: Course, kit: Kit, voice: Voice, word: str = "") -> list[Part]:
-    """Everything that can be chosen, filled in so that nothing has to be touched.
-
-    :param word: what stands above it."""
-    subject, terms = str(course.contest.id), course.terms
-    head = f"## {course.contest.name}\n{voice.tell('contest-draft')}\n{what(course, kit, voice)}\n{when(course, voice)}"
-    games = [
-        choice(key, kit.voice(voice.locale, key).about("name"), chosen=key in terms.games)
-        for key in playable(kit.games)[: limits.OPTIONS]
-    ]
-    parts = [prose(head), select(encode(Verb.SET_TERM, subject, "games"), games, high=len(games))]
-    parts += [select(encode(Verb.SET_TERM, subject, key), entries) for key, entries in _terms(terms, voice)]
-    buttons = [
-        button(encode(Verb.ANNOUNCE, subject), voice.tell("contest-announce"), "success"),
-        button(encode(Verb.WHEN, subject), voice.tell("contest-when"), "primary"),
-    ]
-    if len(terms.games) == 1 and options_of(kit.games, terms.games[0]):
-        buttons.append(button(encode(Verb.DRAFT, subject, "options"), voice.tell("options")))
-    buttons.append(button(encode(Verb.DECIDE, subject, "drop"), voice.tell("contest-drop-draft"), "danger"))
-    return [*said(word), box([*parts, *rows(buttons)], COLOUR)]
 
 
 def said(word: str) -> list[Part]:
     """What stands above a page: what came of the last press."""
     return [prose(word)] if word else []
-
-
-def _terms(terms: Terms, voice: Voice) -> Iterable[tuple[str, list[Part]]]:
-    def entries(key: str, values: Iterable[Any], chosen: Any, said: Mapping[Any, str]) -> tuple[str, list[Part]]:
-        return key, [choice(str(value), said[value], chosen=value == chosen) for value in values]
-
-    yield entries("form", FORMS, terms.form, {each: voice.tell(f"contest-form-{each}") for each in FORMS})
-    if terms.form in ("swiss", "ladder"):
-        yield _numbers("rounds", terms.rounds, voice)
-    yield entries("pace", PACES, terms.pace, {each: voice.tell(f"pace-{each}") for each in PACES})
-    if terms.live:
-        yield _numbers("minutes", terms.minutes, voice)
-        yield _numbers("check_in", terms.check_in, voice)
-    seats = range(terms.least, terms.most + 1)
-    sizes = {each: voice.tell("contest-choose-wanted", count=each) for each in seats}
-    yield entries("wanted", seats, terms.wanted, sizes)
-    yield _numbers("places", terms.places, voice)
-    yield _numbers("weeks", terms.weeks, voice)
-    for key in ("final", "staggered", "stewards"):
-        if key == "final" and (terms.free or terms.staggered):
-            continue
-        if key == "staggered" and terms.form not in ("swiss", "robin"):
-            continue
-        now = "yes" if getattr(terms, key) else "no"
-        yield entries(key, ("yes", "no"), now, {each: voice.tell(f"contest-{key}-{each}") for each in ("yes", "no")})
-    told = {each: voice.tell(f"contest-missing-{each}") for each in MISSING}
-    yield entries("missing", MISSING, terms.missing, told)
-
-
-def _numbers(key: str, chosen: int, voice: Voice) -> tuple[str, list[Part]]:
-    choose = f"contest-choose-{key.replace('_', '-')}"
-    told = {each: voice.tell(choose, count=each) if each else voice.tell(f"{choose}-none") for each in CHOSEN[key]}
-    return key, [choice(str(each), told[each], chosen=each == chosen) for each in CHOSEN[key]]
-
-
-def options(course: Course, kit: Kit, voice: Voice) -> list[Part]:
-    """The options of the one game that is played."""
-    subject, game = str(course.contest.id), course.terms.games[0]
-    about, chosen = kit.voice(voice.locale, game), course.terms.options.get(game, {})
-    parts: list[Part] = []
-    for setting in options_of(kit.games, game):
-        value = chosen.get(setting.key, setting.default)
-        values = (*setting.choices, *map(str, setting.numbers))[: limits.OPTIONS]
-        entries = [choice(each, lobby.said(setting, each, about), chosen=each == value) for each in values]
-        parts += [
-            prose(f"**{about.about(f'option-{setting.key}')}**"),
-            select(encode(Verb.SET_TERM, subject, f"{game}.{setting.key}"), entries),
-        ]
-    return [box([*parts, *rows([button(encode(Verb.DRAFT, subject), voice.tell("back"))])], COLOUR)]
-
-
-def when_form(course: Course, voice: Voice) -> Form:
-    """What it is called and when it begins, in the zone that was entered last, and what is noted about it."""
-    zone = course.terms.zone
-    at = datetime.fromtimestamp(course.contest.starts_at / SECOND, ZoneInfo(zone))
-    values = {"name": plain(course.contest.name), "day": f"{at:%Y-%m-%d}", "time": f"{at:%H:%M}", "zone": zone}
-    fields = [labelled(voice.tell(f"contest-field-{key}"), _field(key, value)) for key, value in values.items()]
-    fields.append(labelled(voice.tell("contest-field-notes"), _notes(plain(course.terms.notes))))
-    title = clip(voice.tell("contest-when"), FORM_TITLE)
-    return Form(encode(Verb.WHEN_FILLED, str(course.contest.id)), title, fields)
-
-
-def _field(key: str, value: str) -> Part:
-    return {"type": 4, "custom_id": key, "style": 1, "required": True, "max_length": NAME, "value": value[:NAME]}
-
-
-def _notes(value: str) -> Part:
-    return {"type": 4, "custom_id": "notes", "style": 2, "required": False, "max_length": NOTES, "value": value[:NOTES]}
 
 
 def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True) -> list[Part]:
@@ -152,7 +49,7 @@ def manage(course: Course, voice: Voice, word: str = "", *, redraw: bool = True)
         *rows(buttons),
     ]
     if contest.state in AHEAD:
-        key, entries = _numbers("places", course.terms.places, voice)
+        key, entries = numbers("places", course.terms.places, voice)
         parts.append(select(encode(Verb.SET_TERM, subject, key), entries))
     pods = [pod for pod in contest.pods if pod.result is not None][-limits.OPTIONS :]
     if pods:

@@ -35,8 +35,12 @@ async def draft(s: Scene, **terms: str) -> Payload:
     made = await s.slash(s.ann, "event create", name="Friday night", game=LIARS_DICE.meta.key)
     page = answer(made)
     for key, value in terms.items():
-        control = next(c for c in _selects(page) if c.endswith(f":{key}"))
+        if not any(each.endswith(f":{key}") for each in _selects(page)):
+            page = answer(await s.press(s.ann, page, "More ..."))
+        control = next(each for each in _selects(page) if each.endswith(f":{key}"))
         page = answer(await s.discord.people.select(s.ann, page, control, [value]))
+        if "Back" in labels(page):
+            page = answer(await s.press(s.ann, page, "Back"))
     return page
 
 

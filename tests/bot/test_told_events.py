@@ -8,12 +8,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.cases import hours
+from bot.cases.asking import Caller
 from bot.marshal import cards
 from bot.marshal.course import Course, terms_written
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import MINUTE
 from tests.bot.clocked import strike
-from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_contests import GAP, PEOPLE, announced, begun, card, contest, draft, played, struck
 from tests.kits import playing
@@ -51,10 +53,33 @@ async def test_a_draft_says_what_is_wrong_and_stays(s: Scene) -> None:
         at = datetime.fromtimestamp(now.starts_at / 1000, ZoneInfo("Europe/Berlin"))
         assert (at.hour, at.minute, Course(now).terms.zone) == (20, 0, "Europe/Berlin")
         assert "rights" not in text(page)
+    assert "20:00 in Europe/Berlin; everybody reads it by their own clock" in text(page)
     form = (await s.do(s.ann, page, "kw")).modal
     assert form is not None
     assert "Europe/Berlin" in str(form)
     assert "Announced" in said(await s.settled(s.do(s.ann, page, "ka")))
+
+
+async def test_a_draft_asks_little_and_remembers_the_zone(s: Scene) -> None:
+    """All the rest is on a second page, with the options of every game, and changes there leave one there."""
+    page = await filled(s, await draft(s), "2100-01-01", "20:00", "UTC")
+    assert sum(each["type"] == 3 for each in controls(page)) == 6
+    starts = datetime.fromtimestamp((await contest(s)).starts_at / 1000, UTC)
+    await filled(s, page, f"{starts:%Y-%m-%d}", "20:00", "Berlin")
+    more = answer(await s.press(s.ann, page, "More ..."))
+    assert sum(each["type"] == 3 for each in controls(more)) == 7
+    weekly = next(each["custom_id"] for each in controls(more) if each["custom_id"].endswith(":weeks"))
+    more = answer(await s.discord.people.select(s.ann, more, weekly, ["1"]))
+    options = answer(await s.press(s.ann, more, "Options: Liar's Dice"))
+    assert "All of this is fine as it is" in text(answer(await s.press(s.ann, options, "Back")))
+    assert Course(await contest(s)).terms.weeks == 1
+    assert "19:00 in Europe/Berlin" in text(await draft(s)), "what somebody has entered before"
+    await hours.choose(s.bot.services, caller(s.ann), "zone", "Asia/Tokyo")
+    assert "19:00 in Asia/Tokyo" in text(await draft(s)), "what they have said of themselves"
+
+
+def caller(who: Payload) -> Caller:
+    return Caller(user=who["id"], name="Ann", locale="en", guild=None, channel="1", key="1")
 
 
 async def filled(s: Scene, page: Payload, day: str, hour: str, zone: str) -> Payload:
