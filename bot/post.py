@@ -229,14 +229,15 @@ class Post:
     async def schedule(self, guild: str, date: Mapping[str, Any]) -> str:
         """A new entry in that server's calendar: its id.
 
-        :param date: as Discord takes it."""
-        create = self.client.http.create_guild_scheduled_event
-        return str((await self._attempt(lambda: create(int(guild), **date)))["id"])
+        :param date: as Discord takes it; the library would leave out how often it comes back."""
+        route = discord.http.Route("POST", "/guilds/{guild_id}/scheduled-events", guild_id=int(guild))
+        return str((await self._attempt(lambda: self.client.http.request(route, json=dict(date))))["id"])
 
     async def reschedule(self, guild: str, event: str, changes: Mapping[str, Any]) -> None:
         """Change an entry of the bot's, or let it begin, end, be called off."""
-        edit = self.client.http.edit_scheduled_event
-        await self._attempt(lambda: edit(int(guild), int(event), **changes))
+        path = "/guilds/{guild_id}/scheduled-events/{event_id}"
+        route = discord.http.Route("PATCH", path, guild_id=int(guild), event_id=int(event))
+        await self._attempt(lambda: self.client.http.request(route, json=dict(changes)))
 
     async def scheduled(self, guild: str) -> list[Mapping[str, Any]]:
         """The bot's own entries there that lie ahead or go on."""

@@ -41,6 +41,8 @@ class Announced(NamedTuple):
     new: NewContest
     due_at: int
     reminded_at: int | None
+    takes_date: bool = False
+    """What the one before has in the server's calendar is its own from then on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -280,8 +282,12 @@ class Contests(Protocol):
         :param leaving: who takes part no more.
         :param told: what is posted beside its card because of it."""
 
-    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
-        """What it has in the server's calendar, and what is written there. Nothing is due with that."""
+    async def dated(
+        self, contest_id: int, event_id: str | None, shown: str | None = None, *, held: str | None = None
+    ) -> None:
+        """What it has in the server's calendar, and what is written there. Nothing is due with that.
+
+        :param held: only if it has that: what it had may be another one's by now."""
 
     async def due(self) -> list[int]:
         """The contests in which something is, the most overdue first."""

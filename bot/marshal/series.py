@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -10,6 +11,12 @@ from bot.marshal.course import Course, terms_written
 from bot.play.sessions import Sessions
 from bot.time.calendar import DAY, HOUR, MINUTE, SECOND
 from persistence.contests import PLACARD, Announced, NewContest
+
+REPEATED = (1, 2)
+"""After how many weeks Discord repeats an entry in a calendar by itself: its rules know every week and every other
+one."""
+RULE = "recurrence_rule"
+"""Where an entry says so."""
 
 
 async def following(sessions: Sessions, course: Course) -> Announced | None:
@@ -33,7 +40,10 @@ async def following(sessions: Sessions, course: Course) -> Announced | None:
         secret=kit.new_secret(contest.channel_id),
         starts_at=starts_at,
     )
-    return Announced(new, due_at=now, reminded_at=now if starts_at - now < DAY else None)
+    soon = now if starts_at - now < DAY else None
+    return Announced(
+        new, due_at=now, reminded_at=soon, takes_date=bool(json.loads(contest.event_shown or "{}").get(RULE))
+    )
 
 
 def next_start(course: Course, now: int) -> int:

@@ -70,14 +70,16 @@ class Dates:
 
     async def _bring(self, contest: Contest, event: str, shown: str | None, wanted: Mapping[str, Any] | None) -> None:
         """:param wanted: what it says while it lies ahead."""
-        for changes in dates.changes(contest.state, json.loads(shown or "{}"), wanted):
+        stands: Mapping[str, Any] = json.loads(shown or "{}")
+        for changes in dates.changes(contest.state, stands, wanted):
             try:
                 await self.post.reschedule(contest.guild_id, event, changes)
             except Refused as error:  # somebody has deleted or ended it, or Discord has: that is theirs to decide
                 if changes == dates.OFF:
                     await self._over(contest, event)
                 log.info("What the calendar has of contest %s stays as it is: %s", contest.id, error)
-            await self._note(contest, event, json.dumps(changes))
+            stands = dates.after(stands, changes)
+            await self.store.contests.dated(contest.id, event, json.dumps(stands), held=event)
 
     async def _over(self, contest: Contest, event: str) -> None:
         """What has begun cannot be called off any more: it ends."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, fields
 from functools import partial
-from typing import Unpack
+from typing import Any, Unpack
 
 from persistence import contests as records
 from persistence.contests import (
@@ -84,7 +84,9 @@ class SqliteContests:
             if then is not None:
                 with suppress(TooManyContests):  # which ends the series, and nothing else
                     made = _create(db, then.new, now)
-                    ready = {"state": "open", "due_at": then.due_at, "reminded_at": then.reminded_at}
+                    ready: dict[str, Any] = {"state": "open", "due_at": then.due_at, "reminded_at": then.reminded_at}
+                    if then.takes_date:
+                        ready |= _date_of(db, contest_id)
                     assignments, values = set_columns(ready)
                     db.execute(f"UPDATE contests SET {assignments} WHERE id = ?", (*values, made))  # noqa: S608 - ours
 
@@ -176,9 +178,11 @@ class SqliteContests:
 
         await self._writer.write(settle)
 
-    async def dated(self, contest_id: int, event_id: str | None, shown: str | None = None) -> None:
-        update = "UPDATE contests SET event_id = ?, event_shown = ? WHERE id = ?"
-        await self._writer.write(lambda db: db.execute(update, (event_id, shown, contest_id)).rowcount)
+    async def dated(
+        self, contest_id: int, event_id: str | None, shown: str | None = None, *, held: str | None = None
+    ) -> None:
+        update = "UPDATE contests SET event_id = ?1, event_shown = ?2 WHERE id = ?3 AND (?4 IS NULL OR event_id = ?4)"
+        await self._writer.write(lambda db: db.execute(update, (event_id, shown, contest_id, held)).rowcount)
 
     async def due(self) -> list[int]:
         query = f"SELECT id FROM contests WHERE due_at <= ? AND {LIVE} ORDER BY due_at"  # noqa: S608 - ours
@@ -241,6 +245,16 @@ def _contest(db: sqlite3.Connection, row: sqlite3.Row) -> Contest:
             for each in pods
         ),
     )
+
+
+def _date_of(db: sqlite3.Connection, contest_id: int) -> dict[str, Any]:
+    """What it has in the calendar of its server, and has no more after this; nothing while that is being made."""
+    mine = "SELECT event_id, event_shown FROM contests WHERE id = ? AND event_id <> ''"
+    row = db.execute(mine, (contest_id,)).fetchone()
+    if row is None:
+        return {}
+    db.execute("UPDATE contests SET event_id = NULL, event_shown = NULL WHERE id = ?", (contest_id,))
+    return dict(row)
 
 
 def _create(db: sqlite3.Connection, new: NewContest, now: int) -> int:

@@ -10,12 +10,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.marshal.course import Course, terms_written
-from bot.marshal.series import next_start
-from bot.parlour.simulated import Permission
+from bot.marshal.dates import entry as dated
+from bot.marshal.series import RULE, next_start
+from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import DAY, MINUTE
+from bot.undelivered import Refused
 from persistence.contests import Contest
 from tests.bot.reading import answer, said, text
 from tests.bot.scene import Scene, scene
+from tests.bot.test_amending import amended, at
 from tests.bot.test_contests import GAP, PEOPLE, announced, card, contest, struck
 from tests.bot.test_dates import allow, dates
 from tests.kits import playing
@@ -37,7 +40,7 @@ async def every(s: Scene) -> list[Contest]:
 
 
 async def test_the_next_one_is_announced_by_itself_until_the_series_is_stopped(s: Scene) -> None:
-    """Also where too few came, and once, whatever is cut off meanwhile; with a date of its own in the calendar."""
+    """Also where too few came, and once, whatever is cut off meanwhile."""
     allow(s)
     await announced(s, s.bob, stewards="no", weeks="1")
     assert "Every week" in text(card(s))
@@ -59,7 +62,8 @@ async def test_the_next_one_is_announced_by_itself_until_the_series_is_stopped(s
     hour = [datetime.fromtimestamp(each.starts_at / 1000, ZoneInfo("UTC")) for each in (before, after)]
     assert (hour[1] - hour[0]).days == 7
     assert replace(Course(after).terms, due=None) == replace(Course(before).terms, due=None)
-    assert [date["status"] for date in dates(s)] == [4, 1]
+    (date,) = dates(s)
+    assert (date["status"], began(date)) == (1, hour[1]), "it has moved on"
     assert "Sign up" in text(card(s))
     sure = answer(await s.press(s.ann, answer(await s.do(s.ann, card(s), "km")), "Stop the series"))
     assert (
@@ -72,6 +76,57 @@ async def test_the_next_one_is_announced_by_itself_until_the_series_is_stopped(s
     await struck(s)
     await struck(s)
     assert [each.state for each in await every(s)] == ["cancelled", "cancelled"]
+    assert (date["status"], date["recurrence_rule"]) == (4, None)
+
+
+def began(date: Payload) -> datetime:
+    return datetime.fromisoformat(date["scheduled_start_time"])
+
+
+@pytest.mark.parametrize("weeks", [1, 2])
+async def test_discord_repeats_its_date_which_each_of_them_takes_over(s: Scene, weeks: int) -> None:
+    """It begins and ends with each; of one that was moved nobody reads that the others were."""
+    allow(s)
+    await announced(s, wanted="2", rounds="1", weeks=str(weeks), check_in="0")
+    (date,) = dates(s)
+    starts = (await contest(s)).starts_at
+    rule = {"frequency": 2, "interval": weeks, "by_weekday": [4]}
+    assert {**rule, "start": date["recurrence_rule"]["start"]} == date["recurrence_rule"]
+    for number in (1, 2):
+        await s.do(s.bob, s.having("ke"), "ke")
+        await struck(s, starts / 1000 - s.time() + (number - 1) * weeks * WEEK / 1000 + 1)
+        assert date["status"] == 2
+        await struck(s)
+        page = answer(await s.do(s.ann, s.having("km"), "km"))
+        await s.settled(s.press(s.ann, answer(await s.press(s.ann, page, "End it")), "End it"))
+        await struck(s)
+        assert [each.event_id for each in await every(s)] == [None] * number + [date["id"]]
+        assert (date["status"], began(date).timestamp() * 1000) == (1, starts + number * weeks * WEEK)
+    assert [each["id"] for each in dates(s)] == [date["id"]]
+    await s.do(s.bob, s.having("ke"), "ke")
+    later = starts + 2 * weeks * WEEK + DAY
+    await amended(s, **at(later))
+    assert (date["recurrence_rule"], began(date).timestamp() * 1000) == (None, later)
+    await struck(s, later / 1000 - s.time() + 1)
+    page = answer(await s.do(s.ann, s.having("km"), "km"))
+    await s.settled(s.press(s.ann, answer(await s.press(s.ann, page, "End it")), "End it"))
+    await struck(s)
+    (_, new) = dates(s)
+    assert (date["status"], new["status"], new["recurrence_rule"]["interval"]) == (3, 1, weeks)
+    assert began(new).timestamp() * 1000 == starts + 3 * weeks * WEEK
+
+
+WRONG = ({"interval": 3}, {"frequency": 3}, {"by_weekday": [4, 5]}, {"by_weekday": [3]}, {"count": 5})
+
+
+async def test_only_rules_that_discord_takes_are_taken(s: Scene) -> None:
+    allow(s)
+    await announced(s, weeks="1")
+    entry = dated(Course(await contest(s)), s.kit)
+    for wrong in WRONG:
+        with pytest.raises(Refused):
+            await s.bot.post.schedule(s.guild["id"], {**entry, RULE: {**entry[RULE], **wrong}})
+    assert await s.bot.post.schedule(s.guild["id"], entry)
 
 
 async def test_whoever_begins_or_ends_one_of_them_does_not_move_the_next(s: Scene) -> None:

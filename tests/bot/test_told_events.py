@@ -11,7 +11,8 @@ import pytest
 from bot.cases import hours
 from bot.cases.asking import Caller
 from bot.marshal import cards
-from bot.marshal.course import Course, terms_written
+from bot.marshal.afterwards import afterwards
+from bot.marshal.course import Course, result_written, terms_written
 from bot.parlour.simulated import Payload, Permission
 from bot.time.calendar import MINUTE
 from tests.bot.clocked import strike
@@ -190,6 +191,28 @@ async def test_the_card_says_which_table_plays_which_game(s: Scene) -> None:
     assert "The games take turns" in told
     assert f"1. Liar's Dice · {names[0]}" in told
     assert f"2. Petty Court · {names[1]}" in told
+
+
+async def test_where_an_event_counts_another_place_both_say_so(s: Scene) -> None:
+    """At the end of the match, and among somebody's results."""
+    await announced(s, *s.people[:2], wanted="2", rounds="1")
+    await begun(s, *s.people[:2])
+    (pod,) = (await contest(s)).pods
+    await s.finish(pod.table_id or "")
+    loaded, voice = await s.loaded(pod.table_id or ""), s.kit.voice("en")
+    assert "In the event" not in (await afterwards(s.bot.store, loaded, voice)).words
+    outcome = loaded.playing.outcome
+    assert outcome is not None
+    turned = dict(zip(pod.members, reversed(outcome.ranks), strict=True))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.marshal.afterwards.places", lambda *_: turned)
+        told = (await afterwards(s.bot.store, loaded, voice)).words
+    winner = next(each["global_name"] for each in s.people if turned.get(each["id"]) == 1)
+    assert f"In the event: 🥇 {winner}, 🥈" in told
+    for result, count in ((dict(zip(pod.members, outcome.ranks, strict=True)), 0), (turned, 1)):
+        await s.bot.store.contests.settle(1, pod, result=result_written(result))
+        page = said(await s.slash(s.ann, "stats me"))
+        assert page.count("In 1 match of an event, the event counts another place than the one here") == count
 
 
 async def test_the_card_says_for_whom_live_tables_wait(s: Scene) -> None:

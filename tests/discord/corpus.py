@@ -208,6 +208,14 @@ TAKEN: tuple[Case, ...] = (
         embeds=[{"title": "x", "timestamp": "2026-01-01T00:00:00+00:00"}],
         attachments=[{"id": 0, "filename": "a.png"}],
     ),
+    Case(
+        "a date that comes back every week",
+        DATES,
+        {
+            **DATE,
+            "recurrence_rule": {"start": "2026-01-01T19:00:00Z", "frequency": 2, "interval": 1, "by_weekday": [3]},
+        },
+    ),
     Case("an uploaded picture", MESSAGES, {"embeds": [{"image": {"url": "attachment://a.png"}}]}, ["a.png"]),
     _with("5 rows of 5", *(row(*(button(5 * r + n) for n in range(5))) for r in range(5))),
     _with("a link", row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from ..errors import ApiError, invalid_form, missing_permissions, unknown
 from ..permissions import guild_permissions
@@ -13,7 +13,18 @@ SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 TRANSITIONS = {(SCHEDULED, ACTIVE), (ACTIVE, COMPLETED), (SCHEDULED, CANCELED)}
 MOST = 100
 """Scheduled or active ones in one guild."""
-_FIELDS = ("name", "description", "scheduled_start_time", "scheduled_end_time", "entity_metadata", "status")
+_FIELDS = (
+    "name",
+    "description",
+    "scheduled_start_time",
+    "scheduled_end_time",
+    "entity_metadata",
+    "recurrence_rule",
+    "status",
+)
+WEEKLY, FORTNIGHT = 2, 2
+_SET = {"start", "frequency", "interval", "by_weekday"}
+"""What a weekly rule may say: Discord sets its end and its count alone."""
 
 
 def _known(call: Call) -> dict[str, Payload]:
@@ -48,6 +59,27 @@ def _checked(call: Call, event: Payload, *, moved: bool) -> None:
         raise invalid_form("scheduled_start_time", "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule in the past")
     if end <= start:
         raise invalid_form("scheduled_end_time", "GUILD_SCHEDULED_EVENT_END_BEFORE_START", "It ends before it begins")
+    if rule := event.get("recurrence_rule"):
+        _checked_rule(rule, start)
+
+
+def _checked_rule(rule: Payload, start: datetime) -> None:
+    """Weekly ones alone are known here: of the others nobody has asked for any."""
+    weekly = rule.get("frequency") == WEEKLY and 1 <= rule.get("interval", 0) <= FORTNIGHT and set(rule) <= _SET
+    if not weekly or rule.get("by_weekday") != [_moment(rule["start"]).weekday()]:
+        raise invalid_form("recurrence_rule", "GUILD_SCHEDULED_EVENT_RECURRENCE_RULE_INVALID", "Not that rule")
+    if _moment(rule["start"]).weekday() != start.weekday():
+        raise invalid_form("recurrence_rule.start", "GUILD_SCHEDULED_EVENT_RECURRENCE_RULE_INVALID", "Not that day")
+
+
+def _again(event: Payload) -> Payload:
+    """When what is repeated is over, it lies ahead once more: see discord-api-docs, issue 6885."""
+    rule = event["recurrence_rule"]
+    if event["status"] != COMPLETED or not rule:
+        return {}
+    later = timedelta(weeks=rule["interval"])
+    moments = {f"scheduled_{each}_time" for each in ("start", "end")}
+    return {"status": SCHEDULED, **{each: (_moment(event[each]) + later).isoformat() for each in moments}}
 
 
 def _moment(written: str) -> datetime:
@@ -98,6 +130,7 @@ def modify(call: Call) -> Reply:
         raise invalid_form("status", "GUILD_SCHEDULED_EVENT_INVALID_TRANSITION", "It cannot go from there to that")
     _checked(call, changed, moved=changed["scheduled_start_time"] != event["scheduled_start_time"])
     event.update(changed)
+    event.update(_again(event))
     world.tell("GUILD_SCHEDULED_EVENT_UPDATE", event, Intent.GUILD_SCHEDULED_EVENTS)
     return event
 
