@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.kit import Kit
 from bot.play import timing
@@ -21,6 +22,8 @@ from persistence.placards import Placard
 from persistence.postings import Posting
 from persistence.store import Clock, Store
 
+MOVING = ("contest-check-in", "contest-missed")
+"""What is told directly while the placard is posted anew: it leads to the channel, below which that stands."""
 ANSWERS = {"contest-check-in": (Verb.HERE, "contest-here")}
 """By text, the press that it asks for and what that is called."""
 
@@ -98,7 +101,9 @@ def _beside(placard: Placard, delivery: int) -> Posting:
 
 def _words(placard: Placard, voice: Voice, said: Heralded | Reminded, who: str = "") -> list[Part]:
     """With the way to the placard, and what it asks for as a button: a press less."""
-    way = f"[{voice.tell('to-the-card')}]({link(placard)})" if placard.message_id else ""
+    moves = isinstance(said, Reminded) and said.key in MOVING
+    to = link(replace(placard, message_id=None) if moves else placard)
+    way = f"[{voice.tell('to-the-card')}]({to})" if placard.message_id else ""
     asked = ANSWERS.get(said.key)
     answers = [button(encode(asked[0], placard.subject), voice.tell(asked[1]), "primary")] if asked else []
     return [prose("\n".join(filter(None, (voice.tell(said.key, **said.args), way, who)))), *rows(answers)]

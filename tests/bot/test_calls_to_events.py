@@ -86,6 +86,7 @@ async def test_who_is_called_to_check_in_does_so_where_they_are_called(s: Scene)
     await announced(s, s.ann, s.bob, s.cid, wanted="2", rounds="2")
     await until(s, 20 * MINUTE)
     calls = [said(s.dms(who), CHECK_IN)[0] for who in (s.ann, s.bob, s.cid)]
+    assert f"{link(s).rpartition('/')[0]})" in text(calls[0]), "its card is posted anew just then"
     came = custom_id(calls[0], "kh")
     eve = Caller(user=s.people[4]["id"], name="Eve", locale="en", guild=None, channel="1", key="1")
     with pytest.raises(Barred):
