@@ -137,26 +137,32 @@ Late = Mapping[str, Sequence[str]]
 
 
 def _round(course: Course, kit: Kit, voice: Voice, seated: Mapping[str, Table], late: Late) -> list[Part]:
-    contest = course.contest
     if not course.rounds:
         return [prose(voice.tell("contest-ready", count=sum(each.ready for each in course.here)))]
-    last, number = course.rounds[-1], len(course.rounds)
-    pods = [pod for pod in contest.pods if pod in last or pod in course.going_on][-ROUND_SHOWN:]
+    last = course.rounds[-1]
+    pods = [pod for pod in course.contest.pods if pod in last or pod in course.going_on][-ROUND_SHOWN:]
+    head = stage(course, voice, kit.clock())
+    told_ = [f"**{head}**", *(_pod(course, pod, kit, voice, seated, late) for pod in pods)]
+    if any(table.thread_id for table in seated.values()):
+        told_.append(f"-# {voice.tell('contest-watch')}")
+    return [prose("\n".join(told_))]
+
+
+def stage(course: Course, voice: Voice, now: int) -> str:
+    """How far it has come, once a round is drawn."""
+    number = len(course.rounds)
     head = voice.tell("contest-round", round=number)
     if course.planned:
         head = voice.tell("contest-round-of", round=number, rounds=course.planned)
     if course.final:
         head = voice.tell("contest-the-final")
-    if contest.state == "over":
+    if course.contest.state == "over":
         head = voice.tell("contest-is-over")
-    elif (until := course.until) is not None and until > kit.clock() and not course.terms.free:
+    elif (until := course.until) is not None and until > now and not course.terms.free:
         head = f"{head} · {voice.tell('contest-until', at=at(until))}"
-    if contest.paused_at is not None:
+    if course.contest.paused_at is not None:
         head = f"{head} · {voice.tell('contest-pauses')}"
-    told_ = [f"**{head}**", *(_pod(course, pod, kit, voice, seated, late) for pod in pods)]
-    if any(table.thread_id for table in seated.values()):
-        told_.append(f"-# {voice.tell('contest-watch')}")
-    return [prose("\n".join(told_))]
+    return head
 
 
 def _pod(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.kit import Kit
 from bot.lobby import COLOUR
-from bot.marshal.cards import names_of, what, when
+from bot.marshal.cards import names_of, stage, what, when
 from bot.marshal.course import Course
 from bot.marshal.drafting import numbers
 from bot.speech import Voice
@@ -88,7 +88,9 @@ def listed(courses: Sequence[Course], kit: Kit, voice: Voice, user: str) -> list
     parts: list[Part] = []
     for course in courses:
         contest = course.contest
-        told = f"**{contest.name}** <#{contest.channel_id}>\n{what(course, kit, voice)}\n{when(course, voice)}"
+        begun = contest.state == "running" and bool(course.rounds)
+        moment = f"**{stage(course, voice, kit.clock())}**" if begun else when(course, voice)
+        told = f"**{contest.name}** <#{contest.channel_id}>\n{what(course, kit, voice)}\n{moment}"
         verb, key, own = Verb.ENTER, "contest-enter", _own(course, user)
         if contest.state == "draft":
             verb, key, own = Verb.DRAFT, "contest-prepare", ""

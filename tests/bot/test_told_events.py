@@ -109,7 +109,12 @@ async def test_who_missed_check_in_is_drawn_as_soon_as_they_say_they_are_there(s
     came = custom_id(card(s), "kh")
     await struck(s, 21 * MINUTE / 1000)
     assert four[3]["id"] not in {one for pod in (await contest(s)).pods for one in pod.members}
-    assert labels(await listed(s, four[3])) == ["Sign up"]
+    page = await listed(s, four[3])
+    assert (labels(page), "Round 1 of 2 · until <t:" in text(page), "Begins" in text(page)) == (
+        ["Sign up"],
+        True,
+        False,
+    )
     assert "drawn from the next round" in said(await s.do(four[3], card(s), "ke"))
     assert "already" in said(await s.forge(four[3], card(s), came))
     assert "Welcome" in said(await s.forge(fay, card(s), came))
