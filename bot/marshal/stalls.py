@@ -68,8 +68,7 @@ def _word(course: Course, key: str, pods: Sequence[Pod], tables: Mapping[str, Ta
 
 def _named(course: Course, pod: Pod, tables: Mapping[str, Table]) -> str:
     thread = tables[pod.table_id or ""].thread_id
-    where = f"<#{thread}> " if thread else ""
-    return f"- {course.number(pod)}/{pod.number}. {where}{names_of(course, pod)}"
+    return f"- {f'<#{thread}> ' if thread else ''}{names_of(course, pod)}"
 
 
 def word(course: Course, key: str, now: int, **more: str) -> Reminded:
