@@ -11,7 +11,7 @@ from bot.kit import Kit
 from bot.lobby import COLOUR
 from bot.marshal.cards import wins
 from bot.marshal.course import Course
-from bot.marshal.seasons import ranked, terms_of
+from bot.marshal.seasons import following, ranked, terms_of
 from bot.play.cards import at
 from bot.play.sessions import Sessions
 from bot.speech import Voice
@@ -67,6 +67,8 @@ def _head(league: League, kit: Kit, voice: Voice) -> list[str]:
         told.append(voice.tell("league-is-over"))
     elif league.state == "draft":
         told.append(voice.tell(f"league-months-{terms.months}"))
+        if (first := following(terms, kit.clock())) is not None:
+            told.append(voice.tell("league-next", season=1, at=at(first)))
     elif league.starts_at is not None:
         told.append(voice.tell("league-next", season=league.season + 1, at=at(league.starts_at)))
     else:

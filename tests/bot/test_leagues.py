@@ -1,5 +1,6 @@
 """A league: seasons of contests by message, in divisions from which people move up and down."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -34,7 +35,9 @@ async def announced(s: Scene, *people: Payload, **terms: str) -> None:
     page = answer(await s.slash(s.ann, "event league", name="The cup", game=LIARS_DICE.meta.key))
     for key, value in terms.items():
         page = answer(await s.discord.people.select(s.ann, page, f"1:gt:1:{key}", [value]))
+    dated = re.search(r"Season 1 begins <t:\d+:f>", text(page))
     await s.settled(s.do(s.ann, page, "gb"))
+    assert (dated.group() if dated else "let it") in text(card(s)), "as its draft has said"
     for who in people:
         assert said(await s.do(who, card(s), "ge")).startswith("You are in from the next season")
     await s.later(GAP)
