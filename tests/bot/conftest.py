@@ -4,17 +4,16 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 from PIL import Image
 
-from bot.commands import Command, all_commands
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from engines.core.rng import Rng
 from persistence.sqlite import database
+from tests.bot import known
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
 from tests.kits import KIT, beside
@@ -29,20 +28,8 @@ def _conditions(request: pytest.FixtureRequest) -> Iterator[None]:
             patch.setattr("bot.pictures.studio.composed", lambda *_: Image.new("RGB", (1, 1)))
         _patient(patch)
         _powered(patch)
-        patch.setattr("bot.client.all_commands", _commands)
+        patch.setattr("bot.client.all_commands", known.commands)
         yield
-
-
-def _commands(kit: Kit) -> list[Command]:
-    """Put together once for equal games: every scene's kit differs in its clock alone."""
-    key = (kit.languages, *map(id, kit.games.values()))
-    if key not in _MADE:
-        _MADE[key] = kit, all_commands(kit)
-    return _MADE[key][1]
-
-
-_MADE: dict[Any, tuple[Kit, list[Command]]] = {}
-"""Each with the kit whose games it names, so that nothing else comes to have their identities."""
 
 
 def _patient(patch: pytest.MonkeyPatch) -> None:
@@ -97,7 +84,8 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> None:
 async def _scene(tmp_path: Path, kit: Kit, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     """Ann, Bob and Cid, two channels, and the bot."""
     rings = request.node.get_closest_marker("rings")
-    async with scene(tmp_path / "castellan.sqlite3", kit=kit) as made:
+    fresh = getattr(request.module, "REGISTERED_ANEW", False)
+    async with scene(tmp_path / "castellan.sqlite3", kit=kit, fresh=fresh) as made:
         for person in made.people if rings else ():
             await made.bot.store.people.change(person["id"], ring=rings.args[0])
         yield made

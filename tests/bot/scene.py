@@ -25,6 +25,7 @@ from engines.core.match import begin
 from engines.core.rng import Rng
 from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
+from tests.bot import known
 from tests.bot.reading import answer, custom_id, does, labels, own_setting, parts
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
@@ -272,17 +273,26 @@ def _empty() -> bytes:
 
 @asynccontextmanager
 async def scene(
-    database: Path, people: Mapping[str, str] = PEOPLE, kit: Kit = KIT, **options: Any
+    database: Path, people: Mapping[str, str] = PEOPLE, kit: Kit = KIT, *, fresh: bool = False, **options: Any
 ) -> AsyncIterator[Scene]:
-    """A running scene; every request that the bot makes is judged by Discord's own specification."""
+    """A running scene; every request that the bot makes is judged by Discord's own specification.
+
+    :param fresh: Discord does not have the bot's commands yet.
+    """
     clock = Time()
-    if not database.exists():  # to make each one anew takes a third of what a scene costs
+    begins = not database.exists()
+    if begins:  # to make each one anew takes a third of what a scene costs
         database.touch(mode=0o600)
         database.write_bytes(_empty())
     options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people, kit)
+        recalled = begins and not fresh
+        if recalled:
+            known.recall(kit, discord, database)
         await made.boot()
+        if recalled:
+            known.remember(kit, discord)
         try:
             yield made
         finally:

@@ -18,6 +18,8 @@ from tests.bot.scene import SECRET, TOKEN, Scene
 from tests.kits import KIT
 
 COMMANDS = "PUT /applications/*/commands"
+REGISTERED_ANEW = True
+"""Discord has no commands when a scene begins."""
 
 
 @pytest.fixture(autouse=True)
