@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from bot.commands import all_commands
 from bot.kit import Kit
+from bot.languages import BOT
 from bot.speech import Voice
 from tests.contract.games import ALL_GAMES
 from tests.petty_court import GAME
@@ -22,6 +24,15 @@ EVERY = playing(*ALL_GAMES.values(), FOUNDED)
 def beside(*games: Any) -> Kit:
     """These games and the toy."""
     return playing(GAME, *games)
+
+
+def understood(kit: Kit) -> None:
+    """Every text of a kit is read now: no process that is forked after that spends time on it."""
+    all_commands(kit)
+    for locale in kit.languages.tags:
+        for key, game in kit.games.items():
+            kit.voice(locale, key)
+            kit.languages.catalogue(locale, BOT, "engines.core", game.package).keys()
 
 
 def voice(locale: str | None = "en", *about: Any, **known: Any) -> Voice:

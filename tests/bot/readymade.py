@@ -7,14 +7,10 @@ import os
 from functools import partial
 
 from bot import cli
-from bot.commands import all_commands
 from tests.contract.games import TUTORIAL
-from tests.kits import EVERY, beside
+from tests.kits import EVERY, beside, understood
 from tests.petty_court.founded import FOUNDED
 
 KIT = EVERY if "CASTELLAN_SOAK_KILLS" in os.environ else beside(TUTORIAL, FOUNDED)
 main = partial(cli.main, kit=KIT)
-all_commands(KIT)
-for locale in KIT.languages.tags:
-    for key in KIT.games:
-        KIT.voice(locale, key)
+understood(KIT)

@@ -16,11 +16,10 @@ from typing import Any
 from bot.cli import main
 from bot.client import Castellan
 from bot.commandline.run import SECRET_VARIABLE
-from bot.commands import all_commands
 from persistence.sqlite import writer
 from tests.bot.scene import HANDLING
 from tests.killing.shared import Shared
-from tests.kits import EVERY, playing
+from tests.kits import EVERY, playing, understood
 
 WORKING = (HANDLING, "stewards of ", "publish ", "retract")
 """What the names of tasks begin with that are about something."""
@@ -55,11 +54,7 @@ class Start:
 
 def warm(*games: str) -> None:
     """Read the catalogues once, before any fork: half a second that each start would spend on it."""
-    kit = playing(*(EVERY.games[key] for key in games))
-    all_commands(kit)
-    for locale in kit.languages.tags:
-        for key in games:
-            kit.voice(locale, key)
+    understood(playing(*(EVERY.games[key] for key in games)))
 
 
 def serve(start: Start) -> None:
