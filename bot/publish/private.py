@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
@@ -31,11 +32,14 @@ from bot.ui.parts import Attached, File, Part, prose
 from bot.undelivered import Closed, Crowded, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.calls import WhyNot
 from persistence.deliveries import HOST, Acquaintance, Called, Farewell, MuteReason, Ring, Way
+from persistence.errors import Damaged
 from persistence.ids import is_stand_in
 from persistence.persons import Person
 from persistence.postings import Posting
 from persistence.records import Seat, SeatChanges
 from persistence.store import Clock, Store
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 15.0
 """Seconds that an old card has to be edited: for too many edits of old messages Discord answers when to try again, and
@@ -286,9 +290,14 @@ class Private:
         return await self.gallery.own(loaded, number, voice, unhurried=first)
 
     async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> telling.Told:
-        """What this seat has missed, in the words of its reader."""
+        """What this seat has missed, in the words of its reader; nothing, if that cannot be read: nobody needs it to
+        answer."""
         told = await past(self.store, loaded, voice.locale)
-        missed = await self.missed.of(loaded, number, told)
+        try:
+            missed = await self.missed.of(loaded, number, told)
+        except Damaged:
+            log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
+            return telling.Told()
         return telling.news(missed.heard, told, number, cards.NEWS, more=missed.more)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
