@@ -1,4 +1,5 @@
-"""The languages that there are: each is ``<tag>.ftl`` beside the English catalogue of every package, and nothing else.
+"""The languages that there are: each is ``<tag>.ftl`` beside the English catalogue of every package, and of every part
+of one that has its own (``<package>/*/*/locale``), and nothing else.
 
 A language may lack texts, or whole catalogues: what it does not say is said in English, text by text."""
 
@@ -134,5 +135,7 @@ def _written(languages: Languages, tag: str, package: str) -> dict[str, str]:
 
 def _folders(languages: Languages, package: str) -> list[Any]:
     """Where the catalogues of a package lie."""
-    beside = [folder.joinpath(*package.split("."), "locale") for folder in languages.folders]
-    return [resources.files(package).joinpath("locale"), *beside]
+    own = Path(str(resources.files(package)))
+    inside = sorted(each.relative_to(own) for each in (own / "locale", *own.glob("*/*/locale")))
+    beside = [folder.joinpath(*package.split(".")) for folder in languages.folders]
+    return [home / each for home in (own, *beside) for each in inside]

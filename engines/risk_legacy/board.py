@@ -17,6 +17,7 @@ from engines.risk_legacy.fields import Field, manned
 from engines.risk_legacy.hooks import Power, announce, changed
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.rounds import counted
+from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Ending, State
 
@@ -58,6 +59,11 @@ class Board(core.Board[State]):
         """A mark for good: in this game at once, in later ones by the record."""
         state = self.state
         self.amend(world=apply(state.world, delta), deltas=(*state.deltas, delta))
+
+    def shelve(self, thing: Shelf) -> None:
+        """What an open packet remembers in this game, in the place of what was there of its kind."""
+        rest = (each for each in self.state.shelf if type(each) is not type(thing))
+        self.amend(shelf=(*rest, thing))
 
     # ---- troops
 
@@ -135,12 +141,16 @@ class Board(core.Board[State]):
         chair = evolve(chairs[seat], sitter=sitter)
         self.amend(chairs=replaced(chairs, seat, chair))
 
-    def knock_out(self, seat: int, by: int) -> None:
-        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
+    def knock_out(self, seat: int, by: int | None) -> None:
+        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8); without one they are
+        discarded (RL-B0.6)."""
         cards = self.side(seat).hand
-        self.put(seat, hand=())
-        self.hand_over(by, cards)
-        self.count(by, knocked_out=1)
+        if by is None:
+            self.hand_in(seat, cards)
+        else:
+            self.put(seat, hand=())
+            self.hand_over(by, cards)
+            self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
         announce(self, Power.knockout, seat, by)
 

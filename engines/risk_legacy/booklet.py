@@ -61,6 +61,11 @@ def _scar(at: Reading) -> bool:
     return at.state.sides[at.seat].scar is not None
 
 
+def _packets(at: Reading) -> Iterable[Value]:
+    """Closed ones ask nothing."""
+    return (True, False) if at.state.world.packets.opened else ()
+
+
 def _missiles(at: Reading) -> bool:
     return bool(at.state.sides[at.seat].missiles > 0)
 
@@ -127,7 +132,8 @@ MARCH = (
 STAND = (Choice(name="camp", of="where", among=_camps, say=words.camp, head=words.part("camp"), hint=words.exposed),)
 STOPS = stops(*get_args(o.StopAt))
 WINDOWS = ("dice", "scar_watch", "traps", "missile_watch", "rules")
-TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, "concede")
+PACKETS = Choice(name="asked_by_packets", among=_packets)
+TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, PACKETS, "concede")
 DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
 TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
 TRAP = (

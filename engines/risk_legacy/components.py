@@ -10,12 +10,14 @@ from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
-ScarName = Literal["bunker", "ammo_shortage"]
-CityKind = Literal["minor_city", "major_city", "world_capital"]
-PowerName = Literal[
+ScarName, PowerName = str, str
+"""In general: sealed packets bring some that this box does not know."""
+PrintedScarName = Literal["bunker", "ammo_shortage"]
+PrintedPowerName = Literal[
     "fortified_hq", "iron_wall", "ferocity", "overrun", "round_up", "expansion_draw", "hq_garrison", "card_levy",
     "any_time_maneuver", "free_maneuver",
 ]  # fmt: skip
+CityKind = Literal["minor_city", "major_city", "world_capital"]
 
 
 # ---- the map
@@ -157,7 +159,7 @@ class ScarEffect(Printed):
 
 
 class PrintedScar(Printed):
-    id: ScarName
+    id: PrintedScarName
     cards: int
     effect: ScarEffect
 
@@ -173,7 +175,7 @@ class PowerEffect(Printed):
 
 
 class PrintedPower(Printed):
-    id: PowerName
+    id: PrintedPowerName
     effect: PowerEffect
 
 
@@ -253,10 +255,9 @@ class Box(Printed):
         assert self.setup.scar_cards_per_seat == 1, "a seat holds one scar card at most (RL-10.2)"
         return self
 
-    @property
-    def joining_troops(self) -> int:
-        """For a seat without any territory (RL-5.4.1)."""
-        return self.setup.starting_troops * self.join_the_war.numerator // self.join_the_war.denominator
+    def joining(self, army: int) -> int:
+        """Troops for a seat without any territory that has started with so many (RL-5.4.1)."""
+        return army * self.join_the_war.numerator // self.join_the_war.denominator
 
 
 MAP = read(WorldMap, __package__, "map.json")

@@ -11,6 +11,7 @@ from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
+from engines.risk_legacy.packets import unpack
 from engines.risk_legacy.pages import board, ending, guide, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
 from engines.risk_legacy.pages.world.tale import tale
@@ -21,6 +22,8 @@ from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.rounds import next_up
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
+
+unpack()
 
 
 class Table(Board):

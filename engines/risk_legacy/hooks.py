@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeVar, cast
 from engines.core.move import Move
 from engines.core.recent import recent
 from engines.core.record import Family, family, members
-from engines.risk_legacy.campaign.world import Banner
+from engines.risk_legacy.campaign.world import Banner, Packets, World
 from engines.risk_legacy.events.turn import Departure, Token
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Follower, Ground
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @family
 class Power(Family):
-    """What a faction changes of the rules, or a sealed packet: a method for each hook, named like it, that here changes
+    """What a faction changes of the rules, or a packet: a method for each hook, named like it, that here changes
     nothing.
 
     A method whose last argument is a value returns what becomes of it. One that is given the board does something at
@@ -36,6 +36,11 @@ class Power(Family):
     """How much the steward would like to have it, beside others."""
     expansions: ClassVar[int] = 0
     """So many of them into different territories earn its seat a card; 0: none do."""
+
+    # ---- packets
+
+    def unsealed(self, board: Any, packet: str, seat: int | None) -> None:
+        """That *packet* is open from now on; *seat* has opened it, if a seat has (RL-B0.3)."""
 
     # ---- the setup
 
@@ -117,8 +122,11 @@ class Power(Family):
     def combat_after(self, board: Any) -> None:
         """The losses are taken; whoever conquered has not moved in (RL-5.6.13)."""
 
-    def knockout(self, board: Any, seat: int, by: int) -> None:
-        """The last troop of *seat* fell (RL-5.8)."""
+    def knockout(self, board: Any, seat: int, by: int | None) -> None:
+        """The last troop of *seat* fell (RL-5.8), not always to an enemy (RL-B0.6)."""
+
+    def leaving(self, board: Any, seat: int) -> None:
+        """*Seat* is about to be out of this game (RL-7.2.3, 7.3.1); whoever is removed has left already."""
 
     def eliminated(self, board: Any, seat: int, why: Departure) -> None:
         """*Seat* is out of this game (RL-7.3)."""
@@ -135,6 +143,10 @@ class Power(Family):
 
     def turn_end_scars(self, board: Any, seat: int) -> None:
         """The turn ends; the card comes after this (RL-5.11.1)."""
+
+    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
+        """Troops that *seat* gains in its territory *at* when its turn ends; fewer, if negative (RL-5.11.1)."""
+        return troops
 
     def turn_claim(self, board: Any, seat: int) -> bool:
         """Whether it saw to what *seat* gets at the end of the turn, instead of the card."""
@@ -167,6 +179,58 @@ class Power(Family):
         """All rewards are given (RL-7.6)."""
 
 
+@family
+class Packet(Power):
+    """What an open packet changes: in force for everybody as long as it is open."""
+
+    packet: ClassVar[str] = ""
+    """Its id; empty: what all packets have in common, in force as soon as one is open."""
+    rank: ClassVar[int] = 0
+    """Which of several says first what it changes, the lowest."""
+
+    def check(self, state: State) -> None:
+        """Assert what holds in every reachable state as long as the packet is open."""
+
+
+@family
+class Seal(Power):
+    """What waits for the condition of a packet that is closed: in force where packets may be opened."""
+
+    packet: ClassVar[str]
+    rank: ClassVar[int]
+    """The order in which several open (RL-B0.3), from 1."""
+    scars: ClassVar[tuple[str, ...]] = ()
+    """Scar cards that it brings (RL-B0.10)."""
+
+    def met(self, world: World) -> bool:
+        """Whether the world says that the condition was met (RL-B0.4)."""
+        return False
+
+
+def packets(known: Packets) -> tuple[Packet, ...]:
+    """What all open packets change."""
+    opened = ("", *known.opened) if known.opened else ()
+    return tuple(packet() for packet in _every(Packet) if packet.packet in opened)
+
+
+def sealed(known: Packets) -> tuple[Seal, ...]:
+    """The packets that wait for their conditions, in the order in which they open."""
+    return tuple(seal() for seal in _every(Seal) if known.allowed and seal.packet not in known.opened)
+
+
+def seal_of(packet: str) -> type[Seal]:
+    """The seal of a packet by its id."""
+    found: type[Seal] = next(seal for seal in _every(Seal) if seal.packet == packet)
+    return found
+
+
+@cache
+def _every(kind: Any) -> tuple[Any, ...]:
+    """All seals, or what all packets change, those of one kind by rank."""
+    found: list[Any] = list(members(kind, __package__).values())
+    return tuple(sorted(found, key=lambda each: each.rank))
+
+
 Powers = tuple[tuple[int, str | None], ...]
 """Each seat that has a faction, with its power by name; before a world is founded, factions have none."""
 Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
@@ -174,14 +238,14 @@ Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 
 def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
     """The powers in this game that have something to say at a *hook*, in the order in which they are asked."""
-    return _by_hook(ground.sides, ground.world.banners)[hook]
+    return _by_hook(ground.sides, ground.world)[hook]
 
 
 def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) -> T:
     """What becomes of *value* at a *hook*: each power changes what the one before has left.
 
     :param about: what the hook is given beside it."""
-    for power in _by_hook(ground.sides, ground.world.banners)[hook]:
+    for power in _by_hook(ground.sides, ground.world)[hook]:
         value = getattr(power, hook.__name__)(ground, *about, value)
     return value
 
@@ -193,18 +257,19 @@ def announce(board: Any, hook: Callable[..., None], *about: object) -> None:
 
 
 @recent
-def _by_hook(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Asked:
+def _by_hook(sides: tuple[Follower, ...], world: World) -> Asked:
     """To ask all of them at every hook takes more time than what they say."""
-    return _asked(_powers(sides, banners))
+    return _asked(_powers(sides, world.banners), world.packets)
 
 
 def _powers(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Powers:
-    return tuple([(seat, banners[side.faction].power) for seat, side in enumerate(sides) if side.faction is not None])
+    played = [(seat, banners[side.faction]) for seat, side in enumerate(sides) if side.faction is not None]
+    return tuple([(seat, name) for seat, banner in played for name in (banner.power, *banner.more)])
 
 
 @cache
-def _asked(powers: Powers) -> Asked:
-    objects = _objects(powers)
+def _asked(powers: Powers, known: Packets) -> Asked:
+    objects = (*_objects(powers), *sealed(known), *packets(known))
     plain = [(name, hook) for name, hook in vars(Power).items() if isfunction(hook)]
     return {hook: tuple([each for each in objects if getattr(type(each), name) is not hook]) for name, hook in plain}
 

@@ -9,6 +9,7 @@ from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import packets
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
@@ -19,6 +20,7 @@ def check(state: State) -> None:
     if state.cards != UNDEALT or any(side.hand for side in state.sides):  # before the deal nothing lies anywhere
         _cards(state)
     _scar_cards(state)
+    _packets(state)
     _map(state)
     _marks(state.world)
     _supplies(state.world)
@@ -50,11 +52,23 @@ def _cards(state: State) -> None:
 
 def _scar_cards(state: State) -> None:
     played = Counter(state.world.played)
-    assert played <= Counter(SCAR_CARDS), "RL-10.2: more scar cards were played than there are"
+    assert played <= Counter((*SCAR_CARDS, *state.world.packets.scars)), (
+        "RL-10.2: more scar cards were played than there are"
+    )
     hands = Counter(side.scar for side in state.sides if side.scar is not None)
     assert Counter(state.pool) + hands == Counter(state.world.pool), "RL-10.2: scar cards are conserved"
     placed = Counter(land.scar for land in state.world.lands if land.scar is not None)
     assert placed <= played, "RL-10.2: a scar comes from a card"
+
+
+def _packets(state: State) -> None:
+    opened = state.world.packets.opened
+    assert state.world.packets.allowed or not opened, "RL-B0.4: a packet of a world that has none is open"
+    for each, what in ((opened, "packets"), (state.shelf, "shelf"), (state.world.lore, "lore")):
+        kinds = [getattr(one, "kind", one) for one in each]
+        assert len(kinds) == len(dict.fromkeys(kinds)), f"RL-B0: two of a kind among {what}"
+    for packet in packets(state.world.packets):
+        packet.check(state)
 
 
 def _map(state: State) -> None:

@@ -76,6 +76,16 @@ def on_map(at: int) -> Text:
     return text("map-land", id=hyphened(TERRITORIES[at]), land=territory(at))
 
 
+def packet_title(packet: str) -> Text:
+    """What stands on it."""
+    return text(f"packet-{hyphened(packet)}")
+
+
+def condition(packet: str) -> Text:
+    """When it may be opened: that is no secret (RL-B0.1)."""
+    return text(f"seal-{hyphened(packet)}")
+
+
 def joined(*parts: Arg) -> Arg:
     """One after the other, with nothing but a space between them."""
     return reduce(lambda one, other: text("beside", one=one, other=other), parts)
@@ -91,6 +101,7 @@ CityTitle = Annotated[CityKind, Shown(CardRef)]
 PowerTitle = Annotated[PowerName, Shown(CardRef)]
 ScarTitle = Annotated[ScarName, Shown(CardRef)]
 """Components by their names in the data."""
+PacketTitle = Annotated[str, Shown(packet_title)]
 Person = Annotated[str, Shown(person)]
 Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
 """A name that somebody made up."""

@@ -98,6 +98,8 @@ class Orders(StandingOrders):
     buy_winning_star: bool = True
     lines: tuple[Line, ...] = ()
     """For own turns: the first that has something to do does it; if none has, its seat is asked."""
+    asked_by_packets: bool = True
+    """Whether what packets ask beside the turn is asked at all; if not, the default is taken (RL-B0.9)."""
     turns: int | None = 1
     """They hold for so many turns in which one of them acts; ``None``: until they are struck."""
     page: str = "top"

@@ -16,7 +16,9 @@ def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
     so (RL-3)."""
     strangers = tuple(seat for seat in state.seats if seat not in knowers)
     deck, _ = Rng(f"{seed}-deck").shuffled(sorted(state.cards.deck))
-    other = _scars(evolve(state, cards=evolve(state.cards, deck=deck)), strangers, f"{seed}-scars")
+    shelf = tuple(each.dealt(Rng(f"{seed}-{each.kind}")) for each in state.shelf)
+    other = evolve(state, cards=evolve(state.cards, deck=deck), shelf=shelf)
+    other = _scars(other, strangers, f"{seed}-scars")
     return _orders(_answers(other, strangers, f"{seed}-answers"), strangers)
 
 

@@ -20,6 +20,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
     """Whatever is dealt or rolled is the business of the first deed, so that it makes events."""
     chain = inherited(heirloom)
     world = fold(chain)
+    allowing = options["sealed_packets"] != "none" and not world.packets.allowed
     chosen = _CHARTER.validate_python({key: options[key] for key in _CAMPAIGN})
     return State(
         world=world,
@@ -29,7 +30,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
         variant=variant(options),
         sides=(Side(),) * seats,
         pool=world.pool,
-        **unpacked(seats, seed, OpenGame() if chain else Found()),
+        **unpacked(seats, seed, OpenGame(allowing=allowing) if chain else Found()),
     )
 
 

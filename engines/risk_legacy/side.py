@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 
 from engines.core.record import record
-from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.orders import Orders
 
@@ -47,6 +47,8 @@ class Side:
     faction: int | None = None
     start: int | None = None
     """Where its headquarters was placed."""
+    army: int = BOX.setup.starting_troops
+    """Troops that it starts with."""
     tokens: tuple[Token, ...] = ()
     missiles: int = 0
     hand: tuple[int, ...] = ()

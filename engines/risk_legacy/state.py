@@ -1,6 +1,6 @@
 """Everything that is remembered between two acts."""
 
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 from engines.core.board import MatchState
 from engines.core.record import evolve, record
@@ -11,6 +11,7 @@ from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.fields import EMPTY, Field, capitals, realm
+from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
@@ -52,6 +53,9 @@ class Ending:
     """Where the headquarters stands whose conquest decided it; ``None``: none did."""
 
 
+T = TypeVar("T", bound=Shelf)
+
+
 @record
 class State(MatchState):
     world: World
@@ -73,6 +77,10 @@ class State(MatchState):
     """Scar cards that were not dealt; nobody knows which (RL-3)."""
     first: int = 0
     """Who rolled highest and begins."""
+    order: tuple[int, ...] = ()
+    """The seats as their turns follow, if not clockwise from the first."""
+    shelf: tuple[Shelf, ...] = ()
+    """What open packets remember in this game."""
     round: int = 0
     turn: Turn | None = None
     leaving: tuple[int, ...] = ()
@@ -111,6 +119,15 @@ class State(MatchState):
         """All seats, *seat* first."""
         seats = self.seats
         return (*seats[seat:], *seats[:seat])
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """All seats in the order of their turns (RL-5.2)."""
+        return self.order or self.clockwise(self.first)
+
+    def shelved(self, kind: type[T]) -> T | None:
+        """What lies on the shelf of that *kind*, if anything does."""
+        return next((each for each in self.shelf if isinstance(each, kind)), None)
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""

@@ -18,8 +18,9 @@ from engines.risk_legacy.fields import Field, realm
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import coins, reckon
+from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Reign, Tally
-from engines.risk_legacy.state import Ending, State, Variant
+from engines.risk_legacy.state import Ending, State, T, Variant
 from engines.risk_legacy.turn import TurnSeen
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
@@ -104,6 +105,8 @@ class View:
     reigns: tuple[Reign, ...]
     before: World | None
     """As this match found it, once it is over; ``None``: nobody asks yet."""
+    shelf: tuple[Shelf, ...]
+    """What open packets remember in this game, as far as everybody may see it."""
     changes: tuple[Delta, ...]
     """What this match has changed for good so far."""
     me: int | None
@@ -116,6 +119,10 @@ class View:
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls."""
         return realm(self.fields, seat).held
+
+    def shelved(self, kind: type[T]) -> T | None:
+        """What lies on the shelf of that *kind*, if anything does."""
+        return next((each for each in self.shelf if isinstance(each, kind)), None)
 
     @property
     def placing(self) -> bool:
@@ -142,7 +149,8 @@ def view(state: State, seat: int | None) -> View:
         discard=cards.discard,
         pile=cards.pile,
         emptied=cards.emptied,
-        scars=tuple((scar, left.count(scar)) for scar in SCARS),
+        scars=tuple((scar, left.count(scar)) for scar in (*SCARS, *dict.fromkeys(state.world.packets.scars))),
+        shelf=tuple(each.seen() for each in state.shelf),
         before=fold(state.chain) if state.over else None,
         changes=state.deltas,
         me=seat,

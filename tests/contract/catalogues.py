@@ -32,7 +32,9 @@ def package(game: Any) -> Path:
 
 
 def source(folder: Path, locale: str) -> str:
-    return (folder / "locale" / f"{locale}.ftl").read_text(encoding="utf-8")
+    """The catalogue of a package, with those of its parts that have their own."""
+    files = (folder / "locale", *sorted(folder.glob("*/*/locale")))
+    return "\n".join((each / f"{locale}.ftl").read_text(encoding="utf-8") for each in files)
 
 
 @cache

@@ -12,8 +12,8 @@ import pytest
 
 import engines.risk_legacy
 from engines.core.record import members
-from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.hooks import Power
+from engines.risk_legacy.components import PrintedPowerName
+from engines.risk_legacy.hooks import Packet, Power, Seal
 from tests.architecture.source import tree
 
 HOOKS = """
@@ -24,17 +24,21 @@ HOOKS = """
 """
 BY_MODIFIERS = {"combat.compare", "combat.losses"}
 """Arithmetic without a board: ``combat.modifiers`` says what they shall do."""
-BESIDES = {"carry_out"}
-"""The other half of ``own_turn.act``."""
+BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops"}
+"""The other half of ``own_turn.act``; that a packet opens (RL-B0.3); the moment before ``eliminated`` (RL-B2.1); what
+lies in each territory, for ``turn.end_scars`` (RL-B2.4)."""
 METHODS = {hook.replace(".", "_") for hook in {*HOOKS.split()} - BY_MODIFIERS} | BESIDES
 ROOT = Path(*engines.risk_legacy.__path__)
+PACKETS = f"{engines.risk_legacy.__name__}.packets"
 OBJECTS = "engines.risk_legacy.powers"
 
 
 def test_every_hook_is_a_method() -> None:
     """RL-B0.2: and none that the rules do not know; every power in the box is an object (RL-2.3.1)."""
     assert {name for name, value in vars(Power).items() if isfunction(value) and name[0] != "_"} == METHODS
-    assert members(Power, engines.risk_legacy.__name__).keys() == {*get_args(PowerName)}
+    brought = {name for name, kind in members(Power, PACKETS).items() if not issubclass(kind, Packet | Seal)}
+    sealed = {name for name, kind in members(Power, PACKETS).items() if issubclass(kind, Packet | Seal)}
+    assert members(Power, engines.risk_legacy.__name__).keys() - brought - sealed == {*get_args(PrintedPowerName)}
 
 
 def test_every_hook_is_asked_in_one_spot() -> None:
@@ -79,7 +83,7 @@ def at_once(node: ast.AST) -> list[str]:
 def test_nothing_else_knows_which_power_it_is() -> None:
     """RL-B0.1: rules, views, texts and the steward know hooks and no power by name. The data list them, and the package
     imports the objects, so that they are there."""
-    knowing = {path.name for path in ROOT.rglob("*.py") if {*get_args(PowerName)} & {*words(path)}}
+    knowing = {path.name for path in ROOT.rglob("*.py") if {*get_args(PrintedPowerName)} & {*words(path)}}
     assert knowing == {"powers.py", "components.py"}
     importing = {path for path in ROOT.rglob("*.py") if any(word.startswith(OBJECTS) for word in words(path))}
     assert importing == {ROOT / "__init__.py"}

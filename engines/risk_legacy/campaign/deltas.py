@@ -3,6 +3,7 @@ record that lists them (RL-1.7)."""
 
 from engines.core.record import Family, evolve, family, like, record, replaced
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
+from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.naming import CityTitle, Continent, Faction, Given, Person, PowerTitle, ScarTitle, Territory
 
 
@@ -119,6 +120,35 @@ class PlanetNamed(Delta):
     name: Given
 
 
+@record
+class PacketsAllowed(Delta):
+    """Packets of this world may be opened from now on: it was founded without (RL-B0.4)."""
+
+
+@record
+class PacketOpened(Delta):
+    packet: str
+    scars: tuple[ScarName, ...]
+    """Scar cards that come with it (RL-B0.10)."""
+
+
+@record
+class PowerAdded(Delta):
+    """What a packet adds to a faction's card."""
+
+    faction: Faction
+    power: PowerTitle
+
+
+@family
+class PacketDelta(Delta):
+    """Of an open packet, which knows itself what it changes."""
+
+    def on(self, world: World) -> World:
+        """The world after it."""
+        raise NotImplementedError
+
+
 def apply(world: World, delta: Delta) -> World:
     """The world after *delta*. Legality was the rules' business."""
     match delta:
@@ -126,7 +156,7 @@ def apply(world: World, delta: Delta) -> World:
             return evolve(world.evolve_land(at, scar=scar), played=(*world.played, scar))
         case BoxTicked(territory=at):
             return world.evolve_land(at, boxes=(world.lands[at].boxes or 0) + 1)
-        case PowerFixed() | Fought():
+        case PowerFixed() | PowerAdded() | Fought():
             return _on_a_banner(world, delta)
         case Signed(person=person, game=game):
             return evolve(world, signatures=(*world.signatures, Signature(game=game, person=person)))
@@ -136,6 +166,10 @@ def apply(world: World, delta: Delta) -> World:
             return evolve(world, namer=person)
         case PlanetNamed(name=name):
             return evolve(world, planet=name)
+        case PacketsAllowed() | PacketOpened():
+            return _on_packets(world, delta)
+        case PacketDelta():
+            return delta.on(world)
         case _:
             return _on_a_territory(world, delta)
 
@@ -175,14 +209,26 @@ def _on_a_continent(world: World, delta: ContinentClaimed | ContinentNamed | Bon
     return evolve(world, regions=replaced(regions, at, region))
 
 
-def _on_a_banner(world: World, delta: PowerFixed | Fought) -> World:
+def _on_a_banner(world: World, delta: PowerFixed | PowerAdded | Fought) -> World:
     at, banners = delta.faction, world.banners
     match delta:
         case PowerFixed(power=power):
             banner: Banner = evolve(banners[at], power=power)
+        case PowerAdded(power=power):
+            banner = evolve(banners[at], more=(*banners[at].more, power))
         case Fought():
             banner = evolve(banners[at], past=(*banners[at].past, like(Campaigned, delta)))
     return evolve(world, banners=replaced(banners, at, banner))
+
+
+def _on_packets(world: World, delta: PacketsAllowed | PacketOpened) -> World:
+    packets = world.packets
+    match delta:
+        case PacketsAllowed():
+            return evolve(world, packets=evolve(packets, allowed=True))
+        case PacketOpened(packet=packet, scars=scars):
+            opened, more = (*packets.opened, packet), (*packets.scars, *scars)
+            return evolve(world, packets=evolve(packets, opened=opened, scars=more))
 
 
 def _spent(world: World, supply: str) -> World:

@@ -1,14 +1,16 @@
 """The chain of hashed records that a campaign is (RL-1.6, 1.7). An heirloom carries the chain, and nothing else: the
 world is what the chain makes of the starting box."""
 
-from functools import reduce
+from functools import cache, reduce
 from hashlib import blake2b
-from typing import Literal
+from typing import Any, Literal
+
+from pydantic import TypeAdapter
 
 from engines.core.outcome import Heirloom
 from engines.core.record import adapter, evolve, record
 from engines.risk_legacy.campaign.deltas import Delta, apply
-from engines.risk_legacy.campaign.world import Result, Why, World
+from engines.risk_legacy.campaign.world import Packets, Result, Why, World
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.side import UNCOUNTED, Tally
 
@@ -66,18 +68,26 @@ class Record:
 
 
 Chain = tuple[Record, ...]
-_CHAINS = adapter(Chain, __package__)
-_RECORDS = adapter(Record, __package__)
+GAME = __package__.rpartition(".")[0]
+
+
+@cache
+def _read(kind: Any) -> TypeAdapter[Any]:
+    """Made when the first world is read: then everything that a packet may write in a record is known."""
+    return adapter(kind, GAME)
 
 
 def digest(record: Record) -> str:
     """Over the canonical JSON: fields in their order, no blanks."""
-    return blake2b(_RECORDS.dump_json(record), digest_size=16, person=b"record").hexdigest()
+    return blake2b(_read(Record).dump_json(record), digest_size=16, person=b"record").hexdigest()
 
 
 def fold(chain: Chain) -> World:
     """The world that *chain* made."""
-    return reduce(apply, (delta for record in chain for delta in record.deltas), World())
+    allowed = any(record.charter is not None and record.charter.sealed_packets == "all_built" for record in chain)
+    return reduce(
+        apply, (delta for record in chain for delta in record.deltas), World(packets=Packets(allowed=allowed))
+    )
 
 
 def sound(chain: Chain) -> bool:
@@ -91,7 +101,7 @@ def seals(heirloom: Heirloom) -> dict[str, str]:
     and so the records in which they are named have another hash."""
     right: dict[str, str] = {}
     before: str | None = None
-    for each in _CHAINS.validate_json(heirloom.body):
+    for each in _read(Chain).validate_json(heirloom.body):
         if each.before is not None and before is not None and each.before != before:
             right[each.before] = before
         before = digest(evolve(each, before=before))
@@ -99,12 +109,12 @@ def seals(heirloom: Heirloom) -> dict[str, str]:
 
 
 def heirloom(chain: Chain) -> Heirloom:
-    return Heirloom(game=KEY, schema=SCHEMA, body=_CHAINS.dump_json(chain).decode())
+    return Heirloom(game=KEY, schema=SCHEMA, body=_read(Chain).dump_json(chain).decode())
 
 
 def inherited(heirloom: Heirloom | None) -> Chain:
     """:raises ValueError: it is damaged."""
-    chain = _CHAINS.validate_json(heirloom.body) if heirloom else ()
+    chain = _read(Chain).validate_json(heirloom.body) if heirloom else ()
     if not sound(chain):
         raise ValueError("a record of this world was changed")
     return chain

@@ -1,9 +1,9 @@
 """What lasts from game to game (RL-2.3.3). A world is the starting box with the deltas of all its records applied."""
 
-from typing import Literal, Self
+from typing import Literal, Self, TypeVar
 
 from engines.core.recent import recent
-from engines.core.record import evolve, record, replaced
+from engines.core.record import Family, evolve, family, record, replaced
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
@@ -74,6 +74,8 @@ class Banner:
 
     power: PowerName | None = None
     past: tuple[Campaigned, ...] = ()
+    more: tuple[PowerName, ...] = ()
+    """What packets have added for good, in the order in which it came."""
 
 
 @record
@@ -101,7 +103,25 @@ def _populations(lands: tuple[Land, ...]) -> list[int]:
     return [land.population for land in lands]
 
 
-UNMARKED, UNNAMED, BLANK, UNUSED = Land(), Region(), Banner(), Used()
+@record
+class Packets:
+    """The sealed packets of a world (RL-B0)."""
+
+    allowed: bool = False
+    """Whether any may be opened."""
+    opened: tuple[str, ...] = ()
+    """In the order in which they were."""
+    scars: tuple[ScarName, ...] = ()
+    """Scar cards that they have brought."""
+
+
+@family
+class Lore(Family):
+    """What an open packet knows of a world for good, beside marks. A world has one of each kind at most."""
+
+
+L = TypeVar("L", bound=Lore)
+UNMARKED, UNNAMED, BLANK, UNUSED, SEALED = Land(), Region(), Banner(), Used(), Packets()
 
 
 @record
@@ -116,6 +136,16 @@ class World:
     namer: str | None = None
     """Who may name the planet, once that is decided (RL-7.7.1)."""
     planet: str | None = None
+    packets: Packets = SEALED
+    lore: tuple[Lore, ...] = ()
+
+    def known(self, kind: type[L]) -> L | None:
+        """What is known of that *kind*, if anything is."""
+        return next((each for each in self.lore if isinstance(each, kind)), None)
+
+    def learnt(self, lore: Lore) -> Self:
+        """With this in the place of what was known of its kind."""
+        return evolve(self, lore=(*(each for each in self.lore if type(each) is not type(lore)), lore))
 
     def evolve_land(self, territory: int, **changes: object) -> Self:
         lands = self.lands
@@ -142,7 +172,7 @@ class World:
     @property
     def pool(self) -> tuple[ScarName, ...]:
         """The scar cards that are left, hands included, in the order of the data."""
-        left = list(SCAR_CARDS)
+        left = [*SCAR_CARDS, *self.packets.scars]
         for scar in self.played:
             left.remove(scar)
         return tuple(left)

@@ -55,7 +55,7 @@ class Joining(OwnTurn):
 
 def join(board: Board, seat: int, at: int) -> None:
     """Half the starting troops, no headquarters, no recruits (RL-5.4.1)."""
-    troops = BOX.joining_troops
+    troops = BOX.joining(board.side(seat).army)
     board.stand(seat, at, troops)
     board.turn(joined=True)
     board.emit(Joined(seat=seat, territory=at, troops=troops))

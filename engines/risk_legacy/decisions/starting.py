@@ -6,7 +6,6 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.confirming import START_AT, Starting, barred, places
 from engines.risk_legacy.events.founding import FactionTaken, Started
@@ -67,7 +66,7 @@ def free(state: State) -> tuple[int, ...]:
 
 def take_up(board: Board, seat: int, faction: int, at: int) -> None:
     """Headquarters and troops are placed at once."""
-    troops = BOX.setup.starting_troops
+    troops = board.side(seat).army
     board.put(seat, faction=faction, start=at)
     board.build_hq(seat, at)
     board.stand(seat, at, troops)

@@ -10,6 +10,7 @@ from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
+from engines.risk_legacy.deeds.elimination import Elimination
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, NamerChosen
 from engines.risk_legacy.hooks import Power, announce
@@ -81,18 +82,31 @@ def scribe(state: State, person: str) -> int | None:
 
 @record
 class Aftermath(Frame):
+    """Whoever has no troops is out (RL-7.2.3); then the results are written down."""
+
     def run(self, board: Board) -> None:
         assert board.state.ending is not None
         winner = board.state.ending.winner
-        for seat in board.state.present:
+        board.push(Results(winner=winner))
+        for seat in reversed(board.state.present):
             if seat != winner and not board.state.held(seat):
-                board.eliminate(seat, "no_troops")
+                board.push(Elimination(seat=seat, why="no_troops"))
+                announce(board, Power.leaving, seat)
+
+
+@record
+class Results(Frame):
+    """Of every faction, the signature, and the rewards (RL-7.5)."""
+
+    winner: int
+
+    def run(self, board: Board) -> None:
         self._results(board)
         board.push(CloseGame(), PlanetDue())
         if not counts(board.state):
             return
-        self._sign(board, winner)
-        board.push(SmallerRewards(winner=winner), WinnerReward(seat=winner))
+        self._sign(board, self.winner)
+        board.push(SmallerRewards(winner=self.winner), WinnerReward(seat=self.winner))
 
     def _results(self, board: Board) -> None:
         """On every faction's card, those that nobody played included (RL-4.2.7)."""

@@ -4,8 +4,10 @@ from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.campaign.deltas import PacketsAllowed
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
+from engines.risk_legacy.decisions.unsealing import overdue
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
 from engines.risk_legacy.hooks import Power, announce, changed, in_force
@@ -14,7 +16,13 @@ from engines.risk_legacy.rules.supply import refilled
 
 @record
 class OpenGame(Frame):
+    allowing: bool = False
+    """Packets may be opened from now on: the world was founded without (RL-B0.4)."""
+
     def run(self, board: Board) -> None:
+        if self.allowing:
+            board.change(PacketsAllowed())
+        overdue(board)
         give_bonuses(board)
         lay_out_cards(board)
         dealt = deal_scars(board)

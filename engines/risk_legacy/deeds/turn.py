@@ -8,10 +8,10 @@ from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.deeds.elimination import Elimination
 from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
-from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
 from engines.risk_legacy.rules.starts import entries
@@ -47,16 +47,8 @@ class Muster(Frame):
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
         else:
-            drop_out(board, seat)
-
-
-def drop_out(board: Board, seat: int) -> None:
-    """No place to join the war: eliminated at once, and the turn is over (RL-7.3.1)."""
-    board.eliminate(seat, "no_start")
-    board.check_victory()
-    concession.check(board)
-    if board.state.ending is None:
-        board.cut_short()
+            board.push(Elimination(seat=seat, why="no_start"))
+            announce(board, Power.leaving, seat)
 
 
 @record

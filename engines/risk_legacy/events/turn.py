@@ -135,9 +135,9 @@ class PileEmptied(Fact, weight=DECISIVE):
 
 @record
 class KnockedOut(OfSeat, follows=True, costs="seat", weight=DECISIVE):
-    """No troop is left; the conqueror takes the cards (RL-5.8)."""
+    """No troop is left; the conqueror takes the cards (RL-5.8), if there is one."""
 
-    by: Seat
+    by: Seat | None
     cards: tuple[int, ...]
 
 

@@ -191,6 +191,8 @@ prompt-orders = { $page ->
    *[top] Твоите постоянни нареждания
 }
 prompt-concede = Отстъпваш ли победата на { $who }?
+prompt-unseal = { $packet }: { $condition }. Отваряш ли го? Остава отворен завинаги.
+move-break-seal = 📦 Отвори: { $packet }
 
 ## Small parts
 
@@ -553,6 +555,10 @@ move-order-buy-winning-star = { $value ->
     [0] Ако времето изтече, не купувай победната звезда
    *[1] Ако времето изтече, купи победната звезда
 }
+move-order-asked-by-packets = { $value ->
+    [0] Не ме питай за събития от пакетите
+   *[1] Пак ме питай за събития от пакетите
+}
 move-order-act-now = ▶ Доиграй хода по нарежданията
 hint-act-now = всичко по тях се прави веднага
 move-leaf = { $page ->
@@ -862,6 +868,13 @@ event-knocked-out = { $count ->
     [one] { $seat } остава без войски; { $by } взема { $count } карта: { $cards }.
    *[other] { $seat } остава без войски; { $by } взема { $count } карти: { $cards }.
 }
+event-wiped-out = { $count ->
+    [0] { $seat } остава без войски.
+    [one] { $seat } остава без войски; { $count } карта се изхвърля: { $cards }.
+   *[other] { $seat } остава без войски; { $count } карти се изхвърлят: { $cards }.
+}
+event-packet-unsealed = { $seat } отваря { $packet }!
+event-packet-unsealed-late = { $packet } е отворен!
 event-eliminated = { $why ->
     [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
     [removed] { $seat } изтегля всичките си войски от дъската.
@@ -1224,6 +1237,7 @@ order-line-star = { $buy ->
     [0] Ако времето изтече, победната звезда не се купува
    *[1] Ако времето изтече, победната звезда се купува
 }
+order-line-packets = На въпросите от пакетите се отговаря вместо теб, както би отговорил часовникът
 
 ## Краят
 

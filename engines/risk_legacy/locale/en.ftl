@@ -152,6 +152,8 @@ prompt-orders = { $page ->
    *[top] Your standing orders
 }
 prompt-concede = Concede the game to { $who }?
+prompt-unseal = { $packet }: { $condition }. Open it? It stays open for good.
+move-break-seal = 📦 Open { $packet }
 
 ## Small parts
 
@@ -514,6 +516,10 @@ move-order-buy-winning-star = { $value ->
     [0] If your clock runs out, do not buy the winning star
    *[1] If your clock runs out, buy the winning star
 }
+move-order-asked-by-packets = { $value ->
+    [0] Do not ask me about events of packets
+   *[1] Ask me about events of packets again
+}
 move-order-act-now = ▶ Play on by your orders now
 hint-act-now = what they say is done at once
 move-leaf = { $page ->
@@ -805,6 +811,13 @@ event-knocked-out = { $count ->
     [one] { $seat } has no troops left; { $by } takes { $count } card: { $cards }.
    *[other] { $seat } has no troops left; { $by } takes { $count } cards: { $cards }.
 }
+event-wiped-out = { $count ->
+    [0] { $seat } has no troops left.
+    [one] { $seat } has no troops left; { $count } card is discarded: { $cards }.
+   *[other] { $seat } has no troops left; { $count } cards are discarded: { $cards }.
+}
+event-packet-unsealed = { $seat } opens { $packet }!
+event-packet-unsealed-late = { $packet } is open!
 event-eliminated = { $why ->
     [no-start] { $seat } has nowhere to join the war and is out of this game.
     [removed] { $seat } takes all troops off the board.
@@ -1167,6 +1180,7 @@ order-line-star = { $buy ->
     [0] When your time runs out, the winning star is not bought
    *[1] When your time runs out, the winning star is bought
 }
+order-line-packets = What packets ask is answered for you, with what the clock would take
 
 ## The end
 

@@ -197,6 +197,8 @@ prompt-orders = { $page ->
    *[top] Ваши постоянные распоряжения
 }
 prompt-concede = Отдать победу игроку { $who }?
+prompt-unseal = { $packet }: { $condition }. Открыть? Это навсегда.
+move-break-seal = 📦 Открыть: { $packet }
 
 ## Small parts
 
@@ -596,6 +598,10 @@ move-order-buy-winning-star = { $value ->
     [0] Если время выйдет, не покупать победную звезду
    *[1] Если время выйдет, купить победную звезду
 }
+move-order-asked-by-packets = { $value ->
+    [0] Не спрашивать меня о событиях из пакетов
+   *[1] Снова спрашивать меня о событиях из пакетов
+}
 move-order-act-now = ▶ Доиграть ход по распоряжениям
 hint-act-now = всё по ним будет сделано сразу
 move-leaf = { $page ->
@@ -919,6 +925,14 @@ event-knocked-out = { $count ->
     [few] { $seat }: войск не осталось; { $by } забирает { $count } карты: { $cards }.
    *[many] { $seat }: войск не осталось; { $by } забирает { $count } карт: { $cards }.
 }
+event-wiped-out = { $count ->
+    [0] { $seat }: войск не осталось.
+    [one] { $seat }: войск не осталось; { $count } карта сброшена: { $cards }.
+    [few] { $seat }: войск не осталось; { $count } карты сброшены: { $cards }.
+   *[many] { $seat }: войск не осталось; { $count } карт сброшено: { $cards }.
+}
+event-packet-unsealed = { $seat } открывает { $packet }!
+event-packet-unsealed-late = { $packet }: открыто!
 event-eliminated = { $why ->
     [no-start] { $seat } выбывает: вступить в войну негде.
     [removed] { $seat } уводит все войска с поля.
@@ -1296,6 +1310,7 @@ order-line-star = { $buy ->
     [0] Если время выйдет, победную звезду не покупать
    *[1] Если время выйдет, купить победную звезду
 }
+order-line-packets = На вопросы из пакетов отвечать без меня, как ответили бы часы
 
 ## Конец
 

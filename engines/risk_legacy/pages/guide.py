@@ -44,7 +44,7 @@ def _recruits() -> tuple[Text, ...]:
     return (
         text("guide-recruit", divisor=rules.divisor, least=rules.minimum, named=rules.named_continent_bonus),
         text("guide-trades", trades=trades),
-        text("guide-join", troops=BOX.joining_troops),
+        text("guide-join", troops=BOX.joining(BOX.setup.starting_troops)),
     )
 
 

@@ -11,7 +11,7 @@ from engines.risk_legacy.state import State
 
 def following(state: State, seat: int) -> tuple[int, int]:
     """The next seat that is not eliminated, and its round: a new one begins at the first player or past it (RL-5.2)."""
-    order = state.clockwise(state.first)
+    order = state.turns
     present = [other for other in order if not state.sides[other].eliminated]
     later = [other for other in order[order.index(seat) + 1 :] if other in present]
     return (later[0], state.round) if later else (present[0], state.round + 1)
@@ -28,7 +28,7 @@ def next_up(state: State, seat: int) -> int | None:
 
 def leader(state: State) -> int:
     """Who wins at the round cap (RL-7.2.4): most stars, territories, troops, population, then first in turn order."""
-    order = tuple(seat for seat in state.clockwise(state.first) if seat in state.present)
+    order = tuple(seat for seat in state.turns if seat in state.present)
     standing = tuple(seat for seat in order if state.held(seat))
 
     def rank(seat: int) -> tuple[int, int, int, int]:

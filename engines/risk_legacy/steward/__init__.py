@@ -8,6 +8,7 @@ from engines.core.rng import Rng
 from engines.core.steward import Level, guess
 from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
 from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import Forgo, NotNow
 from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.recruits import coins
@@ -41,6 +42,9 @@ def answer(view: View, menu: Menu[Move], rng: Rng, temper: Temper) -> Given[Move
 
 def _at_once(view: View, moves: tuple[Move, ...], temper: Temper) -> Move | None:
     """The answer, where it hangs on little."""
+    brought = tuple(move for move in moves if isinstance(move, PacketMove))
+    if brought and (best := _liked(view, brought, moves)) is not None:
+        return best
     if Pass() in moves:
         return windows.answer(view, tuple(move for move in moves if isinstance(move, Fire)), temper)
     places = tuple(move for move in moves if isinstance(move, StartAt))
@@ -53,6 +57,12 @@ def _at_once(view: View, moves: tuple[Move, ...], temper: Temper) -> Move | None
     if cards:
         return max(cards, key=lambda move: coins(view.world, (move.card,)))
     return next((move for move in moves if isinstance(move, (*UNMARKED, *FIRST)) or move == NO_REWARD), None)
+
+
+def _liked(view: View, brought: tuple[PacketMove, ...], moves: tuple[Move, ...]) -> PacketMove | None:
+    """What packets offer says itself how good it is; where there is something else beside it, it has to be."""
+    best = max(brought, key=lambda move: move.appeal(view))
+    return best if len(brought) == len(moves) or best.appeal(view) > 0 else None
 
 
 def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]:

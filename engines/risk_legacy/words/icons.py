@@ -53,7 +53,8 @@ def boxes_left(land: Land) -> int:
 
 
 def icon(kind: str) -> Text:
-    return text("icon", kind=kind)
+    """Packets say their own."""
+    return text("icon", kind=kind) if kind in KINDS else text(f"icon-{kind}")
 
 
 def _hq(field: Field) -> tuple[Text, ...]:
@@ -75,7 +76,9 @@ def lasting(world: World) -> tuple[Text, ...]:
 
 
 def _explained(shown: list[str]) -> tuple[Text, ...]:
-    return tuple(text("legend", icon=icon(kind), kind=kind) for kind in KINDS if kind in shown)
+    printed = tuple(text("legend", icon=icon(kind), kind=kind) for kind in KINDS if kind in shown)
+    brought = dict.fromkeys(kind for kind in shown if kind not in KINDS)
+    return (*printed, *(text(f"legend-{kind}", icon=icon(kind)) for kind in brought))
 
 
 def _lasting(world: World) -> list[str]:

@@ -4,6 +4,7 @@ from engines.core.event import Event
 from engines.core.shown import told
 from engines.core.text import Arg, CardRef, PersonRef, SeatRef, Text, text
 from engines.risk_legacy.events import battle, founding, rewards, turn
+from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import PLANET, card, continent, territory
 from engines.risk_legacy.words.battle import UNTIL
 from engines.risk_legacy.words.dice import dice, loss, thrown
@@ -13,6 +14,8 @@ from engines.risk_legacy.words.land import plain, short
 
 def line(event: Event) -> Text | None:
     """``None`` where another event tells it along: the star of the coin pile, a window, dice that are not settled."""
+    if isinstance(event, SaidItself):
+        return event.said()
     match type(event).__module__:
         case founding.__name__:
             return _opening(event)
@@ -65,8 +68,9 @@ def _turn(event: Event) -> Text | None:
         case turn.TerritoryEntered(hq=hq):
             said = told(event, hq=None)
             return said if hq is None else text("event-hq-entered", line=said, whose=SeatRef(hq))
-        case turn.KnockedOut(cards=cards):
-            return told(event, cards=tuple(map(card, cards)), count=len(cards))
+        case turn.KnockedOut(by=by, cards=cards):
+            key = "event-wiped-out" if by is None else ""
+            return told(event, key, cards=tuple(map(card, cards)), count=len(cards))
         case turn.Conceded(to=None):
             return told(event, "event-conceded-not")
         case turn.StarGained(source="bought", cards=cards):

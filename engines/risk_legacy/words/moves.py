@@ -11,11 +11,12 @@ from engines.core.text import Text
 from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
 from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, MarchTo, Place, Trade
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
-from engines.risk_legacy.words import battle_notes, conceding, founding, marches, rewards, turn
+from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
 
 _GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
@@ -86,6 +87,8 @@ class Sayings(Protocol):
 
 def _about(move: Move) -> Sayings:
     of = move.of if isinstance(move, Part) else None
+    if isinstance(move, PacketMove):
+        return packets
     if isinstance(move, FoundingMove | Join):
         return founding
     if isinstance(move, BattleMove) or of == "assault":

@@ -23,7 +23,8 @@ def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """All of them."""
     lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
     star = text("order-line-star", buy=int(orders.buy_winning_star))
-    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, star)
+    silent = () if orders.asked_by_packets else (text("order-line-packets"),)
+    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, star, *silent)
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, ScarCancelled, ScarPlaced
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
@@ -72,7 +71,7 @@ def _scarred(chain: Chain) -> tuple[Scarred, ...]:
 def _unplayed(world: World) -> tuple[Text, ...]:
     """What is left of either kind: never who holds it (RL-3)."""
     pool = world.pool
-    left = tuple(text("world-count", what=CardRef(scar), count=pool.count(scar)) for scar in SCARS if scar in pool)
+    left = tuple(text("world-count", what=CardRef(scar), count=pool.count(scar)) for scar in dict.fromkeys(pool))
     return (text("world-scars-left", scars=left),) if left else ()
 
 

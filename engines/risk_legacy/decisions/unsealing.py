@@ -1,0 +1,56 @@
+"""A packet is opened, for good (RL-B0.3)."""
+
+from engines.core.frame import WINDOW
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import text
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.campaign.deltas import PacketOpened
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.hooks import Power, announce, seal_of, sealed
+from engines.risk_legacy.moves.packets import BreakSeal
+from engines.risk_legacy.naming import condition, packet_title
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+
+
+@record
+class Unsealing(Decision, span=WINDOW):
+    """There is nothing to choose but when: whoever has met the condition opens it, with a second press."""
+
+    packet: str
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, where nobody sits."""
+        return (self.seat,) if state.people[self.seat] and self.seat not in state.leaving else ()
+
+    def run(self, board: Board) -> None:
+        unseal(board, self.packet, self.seat)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        prompt = text("prompt-unseal", packet=packet_title(self.packet), condition=condition(self.packet))
+        return Pick(prompt=prompt, options=Words(state, seat).options(BreakSeal(packet=self.packet)))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((BreakSeal(packet=self.packet),))
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        board.pop()
+        self.run(board)
+
+
+def unseal(board: Board, packet: str, seat: int | None) -> None:
+    """It is in force at once, and does what it does at this moment."""
+    board.change(PacketOpened(packet=packet, scars=seal_of(packet).scars))
+    board.emit(PacketUnsealed(seat=seat, packet=packet))
+    announce(board, Power.unsealed, packet, seat)
+
+
+def overdue(board: Board) -> None:
+    """Packets whose conditions the records of the world have met: they were built, or allowed, later (RL-B0.4)."""
+    for seal in sealed(board.state.world.packets):
+        if seal.met(board.state.world):
+            unseal(board, seal.packet, None)

@@ -1,0 +1,27 @@
+"""What happens to sealed packets (RL-B0), and the base of what they tell themselves."""
+
+from engines.core.event import DECISIVE, Event, Uncovered
+from engines.core.record import family, record
+from engines.core.shown import Seat, told
+from engines.core.text import Text
+from engines.risk_legacy.naming import PacketTitle
+
+
+@family
+class SaidItself(Event):
+    """An event whose line takes more than its fields, and that nothing but its packet knows."""
+
+    def said(self) -> Text | None:
+        """``None``: another event tells it along."""
+        raise NotImplementedError
+
+
+@record
+class PacketUnsealed(SaidItself, Uncovered, weight=DECISIVE):
+    """It is open for good. *seat* has opened it; nobody has, if the records alone asked for it (RL-B0.4)."""
+
+    seat: Seat | None
+    packet: PacketTitle
+
+    def said(self) -> Text:
+        return told(self, "event-packet-unsealed-late" if self.seat is None else "")

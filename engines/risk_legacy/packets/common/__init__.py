@@ -1,0 +1,1 @@
+"""What all packets have in common (RL-B0): in force as soon as one is open."""

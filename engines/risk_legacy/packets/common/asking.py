@@ -1,0 +1,67 @@
+"""What packets ask, in one shape: one seat chooses one of several moves (RL-B0.9)."""
+
+from engines.core.frame import WINDOW, Ordered
+from engines.core.menu import Blocked, Given, Menu, Notes, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import family
+from engines.core.text import Text
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+
+
+@family
+class Asking(Decision, span=WINDOW):
+    """Nobody is asked where there is no choice, or where nobody sits who could choose: the default happens then."""
+
+    seat: int
+
+    def prompt(self, state: State) -> Text:
+        """The question."""
+        raise NotImplementedError
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """What may be chosen, the default first; nothing: it comes to nothing."""
+        raise NotImplementedError
+
+    def settle(self, board: Board, move: Move) -> None:
+        """Carry out what was chosen. The decision is over."""
+        raise NotImplementedError
+
+    def notes(self, state: State) -> Notes:
+        """What its reader should know."""
+        return tuple
+
+    def refused(self, state: State) -> tuple[tuple[Move, Text], ...]:
+        """What the menu leaves out that somebody may look for, and why."""
+        return ()
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        gone = self.seat in state.leaving or state.sides[self.seat].eliminated
+        return () if gone or len(self.moves(state)) < 2 else (self.seat,)
+
+    def run(self, board: Board) -> None:
+        moves = self.moves(board.state)
+        if moves:
+            self.settle(board, moves[0])
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        options = Words(state, seat).options(*self.moves(state))
+        return Pick(prompt=self.prompt(state), options=options, notes=self.notes(state))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        return Words(state, seat).blocked(*self.refused(state))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((self.moves(state)[0],))
+
+    def ordered(self, state: State, seat: int) -> Ordered | None:
+        """Whoever does not want to be asked such things takes the default."""
+        if seat in state.leaving or not state.sides[seat].orders.live.asked_by_packets:
+            return 0, self.fallback(state, seat)
+        return None
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        board.pop()
+        self.settle(board, picked(given))

@@ -1,0 +1,21 @@
+"""What open packets remember during one game, beside the board."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from engines.core.record import Family, family
+from engines.core.rng import Rng
+
+
+@family
+class Shelf(Family):
+    """A game has one of each kind at most."""
+
+    def seen(self) -> Shelf:
+        """What everybody may see of it."""
+        return self
+
+    def dealt(self, rng: Rng) -> Self:
+        """As it might be as well, for all that anybody can see."""
+        return self
