@@ -3,7 +3,9 @@
 Territories, continents and factions go by their number in the order of the data. A territory card has the number of
 its territory; all coin cards share the number :data:`COIN`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, partial
+from operator import itemgetter
 
 from engines.risk_legacy.components import BOX, MAP, CityKind, PowerEffect, PowerName, PrintedCity, ScarName
 
@@ -24,33 +26,56 @@ BONUS: tuple[int, ...] = tuple(continent.bonus for continent in MAP.continents)
 """Continent → recruits as printed."""
 
 
-def _neighbours(territory: int) -> tuple[int, ...]:
-    name = TERRITORIES[territory]
-    ends = ((link.a, link.b) for link in MAP.links if name in (link.a, link.b))
-    return tuple(sorted(NUMBER[b if a == name else a] for a, b in ends))
+Links = tuple[tuple[int, int], ...]
+"""The two territories that each joins, the one of the lower number first."""
 
 
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(territory) for territory in EVERYWHERE)
-"""Territory → the territories that a link joins it to, land or sea alike (RL-2.1.5)."""
-SEA: tuple[tuple[int, int], ...] = tuple((NUMBER[link.a], NUMBER[link.b]) for link in MAP.links if link.type == "sea")
+def _printed(*kinds: str) -> Links:
+    found = [(NUMBER[link.a], NUMBER[link.b]) for link in MAP.links if link.type in kinds]
+    return tuple((min(ends), max(ends)) for ends in found)
 
 
-def by_sea(one: int, other: int) -> bool:
-    """Whether a sea link joins two territories (RL-2.2.3)."""
-    return (one, other) in SEA or (other, one) in SEA
+class Chart:
+    """Which territories are joined to each other: as printed, and by sea links that a world has *added* for good."""
+
+    def __init__(self, territories: int, added: Links) -> None:
+        self.sea = (*_printed("sea"), *added)
+        near: list[list[int]] = [[] for _ in range(territories)]
+        for one, other in (*_printed("land"), *self.sea):
+            near[one].append(other)
+            near[other].append(one)
+        self.neighbours = tuple(tuple(sorted(each)) for each in near)
+        """Territory → the territories that a link joins it to, land or sea alike (RL-2.1.5)."""
+        self.around = tuple(itemgetter(*each) if len(each) > 1 else partial(_only, each) for each in self.neighbours)
+        """Territory → what takes the entries of those next to it out of a list."""
+
+    def by_sea(self, one: int, other: int) -> bool:
+        """Whether a sea link joins two territories (RL-2.2.3)."""
+        return (min(one, other), max(one, other)) in self.sea
+
+    @cached_property
+    def distance(self) -> tuple[tuple[int, ...], ...]:
+        """Territory → territory → the fewest links between them."""
+        return tuple(self._distances(territory) for territory in range(len(self.neighbours)))
+
+    def _distances(self, start: int) -> tuple[int, ...]:
+        steps, ring, far = {start: 0}, [start], 0
+        while ring:
+            far += 1
+            ring = list(dict.fromkeys(near for at in ring for near in self.neighbours[at] if near not in steps))
+            steps.update(dict.fromkeys(ring, far))
+        return tuple(steps[territory] for territory in range(len(self.neighbours)))
 
 
-def _distances(start: int) -> tuple[int, ...]:
-    steps, ring, far = {start: 0}, [start], 0
-    while ring:
-        far += 1
-        ring = list(dict.fromkeys(near for at in ring for near in NEIGHBOURS[at] if near not in steps))
-        steps.update(dict.fromkeys(ring, far))
-    return tuple(steps[territory] for territory in EVERYWHERE)
+def _only(near: Sequence[int], entries: Sequence[int]) -> tuple[int, ...]:
+    return tuple(entries[at] for at in near)
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(territory) for territory in EVERYWHERE)
-"""Territory → territory → the fewest links between them."""
+charted = cache(Chart)
+PRINTED = charted(len(TERRITORIES), ())
+"""The chart that comes with the box."""
+NEIGHBOURS = PRINTED.neighbours
+"""Territory → those next to it on the printed chart: what is told of the box. Rules ask the chart of the world."""
 
 FACTIONS: tuple[str, ...] = tuple(faction.id for faction in BOX.factions.items)
 POWERS: tuple[tuple[PowerName, PowerName], ...] = tuple(

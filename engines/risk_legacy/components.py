@@ -4,13 +4,14 @@ What sealed packets bring is not in this box: they come with their own data."""
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Literal, Self
+from typing import Literal, Self, TypeAlias
 
 from pydantic import AliasPath, Field, model_validator
 
 from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
-ScarName, PowerName = str, str
+ScarName: TypeAlias = str
+PowerName: TypeAlias = str
 """In general: sealed packets bring some that this box does not know."""
 PrintedScarName = Literal["bunker", "ammo_shortage"]
 PrintedPowerName = Literal[

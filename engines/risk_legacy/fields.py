@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
-from operator import itemgetter
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from engines.core.recent import recent
 from engines.core.record import record
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS, WITHIN
+from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, WITHIN, Chart
+from engines.risk_legacy.campaign.world import World
 
 T = TypeVar("T")
-AROUND = tuple(itemgetter(*near) for near in NEIGHBOURS)
-"""Territory → what takes the entries of those next to it out of a list: each has several."""
 
 
 @record
@@ -38,6 +36,15 @@ def manned(troops: int, owner: int, hq: int | None) -> Field:
     return Field(troops=troops, owner=owner if troops else None, hq=hq)
 
 
+class Mapped(Protocol):
+    """What lies on the map of a world."""
+
+    @property
+    def world(self) -> World: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+
+
 @recent
 def capitals(fields: tuple[Field, ...]) -> list[int | None]:
     """Who controls each of the headquarters that stand, if anybody does."""
@@ -62,15 +69,15 @@ class Realm:
     :param owners: Territory → the seat that controls it; ``None``: nobody does.
     """
 
-    def __init__(self, owners: tuple[int | None, ...], seat: int) -> None:
-        self._owners = owners
+    def __init__(self, chart: Chart, owners: tuple[int | None, ...], seat: int) -> None:
+        self._owners, neighbours = owners, chart.neighbours
         self.held = tuple([at for at in EVERYWHERE if owners[at] == seat])
         """The territories that it controls (RL-2.1.1)."""
         self.lacking = [len(within) for within in WITHIN]
         """Of each continent, how many territories are not its own."""
         for at in self.held:
             self.lacking[CONTINENT_OF[at]] -= 1
-        self.near = Lazily(lambda at: [near for near in NEIGHBOURS[at] if owners[near] == seat])
+        self.near = Lazily(lambda at: [near for near in neighbours[at] if owners[near] == seat])
         """Territory → those of its own next to it."""
 
     @cached_property
@@ -97,15 +104,15 @@ class Realm:
         return Lazily(lambda start: tuple([at for at in chains[start] if at != start]))
 
 
-@recent
-def realm(fields: tuple[Field, ...], seat: int) -> Realm:
+def realm(ground: Mapped, seat: int) -> Realm:
     """That of *seat*: the same for as long as nobody gains or loses a territory."""
-    return _realm(_owners(fields), seat)
+    return _realms(ground.fields, ground.world.chart)[seat]
 
 
 @recent
-def _owners(fields: tuple[Field, ...]) -> tuple[int | None, ...]:
-    return tuple([field.owner for field in fields])
+def _realms(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Realm]:
+    owners = tuple([field.owner for field in fields])
+    return Lazily(lambda seat: _realm(chart, owners, seat))
 
 
 _realm = lru_cache(maxsize=64)(Realm)
@@ -114,27 +121,38 @@ _realm = lru_cache(maxsize=64)(Realm)
 @recent
 def armies(fields: tuple[Field, ...], seat: int) -> tuple[int, ...]:
     """Where *seat* has troops that may leave: one always stays."""
-    return tuple([at for at in realm(fields, seat).held if fields[at].troops > 1])
+    return tuple([at for at, field in enumerate(fields) if field.owner == seat and field.troops > 1])
 
 
-@recent
-def reach(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
+def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
     """Territory, whoever's it is → the troops of the strongest army of *seat* next to it, if there is any."""
-    found: dict[int, int] = {}
-    for army in armies(fields, seat):
-        troops = fields[army].troops
-        for at in NEIGHBOURS[army]:
-            if found.get(at, 0) < troops:
-                found[at] = troops
-    return found
+    return _reaches(ground.fields, ground.world.chart)[seat]
 
 
 @recent
-def threats(fields: tuple[Field, ...], seat: int) -> Mapping[int, int]:
+def _reaches(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Mapping[int, int]]:
+    def reached(seat: int) -> Mapping[int, int]:
+        found: dict[int, int] = {}
+        for army in armies(fields, seat):
+            troops = fields[army].troops
+            for at in chart.neighbours[army]:
+                if found.get(at, 0) < troops:
+                    found[at] = troops
+        return found
+
+    return Lazily(reached)
+
+
+def threats(ground: Mapped, seat: int) -> Mapping[int, int]:
     """Territory → troops of others next to it: the same for as long as no others come or fall."""
-    return _threats(tuple([0 if field.owner == seat else field.troops for field in fields]))
+    return _threatened(ground.fields, ground.world.chart)[seat]
+
+
+@recent
+def _threatened(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Mapping[int, int]]:
+    return Lazily(lambda seat: _threats(chart, tuple([0 if field.owner == seat else field.troops for field in fields])))
 
 
 @lru_cache(maxsize=64)
-def _threats(others: tuple[int, ...]) -> Mapping[int, int]:
-    return Lazily(lambda at: sum(AROUND[at](others)))
+def _threats(chart: Chart, others: tuple[int, ...]) -> Mapping[int, int]:
+    return Lazily(lambda at: sum(chart.around[at](others)))

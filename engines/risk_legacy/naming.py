@@ -1,12 +1,12 @@
 """Components by name, what players called things, and cards in few words."""
 
-from collections.abc import Mapping
-from functools import reduce
+from collections.abc import Callable
+from functools import cache, reduce
 from typing import Annotated
 
 from engines.core.shown import Shown, hyphened, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
-from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
+from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
@@ -117,10 +117,11 @@ def of_factions(key: str) -> tuple[Text, ...]:
     return tuple(text(key, faction=CardRef(name)) for name in FACTIONS)
 
 
-def across(key: str) -> Mapping[tuple[int, int], Text]:
-    """The same question for every step over a link, from ``origin`` to ``target``."""
-    return {
-        (origin, target): text(key, origin=CardRef(TERRITORIES[origin]), target=CardRef(TERRITORIES[target]))
-        for origin in EVERYWHERE
-        for target in NEIGHBOURS[origin]
-    }
+def across(key: str) -> Callable[[int, int], Text]:
+    """The same question for every step over a link, from ``origin`` to ``target``; each is made once."""
+
+    @cache
+    def asked(origin: int, target: int) -> Text:
+        return text(key, origin=CardRef(TERRITORIES[origin]), target=CardRef(TERRITORIES[target]))
+
+    return asked

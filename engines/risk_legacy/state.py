@@ -131,7 +131,7 @@ class State(MatchState):
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
-        return realm(self.fields, seat).held
+        return realm(self, seat).held
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

@@ -118,7 +118,7 @@ class View:
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls."""
-        return realm(self.fields, seat).held
+        return realm(self, seat).held
 
     def shelved(self, kind: type[T]) -> T | None:
         """What lies on the shelf of that *kind*, if anything does."""

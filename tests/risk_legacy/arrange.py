@@ -12,8 +12,9 @@ from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.campaign.deltas import PacketOpened, apply
 from engines.risk_legacy.campaign.records import Chain, Charter, Record, digest
-from engines.risk_legacy.campaign.world import City, Land, Signature, World
+from engines.risk_legacy.campaign.world import City, Land, Packets, Signature, World
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.found import Found
@@ -21,6 +22,7 @@ from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import EMPTY
+from engines.risk_legacy.hooks import seal_of
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Cards, State, Variant
 from engines.risk_legacy.turn import Turn
@@ -153,14 +155,20 @@ def land(
     changed: Mapping[str, int] | None = None,
     signed: tuple[str, ...] = (),
     played: tuple[ScarName, ...] = (),
+    packets: tuple[str, ...] = (),
+    allowed: bool = False,
 ) -> World:
     """A world with these marks.
 
     :param named: continent → the person who named it.
     :param changed: continent → change of its bonus.
     :param signed: persons, one for each game won.
+    :param packets: that are open.
+    :param allowed: whether others may be opened.
     """
-    world = World()
+    world = World(packets=Packets(allowed=allowed or bool(packets)))
+    for packet in packets:
+        world = apply(world, PacketOpened(packet=packet, scars=seal_of(packet).scars))
     for name, mark in (marks or {}).items():
         city = City(kind=mark.city, founder=mark.founder) if mark.city else None
         told = Land(coins=mark.coins, card=mark.card, city=city, boxes=mark.boxes, scar=mark.scar)

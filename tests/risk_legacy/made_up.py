@@ -20,7 +20,9 @@ def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
     honest = hooks._objects
     monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
     asked = cache(hooks._asked.__wrapped__)
-    monkeypatch.setattr(hooks, "_by_hook", lambda *sides_and_banners: asked(hooks._powers(*sides_and_banners)))
+    monkeypatch.setattr(
+        hooks, "_by_hook", lambda sides, world: asked(hooks._powers(sides, world.banners), world.packets)
+    )
 
 
 @pytest.fixture

@@ -11,16 +11,16 @@ from pydantic import ValidationError
 from engines.risk_legacy.atlas import (
     CITIES,
     COIN,
-    DISTANCE,
     EVERYWHERE,
     FACTIONS,
     NEIGHBOURS,
     POWERS,
+    PRINTED,
     SCAR_CARDS,
-    SEA,
     TERRITORIES,
     troops_for,
 )
+from engines.risk_legacy.campaign.deltas import LinkAdded, apply
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
 
@@ -39,6 +39,17 @@ BY_SEA = {
 }
 
 
+def test_a_link_that_was_added() -> None:
+    """RL-B3.4, B6.1: a world may join what the box does not; everything else of the map stays."""
+    peru, japan = TERRITORIES.index("peru"), TERRITORIES.index("japan")
+    world = apply(World(), LinkAdded(ends=(peru, japan)))
+    assert [japan in world.chart.neighbours[peru], peru in world.chart.neighbours[japan]] == [True, True]
+    assert world.chart.by_sea(japan, peru)
+    assert (PRINTED.distance[peru][japan], world.chart.distance[peru][japan]) == (7, 1)
+    assert sum(map(len, world.chart.neighbours)) == 2 * 84
+    assert World().chart is PRINTED
+
+
 def test_links() -> None:
     """RL-2.2.2, 2.2.3, 2.1.5: 83, both ways, never to itself; of which exactly these by sea. Continents wait for their
     names."""
@@ -47,20 +58,22 @@ def test_links() -> None:
     links = {frozenset(pair) for pair in pairs}
     assert (len(pairs), len(links), min(map(len, links))) == (2 * 83, 83, 2)
     listed = {frozenset((one, other)) for one, others in BY_SEA.items() for other in others.split()}
-    assert {frozenset((TERRITORIES[a], TERRITORIES[b])) for a, b in SEA} == listed
-    assert {frozenset(link) for link in SEA} <= links
-    assert len(SEA) == 22
+    assert {frozenset((TERRITORIES[a], TERRITORIES[b])) for a, b in PRINTED.sea} == listed
+    assert {frozenset(link) for link in PRINTED.sea} <= links
+    assert len(PRINTED.sea) == 22
 
 
 def test_distances() -> None:
     """RL-2.2.3: the fewest links: the same in both directions, one to every neighbour, never longer by way of a
     third."""
     for at in EVERYWHERE:
-        assert [far for far in EVERYWHERE if DISTANCE[at][far] == 0] == [at]
-        assert tuple(far for far in EVERYWHERE if DISTANCE[at][far] == 1) == NEIGHBOURS[at]
+        assert [far for far in EVERYWHERE if PRINTED.distance[at][far] == 0] == [at]
+        assert tuple(far for far in EVERYWHERE if PRINTED.distance[at][far] == 1) == NEIGHBOURS[at]
         for far in EVERYWHERE:
-            assert DISTANCE[at][far] == DISTANCE[far][at]
-            assert far == at or DISTANCE[at][far] == 1 + min(DISTANCE[near][far] for near in NEIGHBOURS[at])
+            assert PRINTED.distance[at][far] == PRINTED.distance[far][at]
+            assert far == at or PRINTED.distance[at][far] == 1 + min(
+                PRINTED.distance[near][far] for near in NEIGHBOURS[at]
+            )
 
 
 # ---- the box (RL-2.3)

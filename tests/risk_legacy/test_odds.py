@@ -107,8 +107,7 @@ def test_what_could_march_on_a_place_in_one_turn(
 ) -> None:
     """RL-5.6, 5.5.1: by the cheapest way through what is not its own, one left at every step, one lost for every
     defender in the way."""
-    fields = scene(troops=troops).state.fields
-    found = approach(fields, recruits, NUMBER["peru"])
+    found = approach(scene(troops=troops).state, recruits, NUMBER["peru"])
     wanted = expected and Approach(seat=expected[0], origin=NUMBER[expected[1]], steps=expected[2], troops=expected[3])
     assert found == wanted
 

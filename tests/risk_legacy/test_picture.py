@@ -15,7 +15,7 @@ from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.text import CardRef, Text
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, SEA, TERRITORIES
+from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, NEIGHBOURS, NUMBER, PRINTED, TERRITORIES
 from engines.risk_legacy.campaign.records import fold, inherited
 from engines.risk_legacy.picture import PAINTER, chart
 from engines.risk_legacy.picture.armies import targets
@@ -78,7 +78,7 @@ def test_the_map_is_that_of_the_game() -> None:
     assert len(PLACES) == len(TERRITORIES)
     assert all(other in NEIGHBOURS[one] for one, other, _ in LINKS)
     joined = [frozenset((one, other)) for one, other, _ in LINKS]
-    assert all(frozenset(link) in joined for link in SEA)
+    assert all(frozenset(link) in joined for link in PRINTED.sea)
 
 
 def test_badges_stand_in_their_own_places() -> None:

@@ -121,6 +121,13 @@ class PlanetNamed(Delta):
 
 
 @record
+class LinkAdded(Delta):
+    """A sea link between two territories that none joined."""
+
+    ends: tuple[Territory, Territory]
+
+
+@record
 class PacketsAllowed(Delta):
     """Packets of this world may be opened from now on: it was founded without (RL-B0.4)."""
 
@@ -168,6 +175,8 @@ def apply(world: World, delta: Delta) -> World:
             return evolve(world, planet=name)
         case PacketsAllowed() | PacketOpened():
             return _on_packets(world, delta)
+        case LinkAdded(ends=ends):
+            return evolve(world, links=(*world.links, (min(ends), max(ends))))
         case PacketDelta():
             return delta.on(world)
         case _:

@@ -4,7 +4,18 @@ from typing import Literal, Self, TypeVar
 
 from engines.core.recent import recent
 from engines.core.record import Family, evolve, family, record, replaced
-from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
+from engines.risk_legacy.atlas import (
+    BONUS,
+    CITIES,
+    CONTINENTS,
+    EVERYWHERE,
+    FACTIONS,
+    PRINTED,
+    SCAR_CARDS,
+    Chart,
+    Links,
+    charted,
+)
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
 Result = Literal["won", "held_on", "eliminated", "unused"]
@@ -136,6 +147,8 @@ class World:
     namer: str | None = None
     """Who may name the planet, once that is decided (RL-7.7.1)."""
     planet: str | None = None
+    links: Links = ()
+    """Sea links that were added to the printed ones."""
     packets: Packets = SEALED
     lore: tuple[Lore, ...] = ()
 
@@ -150,6 +163,11 @@ class World:
     def evolve_land(self, territory: int, **changes: object) -> Self:
         lands = self.lands
         return evolve(self, lands=replaced(lands, territory, evolve(lands[territory], **changes)))
+
+    @property
+    def chart(self) -> Chart:
+        """Which territories are joined to each other in it."""
+        return charted(len(self.lands), self.links) if self.links else PRINTED
 
     @property
     def signers(self) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ class MovingIn(Decision, span="turn"):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         order = ongoing(state).order
-        prompt = PROMPT[order.origin, order.target]
+        prompt = PROMPT(order.origin, order.target)
         return Amount(
             prompt=prompt,
             low=0,

@@ -93,6 +93,6 @@ def _samples(state: State, seat: int) -> Iterator[Move]:
         yield from (part(Place, territory=at), part(Maneuver, origin=at))
     for at in attacks.targets(state, seat)[:1]:
         yield part(Assault, target=at)
-    for at in realm(state.fields, seat).empty[:1]:
+    for at in realm(state, seat).empty[:1]:
         yield part(Expand, target=at)
     yield EndTurn()

@@ -10,7 +10,7 @@ from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
-from engines.risk_legacy.deeds.elimination import Elimination
+from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, NamerChosen
 from engines.risk_legacy.hooks import Power, announce
@@ -90,8 +90,7 @@ class Aftermath(Frame):
         board.push(Results(winner=winner))
         for seat in reversed(board.state.present):
             if seat != winner and not board.state.held(seat):
-                board.push(Elimination(seat=seat, why="no_troops"))
-                announce(board, Power.leaving, seat)
+                leave(board, seat, "no_troops")
 
 
 @record

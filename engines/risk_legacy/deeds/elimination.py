@@ -4,7 +4,14 @@ from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import Departure
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.rules import concession
+
+
+def leave(board: Board, seat: int, why: Departure) -> None:
+    """*Seat* is about to be out."""
+    board.push(Elimination(seat=seat, why=why))
+    announce(board, Power.leaving, seat)
 
 
 @record

@@ -8,7 +8,7 @@ from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.deeds.elimination import Elimination
+from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
@@ -47,8 +47,7 @@ class Muster(Frame):
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
         else:
-            board.push(Elimination(seat=seat, why="no_start"))
-            announce(board, Power.leaving, seat)
+            leave(board, seat, "no_start")
 
 
 @record

@@ -58,11 +58,11 @@ class Attacking(Draft, of=Assault):
             order = self.order
             moves = [order, *settings(state, seat, order)]
             notes = words.assault(order)
-            prompt = REFINE[origin, self.target]
+            prompt = REFINE(origin, self.target)
             return picking(prompt=prompt, options=words.options(*moves, CANCEL), notes=notes)
         moves = [*presets(state, seat, origin, self.target), part(Assault, order=origin)]
         return picking(
-            prompt=HOW[origin, self.target],
+            prompt=HOW(origin, self.target),
             options=words.options(*moves, CANCEL),
             notes=words.clash(origin, self.target),
             taken=words.options(part(Assault, origin=origin)) if self.origin is None else (),

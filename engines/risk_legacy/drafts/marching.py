@@ -130,7 +130,7 @@ def _lone(state: State, seat: int, target: int) -> Expand | None:
 
 def _sources(state: State, seat: int, _so_far: Any) -> list[int]:
     """Where a maneuver can start, from the safest and strongest territory on."""
-    threat = threats(state.fields, seat)
+    threat = threats(state, seat)
     return sorted(paths.origins(state, seat), key=lambda at: (threat[at], -state.fields[at].troops))
 
 

@@ -104,7 +104,7 @@ def _headquarters(view: View, seat: int) -> tuple[Text, ...]:
             "own-hq",
             land=territory(at),
             troops=view.fields[at].troops,
-            reach=within_reach(approach(view.fields, armies, at)),
+            reach=within_reach(approach(view, armies, at)),
         )
         for at in view.sides[seat].hqs
     )

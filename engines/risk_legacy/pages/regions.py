@@ -2,7 +2,7 @@
 
 from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, SeatRef, SignRef, Text, text
-from engines.risk_legacy.atlas import NEIGHBOURS, WITHIN, by_sea
+from engines.risk_legacy.atlas import WITHIN
 from engines.risk_legacy.pages.board import closed, continent, territory_now
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import brief
@@ -41,7 +41,8 @@ def _row(view: View, at: int) -> tuple[Arg, ...]:
 
 
 def _near(view: View, at: int) -> Text:
-    lands = tuple(_held(view, near, sea=by_sea(at, near)) for near in NEIGHBOURS[at])
+    chart = view.world.chart
+    lands = tuple(_held(view, near, sea=chart.by_sea(at, near)) for near in chart.neighbours[at])
     return text("region-near", lands=lands)
 
 

@@ -4,7 +4,7 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.naming import city_name, on_map, territory
 from engines.risk_legacy.picture import arrows, chart, since
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
@@ -62,7 +62,7 @@ def targets(view: View) -> tuple[int, ...]:
     if turn is None or turn.seat != view.me or turn.recruits or view.battle or view.ending:
         return ()
     armies = [at for at in view.held(turn.seat) if fields[at].troops > 1]
-    near = [to for at in armies for to in NEIGHBOURS[at] if fields[to].owner not in (None, turn.seat)]
+    near = [to for at in armies for to in view.world.chart.neighbours[at] if fields[to].owner not in (None, turn.seat)]
     return tuple(at for at in dict.fromkeys(near) if at not in turn.closed)
 
 

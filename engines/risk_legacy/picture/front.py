@@ -1,7 +1,7 @@
 """Which part of the map a reader sees in large: all that they have to know, or none."""
 
 from engines.core.drawing.look import Look
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.picture import since
 from engines.risk_legacy.picture.chart import Window
@@ -36,8 +36,8 @@ def _window(lands: tuple[int, ...]) -> Window | None:
 
 def _border(view: View, seat: int) -> tuple[int, ...]:
     """The seat's territories next to somebody's, and what stands there."""
-    mine, fields = realm(view.fields, seat), view.fields
-    foes = {at: [near for near in NEIGHBOURS[at] if fields[near].owner not in (None, seat)] for at in mine.held}
+    mine, fields = realm(view, seat), view.fields
+    foes = {at: [near for near in view.world.chart.neighbours[at] if fields[near].owner not in (None, seat)] for at in mine.held}
     return tuple(each for at, near in foes.items() if near for each in (at, *near))
 
 
@@ -45,7 +45,7 @@ def _comers(view: View, seat: int) -> list[int]:
     """Where the strongest armies stand that could come to territories of the seat in a turn, with more than stand
     there."""
     armies = {other: side.recruits for other, side in enumerate(view.sides) if side.recruits is not None}
-    found = ((at, approach(view.fields, armies, at)) for at in view.held(seat))
+    found = ((at, approach(view, armies, at)) for at in view.held(seat))
     return [march.origin for at, march in found if march and march.troops > view.fields[at].troops]
 
 

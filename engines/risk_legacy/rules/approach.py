@@ -3,8 +3,7 @@
 from heapq import heappop, heappush
 
 from engines.core.record import record
-from engines.risk_legacy.atlas import NEIGHBOURS
-from engines.risk_legacy.fields import Field
+from engines.risk_legacy.fields import Mapped
 
 
 @record
@@ -19,24 +18,25 @@ class Approach:
     """That could attack it."""
 
 
-def approach(fields: tuple[Field, ...], recruits: dict[int, int], at: int) -> Approach | None:
+def approach(ground: Mapped, recruits: dict[int, int], at: int) -> Approach | None:
     """The strongest march on *at* that an enemy of its owner could make; ``None`` if nobody could come.
 
     :param recruits: what each seat still in the game could place first, trades included: all where the march begins.
     """
-    owner = fields[at].owner
-    found = [march for seat in recruits if seat != owner for march in _marches(fields, seat, recruits[seat], at)]
+    owner = ground.fields[at].owner
+    found = [march for seat in recruits if seat != owner for march in _marches(ground, seat, recruits[seat], at)]
     return max(found, key=lambda march: (march.troops, -march.steps), default=None)
 
 
-def _marches(fields: tuple[Field, ...], seat: int, recruits: int, at: int) -> list[Approach]:
+def _marches(ground: Mapped, seat: int, recruits: int, at: int) -> list[Approach]:
     """From every territory of *seat* from which somebody would arrive: a march leads through what is not its own, by
     the way that costs least."""
+    fields, neighbours = ground.fields, ground.world.chart.neighbours
     found: list[Approach] = []
     waiting, seen = [(0, 0, at)], [at]
     while waiting:
         cost, steps, here = heappop(waiting)
-        for near in NEIGHBOURS[here]:
+        for near in neighbours[here]:
             if near in seen:
                 continue
             seen.append(near)

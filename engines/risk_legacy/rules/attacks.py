@@ -42,7 +42,7 @@ def closable(ground: Ground) -> bool:
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    fields, best, lacking = state.fields, reach(state.fields, seat), realm(state.fields, seat).lacking
+    fields, best, lacking = state.fields, reach(state, seat), realm(state, seat).lacking
     found = [at for at in best if fields[at].owner not in (None, seat)]
     if closable(state):
         found = [at for at in found if not closed(state, seat, at)]
@@ -54,7 +54,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* holds all of a continent, that territory perhaps apart."""
-    return realm(ground.fields, seat).lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
+    return realm(ground, seat).lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
 
 
 def most_dice(state: State, origin: int) -> int:

@@ -4,7 +4,6 @@ that it would act in. The predicates are those that decide when it comes to that
 from typing import Literal
 
 from engines.core.record import record
-from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Orders, Rule, Trap
 from engines.risk_legacy.rules.attacks import closed, origins
@@ -84,7 +83,7 @@ def possible(state: State, witness: int) -> tuple[Attack, ...]:
         Attack(seat=seat, defender=field.owner, origin=origin, target=target)
         for target, field in enumerate(state.fields)
         if field.owner is not None
-        for seat in dict.fromkeys(state.fields[near].owner for near in NEIGHBOURS[target])
+        for seat in dict.fromkeys(state.fields[near].owner for near in state.world.chart.neighbours[target])
         if seat not in (None, witness, field.owner) and not closed(state, seat, target)
         for origin in origins(state, seat, target)
     )

@@ -44,7 +44,7 @@ def least(ground: Ground, seat: int, target: int) -> int:
 
 def ample(ground: Ground, seat: int, among: Sequence[int]) -> list[int]:
     """Those *among* these territories into which more than the fewest can go."""
-    lost, best = tolls(ground, seat), reach(ground.fields, seat)
+    lost, best = tolls(ground, seat), reach(ground, seat)
     return [at for at in among if best[at] > lost[at] + ARRIVE + 1]
 
 
@@ -58,11 +58,11 @@ def shed(ground: Ground, seat: int) -> list[int]:
 def targets(ground: Ground, seat: int) -> list[int]:
     """Territories without troops within reach of *seat*, the least guarded first; a bare headquarters may be entered
     too."""
-    fields, best = ground.fields, reach(ground.fields, seat)
+    fields, best = ground.fields, reach(ground, seat)
     empty = [at for at in best if fields[at].owner is None]
     if not empty:
         return []
-    lost, threat = tolls(ground, seat), threats(fields, seat)
+    lost, threat = tolls(ground, seat), threats(ground, seat)
     found = [at for at in empty if best[at] > lost[at] + ARRIVE]
     return sorted(found, key=lambda at: (threat[at], at))
 

@@ -44,10 +44,10 @@ class Ground(Protocol):
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     """Territories of *seat* next to it, those with most troops first."""
     fields = ground.fields
-    own = realm(fields, seat).near[at]
+    own = realm(ground, seat).near[at]
     return tuple(sorted(own, key=lambda near: -fields[near].troops) if len(own) > 1 else own)
 
 
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
-    return threats(ground.fields, seat)[at]
+    return threats(ground, seat)[at]

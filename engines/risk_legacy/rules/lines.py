@@ -4,12 +4,12 @@ at public facts and at the orders.
 A line answers what can be done again next turn, and nothing that stays in the world. A seat that has answered something
 itself has the rest of its turn to itself."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from engines.core.move import Move
 from engines.core.record import evolve
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.orders import Line, March, Stand
@@ -171,7 +171,7 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
 def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:
     """From every own territory at the edge the shortest way to any of *goals*, through what is not its own; the first
     choice first, looked for as far as somebody asks."""
-    fields, lost = state.fields, shed(state, seat)
+    fields, lost, neighbours = state.fields, shed(state, seat), state.world.chart.neighbours
     seen = [False] * len(fields)
     if closable(state):
         seen = [field.owner != seat and closed(state, seat, at) for at, field in enumerate(fields)]
@@ -181,7 +181,7 @@ def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:
     for at in ring:
         seen[at] = True
     while ring:
-        edge, ring = next_to(ring, seen), {}
+        edge, ring = next_to(neighbours, ring, seen), {}
         found: list[Route] = []
         for at, (spent, path) in edge.items():
             troops = fields[at].troops
@@ -192,12 +192,12 @@ def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:
         yield from sorted(found)
 
 
-def next_to(ring: Mapping[int, W], seen: list[bool]) -> dict[int, W]:
+def next_to(neighbours: Sequence[tuple[int, ...]], ring: Mapping[int, W], seen: list[bool]) -> dict[int, W]:
     """What lies beside the territories of *ring* and was not *seen* before, each with the best of the ways beside
     it."""
     found: dict[int, W] = {}
     for at in sorted(ring, key=ring.__getitem__):
-        for near in NEIGHBOURS[at]:
+        for near in neighbours[at]:
             if not seen[near]:
                 seen[near], found[near] = True, ring[at]
     return found

@@ -18,7 +18,7 @@ def ahead(goal: int, ratio: int) -> March:
 
 def outnumbered(state: State, seat: int, targets: tuple[int, ...]) -> bool:
     """Whether *seat* could march on one of these *targets* of attacks, with the least odds."""
-    best, fields = reach(state.fields, seat), state.fields
+    best, fields = reach(state, seat), state.fields
     return any(best[at] > fields[at].troops for at in targets)
 
 

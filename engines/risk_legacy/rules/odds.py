@@ -9,7 +9,6 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from engines.core.record import evolve, record
-from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, losses, modified
@@ -128,7 +127,7 @@ def dangers(state: State, seat: int) -> tuple[Danger, ...]:
 
 
 def _worst(state: State, seat: int, at: int) -> Danger | None:
-    found = (_danger(state, seat, at, near) for near in NEIGHBOURS[at])
+    found = (_danger(state, seat, at, near) for near in state.world.chart.neighbours[at])
     return max((danger for danger in found if danger), key=lambda danger: danger.percent, default=None)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engines.core.recent import recent
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
 from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.fields import Field, armies
 from engines.risk_legacy.hooks import Power, in_force
@@ -69,10 +69,10 @@ def _prospects(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, Pros
     nearest = _nearest(terrain, state.held(seat))
     best: dict[int, Ranked] = {}
     most: dict[int, int] = {}
-    barred, lost, foes = terrain
+    barred, lost, foes, _ = terrain
     for origin in armies(fields, seat):
         troops = fields[origin].troops
-        first = {at: odds(troops - lost[at], foes[at]) for at in NEIGHBOURS[origin] if not barred[at]}
+        first = {at: odds(troops - lost[at], foes[at]) for at in terrain.neighbours[origin] if not barred[at]}
         if not any(first.values()):
             continue
         for goal, (price, path, left, allowed) in _spread(terrain, nearest, origin, troops).items():
@@ -96,6 +96,7 @@ class Terrain(NamedTuple):
     """Troops that stay behind, or are paid as a toll."""
     foes: list[int]
     """0: nobody stands there."""
+    neighbours: tuple[tuple[int, ...], ...]
 
 
 def odds(spare: int, foes: int) -> int:
@@ -109,6 +110,7 @@ def _terrain(state: State, seat: int, shut: tuple[int, ...]) -> Terrain:
         barred=[field.owner == seat or at in shut for at, field in enumerate(state.fields)],
         lost=shed(state, seat),
         foes=[field.troops for field in state.fields],
+        neighbours=state.world.chart.neighbours,
     )
 
 
@@ -116,7 +118,7 @@ def _nearest(terrain: Terrain, held: tuple[int, ...]) -> dict[int, int]:
     """Territory → the fewest steps to it from any of those *held*."""
     found, reached = dict.fromkeys(held, 0), [*held]
     for at in reached:
-        for near in NEIGHBOURS[at]:
+        for near in terrain.neighbours[at]:
             if near not in found and not terrain.barred[near]:
                 found[near] = found[at] + 1
                 reached.append(near)
@@ -135,7 +137,7 @@ def _spread(terrain: Terrain, nearest: Mapping[int, int], origin: int, troops: i
     steps, worth = 0, True
     while worth:
         found.update(ring)
-        edge, ring = next_to(ring, seen), {}
+        edge, ring = next_to(terrain.neighbours, ring, seen), {}
         steps, worth = steps + 1, False
         for at, (price, path, left, allowed) in edge.items():
             spare, against = left - lost[at], foes[at]

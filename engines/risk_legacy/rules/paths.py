@@ -9,12 +9,12 @@ from engines.risk_legacy.state import State
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """Where a maneuver from an own territory may go (RL-5.10.2)."""
-    return changed(ground, Power.maneuver_path, realm(ground.fields, seat).joined[origin], seat, origin)
+    return changed(ground, Power.maneuver_path, realm(ground, seat).joined[origin], seat, origin)
 
 
 def lone_goal(ground: Ground, seat: int, origin: int) -> int | None:
     """The only place where a maneuver from an own territory may go; ``None`` if there are several."""
-    if len(realm(ground.fields, seat).near[origin]) > 1:
+    if len(realm(ground, seat).near[origin]) > 1:
         return None  # as is seen at once
     found = goals(ground, seat, origin)
     return found[0] if len(found) == 1 else None
@@ -33,7 +33,7 @@ def origins(state: State, seat: int) -> list[int]:
     """Where a maneuver can set out (RL-5.10.1)."""
     if state.ongoing.maneuvered:
         return []
-    near = realm(state.fields, seat).near
+    near = realm(state, seat).near
     return [at for at in armies(state.fields, seat) if near[at] or goals(state, seat, at)]
 
 

@@ -19,7 +19,7 @@ def reckon(state: State, seat: int) -> Reckoning:
     """Recruits of *seat*, what a trade brings apart (RL-5.4.2)."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
     population = world.population(held)
-    whole = [number for number, lacking in enumerate(realm(state.fields, seat).lacking) if not lacking]
+    whole = [number for number, lacking in enumerate(realm(state, seat).lacking) if not lacking]
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
     found = Reckoning(
@@ -56,7 +56,7 @@ def post(state: State, seat: int) -> int:
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Territories in the order in which recruits are wanted: most enemy troops next to it first."""
-    return _by_threat(among, threats(state.fields, seat))
+    return _by_threat(among, threats(state, seat))
 
 
 @recent

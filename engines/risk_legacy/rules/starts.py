@@ -1,6 +1,6 @@
 """Where a seat may start: with its headquarters at setup, or joining the war later (RL-4.3)."""
 
-from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import CITIES, EVERYWHERE
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.reasons import Reason
@@ -51,15 +51,15 @@ def at_home(state: State, seat: int, at: int) -> bool:
 
 def near_hq(state: State, at: int) -> bool:
     """Whether a headquarters, anybody's, is next to it (RL-4.3.2)."""
-    return any(state.fields[near].hq is not None for near in NEIGHBOURS[at])
+    return any(state.fields[near].hq is not None for near in state.world.chart.neighbours[at])
 
 
 def farthest(state: State, seat: int) -> int:
     """The start of somebody who does not choose: far from the nearest headquarters, with few links (RL-4.2.6)."""
-    hqs = tuple(at for at in EVERYWHERE if state.fields[at].hq is not None)
+    hqs, chart = tuple(at for at in EVERYWHERE if state.fields[at].hq is not None), state.world.chart
 
     def worth(at: int) -> tuple[int, int]:
-        return min((DISTANCE[at][hq] for hq in hqs), default=0), -len(NEIGHBOURS[at])
+        return min((chart.distance[at][hq] for hq in hqs), default=0), -len(chart.neighbours[at])
 
     return max(starts(state, seat), key=worth)
 

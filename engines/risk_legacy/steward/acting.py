@@ -46,7 +46,7 @@ def _expand(eye: Eye) -> Move | None:
     """Alone, into empty land."""
     if len(eye.turn.expanded) >= max(eye.temper.outings, expansions(eye.view, eye.me)):
         return None
-    empty = (at for at in realm(eye.fields, eye.me).empty if _worthwhile(eye, at))
+    empty = (at for at in realm(eye.view, eye.me).empty if _worthwhile(eye, at))
     ways = [(at, origin) for at in empty for origin in _from(eye, at)[:1]]
     best = max(ways, key=lambda way: _use(eye, way[0]), default=None)
     return best and Expand(origin=best[1], target=best[0], troops=least(eye.view, eye.me, best[0]))

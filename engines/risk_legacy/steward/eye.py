@@ -4,7 +4,6 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from engines.core.record import evolve
-from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS, until
 from engines.risk_legacy.moves.battle import Assault
@@ -30,7 +29,7 @@ class Eye:
         assert view.turn is not None
         self.view, self.me, self.fields, self.temper = view, me, view.fields, temper
         self.side, self.turn, self.draft = view.sides[me], view.turn, view.own.draft
-        self.held = view.held(me)
+        self.held, self.neighbours = view.held(me), view.world.chart.neighbours
         self.short = self.lacks(me)
 
     def lacks(self, seat: int) -> int:
@@ -49,7 +48,7 @@ class Eye:
 
     def strongest(self, at: int) -> int:
         """Of the armies next to *at*."""
-        return max((self.fields[near].troops for near in NEIGHBOURS[at] if self.hostile(near)), default=0)
+        return max((self.fields[near].troops for near in self.neighbours[at] if self.hostile(near)), default=0)
 
     @cached_property
     def coming(self) -> dict[int, int]:
@@ -64,7 +63,7 @@ class Eye:
             if at in seen:
                 continue
             seen.append(at)
-            for near in NEIGHBOURS[at]:
+            for near in self.neighbours[at]:
                 field = self.fields[near]
                 if self.hostile(near):
                     assert field.owner is not None
@@ -81,7 +80,7 @@ class Eye:
             share = self.temper.share - BOLDER * max(0, self.view.round - PATIENCE)
             return max(1, self.coming[at] * share // 100)
         strongest = self.strongest(at)
-        doors = any(near in self.coming for near in NEIGHBOURS[at])
+        doors = any(near in self.coming for near in self.neighbours[at])
         return CAREFUL if doors and strongest > self.fields[at].troops else 1
 
     def keep(self, at: int) -> int:

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.rules.attacks import closed
 from engines.risk_legacy.rules.expansion import least, toll
 from engines.risk_legacy.rules.recruits import PRICE
@@ -81,7 +81,7 @@ def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
         if path[0] in seen or closed(eye.view, eye.me, path[0]):
             continue
         seen.append(path[0])
-        for near in NEIGHBOURS[path[0]]:
+        for near in eye.neighbours[path[0]]:
             if eye.fields[near].owner == eye.me:
                 ways.setdefault(near, path)
             elif near not in seen:

@@ -1,6 +1,6 @@
 """With which faction to play, and where to begin (RL-12)."""
 
-from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
+from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS, PRINTED, WITHIN
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.steward.temper import Temper
@@ -31,7 +31,7 @@ def place(view: View, offered: tuple[StartAt, ...], temper: Temper) -> StartAt:
 
     def worth(move: StartAt) -> int:
         at = move.territory
-        distance = 2 * min((FAR, *(DISTANCE[at][hq] for hq in hqs)))
+        distance = 2 * min((FAR, *(view.world.chart.distance[at][hq] for hq in hqs)))
         return distance + (_sheltered(at) if temper.picky else _roomy(view, at))
 
     return max(offered, key=worth)
@@ -40,10 +40,11 @@ def place(view: View, offered: tuple[StartAt, ...], temper: Temper) -> StartAt:
 def _sheltered(at: int) -> int:
     """In a continent with few doors, and away from them."""
     doors = DOORS[CONTINENT_OF[at]]
-    return min(DISTANCE[at][door] for door in doors) - DOOR * len(doors)
+    return min(PRINTED.distance[at][door] for door in doors) - DOOR * len(doors)
 
 
 def _roomy(view: View, at: int) -> int:
     """Where one can spread, near a small continent."""
-    open_ = sum(not view.world.lands[near].marked for near in NEIGHBOURS[at])
-    return open_ - min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *NEIGHBOURS[at]))
+    neighbours = view.world.chart.neighbours[at]
+    open_ = sum(not view.world.lands[near].marked for near in neighbours)
+    return open_ - min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *neighbours))

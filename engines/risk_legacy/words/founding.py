@@ -3,7 +3,7 @@
 from engines.core.move import Move
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
 from engines.risk_legacy.moves.turn import Join
@@ -39,7 +39,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
         case StartAt(territory=at):
-            near = text("hint-neighbours", lands=tuple(map(territory, NEIGHBOURS[at])))
+            near = text("hint-neighbours", lands=tuple(map(territory, state.world.chart.neighbours[at])))
             return dotted(_distance(state, at), *marks(state, at), near)
         case Join(territory=at):
             return dotted(continent_name(state.world, CONTINENT_OF[at]), foes(state, seat, at), *marks(state, at))
@@ -54,5 +54,5 @@ def effect(power: PowerName) -> Text:
 
 def _distance(state: State, at: int) -> Text | None:
     """To the nearest headquarters that stands already."""
-    hqs = tuple(DISTANCE[at][other] for other in EVERYWHERE if state.fields[other].hq is not None)
+    hqs = tuple(state.world.chart.distance[at][other] for other in EVERYWHERE if state.fields[other].hq is not None)
     return text("hint-distance", count=min(hqs)) if hqs else None

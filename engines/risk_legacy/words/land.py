@@ -91,7 +91,7 @@ def enemies(state: State, seat: int, at: int) -> Text:
         return near
     there = (other for other in state.present if state.held(other))
     armies = {other: reckon(state, other).total + brings(state, other, state.sides[other].hand) for other in there}
-    return text("dotted", left=near, right=within_reach(approach(state.fields, armies, at)))
+    return text("dotted", left=near, right=within_reach(approach(state, armies, at)))
 
 
 def within_reach(found: Approach | None) -> Text:
