@@ -62,11 +62,12 @@ def _scar_cards(state: State) -> None:
 
 
 def _packets(state: State) -> None:
-    opened = state.world.packets.opened
-    assert state.world.packets.allowed or not opened, "RL-B0.4: a packet of a world that has none is open"
-    for each, what in ((opened, "packets"), (state.shelf, "shelf"), (state.world.lore, "lore")):
+    known = state.world.packets
+    assert known.allowed or not known.opened, "RL-B0.4: a packet of a world that has none is open"
+    assert known.opened or not (state.shelf or state.world.lore), "RL-B0.1: nothing comes of closed packets"
+    for each in (known.opened, state.shelf, state.world.lore):
         kinds = [getattr(one, "kind", one) for one in each]
-        assert len(kinds) == len(dict.fromkeys(kinds)), f"RL-B0: two of a kind among {what}"
+        assert len(kinds) == len(dict.fromkeys(kinds)), "RL-B0.3: a packet is opened once, and has one thing of a kind"
     for packet in packets(state.world.packets):
         packet.check(state)
 
@@ -122,6 +123,8 @@ def _seats(state: State) -> None:
     for side in state.sides:
         left_over = side.hand, side.missiles, side.concedes_to
         assert not side.eliminated or left_over == ((), 0, None), "RL-7.3.1: who is out of the game keeps nothing"
+        plain = side.army == BOX.setup.starting_troops
+        assert plain or state.world.packets.opened, "RL-4.2.6: everybody starts with as many"
         assert side.eliminated or not side.removed, "RL-7.4.3: who is removed is out of the game"
     for seat in state.leaving:
         assert not state.sides[seat].eliminated, "RL-7.4.3: nobody is removed twice"
@@ -155,6 +158,7 @@ def _reigns(state: State) -> None:
 
 def _turn(state: State) -> None:
     turn, battle = state.turn, state.battle
+    assert not state.order or sorted(state.order) == [*state.seats], "RL-5.2: every seat has one turn in a round"
     assert state.round >= int(turn is not None), "RL-5.2: rounds are counted from the first"
     assert turn is None or turn.seat in state.present, "RL-5.2: who is out of the game has no turn"
     assert turn is None or turn.recruits >= 0, "RL-5.4.4: fewer than no recruits are left"

@@ -24,7 +24,8 @@ UNBOUND = {
     ),
     "agreed at the founding, or at the table": "charter, variant",
     "chance": (
-        "battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, cards.row swapped, first, pool swapped"
+        "battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, cards.row swapped, first, order emptied, "
+        "order swapped, pool swapped"
     ),
     "dice are taken from the order when they fall": "battle.against, battle.throws",
     "follows from powers and marks": "battle.by",
@@ -52,11 +53,16 @@ UNBOUND = {
 FREE = {place: why for why, places in UNBOUND.items() for place in places.split(", ")}
 
 GUARDS = {
+    "RL-B0.1: nothing comes of closed packets": "",
+    "RL-B0.3: a packet is opened once, and has one thing of a kind": "",
+    "RL-B0.4: a packet of a world that has none is open": "",
     "RL-10.7: somebody has won": "ending.winner",
     "RL-10.7: whoever has won is in the game": "ending.winner sides.*.eliminated",
     "RL-2.1.3: a headquarters has moved": "fields.*.hq sides.*.start",
-    "RL-4.2.2: one star for a first game": "sides.*.tokens.*",
+    "RL-4.2.2: one star for a first game": "sides.*.tokens",
+    "RL-4.2.6: everybody starts with as many": "sides.*.army",
     "RL-4.2.6: two seats play one faction": "sides.*.faction",
+    "RL-5.2: every seat has one turn in a round": "order",
     "RL-5.2: who is out of the game has no turn": "sides.*.eliminated turn.seat",
     "RL-5.2: rounds are counted from the first": "round",
     "RL-5.4.4: fewer than no recruits are left": "turn.recruits",
@@ -157,15 +163,17 @@ def laid() -> list[State]:
         *(fighting, crowded(0), crowded(15), crowded(3, 4)),
         *[won().state] * 4,
         *[remade(crowded(15), NamerFound(person="dot"), PlanetNamed(name="Terra"))] * 6,
-        full.evolve(sides=tokens, cards=evolve(full.cards, emptied=True)),
-        *[full.evolve(sides=(full.sides[0], begun, *full.sides[2:]))] * 6,
+        *[full.evolve(sides=tokens, cards=evolve(full.cards, emptied=True))] * 8,
+        *[full.evolve(sides=(full.sides[0], begun, *full.sides[2:]))] * 20,
         full.evolve(reigns=(Reign(hq=0, holder=None),)),
-        *[fighting.evolve(leaving=(4,), battle=limited)] * 12,
+        *[fighting.evolve(leaving=(4,), battle=limited)] * 30,
         *[scene(troops={"peru": (0, 5), "egypt": (1, 1)}, world=land(walls)).state] * 20,
         *[full.evolve(reigns=contested)] * 4,
         *[few.evolve(sides=starred)] * 4,
+        *[few.evolve(order=(2, 0, 1))] * 4,
         *[few.evolve(people=("", *few.people[1:]))] * 4,
         *[won().state] * 20,
+        *[won().state.evolve(people=("ann", "", *won().state.people[2:]))] * 30,
         *[moving.state] * 8,
         *[full.evolve(ending=Ending(winner=len(full.sides) - 1, why="stars"), turn=None)] * 8,
         *[fighting.evolve(battle=shot_at)] * 4,

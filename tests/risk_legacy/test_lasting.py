@@ -6,6 +6,7 @@ from engines.core.move import Move
 from engines.core.record import members
 from engines.risk_legacy.moves import founding, turn
 from engines.risk_legacy.moves.battle import Assault, PlayScar
+from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.rewards import GiveName, NotNow, RewardMove
 
 MARKS = {
@@ -13,11 +14,17 @@ MARKS = {
     founding.FixPower,
     founding.PlaceSticker,
     PlayScar,
+    BreakSeal,
 }
 STARTS = {founding.StartAt, turn.Join}
 
 
-KINDS = [kind for kind in members(Move, "engines.risk_legacy").values() if kind is not Assault]
+KINDS = [
+    kind
+    for kind in members(Move, "engines.risk_legacy").values()
+    if kind is not Assault and ".packets." not in kind.__module__
+]
+"""Those of packets are looked at with them."""
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)
