@@ -126,6 +126,11 @@ class Called(ToChannel):
 
 
 @record
+class Occasion(ToChannel):
+    """At that step something has happened that is told in a message of its own."""
+
+
+@record
 class NoticeDue(ToChannel):
     """What is being voted on, and which seats are free."""
 

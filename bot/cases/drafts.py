@@ -155,7 +155,8 @@ def _with(terms: Terms, key: str, values: list[str], games: Mapping[str, Game[An
 def options_of(games: Mapping[str, Game[Any]], game: str) -> list[Setting]:
     """Those of a game that can be chosen for a whole contest."""
     settings = games[game].meta.options if game in games else ()
-    return [each for each in settings if each.offered and not (each.each_seat or each.names_seat or each.founding)]
+    about_a_world = ("founding", "later", "each_seat", "names_seat")
+    return [each for each in settings if each.offered and not any(getattr(each, name) for name in about_a_world)]
 
 
 def moment(day: date, at: tuple[int, int], zone: str) -> int:

@@ -84,9 +84,10 @@ async def choose_own(means: Means, caller: Caller, table_id: str, /, key: str, v
 
 
 def settings_of(loaded: LoadedTable, *, each_seat: bool) -> list[Setting]:
-    """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot."""
+    """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot, and what is
+    about the world as it is can be there alone."""
     settings = [setting for setting in loaded.game.meta.options if setting.offered and setting.each_seat == each_seat]
-    return [setting for setting in settings if not (setting.founding and loaded.kept)]
+    return [setting for setting in settings if not (setting.founding if loaded.kept else setting.later)]
 
 
 def complete(loaded: LoadedTable) -> dict[str, str]:

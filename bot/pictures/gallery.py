@@ -130,6 +130,11 @@ class Gallery:
         """One game of a world; nothing where it cannot be drawn."""
         return await self._apart("A plate", make, title)
 
+    async def occasion(self, painter: Painter, voice: Voice, event: Event) -> list[File]:
+        """What has happened that has a message of its own; nothing where it has no picture."""
+        look = Look(say=voice.bare, names=())
+        return await self._apart("An occasion", lambda: painter.occasion(event, look))
+
     async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
         """Figures of no table; nothing if there are none."""
         return await self._apart("Figures", lambda: plotted(title, plots)) if plots else []

@@ -23,6 +23,7 @@ from persistence.deliveries import (
     Farewell,
     LobbyDue,
     NoticeDue,
+    Occasion,
 )
 from persistence.postings import Posting
 from persistence.records import Seat, SeatChanges, Table, TableChanges
@@ -55,6 +56,8 @@ def due(
     found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
         found.append(BoardDue(step=step))
+    if any(told and after.game.presenter.occasion(told) for told in (event.heard(None) for event in events)):
+        found.append(Occasion(step=step))
     if in_channel := tuple(seat for seat in called if rings[seat] != "card"):
         found.append(Called(step=step, seats=in_channel))
     if after.over:

@@ -16,6 +16,7 @@ from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
 from engines.core.event import Event, Secret
 from engines.core.news import resumed
+from engines.core.page import Page
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
 from persistence.errors import Damaged
@@ -149,6 +150,12 @@ class Past:
         struck, played = taken_back(entries), self._played(entries, seat)
         kept = [each for at, each in enumerate(told) if at not in handed]
         return [each._replace(struck=each.step in struck, played=each.step in played) for each in kept]
+
+    def occasions(self, entries: Sequence[Logged]) -> list[tuple[Event, Page, Voice]]:
+        """What everybody has heard in these that is told in a message of its own, and who says it: under the names of
+        then."""
+        found = [(each.event, self.game.presenter.occasion(each.event), each.step) for each in self.heard(entries)]
+        return [(event, page, self._at(step)) for event, page, step in found if page]
 
     def _played(self, entries: Sequence[Logged], seat: int | None) -> set[int]:
         """The steps at which whoever has *seat* did something themselves."""

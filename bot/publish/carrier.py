@@ -43,6 +43,7 @@ from persistence.deliveries import (
     Muted,
     MuteReason,
     NoticeDue,
+    Occasion,
     Pending,
     Proclaimed,
     Readers,
@@ -220,6 +221,9 @@ class Carrier:
 
     async def _match(self, loaded: LoadedTable, rows: Sequence[Pending]) -> tuple[Note, ...]:
         fresh = await self.channel.show(loaded)
+        for row in rows:
+            if isinstance(row.delivery, Occasion) and row.id in await self._left(Box(loaded.table.id, IN_CHANNEL)):
+                await self.channel.tell(fresh, row.delivery.step, row.id)
         if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(loaded.table.id)
         so_far = await self._so_far(Box(loaded.table.id, IN_CHANNEL), rows, fresh)

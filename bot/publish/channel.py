@@ -24,7 +24,8 @@ from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui import limits
-from bot.ui.parts import File, Part, weight
+from bot.ui.page import markdown
+from bot.ui.parts import File, Part, box, pictures, prose, weight
 from bot.undelivered import Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
@@ -169,6 +170,16 @@ class Channel:
         posting = _posting(loaded, f"word {delivery}", fulfils=(delivery,))
         home = loaded.table.channel_id if loaded.table.state == "over" else loaded.table.place
         await self.poster.send(replace(posting, channel_id=home), parts)
+
+    async def tell(self, loaded: LoadedTable, step: int, delivery: int) -> None:
+        """What happened at that step that is more than a line of the log, with its picture."""
+        told = await past(self.store, loaded, loaded.table.locale)
+        parts: list[Part] = []
+        for event, page, voice in told.occasions(await self.store.matches.log(loaded.table.id, step, step)):
+            parts += [*pictures(await self.easel.occasion(loaded, voice, event)), prose(markdown(page, voice))]
+        await self.poster.send(
+            _posting(loaded, f"occasion {delivery}", fulfils=(delivery,)), [box(parts, cards.COLOUR)]
+        )
 
     async def _again(self, loaded: LoadedTable) -> LoadedTable:
         """With what was noted meanwhile. That the match has ended since it was looked at is none of it: the turn that

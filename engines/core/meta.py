@@ -28,6 +28,8 @@ class Setting:
     """Whether anybody is asked; if not, the default holds. For what is part of the records and has no effect yet."""
     founding: bool = False
     """Chosen for the first match of a campaign and kept by its heirloom: later matches are not asked."""
+    later: bool = False
+    """Asked by later matches of a campaign and not by the first."""
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether *value* is complete and good for a table of so many seats."""

@@ -65,6 +65,10 @@ def no_guide() -> tuple[Page, ...]:
     return ()
 
 
+def no_occasion(_event: Event) -> None:
+    """Of a game in which every event is a line of the log and no more."""
+
+
 def no_regions(_view: Any) -> tuple[Page, ...]:
     """Of a board that says it all."""
     return ()
@@ -82,6 +86,9 @@ class Presenter:
     """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
     event: Callable[[Any], Text | None] = told
     """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
+    occasion: Callable[[Event], Page | None] = no_occasion
+    """What is told of an event in a message of its own, beside its line: something that happens once in a world. Given
+    what everybody has heard; ``None``: it is no such event."""
     ending: Callable[[Any], Page]
     """The result, called only when all is over. Its first line says who has won, the rest of that section how everybody
     stands and why; sections for whatever is uncovered then follow, what matters most first."""

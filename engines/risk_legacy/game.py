@@ -12,7 +12,7 @@ from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.packets import unpack
-from engines.risk_legacy.pages import board, ending, guide, own, regions
+from engines.risk_legacy.pages import board, ending, guide, occasion, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
@@ -48,6 +48,7 @@ GAME = Game(
         own=own.own,
         event=line,
         ending=ending.ending,
+        occasion=occasion.occasion,
         guide=guide.guide,
     ),
     painter=PAINTER,

@@ -6,14 +6,13 @@ from engines.core.record import evolve
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.marching import Expanding, Maneuvering, Placing
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
-from engines.risk_legacy.setup import NO_CAP
+from engines.risk_legacy.setup import LATER, NO_CAP
 
 ROUND_CAPS = range(8, 51)
 """The rules allow any number from the first of these on (RL-1.10). Ours end here, since a setting may have fifty
 entries to choose from and no more; a game that is to last longer takes no cap."""
 BUILT = ("all_built", "none")
-"""Written into the records of a campaign. Nobody is asked, and no list of single packets can be chosen, until there are
-some."""
+"""No list of single packets can be chosen: it would say which there are, and what they are called."""
 
 
 def _setting(item: OptionItem) -> Setting:
@@ -21,7 +20,7 @@ def _setting(item: OptionItem) -> Setting:
         case "round_cap":
             return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=ROUND_CAPS)
         case "sealed_packets":
-            return evolve(item.setting(), choices=BUILT, offered=False)
+            return evolve(item.setting(), choices=BUILT)
     return item.setting()
 
 
@@ -46,11 +45,14 @@ PHRASES = (
     Phrase(name="orders", aside=True),
 )
 
+UNSEAL = Setting(key=LATER, choices=("no", "yes"), default="no", later=True)
+"""Packets in a world that was founded without (RL-B0.4)."""
+
 META = Meta(
     key="risk_legacy",
     command="risk",
     seats=BOX.seats.counts,
-    options=tuple(_setting(item) for item in BOX.options.items),
+    options=(*(_setting(item) for item in BOX.options.items), UNSEAL),
     schema=2,
     rules="4",
     phrases=PHRASES,

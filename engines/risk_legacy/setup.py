@@ -12,6 +12,7 @@ from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 
 NO_CAP = "none"
+LATER = "unseal"
 _VARIANT, _CHARTER = TypeAdapter(Variant), TypeAdapter(Charter)
 _CAMPAIGN = ("founding", "sealed_packets")
 
@@ -20,7 +21,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
     """Whatever is dealt or rolled is the business of the first deed, so that it makes events."""
     chain = inherited(heirloom)
     world = fold(chain)
-    allowing = options["sealed_packets"] != "none" and not world.packets.allowed
+    allowing = options[LATER] == "yes" and not world.packets.allowed
     chosen = _CHARTER.validate_python({key: options[key] for key in _CAMPAIGN})
     return State(
         world=world,
@@ -36,6 +37,6 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
 
 def variant(options: Options) -> Variant:
     """The options of this game as the rules read them."""
-    told = {key: choice for key, choice in options.items() if key not in (*_CAMPAIGN, "round_cap")}
+    told = {key: choice for key, choice in options.items() if key not in (*_CAMPAIGN, LATER, "round_cap")}
     cap = options["round_cap"]
     return _VARIANT.validate_python({**told, "round_cap": None if cap == NO_CAP else int(cap)})

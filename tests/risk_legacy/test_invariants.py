@@ -24,8 +24,8 @@ UNBOUND = {
     ),
     "agreed at the founding, or at the table": "charter, variant",
     "chance": (
-        "battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, cards.row swapped, first, order emptied, "
-        "order swapped, pool swapped"
+        "battle.roll.defence swapped, cards.deck swapped, cards.discard swapped, cards.row swapped, first, "
+        "order emptied, order swapped, pool swapped"
     ),
     "dice are taken from the order when they fall": "battle.against, battle.throws",
     "follows from powers and marks": "battle.by",

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
+from engines.core.event import Event
 from engines.core.outcome import Heirloom
 from engines.core.text import Text, text
 
@@ -38,6 +39,8 @@ class Painter:
     """A piece of the board in large, by its number among ``Presenter.regions``."""
     world: Callable[[Heirloom, Look], Scene | None] = no_scene
     """The world between two matches; given what it was before (``Look.before``), with what is new marked."""
+    occasion: Callable[[Event, Look], Scene | None] = no_scene
+    """What stands beside ``Presenter.occasion`` of an event."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """By the signs that the game's texts use, as people see them: their figures as SVG, 120 points wide and high around
     (0, 0), for words that stand in pictures."""

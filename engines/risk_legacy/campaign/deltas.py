@@ -2,9 +2,21 @@
 record that lists them (RL-1.7)."""
 
 from engines.core.record import Family, evolve, family, like, record, replaced
+from engines.core.shown import hyphened, said
+from engines.core.text import Text
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.naming import CityTitle, Continent, Faction, Given, Person, PowerTitle, ScarTitle, Territory
+from engines.risk_legacy.naming import (
+    CityTitle,
+    Continent,
+    Faction,
+    Given,
+    PacketTitle,
+    Person,
+    PowerTitle,
+    ScarTitle,
+    Territory,
+)
 
 
 @family
@@ -134,7 +146,7 @@ class PacketsAllowed(Delta):
 
 @record
 class PacketOpened(Delta):
-    packet: str
+    packet: PacketTitle
     scars: tuple[ScarName, ...]
     """Scar cards that come with it (RL-B0.10)."""
 
@@ -154,6 +166,10 @@ class PacketDelta(Delta):
     def on(self, world: World) -> World:
         """The world after it."""
         raise NotImplementedError
+
+    def said(self) -> Text | None:
+        """What it has changed, as the chronicle tells it; ``None``: another one tells it along."""
+        return said(f"change-{hyphened(self.kind)}", self)
 
 
 def apply(world: World, delta: Delta) -> World:

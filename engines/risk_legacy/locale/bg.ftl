@@ -18,6 +18,9 @@ option-founding-random = Всичко е случайно
 option-sealed_packets = Запечатани пакети
 option-sealed_packets-all_built = Всички досега
 option-sealed_packets-none = Без тях
+option-unseal = Пакети отсега нататък
+option-unseal-no = Както е основан светът
+option-unseal-yes = Да, пакетите може да се отварят
 option-defence_choice = Зарове за защита
 option-defence_choice-standing = Два, освен ако постоянно нареждане не каже един
 option-defence_choice-ask = Защитникът се пита преди всяко хвърляне
@@ -1459,6 +1462,19 @@ world-other-lands = Останали
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Кутия и карти
+world-packets = Пакети
+world-packet-open = 📂 { $packet }, отворен в игра { $game }:
+    { $what }
+world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
+occasion-why = Условието е изпълнено: { $condition }.
+occasion-from-now-on = Отсега нататък
+tale-unsealed = { $count ->
+    [one] Отворен беше { $packets } и светът вече не е същият.
+   *[other] Отворени бяха { $packets } и светът вече не е същият.
+}
+change-packet-opened = { $packet } е отворен
+change-power-added = { $faction } получава „{ $power }“
+change-link-added = Морски път свързва { $one } и { $other }
 world-cards = Карти на територии
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Унищожени: { $cards }

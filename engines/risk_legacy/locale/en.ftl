@@ -16,6 +16,9 @@ option-founding-random = All by chance
 option-sealed_packets = Sealed packets
 option-sealed_packets-all_built = All there are so far
 option-sealed_packets-none = None
+option-unseal = Packets from now on
+option-unseal-no = As the world was founded
+option-unseal-yes = Yes: packets may be opened
 option-defence_choice = Defence dice
 option-defence_choice-standing = Two, unless a standing order says one
 option-defence_choice-ask = The defender is asked before each roll
@@ -1402,6 +1405,19 @@ world-other-lands = All others
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Box and cards
+world-packets = Packets
+world-packet-open = 📂 { $packet }, opened in game { $game }:
+    { $what }
+world-packet-sealed = 📦 { $packet }: sealed until { $condition }
+occasion-why = It could be opened because { $condition }.
+occasion-from-now-on = From now on
+tale-unsealed = { $count ->
+    [one] { $packets } was opened, and the world was not the same afterwards.
+   *[other] { $packets } were opened, and the world was not the same afterwards.
+}
+change-packet-opened = { $packet } was opened
+change-power-added = { $faction } gained { $power }
+change-link-added = A sea route joins { $one } and { $other }
 world-cards = Territory cards
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Destroyed: { $cards }

@@ -18,6 +18,9 @@ option-founding-random = Всё решает случай
 option-sealed_packets = Запечатанные пакеты
 option-sealed_packets-all_built = Все, какие уже есть
 option-sealed_packets-none = Без них
+option-unseal = Пакеты отныне
+option-unseal-no = Как при основании мира
+option-unseal-yes = Да, пакеты можно открывать
 option-defence_choice = Кубики защиты
 option-defence_choice-standing = Два, если постоянное распоряжение не велит один
 option-defence_choice-ask = Защитника спрашивают перед каждым броском
@@ -1544,6 +1547,20 @@ world-other-lands = Остальные
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Коробка и карты
+world-packets = Пакеты
+world-packet-open = 📂 { $packet }, открыто в игре { $game }:
+    { $what }
+world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
+occasion-why = Условие выполнено: { $condition }.
+occasion-from-now-on = Отныне
+tale-unsealed = { $count ->
+    [one] Открыто: { $packets }, и мир стал другим.
+    [few] Открыты: { $packets }, и мир стал другим.
+   *[many] Открыты: { $packets }, и мир стал другим.
+}
+change-packet-opened = { $packet }: открыто
+change-power-added = { $faction } получает «{ $power }»
+change-link-added = Морской путь связал { $one } и { $other }
 world-cards = Карты территорий
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Уничтожены: { $cards }

@@ -46,13 +46,15 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
             ticked[each.territory] = after
         elif each in names:
             singly.append(_said(each, "called", name=Said(names[each].name, text("name-hidden"))))
+        elif isinstance(each, d.PacketDelta):
+            singly += [line] if (line := each.said()) else []
         elif not isinstance(each, _COUNTED) and each not in names.values():
             singly.append(_change(each, world, after))
         world = after
     return (*singly, *_coins(changes), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
 
 
-_COUNTED = (d.StickerPlaced, d.Fought)
+_COUNTED = (d.StickerPlaced, d.Fought, d.PacketsAllowed)
 
 
 def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
@@ -70,6 +72,10 @@ def _boxes(at: int, before: World, after: World) -> Text:
 def _change(change: Delta, world: World, after: World) -> Text:
     """Most say all of it by their fields."""
     match change:
+        case d.PacketOpened():
+            return _said(change, scars=None)
+        case d.LinkAdded(ends=(one, other)):
+            return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():
             return _said(change, game=None)
         case d.BonusChanged(continent=number):

@@ -13,7 +13,7 @@ from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.turn import Token
-from engines.risk_legacy.naming import city_name, continent_name, faction, person, planet, territory
+from engines.risk_legacy.naming import city_name, continent_name, faction, packet_title, person, planet, territory
 from engines.risk_legacy.pages.world.chronicle import heading, winner_of
 from engines.risk_legacy.words.changes import told
 
@@ -31,7 +31,7 @@ def _story(record: Record, world: World) -> Iterator[Text]:
     yield text("tale-opening", who=tuple(map(_fighter, record.seats)))
     yield _conquests(record.seats)
     yield _contested(record.seats)
-    yield _dice(record.seats)
+    yield _unsealed(record) or _dice(record.seats)
     yield _missiles(record.seats)
     yield _scars(record)
     yield _fallen(record.seats)
@@ -61,6 +61,12 @@ def _conquests(seats: tuple[Fighter, ...]) -> Text:
 def _contested(seats: tuple[Fighter, ...]) -> Text:
     (at, count), *_ = (*Counter(at for seat in seats for at in seat.conquered).most_common(1), (0, 0))
     return text("tale-contested", land=territory(at), count=count) if count > 1 else text("tale-uncontested")
+
+
+def _unsealed(record: Record) -> Text | None:
+    """A packet is worth more than luck."""
+    packets = tuple(packet_title(each.packet) for each in record.deltas if isinstance(each, d.PacketOpened))
+    return text("tale-unsealed", packets=packets, count=len(packets)) if packets else None
 
 
 def _dice(seats: tuple[Fighter, ...]) -> Text:
