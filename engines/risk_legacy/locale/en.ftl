@@ -520,8 +520,8 @@ move-order-buy-winning-star = { $value ->
    *[1] If your clock runs out, buy the winning star
 }
 move-order-asked-by-packets = { $value ->
-    [0] Do not ask me about events of packets
-   *[1] Ask me about events of packets again
+    [0] No questions about events of packets
+   *[1] Questions about events of packets again
 }
 move-order-act-now = ▶ Play on by your orders now
 hint-act-now = what they say is done at once
