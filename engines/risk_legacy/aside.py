@@ -14,6 +14,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import Line
 from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.queued import requeued
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -56,6 +57,8 @@ def interject(board: Board, seat: int, given: Given[Move]) -> None:
         case stroke:
             before = board.side(seat).orders
             board.put(seat, orders=evolve(BOOKLET.written(before, stroke), favours=None))
+            if board.side(seat).orders.plays != before.plays:
+                board.amend(queue=requeued(board.state, seat, before.plays))
             _rewritten(board, seat, before.lines)
 
 

@@ -94,6 +94,14 @@ class Board(core.Board[State]):
     def demolish_hq(self, at: int) -> None:
         self._put(at, evolve(self.field(at), hq=None))
 
+    def move_hq(self, origin: int, target: int) -> None:
+        """The headquarters that stands in *origin*, whoever's it is; none stands in *target*."""
+        hq = self.field(origin).hq
+        assert hq is not None, "there is none to move"
+        assert self.field(target).hq is None, "RL-10.3: two in one territory"
+        self.demolish_hq(origin)
+        self.build_hq(hq, target)
+
     def count_reigns(self) -> None:
         """The running turn is over, and was one more for the headquarters of its seat; between two turns there is
         none."""

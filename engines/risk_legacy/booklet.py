@@ -9,8 +9,11 @@ from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.rules.attacks import most_against
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.outlook import RATIOS
+from engines.risk_legacy.rules.queued import futile
 from engines.risk_legacy.rules.watches import pointless
+from engines.risk_legacy.scars import bare, early
 from engines.risk_legacy.words import orders as words
 from engines.risk_legacy.words.standing import booklet
 
@@ -57,8 +60,29 @@ def _new(at: Reading) -> bool:
 
 
 def _scar(at: Reading) -> bool:
-    """Which card it is makes no difference."""
+    """Which card it is makes no difference: whoever holds one is asked (RL-6.2.5)."""
     return at.state.sides[at.seat].scar is not None
+
+
+def _battle_scar(at: Reading) -> bool:
+    return at.state.sides[at.seat].scar in SCAR_EFFECTS
+
+
+def _early_scar(at: Reading) -> bool:
+    return early(at.state.sides[at.seat].scar) is not None
+
+
+def _bare(at: Reading) -> Iterable[Value]:
+    return (where for where in EVERYWHERE if bare(at.state.world, where))
+
+
+def _turns(at: Reading) -> Iterable[Value]:
+    return (None, *at.state.present)
+
+
+def _plays(at: Reading) -> bool:
+    written = at.state.sides[at.seat].orders.plays
+    return at.record not in written and futile(at.state, at.seat, at.record) is None
 
 
 def _packets(at: Reading) -> Iterable[Value]:
@@ -131,7 +155,7 @@ MARCH = (
 )
 STAND = (Choice(name="camp", of="where", among=_camps, say=words.camp, head=words.part("camp"), hint=words.exposed),)
 STOPS = stops(*get_args(o.StopAt))
-WINDOWS = ("dice", "scar_watch", "traps", "missile_watch", "rules")
+WINDOWS = ("dice", "scar_watch", "traps", "plays", "missile_watch", "rules")
 PACKETS = Choice(name="asked_by_packets", among=_packets)
 TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, PACKETS, "concede")
 DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
@@ -142,11 +166,20 @@ TRAP = (
     Choice(name="attacker", among=_attackers, say=lambda _, who: words.attacker(who), head=words.part("attacker")),
     Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
 )
+PLAYS = Records(name="plays", most=o.MOST_RULES, say=words.struck("plays"))
+PLAY = (
+    PLAYS,
+    Choice(name="whose_turn", of="turn", among=_turns, say=words.whose_turn, head=words.part("whose-turn")),
+    Choice(name="scarred", of="territory", among=_bare, say=words.scarred, head=words.continent, hint=words.guard),
+)
 RULES = Records(name="missile_rules", most=o.MOST_RULES, say=words.struck("missile_rules"))
 RULE = (
     RULES,
     Choice(name="up_to", among=_missiles_held, say=words.counted("up-to"), head=words.part("up-to")),
     Place(name="place", among=(DENY_WIN, *get_args(o.Where), *EVERYWHERE), say=words.where, head=words.part("where")),
+)
+_QUEUE = Pen(
+    name="play", blank=o.FIRST_PLAY, into=PLAYS, kept=True, good=_plays, say=words.saved, hint="hint-save-play"
 )
 BOOKLET = Booklet(
     blank=o.Orders(),
@@ -163,7 +196,10 @@ BOOKLET = Booklet(
         _plan("marches", "march", o.NEAREST, *MARCH),
         _plan("stands", "stand", o.NEEDIEST, *STAND),
         _watch("scar_watch", get_args(o.ScarWatch), _scar),
-        Page(name="traps", above="top", usable=_scar, pen=_pen("trap", o.FIRST_TRAP, TRAPS, _snaps), entries=TRAP),
+        Page(
+            name="traps", above="top", usable=_battle_scar, pen=_pen("trap", o.FIRST_TRAP, TRAPS, _snaps), entries=TRAP
+        ),
+        Page(name="plays", above="top", usable=_early_scar, pen=_QUEUE, entries=PLAY),
         _watch("missile_watch", get_args(o.MissileWatch), _missiles),
         Page(name="rules", above="top", usable=_missiles, pen=_pen("rule", o.FIRST_RULE, RULES, _new), entries=RULE),
         Page(name="concede", above="top", usable=lambda at: at.state.variant.concession == "unanimous", entries=()),

@@ -36,6 +36,8 @@ class Power(Family):
     """How much the steward would like to have it, beside others."""
     expansions: ClassVar[int] = 0
     """So many of them into different territories earn its seat a card; 0: none do."""
+    moves_hqs: ClassVar[bool] = False
+    """Whether it moves headquarters at the start of a turn: without such a power they stay where they are."""
 
     # ---- packets
 
@@ -248,6 +250,11 @@ def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) ->
     for power in _by_hook(ground.sides, ground.world)[hook]:
         value = getattr(power, hook.__name__)(ground, *about, value)
     return value
+
+
+def wandering(ground: Ground) -> bool:
+    """Whether headquarters may be moved in this game (RL-2.1.3)."""
+    return any(power.moves_hqs for power in in_force(ground, Power.turn_start))
 
 
 def announce(board: Any, hook: Callable[..., None], *about: object) -> None:

@@ -9,7 +9,7 @@ from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.hooks import packets
+from engines.risk_legacy.hooks import packets, wandering
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
@@ -77,7 +77,8 @@ def _map(state: State) -> None:
     assert len(hqs) == len(dict.fromkeys(hqs)), "RL-10.3: a headquarters stands in two places"
     assert all(hq in state.seats for hq in hqs), "RL-10.3: a headquarters without a seat"
     for at, field in enumerate(state.fields):
-        assert field.hq is None or state.sides[field.hq].start == at, "RL-2.1.3: a headquarters has moved"
+        stays = field.hq is None or state.sides[field.hq].start == at
+        assert stays or wandering(state), "RL-2.1.3: a headquarters has moved"
         assert field.troops >= 0, "RL-10.3: fewer than no troops"
         assert (field.owner is None) == (field.troops == 0), "RL-10.3: troops have an owner, and he has troops"
         assert field.owner in (None, *state.present), "RL-7.3: who is out of the game has no troops"

@@ -16,7 +16,7 @@ StopAt = Literal["attacked", "lost", "played", "repelled", "leading"]
 is given up; somebody else is one star short of winning."""
 Where = Literal["mine", "my_hq"]
 MOST_RULES = 5
-"""Traps, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
+"""Traps, queued plays, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
 MOST_LINES = 3
 """For own turns, that a seat may have at a time."""
 
@@ -31,6 +31,15 @@ class Trap:
     """A seat; ``None``: any."""
     attackers_at_least: int = 1
     """Troops in the territory that attacks."""
+
+
+@record
+class Queued:
+    """Plays the scar card held at the start of a turn, unless a scar lies there by then (RL-6.5.1)."""
+
+    territory: int = 0
+    turn: int | None = None
+    """Of that seat; ``None``: the next one, whoever's it is."""
 
 
 @family
@@ -82,7 +91,7 @@ class Stand(Line):
     """An own territory; ``None``: the one that is weakest against those beside it."""
 
 
-FIRST_TRAP, FIRST_RULE = Trap(where="mine"), Hold(where="mine", up_to=1)
+FIRST_TRAP, FIRST_RULE, FIRST_PLAY = Trap(where="mine"), Hold(where="mine", up_to=1), Queued()
 NEAREST, NEEDIEST = March(), Stand()
 
 
@@ -94,6 +103,7 @@ class Orders(StandingOrders):
     """When to be asked about a scar card; a number is a territory."""
     missile_watch: tuple[MissileWatch | int, ...] = ("would_lose_mine", "winning_attack")
     traps: tuple[Trap, ...] = ()
+    plays: tuple[Queued, ...] = ()
     missile_rules: tuple[Rule, ...] = ()
     buy_winning_star: bool = True
     lines: tuple[Line, ...] = ()
@@ -105,6 +115,7 @@ class Orders(StandingOrders):
     page: str = "top"
     """The page of the booklet that lies open."""
     trap: Trap = FIRST_TRAP
+    play: Queued = FIRST_PLAY
     rule: Rule = FIRST_RULE
     march: March = NEAREST
     stand: Stand = NEEDIEST

@@ -11,6 +11,7 @@ from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.fields import EMPTY, Field, capitals, realm
+from engines.risk_legacy.orders import Queued
 from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
@@ -83,6 +84,8 @@ class State(MatchState):
     """What open packets remember in this game."""
     round: int = 0
     turn: Turn | None = None
+    queue: tuple[tuple[int, Queued], ...] = ()
+    """Seat and play at the start of a turn, in the order in which they were declared (RL-6.5.1); some are struck."""
     leaving: tuple[int, ...] = ()
     """Seats whose removal waits for the end of a roll (RL-7.4.3)."""
     battle: Battle | None = None

@@ -15,6 +15,7 @@ MARKS = {
     founding.PlaceSticker,
     PlayScar,
     BreakSeal,
+    turn.LayScar,
 }
 STARTS = {founding.StartAt, turn.Join}
 

@@ -2,7 +2,7 @@
 
 from engines.core.event import Obeyed
 from engines.core.frame import without
-from engines.core.menu import Menu, Pick
+from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
 from engines.risk_legacy.board import Board
@@ -12,7 +12,8 @@ from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS, ongoing
-from engines.risk_legacy.rules.reactions import drop_traps, play_scar
+from engines.risk_legacy.rules.reactions import drop_orders, play_scar
+from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.watches import ensnares, holders, watches_scars
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
@@ -32,7 +33,7 @@ class ScarWindow(Window):
 
     def _open(self, board: Board) -> None:
         """The attacker's own, the first trap that snaps, or whoever wants to be asked (RL-6.2.2)."""
-        drop_traps(board)
+        drop_orders(board)
         battle = ongoing(board.state)
         attack = battle.attack
         able = holders(board.state, attack)
@@ -57,9 +58,17 @@ class ScarWindow(Window):
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
         battle = ongoing(state)
-        harms = battle.defender == seat and SCAR_EFFECTS[scar].delta < 0
+        harms = battle.defender == seat and scar in SCAR_EFFECTS and SCAR_EFFECTS[scar].delta < 0
         prompt = PROMPTS[harms][battle.order.target]
-        return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
+        plays = (PlayScar(scar=scar),) if scar in SCAR_EFFECTS else ()
+        return Pick(prompt=prompt, options=words.options(Pass(), *plays), notes=words.battle)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """A card that is not for battles is asked for all the same: that there is nothing to choose must not show
+        (RL-6.2.5)."""
+        scar = state.sides[seat].scar
+        early = () if scar is None or scar in SCAR_EFFECTS else ((PlayScar(scar=scar), reason("not_now")),)
+        return Words(state, seat).blocked(*early)
 
     def close(self, board: Board) -> None:
         play = first(board.state, self.played)

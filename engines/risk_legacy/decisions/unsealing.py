@@ -24,11 +24,13 @@ class Unsealing(Decision, span=WINDOW):
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
-        """Nobody, where nobody sits."""
-        return (self.seat,) if state.people[self.seat] and self.seat not in state.leaving else ()
+        """Nobody, where nobody sits; nor if somebody was faster."""
+        done = self.packet in state.world.packets.opened
+        return () if done or self.seat in state.leaving or not state.people[self.seat] else (self.seat,)
 
     def run(self, board: Board) -> None:
-        unseal(board, self.packet, self.seat)
+        if self.packet not in board.state.world.packets.opened:
+            unseal(board, self.packet, self.seat)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         prompt = text("prompt-unseal", packet=packet_title(self.packet), condition=condition(self.packet))
@@ -43,8 +45,11 @@ class Unsealing(Decision, span=WINDOW):
 
 
 def unseal(board: Board, packet: str, seat: int | None) -> None:
-    """It is in force at once, and does what it does at this moment."""
-    board.change(PacketOpened(packet=packet, scars=seal_of(packet).scars))
+    """It is in force at once, and does what it does at this moment; its scar cards wait for the next deal
+    (RL-B0.10)."""
+    scars = seal_of(packet).scars
+    board.change(PacketOpened(packet=packet, scars=scars))
+    board.amend(pool=(*board.state.pool, *scars))
     board.emit(PacketUnsealed(seat=seat, packet=packet))
     announce(board, Power.unsealed, packet, seat)
 

@@ -12,6 +12,7 @@ from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
+from engines.risk_legacy.rules.reactions import play_queued
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
 from engines.risk_legacy.rules.starts import entries
@@ -31,6 +32,7 @@ class StartTurn(Frame):
         board.emit(_began(seat=self.seat, round=self.round))
         board.push(END, _action(seat=self.seat), MUSTER, _start(seat=self.seat))
         announce(board, Power.turn_start, self.seat)
+        play_queued(board, self.seat)
 
 
 @record

@@ -22,7 +22,8 @@ from engines.risk_legacy.words.moves import Words
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
 TOO_MANY_DICE, NO_MISSILE = reason("too_many_dice"), reason("no_missile")
-KEEP_ONE, SCARRED, NO_CARD = reason("must_keep_one"), reason("scarred_already"), reason("no_such_card")
+KEEP_ONE, SCARRED = reason("must_keep_one"), reason("scarred_already")
+NO_CARD, NOT_NOW = reason("no_such_card"), reason("not_now")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
@@ -114,7 +115,12 @@ def presets(state: State, seat: int, origin: int, target: int) -> tuple[Assault,
     where that helps; one roll with as many dice as can be."""
     plain = _presets(origin, target, most_dice(state, origin), careful=state.fields[origin].troops > CAREFUL)
     scar = state.sides[seat].scar
-    if scar is None or state.world.lands[target].scar is not None or SCAR_EFFECTS[scar].delta >= 0:
+    if (
+        scar is None
+        or scar not in SCAR_EFFECTS
+        or state.world.lands[target].scar is not None
+        or SCAR_EFFECTS[scar].delta >= 0
+    ):
         return plain
     return (evolve(until(origin, target), scar=True), *plain)
 
@@ -142,6 +148,8 @@ def lacking(state: State, seat: int, order: Assault) -> list[tuple[Move, Text]]:
         found.append((part(Assault, scar=True), SCARRED))
     elif side.scar is None:
         found.append((part(Assault, scar=True), NO_CARD))
+    elif side.scar not in SCAR_EFFECTS:
+        found.append((part(Assault, scar=True), NOT_NOW))
     return found
 
 
@@ -156,7 +164,7 @@ def settings(state: State, seat: int, order: Assault) -> list[Move]:
     plain = _plain(order.rolls, order.dice, order.keep, order.advance, min(troops, PLENTY))
     said = state.ongoing.advance != "ask"  # for the rest of the turn: nobody is asked any more (RL-5.9.6)
     found: list[Move] = [way for way in plain if not (said and way is ADVANCES["ask"])]
-    if side.scar is not None and state.world.lands[order.target].scar is None:
+    if side.scar in SCAR_EFFECTS and state.world.lands[order.target].scar is None:
         found.append(part(Assault, scar=not order.scar))
     if side.missiles:
         asks, presses = order.missiles, range(min(side.missiles, FULL) + 1)

@@ -138,4 +138,4 @@ class MarchHalted(OfOrders):
 class OrderDropped(OfOrders):
     """A standing order can no longer be met (RL-6.1.4), or has had its turns."""
 
-    order: Literal["trap", "rule", "lines"]
+    order: Literal["trap", "play", "rule", "lines"]

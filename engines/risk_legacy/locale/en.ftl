@@ -89,6 +89,8 @@ prompt-sticker = { $left ->
 prompt-faction = Which faction do you play?
 prompt-start-at = { $faction }: where do your HQ and your 8 troops start?
 prompt-turn-start = Buy a red star, or go on to recruiting?
+prompt-turn-begins = Your turn begins. Anything to do before you recruit?
+prompt-lay-scar = Where do you play { $scar }? It stays there for good.
 prompt-join = You have no territory. Where do you join the war?
 prompt-recruits = { $count ->
     [one] Where does your last recruit go?
@@ -149,6 +151,7 @@ prompt-orders = { $page ->
     [dice] Which territories do you defend with one die only?
     [scar-watch] When do you want to be asked about your scar card?
     [traps] When is your scar card to be played by itself?
+    [plays] When a turn begins: where is your scar card to be played?
     [missile-watch] When do you want to be asked about missiles?
     [rules] When are missiles to be fired by themselves?
     [concede] To whom do you concede this game?
@@ -286,6 +289,7 @@ move-name-later = { $place ->
 }
 group-place = { $front ->
     [0] Recruits inland
+    [2] Recruits to land without an owner
    *[1] Recruits to the front
 }
 group-trade = Trade cards first
@@ -385,6 +389,7 @@ move-pass = { $window ->
    *[missile] Do not fire
 }
 move-play-scar = Play { $scar }
+move-lay-scar = Play { $scar }…
 move-fire = { $at ->
     [attack] 🚀 Attack die { $attack } → { $six }
     [defence] 🚀 Defence die { $defence } → { $six }
@@ -459,6 +464,7 @@ by-lowest = { $delta ->
    *[1] +1 on the lowest die
 }
 by-each = +{ $delta } on each die
+by-each-attack = +{ $delta } on each attack die
 by-overrun = three equal attack dice that kill anybody take everything
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = As the dice stand: { $outcome }
@@ -491,6 +497,9 @@ line-stand = Hold: recruits in { $where }, no attack, end the turn
 goal-nearest = the nearest HQ
 camp-neediest = the land most in danger
 anybody = anybody
+next-turn = at the start of the next turn
+turn-of = when { $who } begins a turn
+queued = { $turn }: { $where }
 trap = { $count ->
     [one] { $attacker } attacks { $where }
    *[other] { $attacker } attacks { $where } with { $count } troops or more
@@ -533,6 +542,7 @@ move-leaf = { $page ->
     [dice] Defence dice…
     [scar-watch] When you are asked about your scar card…
     [traps] Traps with your scar card…
+    [plays] Your scar card when a turn begins…
     [missile-watch] When you are asked about missiles…
     [rules] Rules for missiles…
    *[concede] Concede…
@@ -576,6 +586,7 @@ group-pen = { $what ->
     [camp] Where recruits go
     [at-least] How strong the attack is
     [attacker] Who attacks
+    [whose-turn] When
     [up-to] How many missiles
    *[where] Where
 }
@@ -593,6 +604,7 @@ hint-troops = { $count ->
    *[other] { $count } troops
 }
 hint-save = counts from the next roll on
+hint-save-play = several are tried in this order of saving, among all players; only one can be played
 hint-save-line = tried after the lines above it; in a turn that you have begun yourself it does nothing
 note-lines = -# The first line that has something to do acts; if none has, you are asked. No star is bought and no card is traded; you are asked if a star would win.
 stop-attacked = a territory of yours is attacked
@@ -603,6 +615,7 @@ stop-leading = somebody else is one star from winning
 note-stops = Then all your orders rest, and you are asked as usual until you take them up again.
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
+note-own-early-scar = Your card: { $scar } · { $effect }
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->
@@ -617,6 +630,11 @@ dry-never = { $why ->
     [scarred] a scar lies there already: this can never snap
     [gone] that player is out of the game: this can never snap
    *[no-card] you have no scar card
+}
+queue-never = { $why ->
+    [scarred] a scar lies there already
+    [gone] that player is out of the game
+   *[no-card] you have no such card
 }
 dry-hold = { $lands ->
     [one] covers { $lands } territory
@@ -868,6 +886,7 @@ event-hq-fell = { $line }, and with it the HQ of { $whose } ★
 event-march-halted = Your march on { $goal } stops: too few are left to go on.
 event-order-dropped = { $order ->
     [trap] Your trap can no longer snap and is struck.
+    [play] A queued scar card has no place any more and is struck.
     [lines] Your orders for own turns have had their time and are struck.
    *[rule] Your last missile is gone; your rules for missiles are struck.
 }
@@ -1178,6 +1197,7 @@ order-line-watch = { $card ->
     }
 }
 order-line-trap = Trap – { $line }
+order-line-play = Scar card – { $line }
 order-line-rule = Missile rule – { $line }
 order-line-star = { $buy ->
     [0] When your time runs out, the winning star is not bought

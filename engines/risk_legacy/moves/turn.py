@@ -2,6 +2,7 @@
 
 from engines.core.move import Move
 from engines.core.record import record
+from engines.risk_legacy.naming import ScarTitle, Territory
 
 # ---- start of turn, RL-5.3 and 5.4.1
 
@@ -11,6 +12,14 @@ class BuyStar(Move):
     """For four resource cards, whatever they show."""
 
     cards: tuple[int, ...]
+
+
+@record
+class LayScar(Move, lasting=True):
+    """A scar card that is played at the start of a turn, into that territory (RL-6.5.1)."""
+
+    scar: ScarTitle
+    territory: Territory
 
 
 @record

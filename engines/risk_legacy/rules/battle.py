@@ -11,6 +11,7 @@ from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.items}
+"""Of the cards that are for battles."""
 
 _modifiers = maker(Modifiers)
 
@@ -29,7 +30,7 @@ def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: S
     """
     land = ground.world.lands[target]
     lies = land.scar or scar
-    effect = SCAR_EFFECTS[lies] if lies else None
+    effect = SCAR_EFFECTS.get(lies) if lies else None
     on = {effect.defence_die: effect.delta} if effect else {}
     each = BOX.fortification.each_defence_die if land.fortified else 0
     by = _modifiers(highest=on.get("highest", 0), lowest=on.get("lowest", 0), each=each)

@@ -15,8 +15,8 @@ SIX = BOX.missile_sets
 
 @record
 class Modifiers:
-    """What changes the defence dice of a roll, and what a triple does. Attack dice have none in the starting box. What
-    powers have to say of the comparison and of the losses, they say here (RL-B0.2)."""
+    """What changes the dice of a roll, and what a triple does. What powers have to say of the comparison and of the
+    losses, they say here (RL-B0.2)."""
 
     highest: int = 0
     """On the highest defence die: a scar."""
@@ -24,6 +24,8 @@ class Modifiers:
     """On the lowest."""
     each: int = 0
     """On each of them: a fortification."""
+    each_attack: int = 0
+    """On each attack die: nothing in the starting box has any."""
     overrun: bool = False
     """The attacker takes everything with three equal dice (RL-5.6.11)."""
 
@@ -81,20 +83,29 @@ class Losses(NamedTuple):
 def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
     """Natural dice and what modifiers make of them: all chosen on natural values, added, clamped once (RL-5.6.5-7)."""
     return _roll(
-        attack=attack,
+        attack=_raised(attack, by.each_attack) if by.each_attack else attack,
         defence=defence if by == PLAIN else _shifted(defence, by),
         triple=len(attack) == BOX.combat.attack_dice_max and attack.count(attack[0]) == len(attack),
         double_six=defence.count(BOX.combat.die_max) == BOX.combat.defence_dice_max,
     )
 
 
+def _raised(attack: Dice, delta: int) -> Dice:
+    return tuple([_clamped(value + delta) for value in attack])
+
+
 def _shifted(defence: Dice, by: Modifiers) -> Dice:
+    if not defence:
+        return ()
     order = sorted(range(len(defence)), key=lambda die: (-defence[die], die))
     deltas = [by.each] * len(defence)
     deltas[order[0]] += by.highest
     deltas[order[-1]] += by.lowest
-    low, high = BOX.combat.die_min, BOX.combat.die_max
-    return tuple(min(high, max(low, value + delta)) for value, delta in zip(defence, deltas, strict=True))
+    return tuple(_clamped(value + delta) for value, delta in zip(defence, deltas, strict=True))
+
+
+def _clamped(value: int) -> int:
+    return min(BOX.combat.die_max, max(BOX.combat.die_min, value))
 
 
 def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:

@@ -16,7 +16,7 @@ from engines.risk_legacy.orders import Line, March, Stand
 from engines.risk_legacy.rules.attacks import closable, closed
 from engines.risk_legacy.rules.expansion import least, shed
 from engines.risk_legacy.rules.ground import threat
-from engines.risk_legacy.rules.recruits import places, post, reckon
+from engines.risk_legacy.rules.recruits import post, reckon, stations
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Turn
 
@@ -80,14 +80,14 @@ def front(state: State, seat: int, line: Line, recruits: int) -> int | None:
         case Stand(where=None):
             return neediest(state, seat)
         case Stand(where=at):
-            return at if at in places(state, seat) else None
+            return at if at in stations(state, seat) else None
     raise AssertionError(line)
 
 
 def neediest(state: State, seat: int) -> int | None:
     """Of the places beside enemies the one that is weakest against them; without any, where the rule for absent players
     puts recruits. ``None``: it holds nothing."""
-    among = places(state, seat)
+    among = stations(state, seat)
     border = [at for at in among if threat(state, seat, at)]
     if border:
         return max(border, key=lambda at: threat(state, seat, at) - state.fields[at].troops)
@@ -134,7 +134,7 @@ def route(state: State, seat: int, line: March, more: int) -> Route | None:
     """The best that the odds allow to its end, if nobody falls; else one of the shortest, if they allow its beginning.
 
     :param more: troops that come to where it starts."""
-    among = places(state, seat) if more else state.held(seat)
+    among = stations(state, seat) if more else state.held(seat)
     begun: Route | None = None
     shortest: int | None = None
     for way in ways(state, seat, goals(state, seat, line)):

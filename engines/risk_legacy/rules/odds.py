@@ -11,7 +11,7 @@ from math import factorial, prod
 from engines.core.record import evolve, record
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.battle import modifiers
-from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, losses, modified
+from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, losses, modified
 from engines.risk_legacy.state import State
 
 FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
@@ -28,7 +28,7 @@ def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[Losses, in
     found: Counter[Losses] = Counter()
     for throw, orders in _throws(defence):
         final = tuple(sorted(modified((), throw, by).defence))
-        for lost, count in _against(final, attack, Modifiers(overrun=by.overrun)):
+        for lost, count in _against(final, attack, Modifiers(overrun=by.overrun, each_attack=by.each_attack)):
             found[lost] += count * orders
     return tuple(found.items())
 
@@ -37,18 +37,19 @@ def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[Losses, in
 def _against(defence: Dice, attack: int, by: Modifiers) -> tuple[tuple[Losses, int], ...]:
     """The same against these final dice of the defence, whatever modifiers have made them so."""
     found: Counter[Losses] = Counter()
-    for roll, orders in _attacks(attack, len(defence)):
+    for roll, orders in _attacks(attack, len(defence), by.each_attack):
         found[losses(evolve(roll, defence=defence), len(defence), by)] += orders
     return tuple(found.items())
 
 
 @cache
-def _attacks(dice: int, most: int) -> tuple[tuple[Roll, int], ...]:
-    """Attack rolls that differ in what counts: the highest dice, *most* of them, and three equal ones."""
+def _attacks(dice: int, most: int, each: int) -> tuple[tuple[Roll, int], ...]:
+    """Attack rolls that differ in what counts: the highest dice, *most* of them, with what *each* is changed by, and
+    three equal natural ones."""
     found: Counter[Roll] = Counter()
     for throw, orders in _throws(dice):
-        roll = modified(throw, throw, PLAIN)
-        found[evolve(roll, attack=throw[-most:], defence=(), double_six=False)] += orders
+        roll = modified(throw, (), Modifiers(each_attack=each))
+        found[evolve(roll, attack=roll.attack[-most:])] += orders
     return tuple(found.items())
 
 

@@ -1,35 +1,62 @@
 """What scars and missiles do when they are played, by hand or by order (RL-6)."""
 
+from typing import Literal
+
+from engines.core.event import Obeyed
 from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
 from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.rules.battle import ongoing, standing
-from engines.risk_legacy.rules.watches import pointless
+from engines.risk_legacy.rules.queued import due, futile
+from engines.risk_legacy.rules.watches import Pointless, pointless
 
 
 def play_scar(board: Board, seat: int) -> None:
-    """The card held, onto the defending territory: permanent, public, out of the campaign (RL-6.2.7)."""
-    battle, scar = ongoing(board.state), board.side(seat).scar
-    assert scar is not None
-    board.put(seat, scar=None)
-    board.change(ScarPlaced(territory=battle.order.target, scar=scar))
+    """The card held, onto the defending territory."""
+    battle = ongoing(board.state)
     if seat != battle.seat:
         board.battle(reaction=True)
-    board.emit(ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
-    drop_traps(board)
+    lay_scar(board, seat, battle.order.target)
 
 
-def drop_traps(board: Board) -> None:
-    """Traps that wait in vain, each with a private note (RL-6.1.4)."""
+def lay_scar(board: Board, seat: int, at: int) -> None:
+    """The card held, into that territory: permanent, public, out of the campaign (RL-6.2.7)."""
+    scar = board.side(seat).scar
+    assert scar is not None
+    board.put(seat, scar=None)
+    board.change(ScarPlaced(territory=at, scar=scar))
+    board.emit(ScarPlayed(seat=seat, territory=at, scar=scar))
+    drop_orders(board)
+
+
+def drop_orders(board: Board) -> None:
+    """Traps and queued plays that wait in vain, each with a private note (RL-6.1.4)."""
     for seat, side in enumerate(board.state.sides):
-        if side.eliminated or not side.orders.traps:
-            continue
-        kept = tuple(trap for trap in side.orders.traps if pointless(board.state, seat, trap) is None)
-        if kept != side.orders.traps:
-            board.order(seat, traps=kept)
-            board.emit(OrderDropped(owners=(seat,), order="trap"))
+        if not side.eliminated and side.orders.traps:
+            _keep(board, seat, "traps", "trap", tuple(pointless(board.state, seat, each) for each in side.orders.traps))
+        if not side.eliminated and side.orders.plays:
+            _keep(board, seat, "plays", "play", tuple(futile(board.state, seat, each) for each in side.orders.plays))
+
+
+def _keep(
+    board: Board, seat: int, name: str, order: Literal["trap", "play"], why: tuple[Pointless | None, ...]
+) -> None:
+    """Of the orders in the list of that *name* those that nothing is against."""
+    if any(why):
+        written = getattr(board.side(seat).orders, name)
+        board.order(seat, **{name: tuple(each for each, against in zip(written, why, strict=True) if against is None)})
+        board.emit(OrderDropped(owners=(seat,), order=order))
+
+
+def play_queued(board: Board, on_turn: int) -> None:
+    """A turn starts: what was queued for it is played, in the order in which it was declared (RL-6.5.1)."""
+    drop_orders(board)
+    for seat, play in board.state.queue:
+        if due(board.state, seat, play, on_turn):
+            board.emit(Obeyed(owners=(seat,)))
+            lay_scar(board, seat, play.territory)
 
 
 def fire(board: Board, seat: int, dice: tuple[int, ...]) -> None:

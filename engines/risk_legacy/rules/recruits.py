@@ -39,8 +39,13 @@ def base(state: State, seat: int, strength: int) -> int:
 
 
 def places(state: State, seat: int) -> tuple[int, ...]:
-    """Where recruits may be placed: in every own territory (RL-5.4.4)."""
+    """Where recruits may be placed: in every own territory (RL-5.4.4), unless a power says more or less."""
     return changed(state, Power.recruit_place, state.held(seat), seat)
+
+
+def stations(state: State, seat: int) -> tuple[int, ...]:
+    """Those of the places that are its own already: rules and orders that decide for somebody look no further."""
+    return tuple([at for at in places(state, seat) if state.fields[at].owner == seat])
 
 
 def post(state: State, seat: int) -> int:
@@ -51,7 +56,7 @@ def post(state: State, seat: int) -> int:
         field = state.fields[at]
         return threat(state, seat, at) - field.troops, field.hq is not None
 
-    return max(places(state, seat), key=need)
+    return max(stations(state, seat), key=need)
 
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:

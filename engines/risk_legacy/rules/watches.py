@@ -7,8 +7,9 @@ Whatever takes an :class:`Attack` decides about the one that is going on as abou
 from typing import Literal
 
 from engines.risk_legacy.battle import Attack
+from engines.risk_legacy.hooks import wandering
 from engines.risk_legacy.orders import Hold, Rule, Trap, Where
-from engines.risk_legacy.rules.battle import ongoing, priority, standing, would_conquer, would_win
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS, ongoing, priority, standing, would_conquer, would_win
 from engines.risk_legacy.rules.missiles import changeable, minimal
 from engines.risk_legacy.state import State
 
@@ -48,9 +49,10 @@ def ensnares(state: State, seat: int, attack: Attack) -> bool:
 
 
 def snaps(state: State, seat: int, trap: Trap, attack: Attack) -> bool:
-    """RL-6.2.6."""
+    """RL-6.2.6. A card that is not for battles stays in hand."""
     return (
-        may_scar(state, seat, attack.target)
+        state.sides[seat].scar in SCAR_EFFECTS
+        and may_scar(state, seat, attack.target)
         and covers(state, seat, attack.target, trap.where)
         and trap.attacker in (None, attack.seat)
         and state.fields[attack.origin].troops >= trap.attackers_at_least
@@ -59,7 +61,7 @@ def snaps(state: State, seat: int, trap: Trap, attack: Attack) -> bool:
 
 def pointless(state: State, seat: int, trap: Trap) -> Pointless | None:
     """Why a trap can never snap again in this game (RL-6.1.4); ``None`` if it still may."""
-    if state.sides[seat].scar is None:
+    if state.sides[seat].scar not in SCAR_EFFECTS:
         return "no_card"
     if trap.attacker is not None and state.sides[trap.attacker].eliminated:
         return "gone"
@@ -68,8 +70,8 @@ def pointless(state: State, seat: int, trap: Trap) -> Pointless | None:
 
 
 def _place(state: State, seat: int, where: Where | int) -> int | None:
-    """The only territory that *where* can ever mean: headquarters do not move."""
-    if where == "my_hq":
+    """The only territory that *where* can ever mean: headquarters do not move, unless a power moves them."""
+    if where == "my_hq" and not wandering(state):
         return next((at for at, field in enumerate(state.fields) if field.hq == seat), None)
     return where if isinstance(where, int) else None
 

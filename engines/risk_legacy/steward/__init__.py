@@ -1,5 +1,6 @@
 """The built-in player (RL-12). It sees what its seat sees, counts in whole numbers, and breaks ties by the order of the
-data, so the same position always gets the same answer. It makes no mark that the rules do not ask of it."""
+data, so the same position always gets the same answer. Of marks that the rules do not ask of it, it makes none but what
+a packet says a keen one would."""
 
 from engines.core.compose import toward
 from engines.core.menu import Amount, Given, Menu, Number, Picked
@@ -12,7 +13,7 @@ from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import Forgo, NotNow
 from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.recruits import coins
-from engines.risk_legacy.steward import acting, recruiting, starting, windows
+from engines.risk_legacy.steward import acting, laying, recruiting, starting, windows
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.steward.temper import TEMPERS, Temper
 from engines.risk_legacy.view import View
@@ -68,6 +69,9 @@ def _liked(view: View, brought: tuple[PacketMove, ...], moves: tuple[Move, ...])
 def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]:
     if isinstance(menu, Amount) and eye.draft is None:
         return Number(min(menu.high, windows.follow(eye)))
+    laid = laying.wanted(eye, moves)
+    if laid:
+        return toward(laid, menu, eye.draft)
     if GoOn() in moves:
         return Picked((recruiting.star(eye, moves),))
     wanted = recruiting.wanted(eye, moves) if eye.turn.recruits else acting.wanted(eye)

@@ -14,7 +14,9 @@ MANY = 10
 
 
 def star(eye: Eye, moves: tuple[Move, ...]) -> Move:
-    buy = next(move for move in moves if isinstance(move, BuyStar))
+    buy = next((move for move in moves if isinstance(move, BuyStar)), None)
+    if buy is None:
+        return GoOn()
     return buy if eye.short == 1 or eye.side.coins < DEAR else GoOn()
 
 

@@ -28,13 +28,33 @@ class Temper(NamedTuple):
     """Whether it takes the most useful faction, and begins where few doors lead; else it leaves both to others."""
     fires: bool
     """Whether it fires missiles before somebody threatens what is its own."""
+    lays: bool
+    """Whether it plays scar cards that are for the start of a turn; those for battles stay in hand."""
 
 
 TEMPERS: Mapping[Level, Temper] = {
     "gentle": Temper(
-        likely=80, to_win=60, to_stop=80, at_last=60, patience=6, share=90, outings=3, picky=False, fires=False
+        likely=80,
+        to_win=60,
+        to_stop=80,
+        at_last=60,
+        patience=6,
+        share=90,
+        outings=3,
+        picky=False,
+        fires=False,
+        lays=False,
     ),
     "keen": Temper(
-        likely=65, to_win=30, to_stop=50, at_last=ANY, patience=0, share=100, outings=12, picky=True, fires=True
+        likely=65,
+        to_win=30,
+        to_stop=50,
+        at_last=ANY,
+        patience=0,
+        share=100,
+        outings=12,
+        picky=True,
+        fires=True,
+        lays=True,
     ),
 }

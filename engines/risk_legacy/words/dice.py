@@ -36,6 +36,7 @@ def subject(by: Modifiers) -> tuple[Text, ...]:
         *((text("by-highest", delta=by.highest),) if by.highest else ()),
         *((text("by-lowest", delta=by.lowest),) if by.lowest else ()),
         *((text("by-each", delta=by.each),) if by.each else ()),
+        *((text("by-each-attack", delta=by.each_attack),) if by.each_attack else ()),
         *((text("by-overrun"),) if by.overrun else ()),
     )
     return (text("note-subject", by=found),) if found else ()

@@ -13,12 +13,12 @@ from engines.risk_legacy.moves.concession import ConcessionMove
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
-from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, MarchTo, Place, Trade
+from engines.risk_legacy.moves.turn import Expand, Join, LayScar, Maneuver, MarchTo, Place, Trade
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
 
-_GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard)
+_GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard, LayScar)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
 _GROUPED_AT_FIRST = (Place, Trade, Expand, Maneuver)
 """Under a heading, except in a draft: there the question has named what it is about."""

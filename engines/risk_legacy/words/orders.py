@@ -8,7 +8,7 @@ from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.naming import continent_name, territory
-from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Rule, Stand, Trap, Where
+from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Queued, Rule, Stand, Trap, Where
 from engines.risk_legacy.words.land import dotted, foes, marks, plain
 
 # ---- labels
@@ -23,7 +23,7 @@ def watch(name: str) -> Callable[[Reading, Any], Text]:
     return lambda at, each: text("move-order-watch", when=moment(each), on=int(each not in getattr(at.record, name)))
 
 
-def saved(order: Trap | Rule | Line) -> Text:
+def saved(order: Trap | Rule | Line | Queued) -> Text:
     return text("move-order-line", line=line(order), on=1)
 
 
@@ -42,6 +42,14 @@ def goal(_: Reading, at: int | None) -> Text:
 
 def camp(_: Reading, at: int | None) -> Text:
     return _camp(at)
+
+
+def scarred(_: Reading, at: int) -> Text:
+    return plain(territory(at))
+
+
+def whose_turn(_: Reading, seat: int | None) -> Text:
+    return _turn(seat)
 
 
 def where(_: Reading, place: Where | int | Literal["deny_win"]) -> Text:
@@ -68,12 +76,18 @@ def _goal(at: int | None) -> Text:
     return text("goal-nearest") if at is None else plain(territory(at))
 
 
+def _turn(of: int | None) -> Text:
+    return text("next-turn") if of is None else text("turn-of", who=SeatRef(of))
+
+
 def attacker(who: int | None) -> Text:
     return text("anybody") if who is None else plain(SeatRef(who))
 
 
-def line(order: Trap | Rule | Line) -> Text:
+def line(order: Trap | Rule | Line | Queued) -> Text:
     match order:
+        case Queued(territory=at, turn=of):
+            return text("queued", where=plain(territory(at)), turn=_turn(of))
         case March(goal=goal, steps=steps, ratio=ratio):
             return text("line-march", goal=_goal(goal), count=steps, ratio=ratio)
         case Stand(where=at):

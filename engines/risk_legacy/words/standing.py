@@ -5,16 +5,19 @@ from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 
 from engines.core.booklet.fields import stopping
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Line, Orders, Rule, Trap
 from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.rules.foresight import foresee
+from engines.risk_legacy.rules.queued import futile
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import conceding
-from engines.risk_legacy.words.battle import scar_hint
+from engines.risk_legacy.words.battle import scar_effect, scar_hint
 from engines.risk_legacy.words.dry_run import able, foretold, one_die, prospects, told
 from engines.risk_legacy.words.orders import line, moment
 
@@ -24,7 +27,8 @@ def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
     star = text("order-line-star", buy=int(orders.buy_winning_star))
     silent = () if orders.asked_by_packets else (text("order-line-packets"),)
-    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, star, *silent)
+    queued = _plays(orders) if scar else ()
+    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, *queued, star, *silent)
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
@@ -41,6 +45,11 @@ def own_turns(orders: Orders) -> tuple[Text, ...]:
 
 def _dice(orders: Orders) -> tuple[Text, ...]:
     return (text("order-line-dice", lands=tuple(map(territory, orders.one_die))),) if orders.one_die else ()
+
+
+def _plays(orders: Orders) -> tuple[Text, ...]:
+    """What is to be played when a turn starts."""
+    return tuple(text("order-line-play", line=line(each)) for each in orders.plays)
 
 
 def _line(orders: Orders, order: Order) -> Text:
@@ -74,6 +83,8 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
         return (*one_die(state, seat), *_dice(orders), *prospects(state, seat))
     if page in {"lines", "marches", "stands"}:
         return _planned(state, seat, page)
+    if page == "plays":
+        return _queued(state, seat)
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
     drafts: Mapping[str, Trap | Rule] = {"traps": orders.trap, "rules": orders.rule}
     draft = drafts.get(page)
@@ -102,6 +113,16 @@ def _planned(state: State, seat: int, page: str) -> tuple[Text, ...]:
     return (*_mixed(lines, below), *foot)
 
 
+def _queued(state: State, seat: int) -> tuple[Text, ...]:
+    """What would be played when a turn starts, and below what is being written why it could not be."""
+    side = state.sides[seat]
+    plays, draft = side.orders.plays, side.orders.play
+    pens = () if draft in plays else (text("note-pen", line=line(draft)),)
+    why = None if draft in plays else futile(state, seat, draft)
+    never = (text("dry-run", what=text("queue-never", why=hyphened(why))),) if why else ()
+    return (*_held(side, "plays"), *_plays(side.orders), *pens, *never)
+
+
 def _conceding(state: State, seat: int) -> tuple[Text, ...]:
     """Beside a name what conceding would do, or why there is no name to choose."""
     if not concession.targets(state, seat):
@@ -118,7 +139,10 @@ def _page(order: Order) -> str:
 
 def _held(side: Side, page: str) -> tuple[Text, ...]:
     """What the orders of a page play: the scar card with what it would do to whoever defends, or missiles."""
-    if page in {"scar_watch", "traps"} and side.scar is not None:
-        return (text("note-own-scar", scar=CardRef(side.scar), effect=scar_hint(side.scar, own=True)),)
+    if page in {"scar_watch", "traps", "plays"} and side.scar is not None:
+        scar = side.scar
+        if scar in SCAR_EFFECTS:
+            return (text("note-own-scar", scar=CardRef(scar), effect=scar_hint(scar, own=True)),)
+        return (text("note-own-early-scar", scar=CardRef(scar), effect=scar_effect(scar)),)
     asked = (text("own-missiles-asked"),) if page == "missile_watch" else ()
     return (text("own-missiles", count=side.missiles), *asked) if page in {"rules", "missile_watch"} else ()

@@ -5,12 +5,12 @@ from typing import Any, Literal
 from engines.core.hand import numbered, numbers
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened
-from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy.atlas import CONTINENT_OF, CONTINENTS, TERRITORIES
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.naming import cards, in_hand, territory
+from engines.risk_legacy.naming import cards, continent_name, in_hand, territory
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
@@ -28,6 +28,8 @@ def say(state: State, seat: int, move: Move) -> Text:
     match move:
         case m.Place() | m.Expand() | m.Maneuver() | Part(of="place" | "expand" | "maneuver"):
             return _marching(state, seat, move)
+        case Part(of="lay_scar", value=str(scar)):
+            return text("move-lay-scar", scar=CardRef(scar))
         case Part(field="add" | "drop" as field, value=int(number)):
             return text(f"move-{field}-card", card=card(state.world, number))
         case Part(of=of, field=field):
@@ -40,6 +42,8 @@ def say(state: State, seat: int, move: Move) -> Text:
             return text("move-take-card", card=card(state.world, number))
         case m.TakeBack():
             return text("move-take-back", what=_deed(state.ongoing.undo[-1]))
+        case m.LayScar(territory=at):
+            return plain(territory(at))
         case NameLater(place=place, number=number):
             ref = TERRITORIES[number] if place == "city" else CONTINENTS[number]
             return text("move-name-later", place=place, where=CardRef(ref))
@@ -111,7 +115,7 @@ def held(state: State, seat: int, move: Move) -> tuple[int, ...]:
             given: tuple[int | str, ...] = (number,)
         case m.Trade(cards=given) | m.BuyStar(cards=given):
             pass
-        case PlayScar(scar=scar):
+        case PlayScar(scar=scar) | m.LayScar(scar=scar) | Part(of="lay_scar", value=str(scar)):
             given = (scar,)
         case _:
             return ()
@@ -125,13 +129,16 @@ def group(state: State, seat: int, move: Move) -> Text:
     """Headings for the menus with most in them."""
     match move:
         case m.Place(territory=at) | Part(of="place", value=int(at)):
-            return text("group-place", front=int(threat(state, seat, at) > 0))
+            foreign = state.fields[at].owner != seat
+            return text("group-place", front=2 if foreign else int(threat(state, seat, at) > 0))
         case m.Trade() | Part(of="trade"):
             return text("group-trade")
         case m.Expand() | Part(of="expand"):
             return text("group-expand")
         case m.Maneuver() | Part(of="maneuver"):
             return text("group-maneuver", any=int(any_time(state, seat)))
+        case m.LayScar(territory=at):
+            return plain(continent_name(state.world, CONTINENT_OF[at]))
         case _:
             raise AssertionError(move)
 
@@ -154,10 +161,21 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case m.Maneuver(target=at) if not _number_open(state, seat):
             ends = None if any_time(state, seat) else text("hint-ends-turn")
             return dotted(ends, foes(state, seat, at), *marks(state, at))
+        case m.LayScar(territory=at):
+            return _standing(state, at)
+        case Part(of="lay_scar", value=str(scar)):
+            return text(f"scar-{hyphened(scar)}")
         case NameLater():
             return None
         case _:
             return _dealing(state, seat, move)
+
+
+def _standing(state: State, at: int) -> Text | None:
+    """Who stands there, and what lies there."""
+    field = state.fields[at]
+    holder = None if field.owner is None else text("hint-holder", who=SeatRef(field.owner), troops=field.troops)
+    return dotted(holder, *marks(state, at))
 
 
 def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:

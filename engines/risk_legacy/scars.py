@@ -1,0 +1,45 @@
+"""Scar cards that are not for battles: what sealed packets know of the kinds that they bring (RL-6.5.1)."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from engines.core.record import Family, family, members
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.components import ScarName
+
+
+@family
+class EarlyScar(Family):
+    """A kind that is played at the start of a turn, called in the data like its ``kind``; in battle it is of no use."""
+
+    def appeal(self, view: Any, at: int) -> int:
+        """How much a keen steward would like it in the territory *at*; below 1 it keeps the card."""
+        return 0
+
+
+@cache
+def _early() -> Mapping[str, EarlyScar]:
+    found: Any = members(EarlyScar, __package__)
+    return {kind: scar() for kind, scar in found.items()}
+
+
+def early(scar: ScarName | None) -> EarlyScar | None:
+    """What is known of that card, if it is played at the start of a turn."""
+    return None if scar is None else _early().get(scar)
+
+
+def in_play(world: World) -> bool:
+    """Whether anybody may hold such a card, for all that is known of this world: then whoever holds any is asked when
+    its turn starts, whichever it is (RL-5.3.2)."""
+    return bool(world.packets.scars) and any(scar in _early() for scar in world.pool)
+
+
+def bare(world: World, at: int) -> bool:
+    """Whether a scar may be placed there (RL-5.12)."""
+    return world.lands[at].scar is None
+
+
+def held_early(scar: ScarName | None) -> ScarName | None:
+    """The card, if it is one of those."""
+    return scar if early(scar) is not None else None
