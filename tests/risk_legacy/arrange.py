@@ -109,6 +109,7 @@ def scene(
         fields=_fields(troops or {}, hqs or {}),
         cards=evolve(_cards(world, sides, row, deck, discard, no_deck=no_deck), emptied=emptied),
         pool=_pool(world, scars or {}),
+        queue=tuple((at, play) for at, each in (orders or {}).items() for play in each.plays),
         first=first,
         round=number,
         turn=Turn(seat=seat, **(turn or {})),

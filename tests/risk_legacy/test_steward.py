@@ -45,13 +45,13 @@ def advice(told: Scene, seat: int | None = None, level: Level = KEEN) -> Given[M
     return steward.advise(view(told.state, who), told.menu(who), Rng("any"), level)
 
 
-def lets_play(told: Scene, most: int = 60) -> list[Move]:
+def lets_play(told: Scene, most: int = 60, level: Level = KEEN) -> list[Move]:
     """What it does until the others are asked, without the numbers."""
     seat, done = told.mover, list[Move]()
     for _ in range(most):
         if told.match.over or told.match.asked() != (seat,) or told.state.ending:
             return done
-        given = advice(told)
+        given = advice(told, level=level)
         done += given.moves if isinstance(given, Picked) else ()
         told.answers(given)
     raise AssertionError("it does not end its turn")

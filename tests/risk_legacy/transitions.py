@@ -9,6 +9,7 @@ from engines.risk_legacy.events import turn
 from engines.risk_legacy.events.battle import AssaultBegan, Conquered, DiceRolled, MissilesFired, MovedIn, RollSettled
 from engines.risk_legacy.events.founding import Started
 from engines.risk_legacy.events.rewards import FortificationBuilt
+from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Expanded, Moved, Placed
@@ -71,6 +72,10 @@ class Told:
         match event:
             case Started() | turn.Joined() | turn.TroopsPlaced():
                 return [(event.seat, event.territory, event.troops)]
+            case LandFed(seat=seat, territory=at, troops=troops):
+                return [(seat, at, troops)]
+            case TroopsLost(seat=seat, territory=at, troops=troops):
+                return [(seat, at, -troops)]
             case turn.Garrisoned(seat=seat, territories=territories):
                 return [(seat, at, GARRISON) for at in territories]
             case turn.CardTaken(seat=seat, card=at, levied=True):

@@ -1,0 +1,41 @@
+### Pack 2, in English.
+
+packet-pack-2 = Pack 2
+seal-pack-2 = somebody is eliminated from a game
+opened-pack-2 =
+    Whoever loses the last troop, or is out of a game, picks one of six comeback powers for the faction: for good, at once, and each power only once.
+    Three new scar cards, mercenaries, are dealt from the next game on.
+    Mercenaries are played when any turn begins, on land without a scar. At the end of the turn its holder gains a troop there.
+    Whoever holds a scar card is asked when the turn begins; with standing orders the card is played in somebody else's turn.
+
+## What it brings
+
+title-mercenary = Mercenary
+scar-mercenary = +1 troop there at the end of its holder's turn, for good
+icon-mercenary = 🪖
+legend-mercenary = { $icon } mercenaries
+title-resourceful = Resourceful
+title-stealthy = Stealthy
+title-well_armed = Well-Armed
+title-mobile = Mobile
+title-convincing = Convincing
+title-well_supplied = Well-Supplied
+power-resourceful = entering a city without an owner earns a card
+power-stealthy = recruits may go into one unmarked territory that is empty, anywhere
+power-well-armed = +1 on each attack die against land with an HQ
+power-mobile = when its turn begins it may move an HQ it holds to own land next to it
+power-convincing = 1 troop more in each territory with mercenaries that it holds
+power-well-supplied = ammo shortage does not weaken its defence
+
+## A comeback power
+
+prompt-comeback = Beaten, but not forgotten: which power does { $faction } get for good?
+move-take-comeback = { $power }
+event-comeback-taken = { $faction } ({ $seat }) comes back with a new power: { $power }.
+
+## A headquarters that moves
+
+prompt-move-hq = Do you move a headquarters this turn?
+move-leave-hq = They stay where they are
+move-move-hq = { $origin } → { $target }
+event-hq-moved = { $seat } moves the HQ of { $whose }: { $origin } → { $target }.

@@ -1,0 +1,29 @@
+"""Worlds in which packets are open from their founding, for matches at random."""
+
+from engines.core.outcome import Heirloom
+from engines.core.record import evolve
+from engines.risk_legacy import GAME
+from engines.risk_legacy.campaign.deltas import PacketOpened
+from engines.risk_legacy.campaign.records import heirloom
+from engines.risk_legacy.hooks import seal_of
+from tests.campaigns import Table
+from tests.risk_legacy.worlds import CHARTER, founding
+
+SHORT = {"round_cap": "8"}
+
+
+def inherited(*packets: str) -> Heirloom:
+    """Of a world that was founded with these packets open, and in which others may be opened."""
+    opened = tuple(PacketOpened(packet=packet, scars=seal_of(packet).scars) for packet in packets)
+    first = founding()
+    charter = evolve(CHARTER, sealed_packets="all_built")
+    return heirloom((evolve(first, charter=charter, deltas=(*first.deltas, *opened)),))
+
+
+def table(seats: int, seed: int, *packets: str, **options: str) -> Table:
+    """A game in such a world, between people who have never met."""
+    people = tuple(f"person {seat}" for seat in range(seats))
+    known = {**SHORT, **options}
+    return Table(
+        game=GAME, seats=seats, seed=f"seed-{seed}", options=known, heirloom=inherited(*packets), people=people
+    )
