@@ -80,6 +80,7 @@ def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers
     throw, against = min(dice, attackers - 1), min(most, defenders)
     found = Fraction(0)
     for attack, defence in product(faces(throw), faces(against)):
-        after = lost(attack, attack, tuple(changed(defence, by)), defenders, by)
+        raised = tuple(min(6, max(1, die + by.each_attack)) for die in attack)
+        after = lost(attack, raised, tuple(changed(defence, by)), defenders, by)
         found += conquest(attackers - after.attacker, defenders - after.defender, keep, dice, by, most)
     return Fraction(found, 6 ** (throw + against))
