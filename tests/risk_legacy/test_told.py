@@ -26,6 +26,8 @@ READER = Reader(told, PEOPLE)
 HEADING, PROMPT, HINT = 90, 120, 175
 """Above a select (with a count), what a question may run to, and the small print: in a list it is cut at 100, so the
 most telling comes first."""
+MENUS = (*menus.TOLD.values(), *(make for packet in told.PACKETS for make in packet.MENUS.values()))
+SAMPLES = (*lines.SAMPLES, *(event for packet in told.PACKETS for event in packet.SAMPLES))
 
 
 @pytest.mark.parametrize("file", told.TOLD)
@@ -36,9 +38,9 @@ def test_what_is_told_is_as_it_was(file: str) -> None:
 
 def test_nothing_goes_untold() -> None:
     """Every move is read somewhere, and every event; the guide names every component (RL-2.3)."""
-    read = {option.move.kind for make in menus.TOLD.values() for menu in make() for option in menu.options}
+    read = {option.move.kind for make in MENUS for menu in make() for option in menu.options}
     assert read == set(members(Move, GAME.package))
-    assert {event.kind for event in lines.SAMPLES} >= set(members(Event, GAME.package))
+    assert {event.kind for event in SAMPLES} >= set(members(Event, GAME.package))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -81,7 +83,7 @@ def _stroll(seed: int) -> Iterator[Menu[Move]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_menus_fit_on_a_phone_and_can_be_told_apart(locale: str) -> None:
-    for menu in (*(menu for make in menus.TOLD.values() for menu in make()), *strolled()):
+    for menu in (*(menu for make in MENUS for menu in make()), *strolled()):
         labels = [label for _, label in READER.labels(menu, locale, heading=HEADING, hint=HINT)]
         assert len(set(labels)) == len(labels), labels
         assert len(READER.said(menu.prompt, locale)) <= PROMPT

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from engines.core.compose import Composed, listed, pick
 from engines.core.record import record
-from engines.core.text import CardRef, Text, text
+from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.moves.turn import LayScar
@@ -15,7 +15,7 @@ from engines.risk_legacy.scars import bare, early
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-SCARRED = reason("scarred_already")
+SCARRED, WHERE = reason("scarred_already"), text("prompt-lay-scar")
 
 
 @cache
@@ -40,11 +40,7 @@ def barred(state: State, _seat: int, so_far: Any) -> Iterator[tuple[LayScar, Tex
     return ((every[at], SCARRED) for at in EVERYWHERE if not bare(state.world, at))
 
 
-def where(_state: State, _seat: int, so_far: Any) -> Text:
-    return text("prompt-lay-scar", scar=CardRef(so_far.scar))
-
-
 @record
 class Laying(Composed, of=LayScar, words=Words):
-    parts: ClassVar = (pick("scar", cards), listed(places, prompt=where, why=barred))
+    parts: ClassVar = (pick("scar", cards), listed(places, prompt=lambda *_: WHERE, why=barred))
     scar: ScarName | None = None

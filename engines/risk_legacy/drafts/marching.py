@@ -43,6 +43,13 @@ def place(at: int, troops: int) -> Place:
     return Place(territory=at, troops=troops)
 
 
+def _places(state: State, seat: int, _so_far: Any) -> Sequence[int]:
+    """Its own first, those at the front before others."""
+    found = fronts(state, seat, places(state, seat))
+    own = [at for at in found if state.fields[at].owner == seat]
+    return found if len(own) == len(found) else [*own, *(at for at in found if at not in own)]
+
+
 def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
     """All of them, if there is one place only."""
     left = state.ongoing.recruits
@@ -52,7 +59,7 @@ def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
 @record
 class Placing(Composed, of=Place, words=Words):
     parts: ClassVar = (
-        pick("territory", lambda state, seat, _: fronts(state, seat, places(state, seat))),
+        pick("territory", _places),
         amount("troops", _recruits, prompt=lambda _state, _seat, so_far: RECRUITS[so_far.territory]),
     )
     territory: int | None = None

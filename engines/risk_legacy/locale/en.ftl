@@ -90,7 +90,7 @@ prompt-faction = Which faction do you play?
 prompt-start-at = { $faction }: where do your HQ and your 8 troops start?
 prompt-turn-start = Buy a red star, or go on to recruiting?
 prompt-turn-begins = Your turn begins. Anything to do before you recruit?
-prompt-lay-scar = Where do you play { $scar }? It stays there for good.
+prompt-lay-scar = Where do you play your scar card? It stays there for good.
 prompt-join = You have no territory. Where do you join the war?
 prompt-recruits = { $count ->
     [one] Where does your last recruit go?
@@ -289,7 +289,7 @@ move-name-later = { $place ->
 }
 group-place = { $front ->
     [0] Recruits inland
-    [2] Recruits to land without an owner
+    [2] Recruits to one empty territory
    *[1] Recruits to the front
 }
 group-trade = Trade cards first

@@ -29,6 +29,11 @@ class Modifiers:
     overrun: bool = False
     """The attacker takes everything with three equal dice (RL-5.6.11)."""
 
+    @property
+    def unpaired(self) -> Modifiers:
+        """What of it still counts once the defence has its final values."""
+        return Modifiers(overrun=self.overrun, each_attack=self.each_attack)
+
 
 PLAIN = Modifiers()
 

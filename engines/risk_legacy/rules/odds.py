@@ -28,7 +28,7 @@ def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[Losses, in
     found: Counter[Losses] = Counter()
     for throw, orders in _throws(defence):
         final = tuple(sorted(modified((), throw, by).defence))
-        for lost, count in _against(final, attack, Modifiers(overrun=by.overrun, each_attack=by.each_attack)):
+        for lost, count in _against(final, attack, by.unpaired):
             found[lost] += count * orders
     return tuple(found.items())
 

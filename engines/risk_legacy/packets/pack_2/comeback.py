@@ -5,18 +5,20 @@ from typing import Any
 from engines.core.event import DECISIVE, OfSeat
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import Text, text
+from engines.core.text import Text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PowerAdded
 from engines.risk_legacy.campaign.world import Banner, World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.packets import PacketMove
-from engines.risk_legacy.naming import Faction, PowerTitle, faction
+from engines.risk_legacy.naming import Faction, PowerTitle, of_factions
 from engines.risk_legacy.packets.common.asking import Asking
 from engines.risk_legacy.packets.pack_2.components import COMEBACKS
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.founding import effect
+
+PROMPTS = of_factions("prompt-comeback")
 
 
 def of(banner: Banner) -> tuple[str, ...]:
@@ -64,7 +66,7 @@ class ComebackPick(Asking):
     def prompt(self, state: State) -> Text:
         number = state.sides[self.seat].faction
         assert number is not None, "it plays one"
-        return text("prompt-comeback", faction=faction(number))
+        return PROMPTS[number]
 
     def moves(self, state: State) -> tuple[Move, ...]:
         return tuple(TakeComeback(power=power) for power in choices(state, self.seat))

@@ -6,9 +6,10 @@ from engines.core.event import NOTABLE, OfSeat
 from engines.core.frame import Ordered
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.shown import Seat
+from engines.core.shown import Seat, told
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
+from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.asking import Asking
@@ -58,11 +59,14 @@ def _beside(view: Any, at: int) -> bool:
 
 
 @record
-class HqMoved(OfSeat, weight=NOTABLE):
+class HqMoved(SaidItself, OfSeat, weight=NOTABLE):
     origin: Territory
     target: Territory
     whose: Seat
     """Whose headquarters it is."""
+
+    def said(self) -> Text:
+        return told(self, "event-hq-moved-own", whose=None) if self.whose == self.seat else told(self)
 
 
 @record

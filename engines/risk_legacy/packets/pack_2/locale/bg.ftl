@@ -12,7 +12,7 @@ opened-pack-2 =
 
 title-mercenary = Наемници
 scar-mercenary = +1 войник там в края на хода на владетеля, завинаги
-icon-mercenary = 🪖
+icon-mercenary = 🗡️
 legend-mercenary = { $icon } наемници
 title-resourceful = Находчивост
 title-stealthy = Потайност
@@ -39,3 +39,4 @@ prompt-move-hq = Местиш ли щаб този ход?
 move-leave-hq = Щабовете остават на място
 move-move-hq = { $origin } → { $target }
 event-hq-moved = { $seat } мести щаб ({ $whose }): { $origin } → { $target }.
+event-hq-moved-own = { $seat } мести щаба: { $origin } → { $target }.

@@ -12,7 +12,7 @@ opened-pack-2 =
 
 title-mercenary = Mercenary
 scar-mercenary = +1 troop there at the end of its holder's turn, for good
-icon-mercenary = 🪖
+icon-mercenary = 🗡️
 legend-mercenary = { $icon } mercenaries
 title-resourceful = Resourceful
 title-stealthy = Stealthy
@@ -39,3 +39,4 @@ prompt-move-hq = Do you move a headquarters this turn?
 move-leave-hq = They stay where they are
 move-move-hq = { $origin } → { $target }
 event-hq-moved = { $seat } moves the HQ of { $whose }: { $origin } → { $target }.
+event-hq-moved-own = { $seat } moves the HQ: { $origin } → { $target }.

@@ -12,7 +12,7 @@ opened-pack-2 =
 
 title-mercenary = Наёмники
 scar-mercenary = +1 солдат там в конце хода владельца, навсегда
-icon-mercenary = 🪖
+icon-mercenary = 🗡️
 legend-mercenary = { $icon } наёмники
 title-resourceful = Находчивость
 title-stealthy = Скрытность
@@ -39,3 +39,4 @@ prompt-move-hq = Перенести штаб в этот ход?
 move-leave-hq = Оставить штабы на месте
 move-move-hq = { $origin } → { $target }
 event-hq-moved = { $seat } переносит штаб ({ $whose }): { $origin } → { $target }.
+event-hq-moved-own = { $seat } переносит штаб: { $origin } → { $target }.
