@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from engines.core.record import Family, family, members
 from engines.risk_legacy.campaign.world import World
@@ -12,6 +12,9 @@ from engines.risk_legacy.components import ScarName
 @family
 class EarlyScar(Family):
     """A kind that is played at the start of a turn, called in the data like its ``kind``; in battle it is of no use."""
+
+    figure: ClassVar[tuple[str, str]]
+    """Its icon in pictures, and the colour of that."""
 
     def appeal(self, view: Any, at: int) -> int:
         """How much a keen steward would like it in the territory *at*; below 1 it keeps the card."""

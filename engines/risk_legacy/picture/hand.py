@@ -30,7 +30,7 @@ from engines.risk_legacy.picture.looks import (
     TITLE,
     hundredths,
 )
-from engines.risk_legacy.picture.pieces import SCAR_ICONS, broken, missile
+from engines.risk_legacy.picture.pieces import broken, missile, scar_icon
 from engines.risk_legacy.picture.plates import coin
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import View
@@ -166,7 +166,7 @@ def coins(count: int, said: str, *, chosen: bool) -> Sprite:
 
 @lru_cache(maxsize=8)
 def scar(kind: ScarName, said: str) -> Sprite:
-    icon, colour = SCAR_ICONS[kind]
+    icon, colour = scar_icon(kind)
     ink = _blank(colour, "#2A2A2A", chosen=False)
     ink.icon(icon, WIDE // 2, 96, 112, colour)
     foot = 196

@@ -11,6 +11,7 @@ from engines.core.emblem import LIGHT, Emblem
 from engines.core.record import record
 from engines.risk_legacy.components import CityKind, ScarName
 from engines.risk_legacy.picture.looks import BEAM, CREAM, FRESH, GOLD, INK, NAME, TOWN, hundredths
+from engines.risk_legacy.scars import early
 
 WIDE, HIGH = 92, 84
 """Of a badge with everything around it, at its plain size."""
@@ -27,6 +28,8 @@ SCAR_ICONS: dict[ScarName, tuple[str, str]] = {
     "bunker": ("checked-shield", "#9FE0FF"),
     "ammo_shortage": ("bullets", "#FF8A65"),
 }
+
+WOUND = ("skull-crossed-bones", "#D8D8D8")
 
 TOLD = {
     "★": icon("round-star", "#C98A00"),
@@ -157,8 +160,14 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
     ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
 
 
+def scar_icon(kind: ScarName) -> tuple[str, str]:
+    """What stands for a scar, and its colour: packets say their own, and what they do not say looks like a wound."""
+    brought = early(kind)
+    return SCAR_ICONS.get(kind) or (brought.figure if brought else WOUND)
+
+
 def scar(ink: Ink, kind: ScarName, x: int, y: int) -> None:
-    icon, colour = SCAR_ICONS[kind]
+    icon, colour = scar_icon(kind)
     ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="#3A3A3A" stroke="{INK}" stroke-width="2.5"/>')
     ink.icon(icon, x, y, 21, colour)
 

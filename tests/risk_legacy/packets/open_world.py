@@ -3,7 +3,7 @@
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.campaign.deltas import PacketOpened
+from engines.risk_legacy.campaign.deltas import Delta, PacketOpened
 from engines.risk_legacy.campaign.records import heirloom
 from engines.risk_legacy.hooks import seal_of
 from tests.campaigns import Table
@@ -12,15 +12,15 @@ from tests.risk_legacy.worlds import CHARTER, founding
 SHORT = {"round_cap": "8"}
 
 
-def inherited(*packets: str) -> Heirloom:
-    """Of a world that was founded with these packets open, and in which others may be opened."""
+def inherited(*packets: str, changes: tuple[Delta, ...] = ()) -> Heirloom:
+    """Of a world that was founded with these packets open and these *changes*, and in which others may be opened."""
     opened = tuple(PacketOpened(packet=packet, scars=seal_of(packet).scars) for packet in packets)
     first = founding()
     charter = evolve(CHARTER, sealed_packets="all_built")
-    return heirloom((evolve(first, charter=charter, deltas=(*first.deltas, *opened)),))
+    return heirloom((evolve(first, charter=charter, deltas=(*first.deltas, *opened, *changes)),))
 
 
-def table(seats: int, seed: int, *packets: str, **options: str) -> Table:
+def table(seats: int, seed: int, *packets: str, changes: tuple[Delta, ...] = (), **options: str) -> Table:
     """A game in such a world, between people who have never met."""
     people = tuple(f"person {seat}" for seat in range(seats))
     known = {**SHORT, **options}

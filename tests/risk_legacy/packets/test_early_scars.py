@@ -18,6 +18,7 @@ from engines.risk_legacy.moves.turn import GoOn, LayScar
 from engines.risk_legacy.orders import Orders, Queued, Trap
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.test_picture import drawn, has
 from tests.risk_legacy.test_steward import lets_play
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, refining
 
@@ -164,3 +165,11 @@ def test_a_keen_steward_hires_soldiers_for_its_headquarters(level: Any, where: l
     """RL-12: the mark outlasts the game, so it is made where it serves longest; a gentle one keeps its card."""
     play = starting(scars={0: HIRED})
     assert [move.territory for move in lets_play(play, level=level) if isinstance(move, LayScar)] == where
+
+
+def test_pictures_have_a_sign_for_it() -> None:
+    """RL-11.1: on the map and in hand; it is the packet's own."""
+    lies = starting(world=land({"peru": Mark(scar=HIRED)}, packets=PACK))
+    held = starting(scars={0: HIRED})
+    assert [has(drawn(lies), "broadsword"), has(drawn(held), "broadsword")] == [True, False]
+    assert has(drawn(held, "own"), "broadsword")

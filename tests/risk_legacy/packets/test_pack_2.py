@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.match import Match
 from engines.core.record import evolve
 from engines.core.steward import KEEN
 from engines.risk_legacy import GAME
@@ -26,7 +27,8 @@ from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import Modifiers, modified
 from engines.risk_legacy.rules.recruits import places, post
 from engines.risk_legacy.rules.watches import pointless
-from tests.playing import played
+from tests.contract.checks.secrecy import APART, compare
+from tests.playing import Turn, look, played
 from tests.risk_legacy import slowly
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.open_world import table
@@ -178,6 +180,12 @@ def test_a_victory_that_comes_first_asks_at_the_end() -> None:
     assert more(play, 1) == ("well_armed",)
 
 
+def test_a_power_is_taken_with_a_second_press() -> None:
+    """RL-B2.1: it is permanent. A headquarters may go back next turn."""
+    assert TakeComeback(power=FIRST).lasts()
+    assert not MoveHq(origin=BRAZIL, target=PERU).lasts()
+
+
 def test_whoever_wants_no_questions_takes_the_first() -> None:
     """RL-B0.9: the standing order."""
     play = duel(8, 1, alone=True, world=OPEN, orders={1: Orders(asked_by_packets=False)}, dice=FALLS)
@@ -242,7 +250,7 @@ def test_well_armed_against_a_headquarters() -> None:
 @pytest.mark.parametrize("by", [Modifiers(each_attack=1), Modifiers(each_attack=1, lowest=-1, overrun=True)])
 def test_odds_know_changed_attack_dice(by: Modifiers) -> None:
     """RL-11.3, 5.6.5 to 5.6.7: as counted without any shortcut; a triple is natural."""
-    for attackers, defenders in ((2, 1), (4, 2), (4, 3)):
+    for attackers, defenders in ((2, 1), (4, 2)):
         found = odds.conquest(attackers, defenders, 1, 3, by)
         assert abs(found - slowly.conquest(attackers, defenders, 1, 3, by) * odds.ONE) < 10
     roll = modified((5, 6, 5), (6, 6), Modifiers(each_attack=1))
@@ -341,11 +349,27 @@ def test_what_a_steward_takes() -> None:
     assert calm.state.fields[BRAZIL].hq == 0
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (5, 0)])
-def test_it_is_played_to_the_end(seats: int, seed: int) -> None:
-    """RL-10, B2.6: at random and by stewards, with seats that are removed; everything is checked after every act."""
+POWERS = tuple(PowerAdded(faction=faction, power=power) for faction, power in enumerate(COMEBACKS[1:]))
+
+
+@pytest.mark.parametrize("packets", [(PACK,), ()], ids=["open", "sealed"])
+def test_it_is_played_to_the_end(packets: tuple[str, ...]) -> None:
+    """RL-10, B2.6: at random and by stewards, with seats that are removed; everything is checked after every act, and
+    nobody sees who holds which card where it could show (RL-3.1)."""
+    place = table(3, 12, *packets, changes=POWERS if packets else (), resign="remove")
     told: list[str] = []
-    for turn in played(table(seats, seed, PACK, resign="remove"), seed, advised=lambda _: 0.5):
+    for turn in played(place, 12, advised=lambda _: 0.5):
         GAME.check(turn.after._state)
         told += [event.kind for event in turn.events]
+        if turn.before.step % 80 == 0 or turn.before._state.stack[-1].kind == "scar_window":
+            twin = GAME.scramble(turn.before._state, (0,), f"{turn.before.step}")
+            compare(turn, Match(GAME, twin, turn.before.step), 0, (0,), views(turn))
+    assert ("packet_unsealed" in told) is not bool(packets)
     assert "game_won" in told
+
+
+def views(turn: Turn) -> tuple[Any, Any]:
+    """What seat 0 sees before and after."""
+    before, after = turn.before, turn.after
+    sees = look(before, 0, paged=before.step % APART == 0)
+    return sees, () if after.over else look(after, 0, paged=after.step % APART == 0)
