@@ -24,6 +24,5 @@ def table(seats: int, seed: int, *packets: str, changes: tuple[Delta, ...] = (),
     """A game in such a world, between people who have never met."""
     people = tuple(f"person {seat}" for seat in range(seats))
     known = {**SHORT, **options}
-    return Table(
-        game=GAME, seats=seats, seed=f"seed-{seed}", options=known, heirloom=inherited(*packets), people=people
-    )
+    world = inherited(*packets, changes=changes)
+    return Table(game=GAME, seats=seats, seed=f"seed-{seed}", options=known, heirloom=world, people=people)
