@@ -9,7 +9,7 @@ from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import packet_title, territory
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -78,8 +78,6 @@ def _change(change: Delta, world: World, after: World) -> Text:
             return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():
             return _said(change, game=None)
-        case d.PacketOpened(packet=packet):
-            return _said(change, packet=packet_title(packet), scars=None)
         case d.BonusChanged(continent=number):
             return _said(change, change=None, before=world.bonus(number), after=after.bonus(number))
         case d.CityFortified(territory=at):

@@ -12,6 +12,3 @@ event-troops-lost = { $seat } губи { $troops ->
 event-event-drawn = Събитие: { $event }!
 event-event-drawn-for = Събитие: { $event }! То е за { $seat }.
 event-event-destroyed = Картата „{ $event }“ напуска този свят завинаги.
-change-packet-opened = Отворен: { $packet }
-change-packets-allowed = Запечатаните пакети вече могат да се отварят
-change-power-added = { $faction }: { $power }

@@ -12,6 +12,3 @@ event-troops-lost = { $seat } loses { $troops ->
 event-event-drawn = Event: { $event }!
 event-event-drawn-for = Event: { $event }! It is for { $seat }.
 event-event-destroyed = The card “{ $event }” leaves this world for good.
-change-packet-opened = { $packet } opened
-change-packets-allowed = Sealed packets may be opened from now on
-change-power-added = { $faction }: { $power }

@@ -14,6 +14,3 @@ event-troops-lost = { $seat } теряет { $troops ->
 event-event-drawn = Событие: { $event }!
 event-event-drawn-for = Событие: { $event }! Оно касается { $seat }.
 event-event-destroyed = Карта «{ $event }» навсегда уходит из этого мира.
-change-packet-opened = Открыт пакет: { $packet }
-change-packets-allowed = Теперь можно открывать запечатанные пакеты
-change-power-added = { $faction }: { $power }
