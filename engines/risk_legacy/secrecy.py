@@ -7,7 +7,9 @@ from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.state import State
 
-INFERRED = ("scar_watch", "missile_watch", "missile_rules", "lines", "turns", "favours", "stops", "resting")
+INFERRED = (
+    "scar_watch", "missile_watch", "missile_rules", "lines", "turns", "favours", "stops", "resting", "asked_by_packets",
+)  # fmt: skip
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

@@ -60,7 +60,8 @@ class Asking(Decision, span=WINDOW):
         """Whoever does not want to be asked such things takes the default."""
         if seat in state.leaving or not state.sides[seat].orders.live.asked_by_packets:
             return 0, self.fallback(state, seat)
-        return None
+        found = self.lined(state, seat)
+        return found and (found[0], Picked((found[1],)))
 
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         board.pop()

@@ -3,7 +3,6 @@
 from typing import Any
 
 from engines.core.event import NOTABLE, OfSeat
-from engines.core.frame import Ordered
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.shown import Seat, told
@@ -80,10 +79,10 @@ class HqMoving(Asking, span="turn"):
         found = ways(state, self.seat)
         return (LeaveHq(), *(MoveHq(origin=origin, target=target) for origin, target in found)) if found else ()
 
-    def ordered(self, state: State, seat: int) -> Ordered | None:
+    def lined(self, state: State, seat: int) -> tuple[int, Move] | None:
         """A line for own turns plays on without that (RL-6.6)."""
         number = lines.beginning(state, seat)
-        return Asking.ordered(self, state, seat) if number is None else (number, self.fallback(state, seat))
+        return None if number is None else (number, LeaveHq())
 
     def settle(self, board: Board, move: Move) -> None:
         if isinstance(move, MoveHq):
