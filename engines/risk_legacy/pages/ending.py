@@ -102,7 +102,8 @@ def _longest(view: View) -> tuple[Text, ...]:
 
 
 def _reign(view: View, reign: Reign) -> Text:
-    at = view.sides[reign.hq].start
+    standing = (at for at, field in enumerate(view.fields) if field.hq == reign.hq)
+    at = next(standing, view.sides[reign.hq].start)
     assert at is not None, "it was placed"
     assert reign.holder is not None, "it was held"
     return text("ending-reign", land=territory(at), who=SeatRef(reign.holder))

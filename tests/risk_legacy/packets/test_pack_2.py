@@ -31,12 +31,14 @@ from tests.contract.checks.secrecy import APART, compare
 from tests.playing import Turn, look, played
 from tests.risk_legacy import slowly
 from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.made_up import Lend, asked, lend
 from tests.risk_legacy.packets.open_world import table
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.test_steward import advice
 from tests.risk_legacy.victory import forgo, won
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, lost, move_in, until
 
+__all__ = ["asked", "lend"]
 PACK = "pack_2"
 FIRST, SECOND = COMEBACKS[:2]
 FALLS = (6, 6, 6, 1)
@@ -156,6 +158,16 @@ def test_a_knock_out_in_the_middle_of_an_assault() -> None:
     play.end()
     assert play.state.turn is not None
     assert (play.state.turn.seat, play.state.stack[-1].kind) == (1, "joining")
+
+
+def test_who_falls_to_no_enemy_picks_as_well(lend: Lend) -> None:
+    """RL-B0.6, B2.1: even at the end of its own turn, before the card; then the next turn begins."""
+    lend(turn_end_troops=lambda self, state, seat, at, troops: -9)
+    play = scene(troops={"peru": (0, 2), "egypt": (1, 2), "japan": (2, 2)}, world=OPEN)
+    play.end()
+    assert (play.asked, play.state.turn and play.state.turn.seat) == ((0,), 0)
+    play.does(TakeComeback(power=SECOND))
+    assert (more(play, 0), play.state.turn and play.state.turn.seat) == ((SECOND,), 1)
 
 
 def test_a_faction_comes_back_once() -> None:
@@ -361,7 +373,7 @@ def test_it_is_played_to_the_end(packets: tuple[str, ...]) -> None:
     for turn in played(place, 14, advised=lambda _: 0.5):
         GAME.check(turn.after._state)
         told += [event.kind for event in turn.events]
-        if turn.before.step % 80 == 0 or turn.before._state.stack[-1].kind == "scar_window":
+        if turn.before.step % 80 == 0 or turn.before._state.stack[-1].kind == "hq_moving":
             twin = GAME.scramble(turn.before._state, (0,), f"{turn.before.step}")
             compare(turn, Match(GAME, twin, turn.before.step), 0, (0,), views(turn))
     assert {"game_won", *(("hq_moved", "scar_played", "land_fed") if packets else ("packet_unsealed",))} <= {*told}
