@@ -8,11 +8,13 @@ from engines.core.booklet.fields import Choice, Field, Listed, Reading, Records,
 from engines.core.move import Value
 from engines.risk_legacy import orders as o
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.moves.packets import read, spelt
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.outlook import RATIOS
 from engines.risk_legacy.rules.queued import futile
 from engines.risk_legacy.rules.watches import pointless
+from engines.risk_legacy.rules.wishes import wishable
 from engines.risk_legacy.scars import bare, early
 from engines.risk_legacy.words import orders as words
 from engines.risk_legacy.words.standing import booklet
@@ -90,6 +92,10 @@ def _packets(at: Reading) -> Iterable[Value]:
     return (True, False) if at.state.world.packets.opened else ()
 
 
+def _wishes(at: Reading) -> list[Value]:
+    return [spelt(wish) for wish in wishable(at.state, at.seat)]
+
+
 def _missiles(at: Reading) -> bool:
     return bool(at.state.sides[at.seat].missiles > 0)
 
@@ -157,7 +163,16 @@ STAND = (Choice(name="camp", of="where", among=_camps, say=words.camp, head=word
 STOPS = stops(*get_args(o.StopAt))
 WINDOWS = ("dice", "scar_watch", "traps", "plays", "missile_watch", "rules")
 PACKETS = Choice(name="asked_by_packets", among=_packets)
-TOP = (Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, PACKETS, "concede")
+WISHES = Listed(
+    name="wishes",
+    among=_wishes,
+    entry=lambda _, value: read(value),
+    known=spelt,
+    say=words.wish,
+    head=words.wish_group,
+    hint=words.wish_hint,
+)
+TOP = ("wishes", Toggle(name="buy_winning_star"), "lines", "stops", *WINDOWS, PACKETS, "concede")
 DICE = (Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),)
 TRAPS = Records(name="traps", most=o.MOST_RULES, say=words.struck("traps"))
 TRAP = (
@@ -191,6 +206,7 @@ BOOKLET = Booklet(
             usable=lambda at: at.state.variant.defence_choice == "standing",
             entries=DICE,
         ),
+        Page(name="wishes", above="top", usable=lambda at: bool(_wishes(at)), entries=(WISHES,)),
         Page(name="lines", above="top", entries=LINES),
         Page(name="stops", above="top", entries=(STOPS,)),
         _plan("marches", "march", o.NEAREST, *MARCH),

@@ -10,6 +10,7 @@ from engines.core.recent import recent
 from engines.core.record import Family, family, members
 from engines.risk_legacy.campaign.world import Banner, Packets, World
 from engines.risk_legacy.events.turn import Departure, Token
+from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Follower, Ground
 from engines.risk_legacy.rules.reasons import Reason
@@ -63,6 +64,10 @@ class Power(Family):
         :param hq: whether it would put a headquarters there.
         """
         return why
+
+    def wished(self, state: State, seat: int, wishes: tuple[PacketMove, ...]) -> tuple[PacketMove, ...]:
+        """What *seat* may put in an order of its own before it is asked for it."""
+        return wishes
 
     # ---- the turn, up to the battles
 

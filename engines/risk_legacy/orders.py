@@ -8,6 +8,7 @@ from engines.core.record import Family, family, record
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, Conquered, MissilesFired, ScarPlayed
 from engines.risk_legacy.events.turn import StarGained, TerritoryEntered
+from engines.risk_legacy.moves.packets import PacketMove
 
 ScarWatch = Literal["mine", "winning_attack", "all"]
 MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
@@ -110,6 +111,8 @@ class Orders(StandingOrders):
     """For own turns: the first that has something to do does it; if none has, its seat is asked."""
     asked_by_packets: bool = True
     """Whether what packets ask beside the turn is asked at all; if not, the default is taken (RL-B0.9)."""
+    wishes: tuple[PacketMove, ...] = ()
+    """What to answer to something that an open packet asks of all in turn: the first of them that can be had."""
     turns: int | None = 1
     """They hold for so many turns in which one of them acts; ``None``: until they are struck."""
     page: str = "top"

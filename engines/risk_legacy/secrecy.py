@@ -8,7 +8,8 @@ from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.state import State
 
 INFERRED = (
-    "scar_watch", "missile_watch", "missile_rules", "lines", "turns", "favours", "stops", "resting", "asked_by_packets",
+    "scar_watch", "missile_watch", "missile_rules", "lines", "turns", "favours", "stops", "resting", "wishes",
+    "asked_by_packets",
 )  # fmt: skip
 
 

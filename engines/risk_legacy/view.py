@@ -105,6 +105,8 @@ class View:
     reigns: tuple[Reign, ...]
     before: World | None
     """As this match found it, once it is over; ``None``: nobody asks yet."""
+    order: tuple[int, ...]
+    """The seats as their turns follow, if not clockwise from the first."""
     shelf: tuple[Shelf, ...]
     """What open packets remember in this game, as far as everybody may see it."""
     changes: tuple[Delta, ...]

@@ -24,9 +24,9 @@ HOOKS = """
 """
 BY_MODIFIERS = {"combat.compare", "combat.losses"}
 """Arithmetic without a board: ``combat.modifiers`` says what they shall do."""
-BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops"}
+BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops", "wished"}
 """The other half of ``own_turn.act``; that a packet opens (RL-B0.3); the moment before ``eliminated`` (RL-B2.1); what
-lies in each territory, for ``turn.end_scars`` (RL-B2.4)."""
+lies in each territory, for ``turn.end_scars`` (RL-B2.4); what may be wished for beforehand (RL-B1.3)."""
 METHODS = {hook.replace(".", "_") for hook in {*HOOKS.split()} - BY_MODIFIERS} | BESIDES
 ROOT = Path(*engines.risk_legacy.__path__)
 PACKETS = f"{engines.risk_legacy.__name__}.packets"

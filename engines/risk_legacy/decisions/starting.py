@@ -66,10 +66,16 @@ def free(state: State) -> tuple[int, ...]:
 
 def take_up(board: Board, seat: int, faction: int, at: int) -> None:
     """Headquarters and troops are placed at once."""
+    board.put(seat, faction=faction)
+    board.emit(FactionTaken(seat=seat, faction=faction))
+    settle(board, seat, at)
+    board.pop()
+
+
+def settle(board: Board, seat: int, at: int) -> None:
+    """Headquarters and troops of *seat* are there from now on."""
     troops = board.side(seat).army
-    board.put(seat, faction=faction, start=at)
+    board.put(seat, start=at)
     board.build_hq(seat, at)
     board.stand(seat, at, troops)
-    board.emit(FactionTaken(seat=seat, faction=faction))
     board.emit(Started(seat=seat, territory=at, troops=troops))
-    board.pop()

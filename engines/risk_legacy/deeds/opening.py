@@ -77,13 +77,13 @@ def settle_order(board: Board) -> None:
     """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8)."""
     if any(power.setup_order(board) for power in in_force(board.state, Power.setup_order)):
         return
-    first = roll_for_start(board)
-    board.amend(first=first)
-    board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
+    rolled = roll_for_start(board)
+    board.emit(rolled)
+    board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(rolled.first))))
 
 
-def roll_for_start(board: Board) -> int:
-    """Those tied for the highest roll again until one is left (RL-4.2.5)."""
+def roll_for_start(board: Board) -> StartRolled:
+    """Who is first, and what is to be told of it: those tied for the highest roll again (RL-4.2.5)."""
     rounds: list[tuple[tuple[int, int], ...]] = []
     tied = board.state.seats
     while len(tied) > 1:
@@ -91,5 +91,5 @@ def roll_for_start(board: Board) -> int:
         rounds.append(rolls)
         highest = max(die for _, die in rolls)
         tied = tuple(seat for seat, die in rolls if die == highest)
-    board.emit(StartRolled(rounds=tuple(rounds), first=tied[0]))
-    return tied[0]
+    board.amend(first=tied[0])
+    return StartRolled(rounds=tuple(rounds), first=tied[0])

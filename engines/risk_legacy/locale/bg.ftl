@@ -183,6 +183,7 @@ prompt-name-planet = Ти даваш име на планетата. Как ще
 prompt-name-sure = Така ли да се казва завинаги?
 note-name = **{ $name }**
 prompt-orders = { $page ->
+    [wishes] Кое от тези искаш най-много? Назови ги подред.
     [stops] Кога да спрат нарежданията ти?
     [lines] Какво да се прави в твоите ходове?
     [marches] Накъде е походът?
@@ -559,6 +560,10 @@ move-order-watch = { $on ->
     [0] − { $when }
    *[1] + { $when }
 }
+move-order-wish = { $place ->
+    [0] + { $what }
+   *[written] − { $place }. { $what }
+}
 move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
@@ -574,6 +579,7 @@ move-order-asked-by-packets = { $value ->
 move-order-act-now = ▶ Доиграй хода по нарежданията
 hint-act-now = всичко по тях се прави веднага
 move-leaf = { $page ->
+    [wishes] Какво да взема първо…
     [stops] Кога да спрат…
     [lines] Моите ходове…
     [marches] + Поход…
@@ -654,6 +660,7 @@ stop-lost = загубиш територия
 stop-played = в твоя битка някой изиграе карта с белег или изстреля ракети
 stop-repelled = твоя атака бъде прекратена
 stop-leading = на друг му липсва само една звезда до победата
+note-wishes = Назовавай ги подред, най-доброто първо; повторният избор го зачерква. Първото, което още е свободно, се взема вместо теб, без въпрос. Ако няма такова, ще те попитам.
 note-stops = Тогава спират всичките ти нареждания и те питам както обикновено, докато не ги пуснеш отново.
 note-pen = Чернова: { $line }
 note-own-scar = Твоята карта: { $scar } · на твоя земя { $effect }
@@ -1091,6 +1098,7 @@ board-stock = { $star ->
     [0] Тесте { $deck } · изхвърлени { $discard } · останали карти с монета { $pile }
    *[1] Тесте { $deck } · изхвърлени { $discard } · останали карти с монета { $pile }, последната носи ★
 }
+board-order = Ред на ходовете: { $seats }
 board-legend = -# { $icons }
 legend-dice = 🎲 нападение : защита, загубите също
 board-seats = Звезди: за победа трябват { $stars } ★
@@ -1235,6 +1243,7 @@ own-more = { $count ->
    *[other] … и още { $count }
 }
 own-orders = Постоянни нареждания: { $orders }
+order-line-wishes = Взема се без въпрос първото възможно: { $wishes }
 order-line-own = Моите ходове, { $place } – { $line }
 order-line-turns = { $count ->
     [0] Моите ходове: докато не ги зачеркнеш

@@ -144,6 +144,7 @@ prompt-name-planet = You name the planet. What is it called?
 prompt-name-sure = Shall this be its name, for good?
 note-name = **{ $name }**
 prompt-orders = { $page ->
+    [wishes] Which of these do you want most? Name them in order.
     [stops] When do your orders stop?
     [lines] What is to be done in your own turns?
     [marches] Where does the march go?
@@ -520,6 +521,10 @@ move-order-watch = { $on ->
     [0] − { $when }
    *[1] + { $when }
 }
+move-order-wish = { $place ->
+    [0] + { $what }
+   *[written] − { $place }. { $what }
+}
 move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
@@ -535,6 +540,7 @@ move-order-asked-by-packets = { $value ->
 move-order-act-now = ▶ Play on by your orders now
 hint-act-now = what they say is done at once
 move-leaf = { $page ->
+    [wishes] What you want to get first…
     [stops] When to stop…
     [lines] Your own turns…
     [marches] + A march…
@@ -612,6 +618,7 @@ stop-lost = you lose a territory
 stop-played = somebody plays a scar card or fires missiles in a battle of yours
 stop-repelled = an attack of yours is given up
 stop-leading = somebody else is one star from winning
+note-wishes = Name what you want, the best first; naming it again strikes it. The first of them that can be had is taken for you, without a question. If none can, you are asked.
 note-stops = Then all your orders rest, and you are asked as usual until you take them up again.
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
@@ -1034,6 +1041,7 @@ board-stock = { $star ->
     [0] Deck { $deck } · discarded { $discard } · coin cards left { $pile }
    *[1] Deck { $deck } · discarded { $discard } · coin cards left { $pile }, a ★ for whoever takes the last
 }
+board-order = Order of turns: { $seats }
 board-legend = -# { $icons }
 legend-dice = 🎲 attacker : defender, and so their losses
 board-seats = Star race: { $stars } ★ win
@@ -1178,6 +1186,7 @@ own-more = { $count ->
    *[other] … and { $count } more
 }
 own-orders = Standing orders: { $orders }
+order-line-wishes = Taken for you, the first that can be had: { $wishes }
 order-line-own = Own turns { $place } – { $line }
 order-line-turns = { $count ->
     [0] Own turns: until you strike it

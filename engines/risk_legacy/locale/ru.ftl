@@ -189,6 +189,7 @@ prompt-name-planet = Вы даёте имя планете. Как она буд
 prompt-name-sure = Назвать так навсегда?
 note-name = **{ $name }**
 prompt-orders = { $page ->
+    [wishes] Чего вы хотите больше всего? Назовите по порядку.
     [stops] Когда ваши распоряжения остановятся?
     [lines] Что делать в ваши ходы?
     [marches] Куда идти походом?
@@ -602,6 +603,10 @@ move-order-watch = { $on ->
     [0] − { $when }
    *[1] + { $when }
 }
+move-order-wish = { $place ->
+    [0] + { $what }
+   *[written] − { $place }. { $what }
+}
 move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
@@ -617,6 +622,7 @@ move-order-asked-by-packets = { $value ->
 move-order-act-now = ▶ Доиграть ход по распоряжениям
 hint-act-now = всё по ним будет сделано сразу
 move-leaf = { $page ->
+    [wishes] Что взять в первую очередь…
     [stops] Когда остановиться…
     [lines] Мои ходы…
     [marches] + Поход…
@@ -702,6 +708,7 @@ stop-lost = вы теряете территорию
 stop-played = в вашем бою кто-то играет карту метки или пускает ракеты
 stop-repelled = ваша атака прервана
 stop-leading = кому-то другому до победы не хватает одной звезды
+note-wishes = Называйте по порядку, лучшее — первым; повторный выбор вычёркивает. Первое, что ещё доступно, достанется вам без вопроса. Если недоступно ничего, вас спросят.
 note-stops = Тогда перестают действовать все ваши распоряжения, и вас спрашивают как обычно, пока вы не включите их снова.
 note-pen = Черновик: { $line }
 note-own-scar = Ваша карта: { $scar } · на вашей земле { $effect }
@@ -1155,6 +1162,7 @@ board-stock = { $star ->
     [0] Колода { $deck } · сброс { $discard } · карт-монет осталось { $pile }
    *[1] Колода { $deck } · сброс { $discard } · карт-монет осталось { $pile }, за последнюю дают ★
 }
+board-order = Порядок ходов: { $seats }
 board-legend = -# { $icons }
 legend-dice = 🎲 атака : защита, потери так же
 board-seats = Звёзды: для победы нужно { $stars } ★
@@ -1307,6 +1315,7 @@ own-more = { $count ->
    *[many] … и ещё { $count }
 }
 own-orders = Постоянные распоряжения: { $orders }
+order-line-wishes = Взять без вопроса первое доступное: { $wishes }
 order-line-own = Мои ходы, { $place } — { $line }
 order-line-turns = { $count ->
     [0] Мои ходы: пока не вычеркнете

@@ -1,16 +1,28 @@
 """What is done with packets, and the base of all moves that they bring."""
 
-from typing import Any
+from dataclasses import fields
+from typing import Any, cast
 
-from engines.core.move import Move
-from engines.core.record import family, record
+from engines.core.move import Move, Value
+from engines.core.record import family, members, record
+from engines.core.shown import label
 from engines.core.text import Text
 from engines.risk_legacy.naming import PacketTitle
+
+GAME = __package__.rpartition(".")[0]
 
 
 @family
 class PacketMove(Move):
     """It says itself what its reader and the steward must know of it."""
+
+    def said(self) -> Text:
+        """The entry of a menu."""
+        return label(self)
+
+    def heading(self) -> Text | None:
+        """What it stands under there."""
+        return None
 
     def hint(self, state: Any, seat: int) -> Text | None:
         """What choosing it would mean."""
@@ -20,6 +32,19 @@ class PacketMove(Move):
         """How much the steward would like it, beside the others of its menu: the most is taken, the first of several;
         in its own turn nothing that has less than 1."""
         return 0
+
+
+def spelt(move: PacketMove) -> Value:
+    """*move* in plain words and numbers, as a booklet can have it."""
+    return (move.kind, *(getattr(move, each.name) for each in fields(cast("Any", move)) if each.name != "kind"))
+
+
+def read(value: Any) -> PacketMove:
+    """The move that :func:`spelt` has put so."""
+    kind: Any = members(PacketMove, GAME)[value[0]]
+    names = (each.name for each in fields(kind) if each.name != "kind")
+    move: PacketMove = kind(**dict(zip(names, value[1:], strict=True)))
+    return move
 
 
 @record

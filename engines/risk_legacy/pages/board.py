@@ -51,6 +51,8 @@ def _now(view: View) -> tuple[Text, ...]:
         *(_battle(view, view.battle) if view.battle else ()),
         *((_last(view.last),) if view.last and not view.battle else ()),
         *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
+        *(() if view.ending or not view.order else (text("board-order", seats=tuple(map(SeatRef, view.order))),)),
+        *(() if view.ending else (line for each in view.shelf for line in each.lines(view))),
         *((text("board-legend", icons=legends),) if legends else ()),
     )
 

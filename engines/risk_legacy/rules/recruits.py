@@ -51,12 +51,17 @@ def stations(state: State, seat: int) -> tuple[int, ...]:
 def post(state: State, seat: int) -> int:
     """The territory that needs recruits most (*D-place*): the greatest superiority of enemies next to it, then one
     with a headquarters, then the order of the data."""
+    return by_need(state, seat, stations(state, seat))[0]
+
+
+def by_need(state: State, seat: int, among: tuple[int, ...]) -> list[int]:
+    """*among*, the territory first that :func:`post` would choose."""
 
     def need(at: int) -> tuple[int, bool]:
         field = state.fields[at]
         return threat(state, seat, at) - field.troops, field.hq is not None
 
-    return max(stations(state, seat), key=need)
+    return sorted(among, key=need, reverse=True)
 
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:

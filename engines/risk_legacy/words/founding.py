@@ -4,6 +4,7 @@ from engines.core.move import Move
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
 from engines.risk_legacy.moves.turn import Join
@@ -33,8 +34,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
         case FixPower(power=power):
             return effect(power)
         case TakeFaction(faction=number):
-            fixed = state.world.banners[number].power
-            return text("hint-faction", power=CardRef(fixed), effect=effect(fixed)) if fixed else None
+            return faction_hint(state.world, number)
         case PlaceSticker(territory=at):
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
@@ -45,6 +45,12 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             return dotted(continent_name(state.world, CONTINENT_OF[at]), foes(state, seat, at), *marks(state, at))
         case _:
             return None
+
+
+def faction_hint(world: World, number: int) -> Text | None:
+    """The power that it has in this world."""
+    fixed = world.banners[number].power
+    return text("hint-faction", power=CardRef(fixed), effect=effect(fixed)) if fixed else None
 
 
 def effect(power: PowerName) -> Text:

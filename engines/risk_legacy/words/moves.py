@@ -18,7 +18,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
 
-_GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard, LayScar)
+_GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard, LayScar, PacketMove)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
 _GROUPED_AT_FIRST = (Place, Trade, Expand, Maneuver)
 """Under a heading, except in a draft: there the question has named what it is about."""

@@ -7,6 +7,7 @@ from engines.core.booklet.fields import Reading
 from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
+from engines.risk_legacy.moves.packets import read
 from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Queued, Rule, Stand, Trap, Where
 from engines.risk_legacy.words.land import dotted, foes, marks, plain
@@ -34,6 +35,23 @@ def struck(name: str) -> Callable[[Reading, int], Text]:
 
 def counted(what: str) -> Callable[[Reading, int | None], Text]:
     return lambda _, count: text(f"pen-{what}", count=count or 0)
+
+
+def wish(at: Reading, value: Any) -> Text:
+    """With its place in the order, if it has one."""
+    wanted, wishes = read(value), at.record.wishes
+    place = wishes.index(wanted) + 1 if wanted in wishes else 0
+    return text("move-order-wish", what=wanted.said(), place=place)
+
+
+def wish_group(_: Reading, value: Any) -> Text:
+    found = read(value).heading()
+    assert found is not None, "a wish stands under a heading"
+    return found
+
+
+def wish_hint(at: Reading, value: Any) -> Text | None:
+    return read(value).hint(at.state, at.seat)
 
 
 def goal(_: Reading, at: int | None) -> Text:

@@ -28,13 +28,20 @@ def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     star = text("order-line-star", buy=int(orders.buy_winning_star))
     silent = () if orders.asked_by_packets else (text("order-line-packets"),)
     queued = _plays(orders) if scar else ()
-    return (*own_turns(orders), *stopping(orders), *_dice(orders), *lines, *queued, star, *silent)
+    beforehand = (*wished(orders), *own_turns(orders))
+    return (*beforehand, *stopping(orders), *_dice(orders), *lines, *queued, star, *silent)
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """Those that are not as they were at the beginning."""
     first = standing(Orders(), scar=scar, missiles=missiles)
     return tuple(line for line in standing(orders, scar=scar, missiles=missiles) if line not in first)
+
+
+def wished(orders: Orders) -> tuple[Text, ...]:
+    """What is to be answered before it is asked, the first first."""
+    said = tuple(wish.said() for wish in orders.wishes)
+    return (text("order-line-wishes", wishes=said),) if said else ()
 
 
 def own_turns(orders: Orders) -> tuple[Text, ...]:
@@ -77,6 +84,8 @@ def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
         return (*both, *able(fields, ready(dry_run(state, seat))))
     if page == "stops":
         return (text("note-stops"), *stopping(orders))
+    if page == "wishes":
+        return (text("note-wishes"), *wished(orders))
     if page == "concede":
         return _conceding(state, seat)
     if page == "dice":

@@ -80,9 +80,9 @@ def _number_open(state: State, seat: int) -> bool:
     draft: Any = state.drafts[seat]
     if draft is None:
         return False
-    if draft.kind == "expanding":
+    if draft.of is m.Expand:
         return draft.origin is not None
-    return draft.kind == "maneuvering" and draft.target is not None
+    return draft.of is m.Maneuver and draft.target is not None
 
 
 def _deed(deed: Deed) -> Text:

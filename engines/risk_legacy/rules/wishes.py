@@ -1,0 +1,15 @@
+"""What may be wished for before it is asked (RL-B1.3), and what a seat gets of that."""
+
+from engines.risk_legacy.hooks import Power, changed
+from engines.risk_legacy.moves.packets import PacketMove
+from engines.risk_legacy.state import State
+
+
+def wishable(state: State, seat: int) -> tuple[PacketMove, ...]:
+    """What *seat* may put in an order of its own now; nothing, as long as no open packet will ask for it."""
+    return changed(state, Power.wished, (), seat)
+
+
+def granted(state: State, seat: int, moves: tuple[PacketMove, ...]) -> PacketMove | None:
+    """Of *moves* the one that *seat* has wished for first; ``None``: none of them."""
+    return next((wish for wish in state.sides[seat].orders.live.wishes if wish in moves), None)
