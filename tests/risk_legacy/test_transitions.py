@@ -34,7 +34,7 @@ def steps() -> list[Step]:
             game=GAME,
             seats=seats,
             seed=f"transitions {seed}",
-            options={"resign": "remove", "round_cap": "8"},
+            options={"resign": "remove", "round_cap": "8", "sealed_packets": "none"},
             heirloom=bequeathed(games, seats),
             people=PEOPLE[:seats],
         )
