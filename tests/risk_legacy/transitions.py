@@ -4,12 +4,12 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.risk_legacy.atlas import EFFECTS
-from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events import turn
 from engines.risk_legacy.events.battle import AssaultBegan, Conquered, DiceRolled, MissilesFired, MovedIn, RollSettled
 from engines.risk_legacy.events.founding import Started
 from engines.risk_legacy.events.rewards import FortificationBuilt
 from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
+from engines.risk_legacy.packets.pack_1.told import CityWalled
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Expanded, Moved, Placed
@@ -61,7 +61,7 @@ class Told:
                 self.missiles[seat] -= len(dice)
             case turn.Eliminated(seat=seat):
                 self.missiles[seat] = 0
-            case FortificationBuilt(territory=at):
+            case FortificationBuilt(territory=at) | CityWalled(territory=at):
                 self.boxes[at] = 0
             case AssaultBegan(origin=origin, target=target):
                 self.fight = origin, target
@@ -104,10 +104,11 @@ class Told:
         """What the rules say of it."""
         held = [owner for owner, _ in self.standing]
         match event:
-            case Started(troops=troops):
-                assert troops == BOX.setup.starting_troops
+            case Started(seat=seat, troops=troops):
+                assert troops == self.before.sides[seat].army
             case turn.Joined(seat=seat, troops=troops):
-                assert (troops, seat in held) == (BOX.setup.starting_troops // 2, False), "RL-5.4.1: half of them"
+                army = self.before.sides[seat].army
+                assert (troops, seat in held) == (army // 2, False), "RL-5.4.1: half of them"
             case turn.Eliminated(seat=seat, why=why):
                 assert why == "removed" or seat not in held, "RL-7.3.1: who has troops stays in the game"
             case turn.TerritoryEntered(seat=seat, target=target, lost=lost):

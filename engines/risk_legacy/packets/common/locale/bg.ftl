@@ -12,3 +12,4 @@ event-troops-lost = { $seat } губи { $troops ->
 event-event-drawn = Събитие: { $event }!
 event-event-drawn-for = Събитие: { $event }! То е за { $seat }.
 event-event-destroyed = Картата „{ $event }“ напуска този свят завинаги.
+change-event-card-destroyed = картата със събитие „{ $event }“ е унищожена

@@ -12,3 +12,4 @@ event-troops-lost = { $seat } loses { $troops ->
 event-event-drawn = Event: { $event }!
 event-event-drawn-for = Event: { $event }! It is for { $seat }.
 event-event-destroyed = The card “{ $event }” leaves this world for good.
+change-event-card-destroyed = the event card “{ $event }” was destroyed

@@ -14,3 +14,4 @@ event-troops-lost = { $seat } теряет { $troops ->
 event-event-drawn = Событие: { $event }!
 event-event-drawn-for = Событие: { $event }! Оно касается { $seat }.
 event-event-destroyed = Карта «{ $event }» навсегда уходит из этого мира.
+change-event-card-destroyed = карта события «{ $event }» уничтожена

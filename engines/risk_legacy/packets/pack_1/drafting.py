@@ -1,0 +1,105 @@
+"""What is asked before the first turn: one pick after the other, then a place for headquarters and troops (RL-B1.2 to
+B1.4)."""
+
+from engines.core.frame import Ordered
+from engines.core.menu import Blocked, Given, Menu, Notes, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import Text, text
+from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.decisions.starting import settle
+from engines.risk_legacy.drafts.confirming import barred, places
+from engines.risk_legacy.events.founding import FactionTaken
+from engines.risk_legacy.moves.founding import StartAt
+from engines.risk_legacy.naming import faction
+from engines.risk_legacy.packets.common.asking import Asking
+from engines.risk_legacy.packets.pack_1.items import CATEGORIES, Drafted, DraftPick, items
+from engines.risk_legacy.packets.pack_1.printed import PACK
+from engines.risk_legacy.packets.pack_1.told import CardDrafted
+from engines.risk_legacy.rules.starts import farthest
+from engines.risk_legacy.rules.wishes import granted
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+
+TAKEN, SERVED = text("reason-draft-taken"), text("reason-draft-served")
+PICK = tuple(text("prompt-draft", left=left) for left in range(len(CATEGORIES) + 1))
+START = {
+    (number, card.value): text("prompt-draft-start", faction=faction(number), troops=card.value)
+    for number in range(len(FACTIONS))
+    for card in PACK.draft["starting_troops"]
+}
+
+
+@record
+class Picking(Asking, span="setup"):
+    """One item of a category that the seat has not."""
+
+    def prompt(self, state: State) -> Text:
+        return PICK[len(_drafted(state).missing(self.seat))]
+
+    def notes(self, state: State) -> Notes:
+        return _drafted(state).notes
+
+    def moves(self, state: State) -> tuple[DraftPick, ...]:
+        drafted = _drafted(state)
+        return tuple(item for category in drafted.missing(self.seat) for item in drafted.free(category))
+
+    def refused(self, state: State) -> tuple[tuple[Move, Text], ...]:
+        """What somebody has, and what is of no use any more."""
+        drafted, open_ = _drafted(state), self.moves(state)
+        seats = len(state.seats)
+        every = dict.fromkeys(item for category in CATEGORIES for item in items(category, seats))
+        served = {item: drafted.item(self.seat, item.category) is not None for item in every}
+        return tuple((item, SERVED if served[item] else TAKEN) for item in every if item not in open_)
+
+    def ordered(self, state: State, seat: int) -> Ordered | None:
+        """By the order in which it wants things, if there is any left of them (RL-B1.3)."""
+        wish = granted(state, seat, self.moves(state))
+        return None if wish is None else (0, Picked((wish,)))
+
+    def settle(self, board: Board, move: Move) -> None:
+        assert isinstance(move, DraftPick), f"nobody offers {move}"
+        seat = self.seat
+        board.shelve(_drafted(board.state).with_item(seat, move))
+        if move.category == "faction":
+            board.put(seat, faction=move.value)
+            board.emit(FactionTaken(seat=seat, faction=move.value))
+            return
+        if move.category == "starting_troops":
+            board.put(seat, army=move.value)
+        board.emit(CardDrafted(seat=seat, category=move.category, value=move.value))
+
+
+def _drafted(state: State) -> Drafted:
+    found = state.shelved(Drafted)
+    assert found is not None, "there is a draft"
+    return found
+
+
+@record
+class Placing(Decision, span="setup"):
+    """With the troops that were drafted (RL-B1.4)."""
+
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        side = state.sides[seat]
+        assert side.faction is not None, "one was drafted"
+        return Pick(prompt=START[side.faction, side.army], options=Words(state, seat).options(*places(state, seat)))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        return Words(state, seat).blocked(*barred(state, seat))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((StartAt(territory=farthest(state, seat)),))
+
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case StartAt(territory=at):
+                settle(board, seat, at)
+                board.pop()
