@@ -38,7 +38,7 @@ def test_nothing_of_the_state_slips_through() -> None:
     """RL-3: no stack, no chance, no drafts, no chairs, no pool. The deck is a set: which cards are in it is known to
     all, their order to nobody."""
     names = {field.name for field in fields(View)}
-    assert not {"stack", "rng", "drafts", "chairs", "cards", "pool", "leaving", "chain", "charter"} & names
+    assert not {"stack", "rng", "drafts", "chairs", "cards", "pool", "leaving", "queue", "chain", "charter"} & names
     state = acting(row="alaska alberta - peru", deck="india ural", discard="brazil", hands={0: "coin"})
     view = seen(state, 0)
     assert view.deck == tuple(sorted(state.cards.deck)) != state.cards.deck

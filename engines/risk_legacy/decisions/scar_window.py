@@ -58,10 +58,11 @@ class ScarWindow(Window):
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
         battle = ongoing(state)
-        harms = battle.defender == seat and scar in SCAR_EFFECTS and SCAR_EFFECTS[scar].delta < 0
+        if scar not in SCAR_EFFECTS:
+            return Pick(prompt=PROMPTS[False][battle.order.target], options=words.options(Pass()), notes=words.idle_scar)
+        harms = battle.defender == seat and SCAR_EFFECTS[scar].delta < 0
         prompt = PROMPTS[harms][battle.order.target]
-        plays = (PlayScar(scar=scar),) if scar in SCAR_EFFECTS else ()
-        return Pick(prompt=prompt, options=words.options(Pass(), *plays), notes=words.battle)
+        return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A card that is not for battles is asked for all the same: that there is nothing to choose must not show

@@ -21,7 +21,7 @@ from engines.risk_legacy.rules.undo import forget
 from engines.risk_legacy.scars import early, in_play
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.turn import holding
+from engines.risk_legacy.words.turn import beginning
 
 PROMPT, QUIET = text("prompt-turn-start"), text("prompt-turn-begins")
 NOT_NOW, FEW = reason("not_now"), reason("need_four_cards")
@@ -47,7 +47,7 @@ class TurnStart(OwnTurn):
         words = Words(state, seat)
         options = words.options(*cards, *Laying.beginnings(state, seat), GoOn(), *besides(state, seat))
         return Pick(
-            prompt=PROMPT if len(hand) >= PRICE else QUIET, options=options, notes=partial(holding, state, seat)
+            prompt=PROMPT if len(hand) >= PRICE else QUIET, options=options, notes=partial(beginning, state, seat)
         )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

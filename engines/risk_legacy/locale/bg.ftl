@@ -665,6 +665,7 @@ note-stops = Тогава спират всичките ти нареждани�
 note-pen = Чернова: { $line }
 note-own-scar = Твоята карта: { $scar } · на твоя земя { $effect }
 note-own-early-scar = Твоята карта: { $scar } · { $effect }
+note-idle-scar = -# Картата „{ $scar }“ сега не върши работа. Питам те въпреки това, за да не личи коя карта държиш.
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->

@@ -623,6 +623,7 @@ note-stops = Then all your orders rest, and you are asked as usual until you tak
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
 note-own-early-scar = Your card: { $scar } · { $effect }
+note-idle-scar = -# { $scar } is of no use now. You are asked all the same, else everybody could tell which card you hold.
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->

@@ -713,6 +713,7 @@ note-stops = Тогда перестают действовать все ваш�
 note-pen = Черновик: { $line }
 note-own-scar = Ваша карта: { $scar } · на вашей земле { $effect }
 note-own-early-scar = Ваша карта: { $scar } · { $effect }
+note-idle-scar = -# Карту «{ $scar }» сейчас не сыграть. Вас спрашивают всё равно, иначе все поняли бы, какая карта у вас в руке.
 dry-run = -# ↳ { $what }
 dry-attack = { $origin } { $troops } → { $target } ({ $who })
 dry-attacks = { $attacks }{ $more ->

@@ -37,6 +37,11 @@ def scar_of(state: State, seat: int) -> CardRef:
     return CardRef(scar)
 
 
+def idle_scar(state: State, seat: int) -> tuple[Text, ...]:
+    """Why *seat* is asked about a card that it cannot play now (RL-5.3.2, 6.2.5)."""
+    return (text("note-idle-scar", scar=scar_of(state, seat)),)
+
+
 # ---- cards
 
 

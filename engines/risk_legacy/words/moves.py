@@ -17,6 +17,7 @@ from engines.risk_legacy.moves.turn import Expand, Join, LayScar, Maneuver, Marc
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, conceding, founding, marches, packets, rewards, turn
+from engines.risk_legacy.words.land import idle_scar
 
 _GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard, LayScar, PacketMove)
 _GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin", "march_to.goal")
@@ -63,6 +64,10 @@ class Words(core.Words[State]):
 
     def battle(self) -> tuple[Text, ...]:
         return battle_notes.battle(self.state)
+
+    def idle_scar(self) -> tuple[Text, ...]:
+        """The same for somebody whose scar card is not for battles."""
+        return (*battle_notes.battle(self.state), *idle_scar(self.state, self.seat))
 
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""

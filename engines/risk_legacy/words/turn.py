@@ -16,10 +16,11 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import PRICE, brings, coins, reckon
 from engines.risk_legacy.rules.supply import claims, due, expansions, levy
+from engines.risk_legacy.scars import early
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.figures import reckoned
-from engines.risk_legacy.words.land import card, dotted, enemies, foes, gains, marks, plain, short, spot
+from engines.risk_legacy.words.land import card, dotted, enemies, foes, gains, idle_scar, marks, plain, short, spot
 
 # ---- labels
 
@@ -289,6 +290,13 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
 def _traded(state: State) -> int:
     """Recruits of this turn that cards have brought."""
     return sum(deed.troops for deed in state.ongoing.undo if isinstance(deed, Traded))
+
+
+def beginning(state: State, seat: int) -> tuple[Text, ...]:
+    """Before recruits: the cards, and why somebody is asked who can do nothing."""
+    side = state.sides[seat]
+    idle = len(side.hand) < PRICE and side.scar is not None and early(side.scar) is None
+    return (*holding(state, seat), *(idle_scar(state, seat) if idle else ()))
 
 
 def holding(state: State, seat: int) -> tuple[Text, ...]:

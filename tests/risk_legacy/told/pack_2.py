@@ -56,6 +56,7 @@ def laying() -> Iterator[Menu[Move]]:
     play.does(part(LayScar, scar="mercenary"))
     yield play.menu()
     yield starting(scars={0: "bunker"}, hands={0: "peru brazil china coin"}).menu()
+    yield starting(scars={0: "bunker"}).menu()
 
 
 def queueing() -> Iterator[Menu[Move]]:
