@@ -5,6 +5,7 @@ import os
 import random
 from dataclasses import dataclass, replace
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from engines.core.event import Event
@@ -29,6 +30,9 @@ ATTEMPTS = 8
 NUMBERS = 8
 """Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
+LATE = {"risk_legacy": "tests.risk_legacy.packets.late"}
+"""Modules whose ``heirloom()`` is a world to which matches at random would take years: every other campaign goes on with
+it."""
 ENDLESS = {"risk_legacy": {"round_cap": "none"}}
 """Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
@@ -108,11 +112,17 @@ def bequeaths(game: Any) -> bool:
 @cache
 def lineage(game: Any, line: int) -> tuple[Heirloom, ...]:
     """What the matches of one campaign bequeathed, one after the other; the seats differ from match to match."""
-    heirlooms: list[Heirloom] = []
-    for number in range(LINKS):
+    heirlooms: list[Heirloom] = [*late(game)] if line % 2 else []
+    for number in range(len(heirlooms), LINKS):
         received = heirlooms[-1] if heirlooms else None
         heirlooms.append(_bequeathed(game, received, f"{line} {number}"))
     return tuple(heirlooms)
+
+
+def late(game: Any) -> tuple[Heirloom, ...]:
+    """The world of :data:`LATE`, if there is one."""
+    module = LATE.get(game.meta.key)
+    return (import_module(module).heirloom(),) if module else ()
 
 
 def _bequeathed(game: Any, received: Heirloom | None, name: str) -> Heirloom:

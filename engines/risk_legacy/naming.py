@@ -6,7 +6,7 @@ from typing import Annotated
 
 from engines.core.shown import Shown, hyphened, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
-from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
+from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, NEIGHBOURS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
@@ -118,10 +118,14 @@ def of_factions(key: str) -> tuple[Text, ...]:
 
 
 def across(key: str) -> Callable[[int, int], Text]:
-    """The same question for every step over a link, from ``origin`` to ``target``; each is made once."""
+    """The same question for every step over a link, from ``origin`` to ``target``; a world may have more links than are
+    printed."""
 
     @cache
     def asked(origin: int, target: int) -> Text:
         return text(key, origin=CardRef(TERRITORIES[origin]), target=CardRef(TERRITORIES[target]))
 
+    for origin, near in enumerate(NEIGHBOURS):
+        for target in near:
+            asked(origin, target)
     return asked

@@ -1,10 +1,12 @@
 """A packet is opened, for good (RL-B0.3)."""
 
+from functools import partial
+
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketOpened
 from engines.risk_legacy.decisions.base import Decision
@@ -14,6 +16,8 @@ from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
+
+PROMPT = text("prompt-unseal")
 
 
 @record
@@ -33,8 +37,8 @@ class Unsealing(Decision, span=WINDOW):
             unseal(board, self.packet, self.seat)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        prompt = text("prompt-unseal", packet=packet_title(self.packet), condition=condition(self.packet))
-        return Pick(prompt=prompt, options=Words(state, seat).options(BreakSeal(packet=self.packet)))
+        options = Words(state, seat).options(BreakSeal(packet=self.packet))
+        return Pick(prompt=PROMPT, options=options, notes=partial(_why, self.packet))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((BreakSeal(packet=self.packet),))
@@ -42,6 +46,10 @@ class Unsealing(Decision, span=WINDOW):
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         board.pop()
         self.run(board)
+
+
+def _why(packet: str) -> tuple[Text, ...]:
+    return (text("note-unseal", packet=packet_title(packet), condition=condition(packet)),)
 
 
 def unseal(board: Board, packet: str, seat: int | None) -> None:

@@ -198,7 +198,8 @@ prompt-orders = { $page ->
    *[top] Твоите постоянни нареждания
 }
 prompt-concede = Отстъпваш ли победата на { $who }?
-prompt-unseal = { $packet }: { $condition }. Отваряш ли го? Остава отворен завинаги.
+prompt-unseal = Условието на запечатан пакет е изпълнено. Отваряш ли го? Остава отворен завинаги.
+note-unseal = **{ $packet }**: { $condition }
 move-break-seal = 📦 Отвори: { $packet }
 
 ## Small parts

@@ -159,7 +159,8 @@ prompt-orders = { $page ->
    *[top] Your standing orders
 }
 prompt-concede = Concede the game to { $who }?
-prompt-unseal = { $packet }: { $condition }. Open it? It stays open for good.
+prompt-unseal = The condition of a sealed packet is met. Open it? It stays open for good.
+note-unseal = **{ $packet }**: { $condition }
 move-break-seal = 📦 Open { $packet }
 
 ## Small parts

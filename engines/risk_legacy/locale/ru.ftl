@@ -204,7 +204,8 @@ prompt-orders = { $page ->
    *[top] Ваши постоянные распоряжения
 }
 prompt-concede = Отдать победу игроку { $who }?
-prompt-unseal = { $packet }: { $condition }. Открыть? Это навсегда.
+prompt-unseal = Условие запечатанного пакета выполнено. Открыть? Это навсегда.
+note-unseal = **{ $packet }**: { $condition }
 move-break-seal = 📦 Открыть: { $packet }
 
 ## Small parts
