@@ -237,8 +237,11 @@ def _totals(state: State) -> None:
     coins = sum(land.coins for land in world.lands)
     assert coins == printed_coins + used.founding_coins + used.upgrade_card, "RL-10.5: a coin for each sticker"
     cities = Counter(land.city.kind for land in world.lands if land.city)
-    assert cities["minor_city"] == used.minor_city, "RL-10.6: minor cities"
-    assert cities["major_city"] == used.major_city, "RL-10.6: major cities"
+    covered = used.minor_city + used.major_city - cities["minor_city"] - cities["major_city"]
+    assert cities["minor_city"] <= used.minor_city, "RL-10.6: minor cities"
+    assert cities["major_city"] <= used.major_city, "RL-10.6: major cities"
+    assert cities["world_capital"] == used.world_capital, "RL-10.6: world capitals"
+    assert covered <= used.world_capital, "RL-10.6: only a capital covers a city"
     walls = sum(land.boxes is not None for land in world.lands)
     assert walls <= used.fortify_city, "RL-10.6: fortifications"
     scars = sum(land.scar is not None for land in world.lands)

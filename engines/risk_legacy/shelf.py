@@ -21,6 +21,10 @@ class Shelf(Family):
         """What everybody may see of it."""
         return self
 
+    def told(self, view: Any) -> tuple[Text, ...]:
+        """What the board says of it."""
+        return ()
+
     def dealt(self, rng: Rng) -> Self:
         """As it might be as well, for all that anybody can see."""
         return self

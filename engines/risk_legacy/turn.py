@@ -49,6 +49,8 @@ class TurnSeen:
     joined: bool = False
     """It joined the war this turn: nothing is recruited."""
     traded: bool = False
+    paid: tuple[int, ...] = ()
+    """The cards of that trade."""
     maneuvered: bool = False
     conquered: tuple[int, ...] = ()
     """Territories, each once, in order."""

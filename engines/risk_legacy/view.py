@@ -11,7 +11,7 @@ from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
-from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.campaign.world import BLANK, World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import Field, realm
@@ -31,6 +31,8 @@ class SideSeen:
     sitter: Sitter
     faction: int | None
     power: PowerName | None
+    more: tuple[PowerName, ...]
+    """What packets have added to its faction."""
     start: int | None
     tokens: tuple[Token, ...]
     hqs: tuple[int, ...]
@@ -172,11 +174,13 @@ def _stage(state: State) -> Stage:
 
 def _side(state: State, owner: int) -> SideSeen:
     side, held = state.sides[owner], state.held(owner)
+    banner = BLANK if side.faction is None else state.world.banners[side.faction]
     return like(
         SideSeen,
         side,
         sitter=state.chairs[owner].sitter,
-        power=None if side.faction is None else state.world.banners[side.faction].power,
+        power=banner.power,
+        more=banner.more,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),
         coins=coins(state.world, side.hand),
         scar=side.scar is not None,

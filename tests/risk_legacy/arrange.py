@@ -23,6 +23,7 @@ from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import EMPTY
 from engines.risk_legacy.hooks import seal_of
+from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Cards, State, Variant
 from engines.risk_legacy.turn import Turn
@@ -70,6 +71,7 @@ def scene(
     game: int = 1,
     phase: str = "action",
     turn: Mapping[str, Any] | None = None,
+    shelf: tuple[Shelf, ...] = (),
     dice: tuple[int, ...] = (),
     **options: Any,
 ) -> Scene:
@@ -83,6 +85,7 @@ def scene(
     :param number: of the round.
     :param game: of the campaign.
     :param turn: changes to the running turn.
+    :param shelf: what open packets remember.
     """
     world = world or land()
     factions, world = _factions(seats, powers or {}, world)
@@ -113,6 +116,7 @@ def scene(
         first=first,
         round=number,
         turn=Turn(seat=seat, **(turn or {})),
+        shelf=shelf,
         rng=Rng.loaded(*dice),
         stack=_stack(phase, seat, number),
         chairs=(Chair(),) * seats,

@@ -38,7 +38,8 @@ UNBOUND = {
     "what lay there before": "battle.shots.*.value",
     "what the turn has brought so far": (
         "turn.by_hand, turn.by_line, turn.closed, turn.conquered, turn.expanded, turn.joined, turn.maneuvered, "
-        "turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, turn.undo"
+        "turn.paid, turn.postponed, turn.prey, turn.recruits more, turn.scar_asked, turn.scattered, turn.traded, "
+        "turn.undo"
     ),
     "whatever somebody orders, or wishes for": (
         "battle.order.dice, battle.order.keep, battle.order.missiles, battle.order.press, "
@@ -102,6 +103,8 @@ GUARDS = {
     "RL-10.6: scars stay unless cancelled": "world.lands.*.scar world.played world.used.cancel_scar",
     "RL-10.6: minor cities": "world.lands.*.city world.used.minor_city",
     "RL-10.6: changes of a bonus": "world.regions.*.change world.used.lowered world.used.raised",
+    "RL-10.6: world capitals": "world.used.world_capital",
+    "RL-10.6: only a capital covers a city": "world.used.major_city world.used.minor_city",
     "RL-10.6: fortifications": "world.used.fortify_city",
     "RL-10.6: more than is printed": "world.used.cancel_scar world.used.fortify_city world.used.founding_coins",
     "RL-10.7: fewer than no missiles": "sides.*.missiles",

@@ -206,7 +206,8 @@ def _on_a_territory(world: World, delta: Delta) -> World:
         case CardUpgraded(territory=at):
             return _spent(world.evolve_land(at, coins=world.lands[at].coins + 1), "upgrade_card")
         case CityFounded(territory=at, city=kind, person=person):
-            return _spent(world.evolve_land(at, city=City(kind=kind, founder=person)), kind)
+            built = world.evolve_land(at, city=City(kind=kind, founder=person), boxes=None)
+            return _spent(built, kind)
         case CityNamed(territory=at, name=name):
             city = world.lands[at].city
             assert city is not None

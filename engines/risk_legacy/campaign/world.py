@@ -101,6 +101,7 @@ class Used:
 
     minor_city: int = 0
     major_city: int = 0
+    world_capital: int = 0
     fortify_city: int = 0
     cancel_scar: int = 0
     upgrade_card: int = 0

@@ -102,6 +102,6 @@ def place(board: Board, seat: int, at: int, troops: int) -> None:
 def trade(board: Board, seat: int, cards: tuple[int, ...]) -> None:
     troops = brings(board.state, seat, cards)
     board.hand_in(seat, cards)
-    board.turn(recruits=board.state.ongoing.recruits + troops, traded=True)
+    board.turn(recruits=board.state.ongoing.recruits + troops, traded=True, paid=cards)
     remember(board, Traded(cards=cards, troops=troops))
     board.emit(CardsTraded(seat=seat, cards=cards, coins=coins(board.state.world, cards), troops=troops))

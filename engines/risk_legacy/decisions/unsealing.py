@@ -62,6 +62,12 @@ def unseal(board: Board, packet: str, seat: int | None) -> None:
     announce(board, Power.unsealed, packet, seat)
 
 
+def ripen(board: Board, seat: int) -> None:
+    """*Seat* has just changed the world so that it meets a condition."""
+    ripe = [seal.packet for seal in sealed(board.state.world.packets) if seal.met(board.state.world)]
+    board.push(*(Unsealing(packet=packet, seat=seat) for packet in reversed(ripe)))
+
+
 def overdue(board: Board) -> None:
     """Packets whose conditions the records of the world have met: they were built, or allowed, later (RL-B0.4)."""
     for seal in sealed(board.state.world.packets):

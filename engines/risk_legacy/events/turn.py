@@ -8,8 +8,9 @@ from engines.core.record import record
 from engines.core.shown import Seat
 from engines.risk_legacy.naming import Card, Territory
 
-Token = Literal["start", "bought", "coin_pile"]
-"""Where a star token came from (RL-7.1.1)."""
+Token = str
+"""Where a star token came from (RL-7.1.1): of these, or by its name in a packet."""
+TOKENS: tuple[Token, ...] = ("start", "bought", "coin_pile")
 
 
 @record

@@ -1478,6 +1478,7 @@ world-fought = { $result ->
     [held-on] ▪ Игра { $game }: { $who } ({ $start })
    *[eliminated] ✖ Игра { $game }: { $who } ({ $start }), извън играта
 }
+world-more = Придобито от пакетите: { $powers }
 world-idle = { $count ->
     [one] Пропусната { $count } игра
    *[other] Пропуснати { $count } игри

@@ -1421,6 +1421,7 @@ world-fought = { $result ->
     [held-on] ▪ Game { $game }: { $who } ({ $start })
    *[eliminated] ✖ Game { $game }: { $who } ({ $start }), eliminated
 }
+world-more = Gained from packets: { $powers }
 world-idle = { $count ->
     [one] Sat out { $count } game
    *[other] Sat out { $count } games

@@ -1562,6 +1562,7 @@ world-fought = { $result ->
     [held-on] ▪ Партия { $game }: { $who } ({ $start })
    *[eliminated] ✖ Партия { $game }: { $who } ({ $start }), вне игры
 }
+world-more = Получено из пакетов: { $powers }
 world-idle = { $count ->
     [one] Пропущена { $count } партия
     [few] Пропущены { $count } партии

@@ -2,7 +2,6 @@
 nothing that only a colour would tell."""
 
 from engines.core.page import Grid, Page, Section
-from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Attack, Fight
@@ -10,6 +9,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.view import BattleSeen, SideSeen, View
+from engines.risk_legacy.words import figures
 from engines.risk_legacy.words.dice import subject
 from engines.risk_legacy.words.figures import nearly_gone
 from engines.risk_legacy.words.icons import land, legend
@@ -23,7 +23,8 @@ def board(view: View) -> Page:
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
-        sections = (Section(lines=_now(view)), race, seats, *continents, Section(lines=_supplies(view)))
+        brought = Section(lines=tuple(line for each in view.shelf for line in each.told(view)))
+        sections = (Section(lines=_now(view)), race, seats, brought, *continents, Section(lines=_supplies(view)))
     return Page(title=title(view), sections=tuple(section for section in sections if section.lines or section.grid))
 
 
@@ -155,13 +156,12 @@ def _seat(view: View, seat: int) -> Text:
 
 def star_sources(side: SideSeen) -> tuple[Text, ...]:
     """Where the stars came from (RL-7.1.1)."""
-    tokens = ((token, side.tokens.count(token)) for token in dict.fromkeys(side.tokens))
-    kinds = (("hq", len(side.hqs)), *tokens)
-    return tuple(text("star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
+    return figures.star_sources("star-source", len(side.hqs), side.tokens)
 
 
 def _facts(side: SideSeen) -> tuple[Text, ...]:
     return (
+        *(text("plain", what=CardRef(power)) for power in side.more),
         *((text("board-population", count=side.population),) if side.population else ()),
         *_bonuses(side),
         *((text("board-concedes", to=SeatRef(side.concedes_to)),) if side.concedes_to is not None else ()),

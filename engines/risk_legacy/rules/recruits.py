@@ -95,7 +95,12 @@ def coins(world: World, cards: tuple[int, ...]) -> int:
 
 def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
     """Troops that *seat* gets for these cards; none, if they show too little (RL-5.4.3)."""
-    return troops_for(changed(ground, Power.recruit_trade, coins(ground.world, cards), seat, cards))
+    return troops_for(counted(ground, seat, cards))
+
+
+def counted(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
+    """Coins that these cards count for when *seat* trades them."""
+    return changed(ground, Power.recruit_trade, coins(ground.world, cards), seat, cards)
 
 
 def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -85,7 +85,7 @@ def _no_upgrade(state: State, seat: int, at: int) -> Reason | None:
 def printed(supply: str) -> int:
     """How many of a mark the box has; the fields of :class:`~engines.risk_legacy.campaign.world.Used` name them."""
     match supply:
-        case "minor_city" | "major_city":
+        case "minor_city" | "major_city" | "world_capital":
             return CITIES[supply].supply
         case "fortify_city":
             return BOX.fortification.supply

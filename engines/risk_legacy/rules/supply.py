@@ -6,6 +6,7 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
 from engines.risk_legacy.hooks import Power, announce, changed, in_force
 from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.state import Cards, State
 
 
@@ -24,14 +25,14 @@ def expansions(ground: Ground, seat: int) -> int:
 
 def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
-    first."""
+    first. A coin card is among them if packets leave it the choice."""
     held = (card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
     return changed(state, Power.turn_card_pick, tuple(held), seat)
 
 
 def best(state: State, seat: int) -> int:
     """The card of somebody who does not choose: most coins, then the higher slot (RL-5.11.3). There must be one."""
-    return max(claims(state, seat), key=lambda card: state.world.lands[card].coins)
+    return max(claims(state, seat), key=lambda card: coins(state.world, (card,)))
 
 
 def refilled(cards: Cards) -> Cards:
@@ -51,7 +52,10 @@ def levy(state: State, seat: int, card: int) -> int:
 
 
 def take(board: Board, seat: int, card: int) -> None:
-    """A face-up card out of the row, and the next one into it (RL-5.11.4)."""
+    """A face-up card out of the row, and the next one into it (RL-5.11.4); or a coin card."""
+    if card == COIN:
+        take_coin(board, seat)
+        return
     receive(board, seat, card)
     turn_up(board, board.state.cards.row.index(card))
 

@@ -27,7 +27,7 @@ def take_back(board: Board, seat: int) -> Deed:
             board.turn(recruits=turn.recruits + troops)
         case Traded(cards=cards, troops=troops):
             board.get_back(seat, cards)
-            board.turn(recruits=turn.recruits - troops, traded=False)
+            board.turn(recruits=turn.recruits - troops, traded=False, paid=())
         case Expanded(origin=origin, target=target, troops=troops, lost=lost):
             board.stand(seat, target, lost - troops)
             board.stand(seat, origin, troops)

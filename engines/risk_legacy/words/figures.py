@@ -8,7 +8,7 @@ from engines.core.shown import hyphened, said
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.events.turn import Recruited
+from engines.risk_legacy.events.turn import TOKENS, Recruited, Token
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.side import Reckoning, Tally
@@ -21,6 +21,18 @@ def reckoned(found: Reckoning | Recruited) -> Text:
     least = found.territories + found.population < BOX.recruit.minimum * BOX.recruit.divisor
     more = found.continents + found.names
     return said("recruits-sum", found, least=int(least), more=more, seat=None)
+
+
+def star_sources(key: str, hqs: int, tokens: tuple[Token, ...]) -> tuple[Text, ...]:
+    """Where stars came from (RL-7.1.1), and how many from each; packets say their own."""
+    kinds = (("hq", hqs), *((token, tokens.count(token)) for token in dict.fromkeys((*TOKENS, *tokens))))
+    return tuple(_source(key, kind, count) for kind, count in kinds if count)
+
+
+def _source(key: str, kind: str, count: int) -> Text:
+    if kind in ("hq", *TOKENS):
+        return text(key, source=hyphened(kind), count=count)
+    return text(f"{key}-{hyphened(kind)}", count=count)
 
 
 def tenths(thousandths: int) -> Text:
@@ -73,6 +85,8 @@ def _line(key: str, found: list[tuple[str, int]]) -> tuple[Text, ...]:
 def _stock(world: World) -> Iterator[tuple[str, int, int]]:
     """Of each kind, how many are used and how many are left."""
     for supply in fields(Used):
+        if supply.name == "world_capital":
+            continue  # a packet brings it: until it is open nobody need know
         used = getattr(world.used, supply.name)
         yield supply.name, used, printed(supply.name) - used
     yield "scar_card", len(world.played), len(world.pool)

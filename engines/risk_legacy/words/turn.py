@@ -220,10 +220,10 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
             return text("hint-cards", cards=short(given))
         case m.TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
-            slot = state.cards.row.index(number) + 1
-            troops = levy(state, seat, number)
+            row, troops = state.cards.row, levy(state, seat, number)
+            slot = text("hint-slot", slot=row.index(number) + 1) if number in row else None
             levied = text("hint-levy", count=troops) if troops else None
-            return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
+            return dotted(slot, levied, purse(state, seat, hand))
         case Part(of="trade", field="add" | "drop" as how, value=int(number)):
             return _price(state, seat, how, number)
         case m.GoOn():

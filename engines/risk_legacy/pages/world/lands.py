@@ -58,9 +58,10 @@ def _banner(world: World, number: int, banner: Banner) -> Section:
     fought = [each for each in banner.past if each.start is not None]
     idle = len(banner.past) - len(fought)
     rested = (text("world-idle", count=idle),) if idle else ()
+    more = (text("world-more", powers=tuple(map(CardRef, banner.more))),) if banner.more else ()
     if not fought:
-        return Section(heading=heading, lines=rested or (text("world-untried"),))
-    return Section(heading=heading, lines=(*_sums(world, fought), *map(_fought, fought), *rested))
+        return Section(heading=heading, lines=(*more, *(rested or (text("world-untried"),))))
+    return Section(heading=heading, lines=(*more, *_sums(world, fought), *map(_fought, fought), *rested))
 
 
 def _sums(world: World, fought: list[Campaigned]) -> tuple[Text, Text]:

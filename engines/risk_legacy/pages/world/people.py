@@ -1,17 +1,14 @@
 """Whoever has played in this world, in few lines each (RL-11.7)."""
 
-from typing import get_args
-
 from engines.core.page import Section
 from engines.core.shown import hyphened
 from engines.core.text import Arg, Text, text
 from engines.risk_legacy.campaign.careers import Career, careers
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.naming import city_name, continent_name, joined, person, planet, territory
 from engines.risk_legacy.side import Tally
-from engines.risk_legacy.words.figures import fighting, missiles
+from engines.risk_legacy.words.figures import fighting, missiles, star_sources
 from engines.risk_legacy.words.icons import icon
 
 FEWER_LINES = 30
@@ -60,9 +57,7 @@ def _names(who: str, world: World) -> tuple[Text, ...]:
 
 def _stars(career: Career) -> tuple[Text, ...]:
     """By source, at the ends of games (RL-7.1.1)."""
-    tokens = ((token, career.tokens.count(token)) for token in get_args(Token))
-    kinds = (("hq", career.hqs), *tokens)
-    sources = tuple(text("world-star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
+    sources = star_sources("world-star-source", career.hqs, career.tokens)
     return (text("world-stars", stars=career.stars, sources=sources),) if sources else ()
 
 

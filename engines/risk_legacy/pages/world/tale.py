@@ -3,7 +3,6 @@ that was played elsewhere tells the same; then what it has changed for good."""
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import get_args
 
 from engines.core.outcome import Heirloom
 from engines.core.page import Tale
@@ -12,10 +11,10 @@ from engines.core.text import Arg, CardRef, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.naming import city_name, continent_name, faction, packet_title, person, planet, territory
 from engines.risk_legacy.pages.world.chronicle import heading, winner_of
 from engines.risk_legacy.words.changes import told
+from engines.risk_legacy.words.figures import star_sources
 
 
 def tale(heirloom: Heirloom) -> Tale:
@@ -108,9 +107,7 @@ def _fallen(seats: tuple[Fighter, ...]) -> Text:
 
 
 def _stars(winner: Fighter) -> Text:
-    tokens = ((token, winner.tokens.count(token)) for token in get_args(Token))
-    kinds = (("hq", winner.hqs), *tokens)
-    sources = tuple(text("world-star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
+    sources = star_sources("world-star-source", winner.hqs, winner.tokens)
     stars = len(winner.tokens) + winner.hqs
     return text("tale-stars", who=person(winner.person), stars=stars, sources=sources, any=int(bool(sources)))
 
