@@ -10,6 +10,7 @@ from engines.risk_legacy.events.founding import Started
 from engines.risk_legacy.events.rewards import FortificationBuilt
 from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
 from engines.risk_legacy.packets.pack_1.told import CityWalled
+from engines.risk_legacy.packets.pack_3.capital import CapitalFounded
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Expanded, Moved, Placed
@@ -63,6 +64,8 @@ class Told:
                 self.missiles[seat] = 0
             case FortificationBuilt(territory=at) | CityWalled(territory=at):
                 self.boxes[at] = 0
+            case CapitalFounded(territory=at):
+                self.boxes[at] = None
             case AssaultBegan(origin=origin, target=target):
                 self.fight = origin, target
             case DiceRolled(target=at, ticked=True):

@@ -6,3 +6,4 @@ from engines.core.shown import Shown
 from engines.core.text import CardRef
 
 EventTitle = Annotated[str, Shown(CardRef)]
+MissionTitle = Annotated[str, Shown(CardRef)]

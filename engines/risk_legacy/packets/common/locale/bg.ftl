@@ -13,3 +13,32 @@ event-event-drawn = Събитие: { $event }!
 event-event-drawn-for = Събитие: { $event }! То е за { $seat }.
 event-event-destroyed = Картата „{ $event }“ напуска този свят завинаги.
 change-event-card-destroyed = картата със събитие „{ $event }“ е унищожена
+
+## Мисии
+
+prompt-mission = Изпълни мисия. Вземаш ли я вместо карта?
+prompt-choose-mission = Коя мисия да се открие?
+move-claim-mission = 🎯 { $mission } ★{ $stars }
+move-claim-mission-at = 🎯 { $mission } ★{ $stars }: { $territory }
+move-no-mission = { $due ->
+    [0] Сега без мисия
+   *[1] Картата, без мисия
+}
+move-choose-mission = 🎯 { $mission } ★{ $stars }
+board-mission = 🎯 Мисия: { $mission } ★{ $stars } ({ $demand }) · в тестето { $deck } · изхвърлени { $discard }
+board-own-mission = { $used ->
+    [0] 📌 { $who }: { $mission } ({ $demand })
+   *[1] 📌 { $who }: { $mission }, вече изпълнена в тази игра
+}
+event-mission-turned-up = Открита мисия „{ $mission }“: { $demand }.
+event-mission-claimed = { $stars ->
+    [one] { $seat } изпълнява мисията „{ $mission }“ и получава { $stars } звезда ★!
+   *[other] { $seat } изпълнява мисията „{ $mission }“ и получава { $stars } звезди ★!
+}
+event-mission-kept = Мисията „{ $mission }“ остава завинаги на фракцията ({ $faction }): може да се изпълни веднъж на игра.
+change-mission-destroyed = Мисия, изпълнена завинаги: { $mission }
+star-source-mission = { $count ->
+    [one] { $count } от мисия
+   *[other] { $count } от мисии
+}
+world-star-source-mission = от мисии { $count }

@@ -13,3 +13,32 @@ event-event-drawn = Event: { $event }!
 event-event-drawn-for = Event: { $event }! It is for { $seat }.
 event-event-destroyed = The card “{ $event }” leaves this world for good.
 change-event-card-destroyed = the event card “{ $event }” was destroyed
+
+## Missions
+
+prompt-mission = You have met a mission. Claim it instead of a card?
+prompt-choose-mission = Which mission shall lie face up?
+move-claim-mission = 🎯 { $mission } ★{ $stars }
+move-claim-mission-at = 🎯 { $mission } ★{ $stars }: { $territory }
+move-no-mission = { $due ->
+    [0] No mission now
+   *[1] The card, no mission
+}
+move-choose-mission = 🎯 { $mission } ★{ $stars }
+board-mission = 🎯 Mission: { $mission } ★{ $stars } ({ $demand }) · in the deck { $deck } · discarded { $discard }
+board-own-mission = { $used ->
+    [0] 📌 { $who }: { $mission } ({ $demand })
+   *[1] 📌 { $who }: { $mission }, fulfilled in this game
+}
+event-mission-turned-up = The mission is now { $mission }: { $demand }.
+event-mission-claimed = { $stars ->
+    [one] { $seat } fulfils the mission { $mission } and gets a star ★!
+   *[other] { $seat } fulfils the mission { $mission } and gets { $stars } stars ★!
+}
+event-mission-kept = { $mission } belongs to { $faction } for good: it may be fulfilled once in every game.
+change-mission-destroyed = Mission fulfilled for good: { $mission }
+star-source-mission = { $count ->
+    [one] mission
+   *[other] { $count } from missions
+}
+world-star-source-mission = missions { $count }

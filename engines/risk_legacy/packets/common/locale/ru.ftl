@@ -15,3 +15,34 @@ event-event-drawn = Событие: { $event }!
 event-event-drawn-for = Событие: { $event }! Оно касается { $seat }.
 event-event-destroyed = Карта «{ $event }» навсегда уходит из этого мира.
 change-event-card-destroyed = карта события «{ $event }» уничтожена
+
+## Миссии
+
+prompt-mission = Миссия выполнена. Засчитать её вместо карты?
+prompt-choose-mission = Какую миссию открыть?
+move-claim-mission = 🎯 { $mission } ★{ $stars }
+move-claim-mission-at = 🎯 { $mission } ★{ $stars }: { $territory }
+move-no-mission = { $due ->
+    [0] Без миссии
+   *[1] Взять карту, без миссии
+}
+move-choose-mission = 🎯 { $mission } ★{ $stars }
+board-mission = 🎯 Миссия: { $mission } ★{ $stars } ({ $demand }) · в колоде { $deck } · в сбросе { $discard }
+board-own-mission = { $used ->
+    [0] 📌 { $who }: { $mission } ({ $demand })
+   *[1] 📌 { $who }: { $mission }, в этой партии уже выполнена
+}
+event-mission-turned-up = Открыта миссия «{ $mission }»: { $demand }.
+event-mission-claimed = { $stars ->
+    [one] { $seat } выполняет миссию «{ $mission }» и получает { $stars } звезду ★!
+    [few] { $seat } выполняет миссию «{ $mission }» и получает { $stars } звезды ★!
+   *[many] { $seat } выполняет миссию «{ $mission }» и получает { $stars } звёзд ★!
+}
+event-mission-kept = Миссия «{ $mission }» навсегда остаётся у фракции ({ $faction }): выполнить её можно раз за партию.
+change-mission-destroyed = Миссия выполнена навсегда: { $mission }
+star-source-mission = { $count ->
+    [one] { $count } за миссию
+    [few] { $count } за миссии
+   *[many] { $count } за миссии
+}
+world-star-source-mission = за миссии { $count }

@@ -1,0 +1,55 @@
+"""What is done with missions."""
+
+from typing import Any
+
+from engines.core.record import record
+from engines.core.shown import label
+from engines.core.text import Text
+from engines.risk_legacy.moves.packets import PacketMove
+from engines.risk_legacy.naming import Territory
+from engines.risk_legacy.packets.common.missions.mission import demand, missions
+from engines.risk_legacy.packets.common.titles import MissionTitle
+
+EAGER, CONTENT = 10, 1
+
+
+@record
+class ClaimMission(PacketMove):
+    mission: MissionTitle
+    stars: int
+    territory: Territory | None = None
+    """Where it is fulfilled, if that matters."""
+
+    def said(self) -> Text:
+        return label(self, "" if self.territory is None else "move-claim-mission-at")
+
+    def lasts(self) -> bool:
+        return missions()[self.mission].marks
+
+    def hint(self, state: Any, seat: int) -> Text | None:
+        return demand(self.mission)
+
+    def appeal(self, view: Any) -> int:
+        """The steward makes no mark that nobody asks of it."""
+        return 0 if missions()[self.mission].marks else EAGER + self.stars
+
+
+@record
+class NoMission(PacketMove):
+    """The card, if one is due."""
+
+    due: bool
+
+    def appeal(self, view: Any) -> int:
+        return CONTENT
+
+
+@record
+class ChooseMission(PacketMove):
+    """Which one lies face up."""
+
+    mission: MissionTitle
+    stars: int
+
+    def hint(self, state: Any, seat: int) -> Text | None:
+        return demand(self.mission)

@@ -1,0 +1,79 @@
+"""The event of pack 3 (RL-B3.7)."""
+
+from typing import Any
+
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import Text, text
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.events.turn import TroopsPlaced
+from engines.risk_legacy.moves.packets import PacketMove
+from engines.risk_legacy.naming import Territory
+from engines.risk_legacy.packets.common.asking import Asking
+from engines.risk_legacy.packets.common.cards import EventCard, most_populous
+from engines.risk_legacy.packets.common.missions.choosing import choices
+from engines.risk_legacy.packets.common.missions.deck import choose
+from engines.risk_legacy.packets.common.missions.moves import ChooseMission
+from engines.risk_legacy.packets.pack_3.printed import PACK
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.recruits import by_need
+from engines.risk_legacy.state import State
+
+(CAUSE,) = PACK.events
+
+
+@record
+class JoinTheCause(EventCard, packet="pack_3", copies=CAUSE.copies):
+    def names(self, state: State) -> int | None:
+        return most_populous(state)
+
+    def happen(self, board: Board) -> None:
+        seat = self.names(board.state)
+        if seat is not None:
+            board.push(Rallying(seat=seat, left=CAUSE.options[0].troops))
+
+
+@record
+class Rally(PacketMove):
+    """Troops into an own city; what is left goes into others."""
+
+    territory: Territory
+    troops: int
+
+    def appeal(self, view: Any) -> int:
+        """Where enemies stand; those who come together can do more."""
+        return self.troops * (1 + threat(view, view.me, self.territory))
+
+
+@record
+class Rallying(Asking):
+    """Troops among own cities, or another mission: by default all of them where they are needed most."""
+
+    left: int
+
+    def prompt(self, state: State) -> Text:
+        return text("prompt-cause", troops=self.left, all=int(self._whole))
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """All at once or one by one: so they can be split in any way. Whoever has left has nothing to say."""
+        held = (at for at in state.held(self.seat) if state.world.lands[at].city is not None)
+        cities = by_need(state, self.seat, tuple(held))
+        if not cities:
+            return ()
+        most = tuple(Rally(territory=at, troops=self.left) for at in cities)
+        singly = tuple(Rally(territory=at, troops=1) for at in cities) if self.left > 1 and len(cities) > 1 else ()
+        return (*most, *singly, *(choices(state) if self._whole else ()))
+
+    @property
+    def _whole(self) -> bool:
+        return self.left == CAUSE.options[0].troops
+
+    def settle(self, board: Board, move: Move) -> None:
+        match move:
+            case Rally(territory=at, troops=troops):
+                board.stand(self.seat, at, troops)
+                board.emit(TroopsPlaced(seat=self.seat, territory=at, troops=troops))
+                if troops < self.left:
+                    board.push(Rallying(seat=self.seat, left=self.left - troops))
+            case ChooseMission(mission=mission):
+                choose(board, mission)

@@ -1,0 +1,78 @@
+"""Where factions come from (RL-B3.1, B3.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engines.core.event import Fact
+from engines.core.record import record
+from engines.core.shown import Seat, told
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.atlas import COIN, CONTINENT_OF
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.events.packets import SaidItself
+from engines.risk_legacy.naming import Continent, continent, continent_name
+from engines.risk_legacy.packets.pack_3.printed import PACK
+from engines.risk_legacy.shelf import Shelf
+from engines.risk_legacy.state import State
+
+
+@record
+class Homelands(Shelf):
+    """Seat → the continent that its faction comes from, for this game; ``None``: none."""
+
+    continents: tuple[int | None, ...]
+
+    def told(self, view: Any) -> tuple[Text, ...]:
+        found = tuple(
+            text("homeland", who=SeatRef(seat), where=continent_name(view.world, number))
+            for seat, number in enumerate(self.continents)
+            if number is not None
+        )
+        return (text("board-homelands", homelands=found),) if found else ()
+
+
+@record
+class HomelandsFound(SaidItself, Fact):
+    """Those of the factions that are played."""
+
+    homelands: tuple[tuple[Seat, Continent], ...]
+
+    def said(self) -> Text:
+        found = tuple(text("homeland", who=SeatRef(seat), where=continent(number)) for seat, number in self.homelands)
+        return told(self, homelands=found, any=int(bool(found)))
+
+
+def settle(board: Board) -> None:
+    """At the end of the setup, for the whole game."""
+    found = tuple(origin(board.state, seat) for seat in board.state.seats)
+    board.shelve(Homelands(continents=found))
+    board.emit(HomelandsFound(homelands=tuple((seat, at) for seat, at in enumerate(found) if at is not None)))
+
+
+def origin(state: State, seat: int) -> int | None:
+    """Where the faction of *seat* has begun most often, now included; a tie: nowhere."""
+    side = state.sides[seat]
+    assert side.faction is not None, "everybody is placed"
+    past = state.world.banners[side.faction].past
+    starts = (*(each.start for each in past if each.game <= PACK.counted_games), side.start)
+    begun = Counter(CONTINENT_OF[at] for at in starts if at is not None)
+    (first, most), *others = begun.most_common()
+    return None if others and others[0][1] == most else first
+
+
+def homeland(state: State, seat: int) -> int | None:
+    """That of the faction of *seat*, if it has one."""
+    known = state.shelved(Homelands)
+    return known.continents[seat] if known else None
+
+
+def open_to(state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """*Cards*, with those of the homeland: as good as those of what one holds; without any of these a coin card is as
+    good, too (RL-B3.2). The oldest slot first."""
+    home = homeland(state, seat)
+    row = (card for card in reversed(state.cards.row) if card is not None)
+    found = tuple(card for card in row if card in cards or (home is not None and CONTINENT_OF[card] == home))
+    held = any(state.fields[card].owner == seat for card in found)
+    return found if held or not found or not state.cards.pile else (*found, COIN)

@@ -1,0 +1,1 @@
+"""Pack 4 (RL-B4): the lead faction, and missions that factions keep."""
