@@ -31,8 +31,8 @@ NUMBERS = 8
 """Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
 LATE = {"risk_legacy": "tests.risk_legacy.packets.late"}
-"""Modules whose ``heirloom()`` is a world to which matches at random would take years: every other campaign goes on with
-it."""
+"""Modules whose ``heirloom()`` is a world to which matches at random would take years: every other campaign goes on
+with it."""
 ENDLESS = {"risk_legacy": {"round_cap": "none"}}
 """Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
