@@ -72,6 +72,6 @@ GAME = Game(
     tale=tale,
     laurels=laurels,
     seals=seals,
-    upcasts={1: Upcast()},
+    upcasts={1: Upcast(), 2: Upcast()},
 )
 """The one object the rest of the program sees."""
