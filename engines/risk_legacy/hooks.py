@@ -238,8 +238,8 @@ def _every(kind: Any) -> tuple[Any, ...]:
     return tuple(sorted(found, key=lambda each: each.rank))
 
 
-Powers = tuple[tuple[int, str | None], ...]
-"""Each seat that has a faction, with its power by name; before a world is founded, factions have none."""
+Powers = tuple[tuple[int, str], ...]
+"""The powers by name, each with the seat that plays its faction."""
 Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 
 
@@ -276,7 +276,7 @@ def _by_hook(sides: tuple[Follower, ...], world: World) -> Asked:
 
 def _powers(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Powers:
     played = [(seat, banners[side.faction]) for seat, side in enumerate(sides) if side.faction is not None]
-    return tuple([(seat, name) for seat, banner in played for name in (banner.power, *banner.more)])
+    return tuple([(seat, name) for seat, banner in played for name in banner.powers])
 
 
 @cache
@@ -287,7 +287,7 @@ def _asked(powers: Powers, known: Packets) -> Asked:
 
 
 def _objects(powers: Powers) -> tuple[Power, ...]:
-    return tuple(called(name)(seat=seat) for seat, name in powers if name is not None)
+    return tuple(called(name)(seat=seat) for seat, name in powers)
 
 
 @cache

@@ -7,16 +7,27 @@ from typing import Annotated
 from engines.core.shown import Shown, hyphened, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, NEIGHBOURS, TERRITORIES
-from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.campaign.world import Banner, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
+from engines.risk_legacy.factions import faction_id
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
 
 
-territory, faction = titles(TERRITORIES), titles(FACTIONS)
+territory = titles(TERRITORIES)
 continent = titles(CONTINENTS)
 """By its working label (RL-2.2.2)."""
+
+
+def faction(number: int) -> CardRef:
+    """One of the box, or of a packet."""
+    return CardRef(faction_id(number))
+
+
+def powers(banner: Banner) -> tuple[CardRef, ...]:
+    """All that stands on a faction's card."""
+    return tuple(map(CardRef, banner.powers))
 
 
 def card(number: int) -> CardRef:
@@ -113,7 +124,7 @@ def everywhere(key: str, **more: int) -> tuple[Text, ...]:
 
 
 def of_factions(key: str) -> tuple[Text, ...]:
-    """The same question for each ``faction``."""
+    """The same question for each ``faction`` of the box."""
     return tuple(text(key, faction=CardRef(name)) for name in FACTIONS)
 
 

@@ -6,7 +6,7 @@ from engines.core.board import MatchState
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.battle import Battle, Fight
-from engines.risk_legacy.campaign.deltas import Delta
+from engines.risk_legacy.campaign.deltas import Delta, PacketOpened
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
@@ -112,6 +112,13 @@ class State(MatchState):
     def present(self) -> tuple[int, ...]:
         """The seats that are not eliminated."""
         return tuple([seat for seat, side in enumerate(self.sides) if not side.eliminated])
+
+    @property
+    def factions(self) -> tuple[int, ...]:
+        """Those that may be played in this game: what comes in it takes part from the next one on."""
+        opened = (delta for delta in self.deltas if isinstance(delta, PacketOpened))
+        late = [number for delta in opened for number in delta.factions]
+        return tuple(number for number in self.world.factions if number not in late)
 
     @property
     def ongoing(self) -> Turn:

@@ -4,7 +4,7 @@ record that lists them (RL-1.7)."""
 from engines.core.record import Family, evolve, family, like, record, replaced
 from engines.core.shown import hyphened, said
 from engines.core.text import Text
-from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
+from engines.risk_legacy.campaign.world import BLANK, Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.naming import (
     CityTitle,
@@ -149,6 +149,8 @@ class PacketOpened(Delta):
     packet: PacketTitle
     scars: tuple[ScarName, ...]
     """Scar cards that come with it (RL-B0.10)."""
+    factions: tuple[Faction, ...] = ()
+    """Factions that come with it, from the next game on."""
 
 
 @record
@@ -252,9 +254,12 @@ def _on_packets(world: World, delta: PacketsAllowed | PacketOpened) -> World:
     match delta:
         case PacketsAllowed():
             return evolve(world, packets=evolve(packets, allowed=True))
-        case PacketOpened(packet=packet, scars=scars):
+        case PacketOpened(packet=packet, scars=scars, factions=factions):
             opened, more = (*packets.opened, packet), (*packets.scars, *scars)
-            return evolve(world, packets=evolve(packets, opened=opened, scars=more))
+            come = (*packets.factions, *factions)
+            blank = (BLANK,) * (max((-1, *factions)) + 1 - len(world.banners))
+            known = evolve(packets, opened=opened, scars=more, factions=come)
+            return evolve(world, packets=known, banners=(*world.banners, *blank))
 
 
 def _spent(world: World, supply: str) -> World:

@@ -88,6 +88,11 @@ class Banner:
     more: tuple[PowerName, ...] = ()
     """What packets have added for good, in the order in which it came."""
 
+    @property
+    def powers(self) -> tuple[PowerName, ...]:
+        """All that it can do; nothing, before its world is founded."""
+        return self.more if self.power is None else (self.power, *self.more)
+
 
 @record
 class Signature:
@@ -125,6 +130,8 @@ class Packets:
     """In the order in which they were."""
     scars: tuple[ScarName, ...] = ()
     """Scar cards that they have brought."""
+    factions: tuple[int, ...] = ()
+    """The same of factions, by number."""
 
 
 @family
@@ -141,6 +148,7 @@ class World:
     lands: tuple[Land, ...] = (UNMARKED,) * len(EVERYWHERE)
     regions: tuple[Region, ...] = (UNNAMED,) * len(CONTINENTS)
     banners: tuple[Banner, ...] = (BLANK,) * len(FACTIONS)
+    """Faction → its card; blank, too, where the number is of a faction that has not come yet."""
     played: tuple[ScarName, ...] = ()
     """Scar cards that left the campaign, in the order of play."""
     used: Used = UNUSED
@@ -169,6 +177,11 @@ class World:
     def chart(self) -> Chart:
         """Which territories are joined to each other in it."""
         return charted(len(self.lands), self.links) if self.links else PRINTED
+
+    @property
+    def factions(self) -> tuple[int, ...]:
+        """Those of the box, and those that have come, by number."""
+        return (*range(len(FACTIONS)), *sorted(self.packets.factions))
 
     @property
     def signers(self) -> tuple[str, ...]:

@@ -4,10 +4,9 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.confirming import START_AT, Starting, barred, places
+from engines.risk_legacy.drafts.confirming import Starting, barred, places, start_at
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.reasons import reason
@@ -31,13 +30,13 @@ class StartPick(Decision, span="setup"):
         words, factions = Words(state, seat), free(state)
         if len(factions) > 1:
             return Pick(prompt=PROMPT, options=words.options(*(TakeFaction(faction=number) for number in factions)))
-        return Pick(prompt=START_AT[factions[0]], options=words.options(*places(state, seat)))
+        return Pick(prompt=start_at(factions[0]), options=words.options(*places(state, seat)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         factions = free(state)
         if len(factions) == 1:
             return Words(state, seat).blocked(*barred(state, seat))
-        taken = (number for number in range(len(FACTIONS)) if number not in factions)
+        taken = (number for number in state.factions if number not in factions)
         return Words(state, seat).blocked(*((TakeFaction(faction=number), TAKEN) for number in taken))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -61,7 +60,7 @@ class StartPick(Decision, span="setup"):
 def free(state: State) -> tuple[int, ...]:
     """Factions that nobody plays yet."""
     taken = tuple(side.faction for side in state.sides)
-    return tuple(number for number in range(len(FACTIONS)) if number not in taken)
+    return tuple(number for number in state.factions if number not in taken)
 
 
 def take_up(board: Board, seat: int, faction: int, at: int) -> None:

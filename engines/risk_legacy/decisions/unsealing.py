@@ -11,6 +11,7 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketOpened
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.factions import brought
 from engines.risk_legacy.hooks import Power, announce, seal_of, sealed
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
@@ -56,7 +57,7 @@ def unseal(board: Board, packet: str, seat: int | None) -> None:
     """It is in force at once, and does what it does at this moment; its scar cards wait for the next deal
     (RL-B0.10)."""
     scars = seal_of(packet).scars
-    board.change(PacketOpened(packet=packet, scars=scars))
+    board.change(PacketOpened(packet=packet, scars=scars, factions=brought(packet)))
     board.amend(pool=(*board.state.pool, *scars))
     board.emit(PacketUnsealed(seat=seat, packet=packet))
     announce(board, Power.unsealed, packet, seat)

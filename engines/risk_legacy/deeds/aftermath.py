@@ -2,7 +2,6 @@
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import champions, counts, result
 from engines.risk_legacy.campaign.deltas import Fought, NamerFound, Signed
@@ -113,7 +112,7 @@ class Results(Frame):
         for seat, side in enumerate(state.sides):
             assert side.faction is not None
             self._fought(board, side.faction, state.people[seat], side.start, result(state, seat))
-        for faction in range(len(FACTIONS)):
+        for faction in state.factions:
             if all(side.faction != faction for side in state.sides):
                 self._fought(board, faction, "", None, "unused")
 

@@ -14,19 +14,23 @@ from engines.core.text import Said, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName
-from engines.risk_legacy.naming import of_factions
+from engines.risk_legacy.naming import faction
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.rewards import every, offered, refusal
 from engines.risk_legacy.rules.starts import farthest, hindrance, starts
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-START_AT = of_factions("prompt-start-at")
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
 SURE = text("prompt-name-sure")
 AT = tuple(StartAt(territory=at) for at in EVERYWHERE)
 """Territory → the move: made once."""
+
+
+def start_at(number: int) -> Text:
+    """The question where that faction begins."""
+    return text("prompt-start-at", faction=faction(number))
 
 
 def places(state: State, seat: int, _so_far: Any = None) -> tuple[StartAt, ...]:
@@ -44,7 +48,7 @@ def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[Start
 class Starting(Composed, of=StartAt, words=Words):
     """The faction is chosen, but not taken yet."""
 
-    parts: ClassVar = (listed(places, prompt=lambda _state, _seat, so_far: START_AT[so_far.faction], why=barred),)
+    parts: ClassVar = (listed(places, prompt=lambda _state, _seat, so_far: start_at(so_far.faction), why=barred),)
     faction: int
 
     def default(self, state: State, seat: int) -> Move:

@@ -6,7 +6,7 @@ from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
+from engines.risk_legacy.naming import continent_name, faction, joined, planet, powers, territory
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.view import BattleSeen, SideSeen, View
 from engines.risk_legacy.words import figures
@@ -228,7 +228,7 @@ def _founding(view: View) -> tuple[Text, ...]:
     """The powers that are fixed so far, and the cards with a coin more than printed."""
     world, start = view.world, BOX.resource_cards.territory_start_coins
     powers = tuple(
-        text("world-power", faction=faction(number), power=CardRef(banner.power))
+        text("world-power", faction=faction(number), power=powers(banner))
         for number, banner in enumerate(world.banners)
         if banner.power
     )

@@ -19,8 +19,7 @@ DOORS = tuple(
 
 def faction(view: View, offered: tuple[TakeFaction, ...], temper: Temper) -> TakeFaction:
     def rank(move: TakeFaction) -> int:
-        power = view.world.banners[move.faction].power
-        use = 0 if power is None else called(power).use
+        use = sum(called(power).use for power in view.world.banners[move.faction].powers)
         return use if temper.picky else -use
 
     return max(offered, key=rank)

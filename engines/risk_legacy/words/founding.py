@@ -48,9 +48,9 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 
 
 def faction_hint(world: World, number: int) -> Text | None:
-    """The power that it has in this world."""
-    fixed = world.banners[number].power
-    return text("hint-faction", power=CardRef(fixed), effect=effect(fixed)) if fixed else None
+    """What it can do, as far as that is fixed."""
+    fixed = world.banners[number].powers
+    return dotted(*(text("hint-faction", power=CardRef(power), effect=effect(power)) for power in fixed))
 
 
 def effect(power: PowerName) -> Text:

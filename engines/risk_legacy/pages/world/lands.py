@@ -4,12 +4,12 @@ from collections import Counter
 
 from engines.core.page import Section
 from engines.core.shown import hyphened
-from engines.core.text import Arg, CardRef, Text, text
+from engines.core.text import Arg, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.campaign.careers import conquests, continents, starts
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import Banner, Campaigned, World
-from engines.risk_legacy.naming import continent_name, faction, joined, person, territory
+from engines.risk_legacy.naming import continent_name, faction, joined, person, powers, territory
 
 MOST_TOLD = 8
 """Territories with a line of their own."""
@@ -48,13 +48,12 @@ def _figures(at: int, conquered: Counter[int], started: Counter[int]) -> Arg:
 
 
 def factions(world: World) -> list[Section]:
-    return [_banner(world, number, banner) for number, banner in enumerate(world.banners)]
+    return [_banner(world, number, world.banners[number]) for number in world.factions]
 
 
 def _banner(world: World, number: int, banner: Banner) -> Section:
     """Its power, its sums, its games; those that it sat out are only counted."""
-    assert banner.power is not None, "the founding has fixed it"
-    heading = text("world-power", faction=faction(number), power=CardRef(banner.power))
+    heading = text("world-power", faction=faction(number), power=powers(banner))
     fought = [each for each in banner.past if each.start is not None]
     idle = len(banner.past) - len(fought)
     rested = (text("world-idle", count=idle),) if idle else ()
