@@ -227,7 +227,7 @@ def _supplies(view: View) -> tuple[Text, ...]:
 def _founding(view: View) -> tuple[Text, ...]:
     """The powers that are fixed so far, and the cards with a coin more than printed."""
     world, start = view.world, BOX.resource_cards.territory_start_coins
-    powers = tuple(
+    fixed = tuple(
         text("world-power", faction=faction(number), power=powers(banner))
         for number, banner in enumerate(world.banners)
         if banner.power
@@ -235,4 +235,4 @@ def _founding(view: View) -> tuple[Text, ...]:
     rich = tuple(
         text("card", what=territory(at), coins=each.coins) for at, each in enumerate(world.lands) if each.coins > start
     )
-    return (*powers, *((text("world-coins", cards=rich),) if rich else ()))
+    return (*fixed, *((text("world-coins", cards=rich),) if rich else ()))
