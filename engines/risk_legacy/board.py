@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from engines.core import board as core
 from engines.core.chair import Sitter
+from engines.core.event import Event
 from engines.core.frame import Frame
 from engines.core.record import altered, evolve, like, replaced
 from engines.risk_legacy.atlas import COIN
@@ -12,10 +13,19 @@ from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained, Token
+from engines.risk_legacy.events.turn import (
+    Departure,
+    Eliminated,
+    KnockedOut,
+    LostOnTheWay,
+    Maneuvered,
+    StarGained,
+    Token,
+)
 from engines.risk_legacy.fields import Field, manned
-from engines.risk_legacy.hooks import Power, announce, changed
+from engines.risk_legacy.hooks import Power, announce
 from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.rounds import counted
 from engines.risk_legacy.shelf import Shelf
 from engines.risk_legacy.side import Side
@@ -76,23 +86,39 @@ class Board(core.Board[State]):
         assert left >= 0, "more losses than troops"
         self.alter("fields", replaced(fields, at, manned(left, seat, field.hq)))
 
-    def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
-        """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
-        move keeps the total (RL-10.10)."""
+    def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> int:
+        """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city, and
+        what packets take, a move keeps the total (RL-10.10); how many are lost on the way."""
+        arrived = arriving(self.state, seat, target, troops - toll)
         self.stand(seat, origin, -troops)
-        self.stand(seat, target, changed(self.state, Power.enter, troops - toll, seat, target))
+        self.stand(seat, target, arrived)
+        return troops - arrived
 
-    def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
+    def follow(self, seat: int, origin: int, target: int, troops: int, told: Event) -> int:
+        """:meth:`march` of what costs no toll, and the line that tells it; should any be lost all the same, another
+        one does."""
+        lost = self.march(seat, origin, target, troops)
+        self.emit(told)
+        if lost:
+            self.emit(LostOnTheWay(seat=seat, territory=target, troops=lost))
+        return lost
+
+    def maneuver(self, seat: int, origin: int, target: int, troops: int) -> int:
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
-        self.march(seat, origin, target, troops)
+        told = Maneuvered(seat=seat, origin=origin, target=target, troops=troops)
+        lost = self.follow(seat, origin, target, troops, told)
         self.turn(maneuvered=True)
-        self.emit(Maneuvered(seat=seat, origin=origin, target=target, troops=troops))
+        return lost
 
     def build_hq(self, seat: int, at: int) -> None:
         self._put(at, evolve(self.field(at), hq=seat))
 
     def demolish_hq(self, at: int) -> None:
+        """It is gone for this game."""
+        hq = self.field(at).hq
         self._put(at, evolve(self.field(at), hq=None))
+        if hq is not None:
+            self.put(hq, razed=True)
 
     def move_hq(self, origin: int, target: int) -> None:
         """The headquarters that stands in *origin*, whoever's it is; none stands in *target*."""

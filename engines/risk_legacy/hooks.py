@@ -167,6 +167,16 @@ class Power(Family):
         """The face-up cards that one is taken of; none: a coin (RL-5.11.3)."""
         return cards
 
+    def turn_card_chosen(self, board: Any, seat: int, card: int) -> None:
+        """*Seat* is about to take that face-up card, unless it may not any more."""
+
+    def turn_coin(self, board: Any, seat: int) -> bool:
+        """Whether it saw to what *seat* gets instead of a coin card (RL-5.11.3)."""
+        return False
+
+    def turn_card_taken(self, board: Any, seat: int, card: int) -> None:
+        """*Seat* has the card in hand."""
+
     def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
         """Troops that come into the territory of the card (RL-5.11.7)."""
         return troops
@@ -194,6 +204,10 @@ class Packet(Power):
     """Its id; empty: what all packets have in common, in force as soon as one is open."""
     rank: ClassVar[int] = 0
     """Which of several says first what it changes, the lowest."""
+
+    def missiles(self, state: State) -> int:
+        """How many it has brought into this game."""
+        return 0
 
     def check(self, state: State) -> None:
         """Assert what holds in every reachable state as long as the packet is open."""

@@ -4,11 +4,11 @@ from collections import Counter
 from dataclasses import fields
 from functools import lru_cache, reduce
 
-from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, SCAR_CARDS
+from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.hooks import packets, wandering
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
@@ -52,13 +52,16 @@ def _cards(state: State) -> None:
 
 def _scar_cards(state: State) -> None:
     played = Counter(state.world.played)
-    assert played <= Counter((*SCAR_CARDS, *state.world.packets.scars)), (
-        "RL-10.2: more scar cards were played than there are"
-    )
+    assert played <= Counter(state.world.scar_cards), "RL-10.2: more scar cards were played than there are"
     hands = Counter(side.scar for side in state.sides if side.scar is not None)
     assert Counter(state.pool) + hands == Counter(state.world.pool), "RL-10.2: scar cards are conserved"
-    placed = Counter(land.scar for land in state.world.lands if land.scar is not None)
+    placed = Counter(scar for scar in _lying(state.world))
     assert placed <= played, "RL-10.2: a scar comes from a card"
+
+
+def _lying(world: World) -> tuple[ScarName, ...]:
+    """The scars that came from cards."""
+    return tuple(land.scar for at, land in enumerate(world.lands) if land.scar and not world.barren(at))
 
 
 def _packets(state: State) -> None:
@@ -168,8 +171,8 @@ def _turn(state: State) -> None:
         assert turn is not None, "RL-5.6.1: an attack is made in a turn"
         assert turn.seat == seat, "RL-5.6.1: only the seat on turn attacks"
         assert state.fields[order.origin].owner == seat, "RL-5.6.1: the attacker holds the origin"
-        stands = seat if battle.conquered else battle.defender
-        assert state.fields[order.target].owner == stands, "RL-5.6.1: the defender stands in the target"
+        stands = (seat, None) if battle.conquered else (battle.defender,)  # none may have got there alive
+        assert state.fields[order.target].owner in stands, "RL-5.6.1: the defender stands in the target"
 
 
 def _asks(state: State) -> None:
@@ -219,12 +222,12 @@ def _gifts(state: State) -> None:
     """Who sat where at the beginning is forgotten; but nobody sat in two seats."""
     signed = sum(signature.game < state.game for signature in state.world.signatures)
     missiles = sum(side.missiles + side.tally.fired for side in state.sides)
-    assert missiles <= signed, "RL-10.7: a missile for each signature"
+    brought = sum(packet.missiles(state) for packet in packets(state.world.packets))
+    assert missiles <= signed + brought, "RL-10.7: a missile for each signature"
     standing = [field.hq for field in state.fields]
     for seat, side in enumerate(state.sides):
-        placed = side.start is not None and not side.removed
-        gone = bool(state.world.packets.opened)  # by an event it may be
-        assert not placed or gone or seat in standing, "RL-10.3: a headquarters is gone, and nobody was removed"
+        placed = side.start is not None and not side.removed and not side.razed
+        assert not placed or seat in standing, "RL-10.3: a headquarters is gone, and nobody was removed"
 
 
 def _totals(state: State) -> None:
@@ -236,7 +239,8 @@ def _totals(state: State) -> None:
     printed_coins = BOX.resource_cards.territory_start_coins * len(EVERYWHERE)
     coins = sum(land.coins for land in world.lands)
     assert coins == printed_coins + used.founding_coins + used.upgrade_card, "RL-10.5: a coin for each sticker"
-    cities = Counter(land.city.kind for land in world.lands if land.city)
+    wiped = Counter(world.packets.wiped)
+    cities = Counter(land.city.kind for land in world.lands if land.city) + wiped
     covered = used.minor_city + used.major_city - cities["minor_city"] - cities["major_city"]
     assert cities["minor_city"] <= used.minor_city, "RL-10.6: minor cities"
     assert cities["major_city"] <= used.major_city, "RL-10.6: major cities"
@@ -244,7 +248,7 @@ def _totals(state: State) -> None:
     assert covered <= used.world_capital, "RL-10.6: only a capital covers a city"
     walls = sum(land.boxes is not None for land in world.lands)
     assert walls <= used.fortify_city, "RL-10.6: fortifications"
-    scars = sum(land.scar is not None for land in world.lands)
+    scars = len(_lying(world)) + sum(wiped[scar] for scar in dict.fromkeys(world.scar_cards))
     assert scars + used.cancel_scar == len(world.played), "RL-10.6: scars stay unless cancelled"
     changes = [region.change for region in world.regions]
     assert (changes.count(1), changes.count(-1)) == (used.raised, used.lowered), "RL-10.6: changes of a bonus"

@@ -27,11 +27,13 @@ class FortifiedHq(Power, use=9):
 
 @record
 class IronWall(Power, use=8):
-    """A natural double six of its defence closes the territory for the rest of the turn (RL-5.6.13)."""
+    """A natural double six of its defence closes the territory for the rest of the turn (RL-5.6.13); where sixes beat
+    sixes, only if it still holds it (RL-B5.8)."""
 
     def combat_after(self, board: Board) -> None:
-        battle, roll, _, _ = standing(board.state)
-        if self.seat == battle.defender and roll.double_six:
+        battle, roll, _, by = standing(board.state)
+        lost = by.sixes and board.field(battle.order.target).owner is None
+        if self.seat == battle.defender and roll.double_six and not lost:
             board.turn(closed=tuple(sorted((*board.state.ongoing.closed, battle.order.target))))
 
 

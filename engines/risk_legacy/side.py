@@ -58,6 +58,8 @@ class Side:
     eliminated: bool = False
     removed: bool = False
     """Eliminated because its player resigned under the option ``remove`` (RL-7.4.3)."""
+    razed: bool = False
+    """Its headquarters was demolished."""
     concedes_to: int | None = None
     orders: Orders = UNWRITTEN
     tally: Tally = UNCOUNTED

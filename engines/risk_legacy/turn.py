@@ -37,6 +37,7 @@ class Moved(Deed):
     origin: int
     target: int
     troops: int
+    lost: int = 0
 
 
 @record

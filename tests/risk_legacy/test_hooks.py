@@ -24,7 +24,9 @@ HOOKS = """
 """
 BY_MODIFIERS = {"combat.compare", "combat.losses"}
 """Arithmetic without a board: ``combat.modifiers`` says what they shall do."""
-BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops", "wished"}
+CARDS = {"turn_card_chosen", "turn_coin", "turn_card_taken"}
+"""Moments of ``turn.card_pick`` (RL-B5.4, B5.7)."""
+BESIDES = {"carry_out", "unsealed", "leaving", "turn_end_troops", "wished", *CARDS}
 """The other half of ``own_turn.act``; that a packet opens (RL-B0.3); the moment before ``eliminated`` (RL-B2.1); what
 lies in each territory, for ``turn.end_scars`` (RL-B2.4); what may be wished for beforehand (RL-B1.3)."""
 METHODS = {hook.replace(".", "_") for hook in {*HOOKS.split()} - BY_MODIFIERS} | BESIDES

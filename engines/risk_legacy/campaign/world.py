@@ -132,6 +132,8 @@ class Packets:
     """Scar cards that they have brought."""
     factions: tuple[int, ...] = ()
     """The same of factions, by number."""
+    wiped: tuple[str, ...] = ()
+    """Marks that they have wiped off the board: cities and scars by their kinds."""
 
 
 @family
@@ -183,6 +185,23 @@ class World:
         """Those of the box, and those that have come, by number."""
         return (*range(len(FACTIONS)), *sorted(self.packets.factions))
 
+    def wiped(self, at: int) -> Self:
+        """Without any mark in that territory; those that lay there stay used (RL-10.6)."""
+        land = self.lands[at]
+        gone = (land.city.kind if land.city else None, land.scar)
+        packets = evolve(self.packets, wiped=(*self.packets.wiped, *(mark for mark in gone if mark is not None)))
+        return evolve(self.evolve_land(at, city=None, boxes=None, scar=None), packets=packets)
+
+    def barren(self, at: int) -> bool:
+        """What lies there came from no card: nothing is ever marked there again, and it stays."""
+        scar = self.lands[at].scar
+        return scar is not None and scar not in self.scar_cards
+
+    @property
+    def scar_cards(self) -> tuple[ScarName, ...]:
+        """All that there have been in this world, in the order of the data."""
+        return (*SCAR_CARDS, *self.packets.scars)
+
     @property
     def signers(self) -> tuple[str, ...]:
         """In the order of their first signatures."""
@@ -204,7 +223,7 @@ class World:
     @property
     def pool(self) -> tuple[ScarName, ...]:
         """The scar cards that are left, hands included, in the order of the data."""
-        left = [*SCAR_CARDS, *self.packets.scars]
+        left = [*self.scar_cards]
         for scar in self.played:
             left.remove(scar)
         return tuple(left)

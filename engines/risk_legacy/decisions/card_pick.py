@@ -1,14 +1,16 @@
 """One of several face-up cards whose territories the seat controls (RL-5.11.3)."""
 
+from engines.core.frame import Frame
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
+from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules import lines
-from engines.risk_legacy.rules.supply import best, claims, take
+from engines.risk_legacy.rules.supply import best, claims, due, refill, take, take_coin
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -22,7 +24,7 @@ class CardPick(OwnTurn):
         return (self.seat,) if len(claims(state, self.seat)) > 1 else ()
 
     def run(self, board: Board) -> None:
-        take(board, self.seat, best(board.state, self.seat))
+        choose(board, self.seat, best(board.state, self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         cards = (TakeCard(card=card) for card in claims(state, seat))
@@ -40,6 +42,37 @@ class CardPick(OwnTurn):
         match move:
             case TakeCard(card=card):
                 board.pop()
-                take(board, seat, card)
+                choose(board, seat, card)
             case _:
                 OwnTurn.carry_out(self, board, seat, move)
+
+
+def draw(board: Board, seat: int) -> None:
+    """A card of the row, or a coin card, or none (RL-5.11.3)."""
+    owed = due(board.state, seat)
+    if owed and claims(board.state, seat):
+        board.push(CardPick(seat=seat))
+    elif owed and board.state.cards.pile:
+        if not any(power.turn_coin(board, seat) for power in in_force(board.state, Power.turn_coin)):
+            take_coin(board, seat)
+    else:
+        refill(board, board.state.cards.row)
+
+
+def choose(board: Board, seat: int, card: int) -> None:
+    board.push(Taking(seat=seat, card=card))
+    announce(board, Power.turn_card_chosen, seat, card)
+
+
+@record
+class Taking(Frame):
+    """A card that is still to be had is taken; else its seat looks again."""
+
+    seat: int
+    card: int
+
+    def run(self, board: Board) -> None:
+        if self.card in claims(board.state, self.seat):
+            take(board, self.seat, self.card)
+        else:
+            draw(board, self.seat)

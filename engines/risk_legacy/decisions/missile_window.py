@@ -70,5 +70,5 @@ def carry_out(board: Board, play: Played, *, by_rule: bool) -> None:
     assert isinstance(play.move, Fire)
     if by_rule:
         board.emit(Obeyed(owners=(play.seat,)))
-    fire(board, play.seat, play.move.dice)
     board.push(MissileWindow())
+    fire(board, play.seat, play.move.dice)

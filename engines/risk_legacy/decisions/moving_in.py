@@ -64,8 +64,8 @@ class MovingIn(Decision, span="turn"):
     def _move(self, board: Board, troops: int) -> None:
         order = ongoing(board.state).order
         if troops:
-            board.march(self.seat, order.origin, order.target, troops)
-            board.emit(MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops))
+            told = MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops)
+            board.follow(self.seat, order.origin, order.target, troops, told)
 
 
 def said(state: State) -> Advance:

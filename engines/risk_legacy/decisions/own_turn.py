@@ -49,8 +49,8 @@ class OwnTurn(Decision):
             case Part(of="maneuver") as first:
                 board.draft(seat, Maneuvering.begun(first))
             case Maneuver(origin=origin, target=target, troops=troops):
-                board.maneuver(seat, origin, target, troops)
-                remember(board, Moved(origin=origin, target=target, troops=troops))
+                lost = board.maneuver(seat, origin, target, troops)
+                remember(board, Moved(origin=origin, target=target, troops=troops, lost=lost))
             case TakeBack():
                 take_back(board, seat)
             case _:

@@ -60,6 +60,16 @@ class NextRoll(Frame):
         board.push(self, THROW, SCARS, _defence(seat=battle.defender))
 
 
+def call_off(board: Board) -> None:
+    """The roll that lies there is not compared, and the assault is over: what would have followed goes with it."""
+    stack = board.state.stack
+    at = max(place for place, frame in enumerate(stack) if isinstance(frame, NextRoll))
+    while len(board.state.stack) > at:
+        board.pop()
+    board.push(STOP)
+    board.report("reaction")
+
+
 def stopped(state: State, battle: Battle) -> Stop | None:
     """Why there is no further roll, unless the last one conquered."""
     order = battle.order

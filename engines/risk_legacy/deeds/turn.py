@@ -4,7 +4,7 @@ from engines.core.frame import Frame
 from engines.core.record import like, maker, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
-from engines.risk_legacy.decisions.card_pick import CardPick
+from engines.risk_legacy.decisions.card_pick import draw
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
@@ -13,10 +13,9 @@ from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.rules.reactions import play_queued
-from engines.risk_legacy.rules.recruits import reckon
+from engines.risk_legacy.rules.recruits import places, reckon
 from engines.risk_legacy.rules.rounds import following, leader
 from engines.risk_legacy.rules.starts import entries
-from engines.risk_legacy.rules.supply import claims, due, refill, take_coin
 from engines.risk_legacy.turn import Turn
 
 
@@ -43,9 +42,10 @@ class Muster(Frame):
         seat = board.state.ongoing.seat
         if board.state.held(seat):
             found = reckon(board.state, seat)
-            board.turn(recruits=found.total)
             board.emit(like(Recruited, found, seat=seat))
-            board.push(_recruiting(seat=seat))
+            if places(board.state, seat):
+                board.turn(recruits=found.total)
+                board.push(_recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
         else:
@@ -75,13 +75,7 @@ class DrawCard(Frame):
         seat = self.seat
         if any(power.turn_claim(board, seat) for power in in_force(board.state, Power.turn_claim)):
             return
-        owed = due(board.state, seat)
-        if owed and claims(board.state, seat):
-            board.push(CardPick(seat=seat))
-        elif owed and board.state.cards.pile:
-            take_coin(board, seat)
-        else:
-            refill(board, board.state.cards.row)
+        draw(board, seat)
 
 
 @record

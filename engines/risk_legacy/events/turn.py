@@ -89,6 +89,14 @@ class Maneuvered(OfSeat, weight=SLIGHT):
     troops: int
 
 
+@record
+class LostOnTheWay(OfSeat, costs="seat", weight=NOTABLE):
+    """Of troops that moved into a territory, beside any toll."""
+
+    territory: Territory
+    troops: int
+
+
 UNDONE: Mapping[str, type[Event]] = {
     "placed": TroopsPlaced,
     "traded": CardsTraded,

@@ -796,6 +796,7 @@ reason-must-keep-one = Един войник винаги остава.
 reason-too-many-dice = Войските не стигат: по един войник на зар, и един остава.
 reason-no-missile = Нямаш толкова ракети.
 reason-city-cost = Малко войници: градът взема своето, а някой трябва и да стигне.
+reason-must-survive = Малко войници: никой няма да стигне жив.
 reason-closed = Желязна стена: до края на хода никой не напада там.
 reason-has-city = Там вече има град.
 reason-not-held-at-end = В края на играта не държиш тази територия.
@@ -877,6 +878,10 @@ event-territory-entered = { $lost ->
     }, загуби при влизането: { $lost }.
 }
 event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
+event-lost-on-the-way = { $seat } губи по пътя { $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+} ({ $territory }).
 event-maneuvered = { $troops ->
     [one] { $seat } придвижва { $troops } войник: { $origin } → { $target }.
    *[other] { $seat } придвижва { $troops } войници: { $origin } → { $target }.

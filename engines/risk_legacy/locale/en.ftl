@@ -751,6 +751,7 @@ reason-must-keep-one = One troop always stays behind.
 reason-too-many-dice = Too few troops: each die takes one, and one stays behind.
 reason-no-missile = You do not have that many missiles.
 reason-city-cost = Too few troops: the city takes its toll and somebody has to arrive.
+reason-must-survive = Too few troops: nobody would get there alive.
 reason-closed = Iron Wall: nobody attacks there again this turn.
 reason-has-city = There is a city already.
 reason-not-held-at-end = You do not stand there at the end of this game.
@@ -820,6 +821,13 @@ event-territory-entered = { $lost ->
    *[1] { $seat }: { $troops } from { $origin } into { $target }, { $lost } lost on the way in.
 }
 event-hq-entered = { $line } There stands the HQ of { $whose } ★.
+event-lost-on-the-way = { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+} of { $seat } { $troops ->
+    [one] does
+   *[other] do
+} not survive the way into { $territory }.
 event-maneuvered = { $troops ->
     [one] { $seat } moves { $troops } troop: { $origin } → { $target }.
    *[other] { $seat } moves { $troops } troops: { $origin } → { $target }.

@@ -845,6 +845,7 @@ reason-must-keep-one = Один солдат всегда остаётся.
 reason-too-many-dice = Не хватает войск: по солдату на кубик, и один остаётся.
 reason-no-missile = Столько ракет у вас нет.
 reason-city-cost = Мало солдат: город берёт свою плату, и кто-то должен дойти.
+reason-must-survive = Мало солдат: никто не дойдёт живым.
 reason-closed = Железная стена: до конца хода туда больше не нападают.
 reason-has-city = Там уже есть город.
 reason-not-held-at-end = В конце партии вас там нет.
@@ -931,6 +932,11 @@ event-territory-entered = { $lost ->
     }, потери при входе: { $lost }.
 }
 event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
+event-lost-on-the-way = { $seat } теряет по дороге { $troops ->
+    [one] { $troops } солдата
+    [few] { $troops } солдат
+   *[many] { $troops } солдат
+} ({ $territory }).
 event-maneuvered = { $troops ->
     [one] { $seat } перемещает { $troops } солдата: { $origin } → { $target }.
     [few] { $seat } перемещает { $troops } солдат: { $origin } → { $target }.

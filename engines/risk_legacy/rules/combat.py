@@ -28,11 +28,15 @@ class Modifiers:
     """On each attack die: nothing in the starting box has any."""
     overrun: bool = False
     """The attacker takes everything with three equal dice (RL-5.6.11)."""
+    sixes: bool = False
+    """An attacking six beats a six."""
+    still: bool = False
+    """Missiles change no die."""
 
     @property
     def unpaired(self) -> Modifiers:
         """What of it still counts once the defence has its final values."""
-        return Modifiers(overrun=self.overrun, each_attack=self.each_attack)
+        return Modifiers(overrun=self.overrun, each_attack=self.each_attack, sixes=self.sixes)
 
 
 PLAIN = Modifiers()
@@ -51,6 +55,8 @@ class Roll:
     """Two natural sixes in defence."""
     locked: tuple[int, ...] = ()
     """Dice that a missile has set: final."""
+    still: bool = False
+    """No missile can set any."""
 
     @property
     def dice(self) -> Dice:
@@ -60,7 +66,7 @@ class Roll:
     @property
     def unlocked(self) -> tuple[int, ...]:
         """The numbers of those that a missile may still set (RL-5.6.9)."""
-        return tuple(die for die in range(len(self.dice)) if die not in self.locked)
+        return () if self.still else tuple(die for die in range(len(self.dice)) if die not in self.locked)
 
     def helps(self, *, attacker: bool) -> tuple[int, ...]:
         """The unlocked dice of one side."""
@@ -92,6 +98,7 @@ def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
         defence=defence if by == PLAIN else _shifted(defence, by),
         triple=len(attack) == BOX.combat.attack_dice_max and attack.count(attack[0]) == len(attack),
         double_six=defence.count(BOX.combat.die_max) == BOX.combat.defence_dice_max,
+        still=by.still,
     )
 
 
@@ -115,15 +122,15 @@ def _clamped(value: int) -> int:
 
 def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
     """What the pairs cost, and what an overrun makes of it (RL-5.6.11)."""
-    lost, killed = compared(roll)
+    lost, killed = compared(roll, by)
     overrun = by.overrun and roll.triple and killed > 0
     return Losses(lost, defenders if overrun else killed, overrun)
 
 
-def compared(roll: Roll) -> tuple[int, int]:
+def compared(roll: Roll, by: Modifiers) -> tuple[int, int]:
     """Losses of attacker and defender: pairs from the highest down, ties to the defender (RL-5.6.10)."""
     pairs = zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False)
-    won = [attack > defence for attack, defence in pairs]
+    won = [attack > defence or (by.sixes and attack == defence == SIX) for attack, defence in pairs]
     return won.count(False), won.count(True)
 
 

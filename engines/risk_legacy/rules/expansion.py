@@ -10,6 +10,7 @@ from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.fields import Lazily, reach, threats
 from engines.risk_legacy.hooks import Power, changed, in_force
 from engines.risk_legacy.moves.turn import Expand
+from engines.risk_legacy.rules.entering import fewest
 from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.rules.undo import forget, remember
@@ -37,21 +38,29 @@ def _printed(lands: tuple[Land, ...]) -> Mapping[int, int]:
     return {at: land.population + (extra if land.fortified else 0) for at, land in enumerate(lands)}
 
 
+def prices(ground: Ground, seat: int) -> Mapping[int, int]:
+    """Territory → troops that are lost on the way if as few set out as may: the toll, and what packets take."""
+    lost = tolls(ground, seat)
+    if not in_force(ground, Power.enter):
+        return lost
+    return Lazily(lambda at: lost[at] + fewest(ground, seat, at, ARRIVE) - ARRIVE)
+
+
 def least(ground: Ground, seat: int, target: int) -> int:
     """Troops that must set out at least: the toll is lost, and somebody has to arrive (RL-5.5.2)."""
-    return toll(ground, seat, target) + ARRIVE
+    return prices(ground, seat)[target] + ARRIVE
 
 
 def ample(ground: Ground, seat: int, among: Sequence[int]) -> list[int]:
     """Those *among* these territories into which more than the fewest can go."""
-    lost, best = tolls(ground, seat), reach(ground, seat)
+    lost, best = prices(ground, seat), reach(ground, seat)
     return [at for at in among if best[at] > lost[at] + ARRIVE + 1]
 
 
 def shed(ground: Ground, seat: int) -> list[int]:
     """Territory → troops that whoever goes through it has no more: :func:`least` where nobody is, else one that stays
     behind."""
-    lost = tolls(ground, seat)
+    lost = prices(ground, seat)
     return [lost[at] + ARRIVE if field.owner is None else 1 for at, field in enumerate(ground.fields)]
 
 
@@ -62,7 +71,7 @@ def targets(ground: Ground, seat: int) -> list[int]:
     empty = [at for at in best if fields[at].owner is None]
     if not empty:
         return []
-    lost, threat = tolls(ground, seat), threats(ground, seat)
+    lost, threat = prices(ground, seat), threats(ground, seat)
     found = [at for at in empty if best[at] > lost[at] + ARRIVE]
     return sorted(found, key=lambda at: (threat[at], at))
 
@@ -78,14 +87,16 @@ def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | N
     troops = ground.fields[origin].troops
     if troops > least(ground, seat, target):
         return None
-    return "must_keep_one" if troops == 1 else "city_cost"
+    if troops == 1:
+        return "must_keep_one"
+    return "must_survive" if troops > toll(ground, seat, target) + ARRIVE else "city_cost"
 
 
 def expand(board: Board, seat: int, move: Expand) -> None:
     """A bare headquarters gives its star at once, and that is not taken back (RL-5.5.4)."""
     origin, target, troops = move.origin, move.target, move.troops
-    lost, hq = toll(board.state, seat, target), board.field(target).hq
-    board.march(seat, origin, target, troops, lost)
+    hq = board.field(target).hq
+    lost = board.march(seat, origin, target, troops, toll(board.state, seat, target))
     expanded = dict.fromkeys((*board.state.ongoing.expanded, target))
     board.turn(expanded=tuple(expanded))
     remember(board, Expanded(origin=origin, target=target, troops=troops, lost=lost))

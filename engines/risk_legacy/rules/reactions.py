@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engines.core.event import Obeyed
+from engines.core.event import Event, Obeyed
 from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced
@@ -66,11 +66,16 @@ def fire(board: Board, seat: int, dice: tuple[int, ...]) -> None:
     shots = tuple(Shot(seat=seat, die=die, value=roll.dice[die]) for die in dice)
     reaction = battle.reaction or seat != battle.seat
     board.battle(roll=roll.fired(dice), shots=(*battle.shots, *shots), reaction=reaction)
-    board.put(seat, missiles=board.side(seat).missiles - len(dice))
     board.count(seat, fired=len(dice))
-    board.emit(MissilesFired(seat=seat, dice=dice, values=values))
+    use_up(board, seat, len(dice), MissilesFired(seat=seat, dice=dice, values=values))
+    announce(board, Power.combat_missile, seat, dice)
+
+
+def use_up(board: Board, seat: int, missiles: int, told: Event) -> None:
+    """So many *missiles* are gone, as is *told*; without any, rules for them wait in vain."""
+    board.put(seat, missiles=board.side(seat).missiles - missiles)
+    board.emit(told)
     side = board.side(seat)
     if side.orders.missile_rules and not side.missiles:
         board.order(seat, missile_rules=())
         board.emit(OrderDropped(owners=(seat,), order="rule"))
-    announce(board, Power.combat_missile, seat, dice)

@@ -8,9 +8,10 @@ from engines.core.text import Text, text
 Reason = Literal[
     "wrong_step", "not_now", "power_not_offered", "coin_limit", "faction_taken", "occupied", "marked", "near_hq",
     "need_four_cards", "too_few_coins", "trade_used", "not_yours", "not_adjacent", "not_enemy", "same_territory",
-    "not_connected", "maneuver_used", "must_keep_one", "city_cost", "closed", "too_many_dice", "no_missile",
-    "die_locked", "no_such_card", "scarred_already", "has_city", "no_city", "no_scar", "not_held_at_end", "card_gone",
-    "card_full", "continent_named", "continent_changed", "supply_empty", "name_chars", "name_length", "name_taken",
+    "not_connected", "maneuver_used", "must_keep_one", "city_cost", "must_survive", "closed", "too_many_dice",
+    "no_missile", "die_locked", "no_such_card", "scarred_already", "has_city", "no_city", "no_scar", "not_held_at_end",
+    "card_gone", "card_full", "continent_named", "continent_changed", "supply_empty", "name_chars", "name_length",
+    "name_taken",
 ]  # fmt: skip
 """Of those that the clause has, ``place_exactly`` and ``not_your_card`` are never given, since amounts have bounds and
 cards are picked from the hand; ``not_asked``, ``stale``, ``world_busy``, ``seat_count`` and ``person_twice`` are the

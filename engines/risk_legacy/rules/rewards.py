@@ -48,7 +48,8 @@ def refusal(state: State, seat: int, reward: m.RewardMove) -> Reason | None:
                 return "continent_changed"
             return _supplied(state, "raised" if change > 0 else "lowered")
         case m.CancelScar(territory=at):
-            return _supplied(state, "cancel_scar") if world.lands[at].scar else "no_scar"
+            lies = world.lands[at].scar and not world.barren(at)
+            return _supplied(state, "cancel_scar") if lies else "no_scar"
         case m.Fortify(territory=at):
             return _supplied(state, "fortify_city") if world.lands[at].city else "no_city"
         case m.DestroyCard(territory=at):
@@ -65,6 +66,8 @@ def _no_city(state: State, seat: int, reward: m.RewardMove, at: int) -> Reason |
     """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
     if state.world.lands[at].city:
         return "has_city"
+    if state.world.barren(at):
+        return "marked"
     if isinstance(reward, m.FoundMinor) and state.fields[at].owner != seat:
         return "not_held_at_end"
     kind = "minor_city" if isinstance(reward, m.FoundMinor) else "major_city"

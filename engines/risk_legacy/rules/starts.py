@@ -12,7 +12,7 @@ def starts(state: State, seat: int) -> tuple[int, ...]:
     legal = tuple([at for at in EVERYWHERE if hindrance(state, seat, at, hq=True) is None])
     if legal:
         return legal
-    free = tuple(at for at in EVERYWHERE if not state.fields[at].occupied)
+    free = tuple(at for at in EVERYWHERE if not (state.fields[at].occupied or state.world.barren(at)))
     apart = tuple(at for at in free if not near_hq(state, at))
     without_city = tuple(at for at in apart if state.world.lands[at].city is None)
     return without_city or apart or free

@@ -79,6 +79,7 @@ def receive(board: Board, seat: int, card: int) -> None:
     if levied:
         board.stand(seat, card, levied)
     board.emit(CardTaken(seat=seat, card=card, levied=levied > 0))
+    announce(board, Power.turn_card_taken, seat, card)
 
 
 def empty_the_pile(board: Board) -> None:

@@ -32,8 +32,8 @@ def take_back(board: Board, seat: int) -> Deed:
             board.stand(seat, target, lost - troops)
             board.stand(seat, origin, troops)
             board.turn(expanded=tuple(at for at in turn.expanded if at != target))
-        case Moved(origin=origin, target=target, troops=troops):
-            board.stand(seat, target, -troops)
+        case Moved(origin=origin, target=target, troops=troops, lost=lost):
+            board.stand(seat, target, lost - troops)
             board.stand(seat, origin, troops)
             board.turn(maneuvered=False)
     board.turn(undo=tuple(before))

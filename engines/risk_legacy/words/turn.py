@@ -11,6 +11,7 @@ from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.rewards import NameLater
 from engines.risk_legacy.naming import cards, continent_name, in_hand, territory
+from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
@@ -188,17 +189,16 @@ def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:
 def _reaching(state: State, seat: int, target: int) -> Text | None:
     """What it costs to expand there, what may arrive at most, what it brings."""
     origin, price = origins(state, seat, target)[0], toll(state, seat, target)
-    return _venture(
-        state, seat, origin, target, text("hint-arrive-most", count=state.fields[origin].troops - 1 - price)
-    )
+    most = arriving(state, seat, target, state.fields[origin].troops - 1 - price)
+    return _venture(state, seat, origin, target, text("hint-arrive-most", count=most))
 
 
 def _expanding(state: State, seat: int, move: m.Expand) -> Text | None:
     """The same of a whole expansion; within a draft only what changes from answer to answer."""
-    price = toll(state, seat, move.target)
-    arrive = text("hint-arrive", count=move.troops - price)
+    arrived = arriving(state, seat, move.target, move.troops - toll(state, seat, move.target))
+    arrive = text("hint-arrive", count=arrived)
     if state.drafts[seat] is not None:
-        return dotted(arrive, _cost(price))
+        return dotted(arrive, _cost(move.troops - arrived))
     return _venture(state, seat, move.origin, move.target, arrive)
 
 
