@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, ClassVar, cast
 
-from engines.core.record import Family, family, members
+from engines.core.record import Family, family, members, named
 from engines.risk_legacy.atlas import FACTIONS
 
 
@@ -33,4 +33,4 @@ def faction_id(number: int) -> str:
     """What the data and the catalogues call it."""
     if number < len(FACTIONS):
         return FACTIONS[number]
-    return next(each.kind for each in newcomers() if each.number == number)
+    return next(named(each) for each in newcomers() if each.number == number)

@@ -226,7 +226,7 @@ def _gifts(state: State) -> None:
     assert missiles <= signed + brought, "RL-10.7: a missile for each signature"
     standing = [field.hq for field in state.fields]
     for seat, side in enumerate(state.sides):
-        placed = side.start is not None and not side.removed and not side.razed
+        placed = side.start is not None and not side.razed
         assert not placed or seat in standing, "RL-10.3: a headquarters is gone, and nobody was removed"
 
 

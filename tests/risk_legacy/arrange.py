@@ -21,6 +21,7 @@ from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.events.turn import Token
+from engines.risk_legacy.factions import brought
 from engines.risk_legacy.fields import EMPTY
 from engines.risk_legacy.hooks import seal_of
 from engines.risk_legacy.shelf import Shelf
@@ -56,6 +57,7 @@ def scene(
     missiles: Mapping[int, int] | None = None,
     scars: Mapping[int, ScarName] | None = None,
     powers: Mapping[int, PowerName] | None = None,
+    factions: Mapping[int, int] | None = None,
     orders: Mapping[int, Any] | None = None,
     world: World | None = None,
     row: str = "",
@@ -79,6 +81,7 @@ def scene(
 
     :param troops: territory → owner and troops.
     :param powers: seat → power; it plays the faction that has it.
+    :param factions: seat → the faction that it plays.
     :param row: slot 1 first; without it the next cards of the data.
     :param deck: its top cards; the others lie below in the order of the data, or (``no_deck``) are discarded.
     :param emptied: the last coin card was taken once before.
@@ -88,10 +91,10 @@ def scene(
     :param shelf: what open packets remember.
     """
     world = world or land()
-    factions, world = _factions(seats, powers or {}, world)
+    played, world = _factions(seats, powers or {}, factions or {}, world)
     sides = tuple(
         Side(
-            faction=factions[at],
+            faction=played[at],
             start=_start(at, troops or {}, hqs or {}),
             tokens=_tokens((tokens or {}).get(at, 0)),
             missiles=(missiles or {}).get(at, 0),
@@ -173,13 +176,13 @@ def land(
     """
     world = World(packets=Packets(allowed=allowed or bool(packets)))
     for packet in packets:
-        world = apply(world, PacketOpened(packet=packet, scars=seal_of(packet).scars))
+        world = apply(world, PacketOpened(packet=packet, scars=seal_of(packet).scars, factions=brought(packet)))
     for name, mark in (marks or {}).items():
         city = City(kind=mark.city, founder=mark.founder) if mark.city else None
         told = Land(coins=mark.coins, card=mark.card, city=city, boxes=mark.boxes, scar=mark.scar)
         at = NUMBER[name]
         world = evolve(world, lands=(*world.lands[:at], told, *world.lands[at + 1 :]))
-    lying = tuple(told.scar for told in world.lands if told.scar is not None)
+    lying = tuple(told.scar for at, told in enumerate(world.lands) if told.scar is not None and not world.barren(at))
     regions = tuple(
         evolve(region, namer=(named or {}).get(name), change=(changed or {}).get(name, 0))
         for name, region in zip(CONTINENTS, world.regions, strict=True)
@@ -215,8 +218,11 @@ def _tokens(count: int) -> tuple[Token, ...]:
     return (start, *(bought,) * (count - 1))[:count]
 
 
-def _factions(seats: int, powers: Mapping[int, PowerName], world: World) -> tuple[list[int], World]:
+def _factions(
+    seats: int, powers: Mapping[int, PowerName], factions: Mapping[int, int], world: World
+) -> tuple[list[int], World]:
     named = {seat: next(at for at, both in enumerate(POWERS) if power in both) for seat, power in powers.items()}
+    named |= factions
     free = [at for at in range(len(FACTIONS)) if at not in named.values()]
     banners = list(world.banners)
     for seat, power in powers.items():

@@ -19,7 +19,7 @@ from tests.risk_legacy.victory import won
 
 
 class Robots(Newcomer, packet="any", number=9):
-    kind = "robots"
+    pass
 
 
 @pytest.fixture(autouse=True)
@@ -52,8 +52,10 @@ def test_a_newcomer_is_played_as_any_other() -> None:
     taken = [seat for seat, side in enumerate(play.state.sides) if side.faction == 9]
     view = play.match.view(None)
     assert [view.sides[seat].more for seat in taken] == [("overrun",)]
-    assert [section.heading for section in cards(play.state.world)][-1] == text(
-        "world-power", faction=CardRef("robots"), power=(CardRef("overrun"),)
+    newest = cards(play.state.world)[-1]
+    assert (newest.heading, newest.lines[0]) == (
+        text("plain", what=CardRef("robots")),
+        text("world-more", powers=(CardRef("overrun"),)),
     )
 
 

@@ -31,7 +31,7 @@ UNBOUND = {
     "follows from powers and marks": "battle.by",
     "in whatever order they were fired": "battle.shots swapped",
     "nothing on the table shows it": "round more",
-    "of natural dice, which are gone": "battle.roll.double_six, battle.roll.triple",
+    "of natural dice, which are gone": "battle.roll.double_six, battle.roll.still, battle.roll.triple",
     "that they are kept is seen between two states": (
         "sides.*.tokens emptied, sides.*.tokens lost, sides.*.tokens swapped"
     ),
@@ -88,7 +88,7 @@ GUARDS = {
     "RL-10.2: a scar comes from a card": "world.lands.*.scar world.played.*",
     "RL-10.2: scar cards are conserved": "pool.* sides.*.scar world.played.*",
     "RL-10.3: fewer than no troops": "fields.*.troops",
-    "RL-10.3: a headquarters is gone, and nobody was removed": "fields.*.hq sides.*.removed",
+    "RL-10.3: a headquarters is gone, and nobody was removed": "fields.*.hq sides.*.razed",
     "RL-10.3: a headquarters stands in two places": "fields.*.hq",
     "RL-10.3: troops have an owner, and he has troops": "fields.*.owner fields.*.troops",
     "RL-10.3: a headquarters without a seat": "fields.*.hq",

@@ -27,15 +27,16 @@ from tests.risk_legacy.war import BUNKER, PERU, attack, duel, refining
 KEYS = """
     not_asked stale wrong_step not_now world_busy seat_count person_twice power_not_offered coin_limit place_exactly
     faction_taken occupied marked near_hq need_four_cards not_your_card too_few_coins trade_used not_yours not_adjacent
-    not_enemy same_territory not_connected maneuver_used must_keep_one city_cost closed too_many_dice no_missile
-    die_locked no_such_card scarred_already has_city no_city no_scar not_held_at_end card_gone card_full
-    continent_named continent_changed supply_empty name_chars name_length name_taken
+    not_enemy same_territory not_connected maneuver_used must_keep_one city_cost must_survive closed
+    too_many_dice no_missile die_locked no_such_card scarred_already has_city no_city no_scar not_held_at_end
+    card_gone card_full continent_named continent_changed supply_empty name_chars name_length name_taken
 """
 ELSEWHERE = {
     "test_founding.py": "power-not-offered coin-limit",
     "test_attack_orders.py": "not-adjacent not-enemy too-many-dice",
     "test_marching.py": "same-territory not-connected must-keep-one city-cost",
     "test_powers.py": "maneuver-used closed",
+    "packets/test_pocket_1.py": "must-survive",
     "test_rewards.py": (
         "has-city no-city no-scar not-held-at-end card-gone card-full continent-named continent-changed supply-empty"
     ),

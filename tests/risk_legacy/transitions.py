@@ -11,6 +11,9 @@ from engines.risk_legacy.events.rewards import FortificationBuilt
 from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
 from engines.risk_legacy.packets.pack_1.told import CityWalled
 from engines.risk_legacy.packets.pack_3.capital import CapitalFounded
+from engines.risk_legacy.packets.pocket_1 import told as pocket_1
+from engines.risk_legacy.packets.pocket_1.fallout import glows
+from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Expanded, Moved, Placed
@@ -60,6 +63,12 @@ class Told:
                 self.tokens[seat] = (*self.tokens[seat], source)
             case MissilesFired(seat=seat, dice=dice):
                 self.missiles[seat] -= len(dice)
+            case pocket_1.MissilePowerUsed(seat=seat):
+                self.missiles[seat] -= 1
+            case pocket_1.BringerArmed(seat=seat, missiles=missiles):
+                self.missiles[seat] += missiles
+            case pocket_1.NukeFell(territory=at):
+                self.boxes[at] = None
             case turn.Eliminated(seat=seat):
                 self.missiles[seat] = 0
             case FortificationBuilt(territory=at) | CityWalled(territory=at):
@@ -73,12 +82,12 @@ class Told:
 
     def _changes(self, event: Any) -> list[Change]:
         match event:
-            case Started() | turn.Joined() | turn.TroopsPlaced():
+            case Started() | turn.Joined() | turn.TroopsPlaced() | LandFed() | pocket_1.Cloned():
                 return [(event.seat, event.territory, event.troops)]
-            case LandFed(seat=seat, territory=at, troops=troops):
-                return [(seat, at, troops)]
-            case TroopsLost(seat=seat, territory=at, troops=troops):
-                return [(seat, at, -troops)]
+            case TroopsLost() | turn.LostOnTheWay():
+                return [(event.seat, event.territory, -event.troops)]
+            case pocket_1.Rallied(seat=seat, territories=territories, troops=troops):
+                return [(seat, at, troops) for at in territories]
             case turn.Garrisoned(seat=seat, territories=territories):
                 return [(seat, at, GARRISON) for at in territories]
             case turn.CardTaken(seat=seat, card=at, levied=True):
@@ -99,8 +108,7 @@ class Told:
             case Placed(territory=at, troops=troops):
                 return [(seat, at, -troops)]
             case Expanded() | Moved():
-                lost = deed.lost if isinstance(deed, Expanded) else 0
-                return [(seat, deed.target, lost - deed.troops), (seat, deed.origin, deed.troops)]
+                return [(seat, deed.target, deed.lost - deed.troops), (seat, deed.origin, deed.troops)]
         return []
 
     def _judge(self, event: Any) -> None:
@@ -112,10 +120,13 @@ class Told:
             case turn.Joined(seat=seat, troops=troops):
                 army = self.before.sides[seat].army
                 assert (troops, seat in held) == (army // 2, False), "RL-5.4.1: half of them"
+            case turn.TroopsPlaced(seat=seat, territory=at):
+                assert not glows(self.before, seat, at), "RL-B5.10: nobody recruits on fallout but the Mutants"
             case turn.Eliminated(seat=seat, why=why):
                 assert why == "removed" or seat not in held, "RL-7.3.1: who has troops stays in the game"
-            case turn.TerritoryEntered(seat=seat, target=target, lost=lost):
-                assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
+            case turn.TerritoryEntered(seat=seat, target=target, troops=troops, lost=lost):
+                arrived = arriving(self.before, seat, target, troops - toll(self.before, seat, target))
+                assert lost == troops - arrived, "RL-5.5.2: what a city costs"
             case DiceRolled(origin=origin, target=target, attack=attack, defence=defence):
                 assert self.fight == (origin, target)
                 attackers, defenders = self.standing[origin][1], self.standing[target][1]

@@ -76,7 +76,7 @@ def front(state: State, seat: int, line: Line, recruits: int) -> int | None:
     match line:
         case March():
             way = route(state, seat, line, recruits)
-            return way and way.origin
+            return way.origin if way and way.origin in stations(state, seat) else None
         case Stand(where=None):
             return neediest(state, seat)
         case Stand(where=at):

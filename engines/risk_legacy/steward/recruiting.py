@@ -1,6 +1,7 @@
 """What cards are for, and where recruits go (RL-12): a star that wins or costs little, else many troops at a time."""
 
-from engines.core.move import Move
+from engines.core.move import Move, Part
+from engines.core.record import evolve
 from engines.risk_legacy.moves.turn import BuyStar, GoOn, Place, Trade
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.recruits import brings
@@ -36,7 +37,16 @@ def _takes(eye: Eye, more: int) -> bool:
 
 def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
     best = next((move for move in moves if isinstance(move, Trade)), None)
-    return (best and _trade(eye, best)) or _place(eye, eye.turn.recruits)
+    return (best and _trade(eye, best)) or _allowed(eye, moves, _place(eye, eye.turn.recruits))
+
+
+def _allowed(eye: Eye, moves: tuple[Move, ...], place: Place) -> Place:
+    """Not every own territory may take recruits; then where they are needed most of those that may."""
+    parts = [move.value for move in moves if isinstance(move, Part) and move.field == "territory"]
+    among = [at for at in parts if isinstance(at, int)] + [move.territory for move in moves if isinstance(move, Place)]
+    if not among or place.territory in among:
+        return place
+    return evolve(place, territory=max(among, key=lambda at: (threat(eye.view, eye.me, at), eye.fields[at].troops)))
 
 
 def _place(eye: Eye, left: int) -> Place:

@@ -73,7 +73,7 @@ def _change(change: Delta, world: World, after: World) -> Text:
     """Most say all of it by their fields."""
     match change:
         case d.PacketOpened():
-            return _said(change, scars=None)
+            return _said(change, scars=None, factions=None)
         case d.LinkAdded(ends=(one, other)):
             return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():

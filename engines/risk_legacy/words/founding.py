@@ -48,9 +48,12 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
 
 
 def faction_hint(world: World, number: int) -> Text | None:
-    """What it can do, as far as that is fixed."""
+    """What it can do, as far as that is fixed; of several powers the first is explained."""
     fixed = world.banners[number].powers
-    return dotted(*(text("hint-faction", power=CardRef(power), effect=effect(power)) for power in fixed))
+    if not fixed:
+        return None
+    told = text("hint-faction", power=CardRef(fixed[0]), effect=effect(fixed[0]))
+    return dotted(told, *map(CardRef, fixed[1:]))
 
 
 def effect(power: PowerName) -> Text:

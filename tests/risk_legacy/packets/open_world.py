@@ -5,6 +5,7 @@ from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.deltas import Delta, PacketOpened
 from engines.risk_legacy.campaign.records import heirloom
+from engines.risk_legacy.factions import brought
 from engines.risk_legacy.hooks import seal_of
 from tests.campaigns import Table
 from tests.risk_legacy.worlds import CHARTER, founding
@@ -14,7 +15,9 @@ SHORT = {"round_cap": "8"}
 
 def inherited(*packets: str, changes: tuple[Delta, ...] = ()) -> Heirloom:
     """Of a world that was founded with these packets open and these *changes*, and in which others may be opened."""
-    opened = tuple(PacketOpened(packet=packet, scars=seal_of(packet).scars) for packet in packets)
+    opened = tuple(
+        PacketOpened(packet=packet, scars=seal_of(packet).scars, factions=brought(packet)) for packet in packets
+    )
     first = founding()
     charter = evolve(CHARTER, sealed_packets="all_built")
     return heirloom((evolve(first, charter=charter, deltas=(*first.deltas, *opened, *changes)),))

@@ -4,12 +4,12 @@ from collections import Counter
 
 from engines.core.page import Section
 from engines.core.shown import hyphened
-from engines.core.text import Arg, Text, text
+from engines.core.text import Arg, CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.campaign.careers import conquests, continents, starts
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import Banner, Campaigned, World
-from engines.risk_legacy.naming import continent_name, faction, joined, person, powers, territory
+from engines.risk_legacy.naming import continent_name, faction, joined, person, territory
 
 MOST_TOLD = 8
 """Territories with a line of their own."""
@@ -53,7 +53,9 @@ def factions(world: World) -> list[Section]:
 
 def _banner(world: World, number: int, banner: Banner) -> Section:
     """Its power, its sums, its games; those that it sat out are only counted."""
-    heading = text("world-power", faction=faction(number), power=powers(banner))
+    power = banner.power and CardRef(banner.power)
+    named = faction(number)
+    heading = text("world-power", faction=named, power=power) if power else text("plain", what=named)
     fought = [each for each in banner.past if each.start is not None]
     idle = len(banner.past) - len(fought)
     rested = (text("world-idle", count=idle),) if idle else ()

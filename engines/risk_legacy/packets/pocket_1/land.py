@@ -1,0 +1,46 @@
+"""The fallout territory: how it comes to be, and what lies around it (RL-B5.1, B5.3)."""
+
+from engines.core.record import evolve, record
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.campaign.deltas import PacketDelta
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.naming import Territory
+from engines.risk_legacy.rules.supply import refill
+
+FALLOUT = "fallout"
+
+
+@record
+class Irradiated(PacketDelta):
+    """All marks there are gone, and its card; nothing is ever marked there again."""
+
+    territory: Territory
+
+    def on(self, world: World) -> World:
+        return world.wiped(self.territory).evolve_land(self.territory, scar=FALLOUT, card=False)
+
+
+def fallout(world: World) -> int | None:
+    """Where it lies; nowhere before the strike."""
+    return next((at for at, land in enumerate(world.lands) if land.scar == FALLOUT), None)
+
+
+def downwind(world: World, at: int) -> tuple[int, ...]:
+    """Territories joined to it by land, in the order of the data."""
+    return tuple(near for near in world.chart.neighbours[at] if not world.chart.by_sea(at, near))
+
+
+def irradiate(board: Board, at: int) -> None:
+    """Its card is destroyed wherever it is, the deck is shuffled, a gap in the row is filled by sliding."""
+    board.change(Irradiated(territory=at))
+    for seat, side in enumerate(board.state.sides):
+        if at in side.hand:
+            board.put(seat, hand=tuple(card for card in side.hand if card != at))
+    cards = board.state.cards
+    row = cards.row
+    if at in row:
+        slot = row.index(at)
+        board.cards(row=(None, *row[:slot], *row[slot + 1 :]))
+    deck = board.shuffle(tuple(card for card in cards.deck if card != at))
+    board.amend(cards=evolve(board.state.cards, deck=deck, discard=tuple(card for card in cards.discard if card != at)))
+    refill(board, row)
