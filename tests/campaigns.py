@@ -31,8 +31,7 @@ NUMBERS = 8
 """Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
 LATE = {"risk_legacy": "tests.risk_legacy.packets.late"}
-"""Modules whose ``heirloom()`` is a world to which matches at random would take years: every other campaign goes on
-with it."""
+"""Modules whose ``heirloom()`` is a world that matches at random would take years to reach: see :func:`late`."""
 ENDLESS = {"risk_legacy": {"round_cap": "none"}}
 """Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
@@ -66,7 +65,8 @@ def table(game: Any, seats: int, seed: int) -> Table:
         return following(game, seats, seed, None)
     turn = seed // 2 + seats
     if seed % 2 == 0:
-        return following(game, seats, seed, lineage(game, turn // LINKS % LINES)[turn % LINKS])
+        left = late(game, seats, seed) or lineage(game, turn // LINKS % LINES)[turn % LINKS]
+        return following(game, seats, seed, left)
     founding = (setting for setting in game.meta.options if setting.founding and not setting.each_seat)
     fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
     first = following(game, seats, seed, None)
@@ -112,17 +112,20 @@ def bequeaths(game: Any) -> bool:
 @cache
 def lineage(game: Any, line: int) -> tuple[Heirloom, ...]:
     """What the matches of one campaign bequeathed, one after the other; the seats differ from match to match."""
-    heirlooms: list[Heirloom] = [*late(game)] if line % 2 else []
-    for number in range(len(heirlooms), LINKS):
+    heirlooms: list[Heirloom] = []
+    for number in range(LINKS):
         received = heirlooms[-1] if heirlooms else None
         heirlooms.append(_bequeathed(game, received, f"{line} {number}"))
     return tuple(heirlooms)
 
 
-def late(game: Any) -> tuple[Heirloom, ...]:
-    """The world of :data:`LATE`, if there is one."""
-    module = LATE.get(game.meta.key)
-    return (import_module(module).heirloom(),) if module else ()
+def late(game: Any, seats: int, seed: int) -> Heirloom | None:
+    """The world of :data:`LATE`, if that match is one to show it; at the largest table the very first is."""
+    module, first = LATE.get(game.meta.key), seats == game.meta.seats[-1]
+    if module is None or seed % 4 != (0 if first else 2):
+        return None
+    world: Heirloom = import_module(module).heirloom()
+    return world
 
 
 def _bequeathed(game: Any, received: Heirloom | None, name: str) -> Heirloom:

@@ -15,7 +15,7 @@ from engines.core.event import Event, Undone
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.meta import Phrase
-from engines.core.move import called
+from engines.core.move import Move, called
 from engines.core.page import Page
 from engines.core.record import members, named
 from engines.core.text import CardRef, Text
@@ -34,6 +34,9 @@ LEAST = 4 if SOAK_GAMES >= MANY else READ
 """How many of each kind there are in any case."""
 RARE = 0 if SOAK_GAMES >= MANY else 0.05
 """The share of the kinds of moves, and of those of events, that need not come up where there are not many matches."""
+
+SELDOM = {"risk_legacy": "engines.risk_legacy.packets."}
+"""Packages of what most matches never see."""
 
 CURIOSITY = 0.5
 STEADY = 0.9
@@ -231,10 +234,21 @@ def variant(move: Any) -> tuple[str, ...]:
 def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
     """The kinds of moves and of events that the game declares, parts as phrases call them, and the steps of its
     phrases."""
+    seldom = rare(game)
     moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())
     steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
     parts = {f"{named(each.of)}.{piece.field}" for each in composed(game) for piece in each.parts[:-1]}
-    return set(moves) - {"part"} | parts, set(events), steps
+    return (set(moves) - {"part"} | parts) - seldom, set(events) - seldom, steps
+
+
+def rare(game: Any) -> frozenset[str]:
+    """The kinds of moves and events that few matches bring up, however random: their own tests see to each of them."""
+    return frozenset(
+        kind
+        for family in (Move, Event)
+        for kind, each in members(family, game.package).items()
+        if each.__module__.startswith(SELDOM.get(game.meta.key, " "))
+    )
 
 
 def finishing(game: Any) -> set[str]:

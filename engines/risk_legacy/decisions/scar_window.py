@@ -59,7 +59,9 @@ class ScarWindow(Window):
         assert scar is not None, "asked are those who hold a card"
         battle = ongoing(state)
         if scar not in SCAR_EFFECTS:
-            return Pick(prompt=PROMPTS[False][battle.order.target], options=words.options(Pass()), notes=words.idle_scar)
+            return Pick(
+                prompt=PROMPTS[False][battle.order.target], options=words.options(Pass()), notes=words.idle_scar
+            )
         harms = battle.defender == seat and SCAR_EFFECTS[scar].delta < 0
         prompt = PROMPTS[harms][battle.order.target]
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)

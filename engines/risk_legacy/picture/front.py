@@ -37,7 +37,10 @@ def _window(lands: tuple[int, ...]) -> Window | None:
 def _border(view: View, seat: int) -> tuple[int, ...]:
     """The seat's territories next to somebody's, and what stands there."""
     mine, fields = realm(view, seat), view.fields
-    foes = {at: [near for near in view.world.chart.neighbours[at] if fields[near].owner not in (None, seat)] for at in mine.held}
+    foes = {
+        at: [near for near in view.world.chart.neighbours[at] if fields[near].owner not in (None, seat)]
+        for at in mine.held
+    }
     return tuple(each for at, near in foes.items() if near for each in (at, *near))
 
 

@@ -1,9 +1,31 @@
-"""A world in which every packet is open, for matches that show what they bring."""
+"""A world in which every packet is open and has left its marks, for matches that show what packets bring."""
 
 from engines.core.outcome import Heirloom
 from engines.risk_legacy import hooks
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.campaign.deltas import CityFounded, Delta, PowerAdded, ScarPlaced
+from engines.risk_legacy.packets.pocket_1.land import Irradiated
+from engines.risk_legacy.packets.pocket_1.mutants import TRAITS
+from engines.risk_legacy.packets.pocket_1.who import Mutants
 from tests.risk_legacy.packets.open_world import inherited
+
+MARKS: tuple[Delta, ...] = (
+    Irradiated(territory=NUMBER["mongolia"]),
+    *(PowerAdded(faction=Mutants.number, power=power) for power in TRAITS),
+    PowerAdded(faction=0, power="bringer_of_nuclear_fire"),
+    PowerAdded(faction=1, power="emp"),
+    PowerAdded(faction=2, power="interference"),
+    PowerAdded(faction=1, power="mobile"),
+    PowerAdded(faction=3, power="stealthy"),
+    *(
+        CityFounded(territory=NUMBER[at], city="minor_city", person="ann")
+        for at in ("peru", "egypt", "iceland", "japan")
+    ),
+    CityFounded(territory=NUMBER["central_america"], city="world_capital", person="bob"),
+    ScarPlaced(territory=NUMBER["alaska"], scar="biohazard"),
+    ScarPlaced(territory=NUMBER["brazil"], scar="mercenary"),
+)
 
 
 def heirloom() -> Heirloom:
-    return inherited(*(seal.packet for seal in hooks._every(hooks.Seal)))
+    return inherited(*(seal.packet for seal in hooks._every(hooks.Seal)), changes=MARKS)

@@ -1,0 +1,39 @@
+"""What the contract lets off, since few matches bring it up, is tested here (tests/contract/chronicle.py)."""
+
+from pathlib import Path
+
+import tests.risk_legacy.told
+from engines.core.event import Event
+from engines.core.match import Act
+from engines.core.move import Move
+from engines.core.record import members
+from engines.core.rng import Rng
+from engines.core.steward import KEEN
+from engines.risk_legacy import GAME
+from tests.campaigns import following
+from tests.contract.chronicle import rare
+from tests.risk_legacy.packets.late import heirloom
+
+HOMES = (Path(__file__).parent, Path(str(tests.risk_legacy.told.__file__)).parent)
+
+
+def test_every_kind_of_event_and_move_is_somewhere() -> None:
+    """By the name of its class, or by its kind in what is told."""
+    written = "".join(path.read_text("utf-8") for home in HOMES for path in home.iterdir() if path.suffix == ".py")
+    every = {**members(Event, GAME.package), **members(Move, GAME.package)}
+    assert {kind for kind in rare(GAME) if kind not in written and every[kind].__name__ not in written} == set()
+
+
+def test_stewards_play_on_in_a_late_world() -> None:
+    """RL-10, B1.10 to B5.10: with all that packets bring, to the end."""
+    match, _ = following(GAME, 4, "late", heirloom()).begin()
+    for step in range(2000):
+        GAME.check(match._state)
+        if match.over:
+            return
+        seat = match.asked()[0]
+        menu = match.menu(seat)
+        assert menu is not None
+        given = GAME.advise(match.view(seat), menu, Rng(f"late {step}"), KEEN)
+        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
+    raise AssertionError("it does not end")
