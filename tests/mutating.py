@@ -198,7 +198,7 @@ Step = tuple[Any, Any]
 
 
 def steps(game: Any) -> list[Step]:
-    """Of matches with every number of seats, none of them in a late world: what that has brought is checked by itself."""
+    """Of matches with every number of seats, none in a late world: what that has brought is checked by itself."""
     young = [(seats, seed) for seats in game.meta.seats for seed in range(2) if late(game, seats, seed) is None]
     turns = [turn for seats, seed in young for turn in recorded(game, seats, seed)]
     for seats in game.meta.seats:
