@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable
 
 from engines.core.event import Event
 from engines.risk_legacy.events import battle, founding, turn
+from engines.risk_legacy.packets.common.told import TroopsLost
 from engines.risk_legacy.state import State
 
 Held = Counter[Hashable]
@@ -29,6 +30,10 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 now["territory", at] += 1
             case battle.AssaultEnded(seat=by, defender=loser, target=at, why="conquered"):
                 now["territory", at] += (by == seat) - (loser == seat)
+            case turn.TroopsPlaced(seat=by, territory=at) if by == seat:
+                now["territory", at] = 1
+            case TroopsLost(seat=by, territory=at, emptied=True) if by == seat:
+                now["territory", at] -= 1
             case turn.CardTaken(seat=by, card=card) if by == seat:
                 now["card", card] += 1
             case turn.CardsTraded(seat=by, cards=cards) if by == seat:
