@@ -121,8 +121,8 @@ def lineage(game: Any, line: int) -> tuple[Heirloom, ...]:
 
 def late(game: Any, seats: int, seed: int) -> Heirloom | None:
     """The world of :data:`LATE`, if that match is one to show it; at the largest table the very first is."""
-    module, first = LATE.get(game.meta.key), seats == game.meta.seats[-1]
-    if module is None or seed % 4 != (0 if first else 2):
+    module, largest = LATE.get(game.meta.key), seats == game.meta.seats[-1]
+    if module is None or (seed % 4 != 0 if largest else seed % 8 != 2):
         return None
     world: Heirloom = import_module(module).heirloom()
     return world

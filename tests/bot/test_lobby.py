@@ -52,7 +52,7 @@ async def test_every_value_of_an_option_can_be_chosen(every_game: str, kit: Kit,
     async with scene(tmp_path / "castellan.sqlite3", kit=kit) as s:
         meta, wanted = kit.games[every_game].meta, {}
         page = answer(await s.slash(s.ann, "table open", game=every_game, seats=meta.seats[0]))
-        for setting in (setting for setting in meta.options if setting.offered and not setting.each_seat):
+        for setting in (each for each in meta.options if each.offered and not (each.each_seat or each.later)):
             keys = {c["custom_id"]: c["custom_id"].split(":")[-1].rpartition(".")[2] for c in controls(page)}
             selects = [c for c in controls(page) if c["type"] == 3 and keys[c["custom_id"]] == setting.key]
             values = [option["value"] for select in selects for option in select["options"]]
