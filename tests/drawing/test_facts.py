@@ -72,8 +72,8 @@ def test_the_texts_say_what_pictures_show(key: str, locale: str) -> None:
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_a_picture_says_what_it_shows(key: str) -> None:
-    """The list that the test above goes by is as long as a picture is full: half of what is written in it is there, be it
-    in capitals or in two parts."""
+    """The list that the test above goes by is as long as a picture is full: half of what is written in it is there, in
+    capitals or in two parts as it may be."""
     for position in positions(key, 1):
         scene = position.scenes("en")["table"]
         drawn = {words.said for layer in scene.layers for words in layer.sprite.words}

@@ -139,7 +139,7 @@ def test_everything_back_to_the_start_of_recruiting() -> None:
     turn is as it began."""
     world = land({"venezuela": Mark(city="minor_city", boxes=2)})
     power = {0: "any_time_maneuver"}
-    play = scene(troops=ARMIES, world=world, hands={0: "peru coin coin"}, powers=power, phase="muster")  # type: ignore[arg-type]
+    play = scene(troops=ARMIES, world=world, hands={0: "peru coin coin"}, powers=power, phase="muster")
     before = on_the_table(play.state)
     play.trade("peru coin")
     play.place(peru=3, alaska=2)

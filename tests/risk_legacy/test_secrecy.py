@@ -112,7 +112,7 @@ def test_orders_change_where_nobody_could_tell() -> None:
 
 def test_a_sealed_answer_may_have_been_another_one() -> None:
     """RL-6.1.3, 3: a play may be a pass; a play that stays is of the card that is held now."""
-    mine, other = (Played(seat=seat, move=PlayScar(scar=scar)) for seat, scar in ((2, "ammo_shortage"), (1, "bunker")))  # type: ignore[arg-type]
+    mine, other = (Played(seat=seat, move=PlayScar(scar=scar)) for seat, scar in ((2, "ammo_shortage"), (1, "bunker")))
     state = duel(seats=4, scars={1: "bunker", 2: "ammo_shortage"}).state
     state = state.evolve(stack=(*state.stack, ScarWindow(waiting=(3,), played=(other, mine))))
     seen = set()
