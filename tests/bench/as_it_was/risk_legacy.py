@@ -21,6 +21,7 @@ THEN = Temper(
     outings=3,
     picky=False,  # of starts; factions it chose by the list below
     fires=True,
+    lays=False,
 )
 POWERS = (
     powers.HqGarrison,
