@@ -106,12 +106,12 @@ class Realm:
 
 def realm(ground: Mapped, seat: int) -> Realm:
     """That of *seat*: the same for as long as nobody gains or loses a territory."""
-    return _realms(ground.fields, ground.world.chart)[seat]
+    return _realms(ground.fields, ground.world)[seat]
 
 
 @recent
-def _realms(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Realm]:
-    owners = tuple([field.owner for field in fields])
+def _realms(fields: tuple[Field, ...], world: World) -> Mapping[int, Realm]:
+    chart, owners = world.chart, tuple([field.owner for field in fields])
     return Lazily(lambda seat: _realm(chart, owners, seat))
 
 
@@ -126,16 +126,18 @@ def armies(fields: tuple[Field, ...], seat: int) -> tuple[int, ...]:
 
 def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
     """Territory, whoever's it is → the troops of the strongest army of *seat* next to it, if there is any."""
-    return _reaches(ground.fields, ground.world.chart)[seat]
+    return _reaches(ground.fields, ground.world)[seat]
 
 
 @recent
-def _reaches(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Mapping[int, int]]:
+def _reaches(fields: tuple[Field, ...], world: World) -> Mapping[int, Mapping[int, int]]:
+    neighbours = world.chart.neighbours
+
     def reached(seat: int) -> Mapping[int, int]:
         found: dict[int, int] = {}
         for army in armies(fields, seat):
             troops = fields[army].troops
-            for at in chart.neighbours[army]:
+            for at in neighbours[army]:
                 if found.get(at, 0) < troops:
                     found[at] = troops
         return found
@@ -145,11 +147,12 @@ def _reaches(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Mapping[in
 
 def threats(ground: Mapped, seat: int) -> Mapping[int, int]:
     """Territory → troops of others next to it: the same for as long as no others come or fall."""
-    return _threatened(ground.fields, ground.world.chart)[seat]
+    return _threatened(ground.fields, ground.world)[seat]
 
 
 @recent
-def _threatened(fields: tuple[Field, ...], chart: Chart) -> Mapping[int, Mapping[int, int]]:
+def _threatened(fields: tuple[Field, ...], world: World) -> Mapping[int, Mapping[int, int]]:
+    chart = world.chart
     return Lazily(lambda seat: _threats(chart, tuple([0 if field.owner == seat else field.troops for field in fields])))
 
 

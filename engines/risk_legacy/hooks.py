@@ -257,9 +257,11 @@ Powers = tuple[tuple[int, str], ...]
 Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 
 
-def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
-    """The powers in this game that have something to say at a *hook*, in the order in which they are asked."""
-    return _by_hook(ground.sides, ground.world)[hook]
+def in_force(ground: Ground, hook: Callable[..., Any], other: Callable[..., Any] | None = None) -> tuple[Power, ...]:
+    """The powers in this game that have something to say at a *hook*, in the order in which they are asked; or, if none
+    has, those that have at the *other*."""
+    asked = _by_hook(ground.sides, ground.world)
+    return asked[hook] or (asked[other] if other else ())
 
 
 def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) -> T:

@@ -40,9 +40,9 @@ def _printed(lands: tuple[Land, ...]) -> Mapping[int, int]:
 
 def prices(ground: Ground, seat: int) -> Mapping[int, int]:
     """Territory → troops that are lost on the way if as few set out as may: the toll, and what packets take."""
+    if not in_force(ground, Power.expand_cost, Power.enter):
+        return _printed(ground.world.lands)
     lost = tolls(ground, seat)
-    if not in_force(ground, Power.enter):
-        return lost
     return Lazily(lambda at: lost[at] + fewest(ground, seat, at, ARRIVE) - ARRIVE)
 
 
