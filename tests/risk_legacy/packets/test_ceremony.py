@@ -1,0 +1,170 @@
+"""A packet is opened at a table on the simulated Discord: who is asked, what stands in the channel, and how often
+(RL-B0.3)."""
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.languages import SHIPPED
+from bot.parlour.simulated import Payload, Permission
+from bot.publish.channel import Channel
+from engines.core.drawing.look import Look
+from engines.core.record import evolve
+from engines.core.text import text as text_of
+from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.hooks import Seal, _every
+from engines.risk_legacy.naming import condition, packet_title
+from engines.risk_legacy.pages.occasion import contents
+from engines.risk_legacy.picture import PAINTER
+from tests.bot.campaign import current, world
+from tests.bot.reading import BUTTON, GALLERY, SELECT, answer, parts, said, text
+from tests.bot.scene import PEOPLE, Scene, scene
+from tests.bot.standing import crash, ours
+from tests.kits import playing
+from tests.risk_legacy import arrange
+from tests.risk_legacy.test_on_discord import _blank, state_of
+from tests.risk_legacy.test_picture import words
+
+__all__ = ["_blank"]
+KIT = playing(GAME)
+PACK = "pack_2"
+OPENABLE = evolve(arrange.FOUNDED.charter, sealed_packets="all_built")
+CROWDED = {name: (0 if at % 2 else 2, 2) for name, at in NUMBER.items()}
+FIRST_LINE = "Whoever loses the last troop, or is out of a game, picks a comeback power"
+
+
+def crowded_out(tmp_path: Path, people: Mapping[str, str] = PEOPLE, **more: Any) -> AbstractAsyncContextManager[Scene]:
+    """The second seat has nothing, and nowhere to join the war: the condition of a packet is met."""
+    sealed = arrange.land(allowed=True)
+    state = arrange.scene(troops=CROWDED, phase="start", seat=1, world=sealed, **more).state
+
+    def setup(_seats: int, _seed: str, _options: Any, _heirloom: Any, persons: tuple[str, ...]) -> Any:
+        return evolve(state, people=persons, charter=OPENABLE, chain=(evolve(arrange.FOUNDED, charter=OPENABLE),))
+
+    return scene(tmp_path / "castellan.sqlite3", people, kit=playing(replace(GAME, setup=setup)))
+
+
+async def asked(s: Scene) -> tuple[str, Payload]:
+    """A table at which Bob is asked, and his card."""
+    table = await s.table(s.bob, s.cid, game="risk_legacy")
+    assert (await s.loaded(table)).awaited == (1,)
+    return table, s.dms(s.bob)[-1]
+
+
+async def breaks(s: Scene, card: Payload) -> Payload:
+    """Bob opens it, and is sure; what he is asked next."""
+    return await s.settled(presses(s, await s.settled(presses(s, card))))
+
+
+async def presses(s: Scene, page: Payload) -> Payload:
+    """Bob presses the first button, which is the only one that does anything to the match."""
+    button = next(part for part in parts(page) if part["type"] == BUTTON)
+    return answer(await s.discord.people.click(s.bob, page, button["custom_id"]))
+
+
+def told(s: Scene, line: str = FIRST_LINE) -> list[Payload]:
+    return [each for each in ours(s) if line in text(each)]
+
+
+async def test_whoever_has_met_the_condition_opens_it_with_two_presses(tmp_path: Path) -> None:
+    """One way, and two presses all the same; the channel then has a message about it, with a picture, who, why and what
+    is different. No undo leads behind it."""
+    async with crowded_out(tmp_path) as s:
+        table, card = await asked(s)
+        assert "**Pack 2**: somebody is eliminated from a game" in text(card)
+        before = await s.step(table)
+        sure = answer(await s.settled(s.press(s.bob, card, "📦 Open Pack 2")))
+        assert "Once it is done, it stays" in text(sure)
+        assert (await s.step(table), told(s)) == (before, [])
+        page = answer(await s.settled(s.press(s.bob, sure, "Yes, do it")))
+        assert "Beaten, but not forgotten" in text(page)
+        (message,) = told(s)
+        assert "Bob opens Pack 2!" in text(message)
+        assert "It could be opened because somebody is eliminated from a game." in text(message)
+        (picture,) = [each for each in parts(message) if each["type"] == GALLERY]
+        assert picture["items"][0]["description"] == "Pack 2: somebody is eliminated from a game."
+        refused = await s.settled(s.slash(s.bob, "table undo"))
+        assert said(refused).startswith("That is not yours alone to take back.")
+        assert (await state_of(s, table)).world.packets.opened == (PACK,)
+
+
+async def test_where_no_files_can_be_attached_words_do(tmp_path: Path) -> None:
+    async with crowded_out(tmp_path) as s:
+        _, card = await asked(s)
+        s.discord.places.forbid_bot(s.hall, Permission.ATTACH_FILES)
+        await breaks(s, card)
+        (message,) = told(s)
+        assert message["attachments"] == []
+
+
+@pytest.mark.parametrize("when", ["before it is sent", "before that is noted"])
+async def test_it_is_told_once_whenever_the_process_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    async with crowded_out(tmp_path) as s:
+        _, card = await asked(s)
+        if when == "before that is noted":
+            async with crash(s, monkeypatch, "occasion"):
+                await presses(s, await presses(s, card))
+        else:
+            reached = asyncio.Event()
+            with monkeypatch.context() as patch:
+                patch.setattr(Channel, "tell", lambda *_: _forever(reached))
+                await presses(s, await presses(s, card))
+                await asyncio.wait_for(reached.wait(), 30)
+                assert told(s) == []
+                await s.stop()
+            await s.settled(s.boot())
+        assert len(told(s)) == 1
+        await s.settled(s.restart())
+        assert len(told(s)) == 1
+
+
+async def _forever(reached: asyncio.Event) -> None:
+    reached.set()
+    await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize(("locale", "line"), [("ru", "открывает Набор 2!"), ("bg", "отваря Пакет 2!")])
+async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
+    tmp_path: Path, locale: str, line: str
+) -> None:
+    """The page of the world has it among the open ones with what it has changed, the others with their conditions and
+    no more; the tale of the game mentions it."""
+    async with crowded_out(tmp_path, dict.fromkeys(("Аня", "Боян", "Циля"), locale), number=8, round_cap=8) as s:
+        table, card = await asked(s)
+        await breaks(s, card)
+        assert len(told(s, line)) == 1
+        await s.finish(table)
+        voice = KIT.voice(locale, "risk_legacy")
+        leaf = answer(await world(s, s.cid))
+        (choice,) = [part for part in parts(leaf) if part["type"] == SELECT]
+        (box,) = [each["value"] for each in choice["options"] if each["label"] == voice(text_of("world-box"))]
+        page = said(await s.discord.people.select(s.cid, leaf, choice["custom_id"], [box]))
+        assert voice(contents(PACK)) in page
+        closed = [each.packet for each in _every(Seal) if voice(condition(each.packet)) in page]
+        assert closed == [each.packet for each in _every(Seal) if each.packet != PACK]
+        kept = await current(s, "risk_legacy")
+        assert kept is not None
+        tale = GAME.tale(kept.heirloom)
+        assert tale is not None
+        assert any(voice(packet_title(PACK)) in voice(line) for line in tale.story)
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_its_picture_says_all_in_every_language(locale: str) -> None:
+    """Nothing is cut, however long a condition is."""
+    look = Look(say=KIT.voice(locale, "risk_legacy").bare, names=())
+    for seal in _every(Seal):
+        picture = PAINTER.occasion(PacketUnsealed(seat=0, packet=seal.packet), look)
+        assert picture is not None
+        title, *lines = words(picture)
+        assert title == look.say(packet_title(seal.packet))
+        assert " ".join(reversed(lines)) == look.say(condition(seal.packet))
