@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import bot
+import persistence
 from bot.languages import SHIPPED
 from engines.core.record import Family, members
 from engines.core.shown import hyphened
@@ -14,14 +15,14 @@ from engines.risk_legacy.hooks import Seal, _every
 from tests.contract.catalogues import CORE, package, printed
 
 HOME = package(GAME)
-BOT = Path(bot.__file__).parent
+BOT, BOOKS = (Path(str(each.__file__)).parent for each in (bot, persistence))
 FOLDERS = {each.name: each for each in sorted((HOME / "packets").iterdir()) if (each / "locale").is_dir()}
 """A packet → its folder; and ``common``, which is closed as long as all of them are."""
 COMMON = "common"
 WORD = re.compile(r"[^\W_]+(?:[_-][^\W_]+)*")
 """Also a name of several, such as ``two_words`` or ``two-words``, which is a word beside those in it."""
-QUOTED = re.compile(r'"([\w.-]+)"')
-"""A name in code or data."""
+NAMED = re.compile(r'"([\w.-]+)"|^ +(\w+): ', re.MULTILINE)
+"""A name in code: a string, a field."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 FILLED_IN = re.compile(r"\{[^{}]*?->|^\s*\*?\[[^\]]*\]|\{[^{}]*\}", re.MULTILINE)
 """What a message chooses by, the names of its variants, and what it fills in: no words of its own."""
@@ -46,7 +47,7 @@ def secret(folders: frozenset[str]) -> frozenset[str]:
     """The words that stand in these alone; what their components are called is no less secret if code has some other
     use for that word."""
     own, others = (frozenset().union(*map(_words, every)) for every in (folders, FOLDERS.keys() - folders))
-    called = {word for folder in folders for title in _titles(folder) for word in words_of(title)}
+    called = {title for folder in folders for title in _titles(folder) if " " not in title}
     found = (own - public()) | (called - set(words_of(_base())))
     return frozenset(word for word in found - others if len(word) >= SHORT and not word.isdigit())
 
@@ -64,9 +65,9 @@ def public() -> frozenset[str]:
     """What everybody may read: the catalogues of the game, the core and the bot, what is written on closed packets,
     and the names in code and data that is none of theirs."""
     named = {*printed(HOME), *FOLDERS, GAME.package, *(name for name, home in _kinds() if "packets" not in home)}
-    for source in (each for folder in (CORE, BOT, HOME) for each in folder.rglob("*.py")):
+    for source in (each for folder in (CORE, BOT, BOOKS, HOME) for each in folder.rglob("*.py")):
         if HOME / "packets" not in source.parents:
-            named.update(QUOTED.findall(source.read_text(encoding="utf-8")))
+            named.update(one or other for one, other in NAMED.findall(source.read_text(encoding="utf-8")))
     names = {name for name in named if " " not in name}
     return frozenset(word for said in (_base(), *names, *map(hyphened, names)) for word in words_of(said))
 
