@@ -8,14 +8,14 @@ from typing import Any
 
 from bot.cases import rights
 from bot.cases.asking import Caller, Declined, Means
-from bot.play.loaded import match_name
+from bot.play.loaded import LoadedTable, match_name
 from bot.speech import Voice
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from engines.core.text import Text
 from persistence.codec import Codec
 from persistence.deliveries import Proclaimed
-from persistence.errors import StoreError, WorldInUse
+from persistence.errors import StoreError, Unreadable, WorldInUse
 from persistence.parts import NOTHING, ByTable
 from persistence.worlds import Chapter, Kept, World, latest
 
@@ -68,6 +68,15 @@ class Seen:
 
 def title(game: Any, kept: Kept | None, voice: Voice) -> str:
     return voice(pages(game, kept)[0].title) if kept else voice.about("name")
+
+
+def regret(game: Any, left: Heirloom, voice: Voice) -> str:
+    """What cannot be taken back with the match that has left this; nothing as well where nothing can be read."""
+    try:
+        told = game.regret(Codec(game).heirloom(left))
+    except (Unreadable, ValueError):
+        return ""
+    return voice(told) if told else ""
 
 
 def progress(game: Any, kept: Kept) -> tuple[Text, ...]:
@@ -134,10 +143,18 @@ async def _seen(means: Means, caller: Caller, world: World) -> Seen:
 
 async def _meanwhile(means: Means, running: Chapter | None) -> Heirloom | None:
     """Of a match that cannot be read the world shows what was before it."""
-    if running is None:
-        return None
+    return await _so_far(means, running.match_id) if running else None
+
+
+async def given_up(means: Means, loaded: LoadedTable, voice: Voice) -> str:
+    """What cannot be taken back with the match of a table that is closed."""
+    left = await _so_far(means, loaded.table.id) if loaded.table.state == "playing" else None
+    return regret(loaded.game, left, voice) if left else ""
+
+
+async def _so_far(means: Means, table_id: str) -> Heirloom | None:
     try:
-        loaded = await means.sessions.at(running.match_id)
+        loaded = await means.sessions.at(table_id)
     except StoreError:
         return None
     return loaded.match.meanwhile if loaded.match else None

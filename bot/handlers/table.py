@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.cases import loans, matches, rights, seats, tables, votes
+from bot.cases import loans, matches, rights, seats, tables, votes, worlds
 from bot.cases.seats import Ledger, Newcomer
 from bot.handlers import looking, play
 from bot.lobby import reliability
@@ -139,7 +139,8 @@ async def close(services: Services, call: Call, loaded: LoadedTable) -> None:
     await rights.CLOSE.of(services, call.caller, loaded.table)
     others = any(seat.user_id not in (None, call.user) for seat in loaded.table.seats)
     asks = others and loaded.table.state == "playing" and not call.caller.manages
-    await _confirm(call, loaded, "close-ask" if asks else "close-sure", "close-yes", Verb.CLOSE_YES)
+    regret = await worlds.given_up(services, loaded, loaded.voice(call.locale))
+    await _confirm(call, loaded, "close-ask" if asks else "close-sure", "close-yes", Verb.CLOSE_YES, regret)
 
 
 async def closed(services: Services, call: Call, press: Press) -> None:
@@ -164,7 +165,8 @@ async def _export(services: Services, call: Call, table_id: str) -> None:
 # ---- within
 
 
-async def _confirm(call: Call, loaded: LoadedTable, question: str, yes: str, verb: Verb) -> None:
+async def _confirm(call: Call, loaded: LoadedTable, question: str, yes: str, verb: Verb, more: str = "") -> None:
+    """:param more: what else is to be known before, in words."""
     voice = loaded.voice(call.locale)
     sure = button(encode(verb, loaded.table.id), voice.tell(yes), "danger")
-    await call.reply([box([prose(voice.tell(question)), *rows([sure])], cards.COLOUR)])
+    await call.reply([box([prose("\n".join(filter(None, (voice.tell(question), more)))), *rows([sure])], cards.COLOUR)])

@@ -93,6 +93,8 @@ async def annul(services: Services, call: Call, press: Press) -> None:
         await call.say("annul-late")
         return
     question = seen.voice.tell("annul-sure", match=seen.number(seen.latest), date=date(seen.latest.at))
+    if regret := worlds.regret(seen.game, seen.kept.heirloom, seen.voice):
+        question += f"\n{regret}"
     yes = button(encode(Verb.ANNUL_YES, str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
     await call.reply(sure(seen, question, yes))
 

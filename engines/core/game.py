@@ -138,6 +138,9 @@ class Game(Generic[S]):
     """How the match that has left this heirloom is told, from the heirloom alone: the same wherever the world lies."""
     laurels: Callable[[Heirloom], tuple[Text, ...]] = no_laurels
     """What that world is known for, in a few lines: how far it has come, who has a name in it."""
+    regret: Callable[[Heirloom], Text | None] = nothing
+    """What cannot be taken back with the match that has left this heirloom (:attr:`bequest`, :attr:`meanwhile`), such
+    as what its people have seen: said before it is annulled or given up. ``None``: nothing."""
     seals: Callable[[Heirloom], Mapping[str, str]] = no_seals
     """The hashes that an heirloom carries over its own contents and that do not fit them any more, each with the right
     one: a person in it bears another id by now. Empty where there are none."""

@@ -14,6 +14,7 @@ from engines.risk_legacy.meta import META
 from engines.risk_legacy.packets import unpack
 from engines.risk_legacy.pages import board, ending, guide, occasion, own, regions
 from engines.risk_legacy.pages.world import laurels, pages
+from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.riddles import RIDDLES
@@ -71,6 +72,7 @@ GAME = Game(
     pages=pages,
     tale=tale,
     laurels=laurels,
+    regret=regret,
     seals=seals,
     upcasts={1: Upcast(), 2: Upcast()},
 )

@@ -1509,6 +1509,10 @@ tale-unsealed = { $count ->
     [one] Отворен беше { $packets } и светът вече не е същият.
    *[other] Отворени бяха { $packets } и светът вече не е същият.
 }
+regret-packets = { $count ->
+    [one] ⚠️ В тази игра беше отворен { $packets }. Той отново ще бъде запечатан, но играчите вече са видели какво има вътре.
+   *[other] ⚠️ В тази игра бяха отворени { $packets }. Те отново ще бъдат запечатани, но играчите вече са видели какво има вътре.
+}
 change-packet-opened = { $packet } е отворен
 change-power-added = { $faction } получава „{ $power }“
 change-link-added = Морски път свързва { $one } и { $other }

@@ -1455,6 +1455,10 @@ tale-unsealed = { $count ->
     [one] { $packets } was opened, and the world was not the same afterwards.
    *[other] { $packets } were opened, and the world was not the same afterwards.
 }
+regret-packets = { $count ->
+    [one] ⚠️ { $packets } was opened in this game. It would be sealed again, but its players have seen what is in it.
+   *[other] ⚠️ { $packets } were opened in this game. They would be sealed again, but its players have seen what is in them.
+}
 change-packet-opened = { $packet } was opened
 change-power-added = { $faction } gained { $power }
 change-link-added = A sea route joins { $one } and { $other }

@@ -168,3 +168,15 @@ def test_its_picture_says_all_in_every_language(locale: str) -> None:
         title, *lines = words(picture)
         assert title == look.say(packet_title(seal.packet))
         assert " ".join(reversed(lines)) == look.say(condition(seal.packet))
+
+
+async def test_whoever_closes_or_annuls_is_told_that_it_has_been_seen(tmp_path: Path) -> None:
+    """RL-B0.5: the packet is sealed again, and its players know it."""
+    known = "Pack 2 was opened in this game. It would be sealed again, but its players have seen what is in it."
+    async with crowded_out(tmp_path, number=8, round_cap=8) as s:
+        table, card = await asked(s)
+        assert known not in said(await s.slash(s.ann, "table close"))
+        await breaks(s, card)
+        assert known in said(await s.slash(s.ann, "table close"))
+        await s.finish(table)
+        assert known in said(await s.do(s.ann, answer(await world(s, s.ann)), "wa"))
