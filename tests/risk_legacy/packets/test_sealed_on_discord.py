@@ -27,8 +27,9 @@ from tests.kits import playing
 from tests.risk_legacy.packets.sealed import closed, leaks
 from tests.risk_legacy.test_on_discord import state_of
 
-MATCHES = int(os.environ.get("CASTELLAN_SOAK_SEALED", "1"))
-BY_HAND, LEAP = (2, 20) if MATCHES == 1 else (300, 5)
+MATCHES = min(15, int(os.environ.get("CASTELLAN_SOAK_SEALED", "1")))
+"""Games of one campaign."""
+BY_HAND, LEAP = (2, 20) if MATCHES == 1 else (20, 10)
 """Questions that are answered by hand, and how many the clock answers after each of them."""
 OPTIONS = tuple(evolve(each, default="8") if each.key == "round_cap" else each for each in GAME.meta.options)
 KIT = playing(replace(GAME, meta=evolve(GAME.meta, options=OPTIONS)))
