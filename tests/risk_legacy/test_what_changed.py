@@ -9,6 +9,7 @@ import pytest
 from bot.languages import SHIPPED
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
+from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
@@ -72,6 +73,13 @@ def test_whoever_lost_something_reads_it_and_sees_it_marked() -> None:
     assert close.told.startswith("Your front, you have lost Peru (HQ), Brazil")
     alt = PAINTER.alt(position().view, position().before)
     assert "you have lost Peru (HQ), Brazil" in position().look("en").say(alt)
+
+
+def test_a_headquarters_that_was_just_placed_has_not_fallen() -> None:
+    place = position(news=())
+    bare = [evolve(field, hq=None, owner=None, troops=0) for field in place.before.fields]
+    fresh = place._replace(before=evolve(place.before, fields=tuple(bare)))
+    assert "HQ taken" not in words(drawn(fresh))
 
 
 def test_every_attack_has_its_arrow_and_its_dead() -> None:

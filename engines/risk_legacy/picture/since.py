@@ -89,8 +89,9 @@ def taken(view: View, before: View | None, at: int) -> bool:
 
 
 def fallen(view: View, before: View | None, at: int) -> bool:
-    """Whether a headquarters there has come into other hands."""
-    return view.fields[at].hq is not None and taken(view, before, at)
+    """Whether a headquarters there has come into other hands; one that has just been placed has not."""
+    hq = view.fields[at].hq
+    return hq is not None and before is not None and before.fields[at].hq == hq and taken(view, before, at)
 
 
 def gone(view: View, before: View | None, at: int) -> bool:
