@@ -61,13 +61,14 @@ class NextRoll(Frame):
 
 
 def call_off(board: Board) -> None:
-    """The roll that lies there is not compared, and the assault is over: what would have followed goes with it."""
+    """The roll that lies there is not compared, and the assault is over at once: what would have followed goes with it.
+    Whoever was to leave with its end leaves when that is said (``removal.depart``)."""
     stack = board.state.stack
     at = max(place for place, frame in enumerate(stack) if isinstance(frame, NextRoll))
     while len(board.state.stack) > at:
         board.pop()
-    board.push(STOP)
     board.report("reaction")
+    board.amend(battle=None)
 
 
 def stopped(state: State, battle: Battle) -> Stop | None:

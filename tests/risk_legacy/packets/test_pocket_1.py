@@ -7,6 +7,7 @@ import pytest
 from engines.core.menu import Number
 from engines.core.move import part
 from engines.core.text import text
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.events.packets import PacketUnsealed
@@ -14,6 +15,7 @@ from engines.risk_legacy.events.turn import KnockedOut, LostOnTheWay, TerritoryE
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.rewards import CancelScar, FoundMajor
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place, TakeBack
+from engines.risk_legacy.packets.pack_2.comeback import TakeComeback
 from engines.risk_legacy.packets.pocket_1.moves import Strike
 from engines.risk_legacy.packets.pocket_1.told import NukeFell
 from engines.risk_legacy.rules.paths import goals
@@ -98,6 +100,15 @@ def test_whoever_falls_is_knocked_out() -> None:
     (fallen,) = play.heard(KnockedOut)
     assert (fallen.seat, fallen.by, play.state.sides[1].hand) == (1, None, ())
     assert (play.state.present, play.state.ending) == ((0, 1, 2), None)
+
+
+def test_an_attacker_who_falls_is_asked_when_the_battle_is_over() -> None:
+    """RL-B5.1: the assault stops at once, whatever the strike asks; RL-B2.1: a comeback power."""
+    play = third_missile(world=land({}, packets=("pack_2",)), alone=True, dice=(1,))
+    play.does(Strike(territory=BRAZIL))
+    assert ([fallen.seat for fallen in play.heard(KnockedOut)], play.at("brazil")) == ([0], (None, 0))
+    assert (play.match.asked(), bool(play.offers(TakeComeback)), play.state.battle) == ((0,), True, None)
+    GAME.check(play.state)
 
 
 def test_somebody_who_is_not_there() -> None:
