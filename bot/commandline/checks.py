@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.commandline.verify import Mismatch, replayed
 from bot.kit import Kit
@@ -16,8 +17,16 @@ from bot.ui.page import markdown
 from persistence.sittings import sittings
 
 
-async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Payload]) -> str:
-    """The final ranking, as text. Raises :class:`Mismatch` with the first thing that does not hold.
+class Held(NamedTuple):
+    """What is told of a game in which everything held."""
+
+    ranking: str
+    occasions: tuple[str, ...]
+    """The titles of what was told in a message of its own, in order."""
+
+
+async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Payload]) -> Held:
+    """Raises :class:`Mismatch` with the first thing that does not hold.
 
     :param messages: those of the table's channel, as they are now."""
     store = await opened(database, kit, lambda _: None)
@@ -44,7 +53,8 @@ async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Paylo
         at = next((number for number, (a, b) in enumerate(both) if a != b), min(len(public), len(shown)))
         raise Mismatch(f"{len(public)} public lines, {len(shown)} in the channel, the first difference at {at}")
     print(f"\n{len(steps) - 1} acts, each once; {len(public)} public lines, each once; every draw as committed.")
-    return markdown(match.game.presenter.ending(match.view(None)), past.voice)
+    occasions = tuple(voice(page.title) for _, page, voice in past.occasions(history.entries))
+    return Held(markdown(match.game.presenter.ending(match.view(None)), past.voice), occasions)
 
 
 async def left(kit: Kit, database: Path, channel_id: str, game: str) -> int:

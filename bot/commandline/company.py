@@ -155,7 +155,7 @@ class Company:
         if loaded.playing.over:
             place = self.discord.world.channels[loaded.table.place]
             messages = [message for message in self.discord.messages(place) if message["id"] not in before]
-            print(await checks.hold(self.kit, self.database, table_id, messages))
+            print((await checks.hold(self.kit, self.database, table_id, messages)).ranking)
         for line in self.judge.lines(loaded, begun, self.now, requests):
             print(line)
         return loaded

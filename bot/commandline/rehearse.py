@@ -1,8 +1,10 @@
-"""Let stewards play whole games through the real bot, in another process, on a simulated Discord.
+"""Let stewards play whole games through the real bot, in another process, on a simulated Discord. Where a world is
+founded first, people play who answer as stewards would: nobody else leaves anything in it.
 
 Everything is real but Discord: HTTP, gateway, the database file. With ``--kill-every`` the bot is killed over and
 over while it plays; at the end the log, the draws and the channel's messages are held against each other. Games that
-hand something on are played in one world. The same seed plays the same games, however often the bot is killed."""
+hand something on are played in one world; what was told in a message of its own is listed with the game in which it
+was. The same seed plays the same games, however often the bot is killed."""
 
 from __future__ import annotations
 
@@ -19,6 +21,7 @@ from typing import Self
 
 from bot.commandline import checks
 from bot.commandline.child import Child
+from bot.commandline.member import NAMES
 from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch
 from bot.kit import Kit
@@ -33,6 +36,8 @@ from persistence.sqlite.peek import Peek
 
 LOOK = 0.004
 """Seconds between two looks into the database."""
+POSTED = 30.0
+"""Seconds after which a card should have been."""
 PATIENCE = 300.0
 """Seconds without any act after which the rehearsal gives up."""
 WRONG_USE = 2
@@ -67,7 +72,7 @@ async def rehearse(kit: Kit, plan: Plan) -> int:
         try:
             await play_all(kit, plan, plan.database or folder / "rehearsal.sqlite3", sink)
         except (Failed, Mismatch, TimeoutError, RuntimeError) as error:
-            print(f"FAILED: {error or type(error).__name__}", file=sys.stderr)
+            print(f"FAILED: {str(error) or type(error).__name__}", file=sys.stderr)
             return 1
     print(f"\nOK: {plan.games} of {plan.games} games ended, every check held.")
     return 0
@@ -77,8 +82,8 @@ async def play_all(kit: Kit, plan: Plan, database: Path, sink: Callable[[str], N
     """Each game in a Discord of its own, unless one hands something on: the next is played where that one was.
 
     A match that only founds a world comes before the first game and does not count as one."""
-    left = plan.games + kit.games[plan.game].meta.prologue
-    seed = plan.seed
+    founding = int(kit.games[plan.game].meta.prologue)
+    left, seed, told = plan.games + founding, plan.seed, list[str]()
     while left:
         async with Room(kit, plan, seed, database, sink) as room:
             where = kit, database, room.channel["id"], plan.game
@@ -87,7 +92,11 @@ async def play_all(kit: Kit, plan: Plan, database: Path, sink: Callable[[str], N
             while room.games < left and await checks.left(*where):
                 await room.play()
             await checks.chain(*where, earlier + room.games)
+            before = earlier + seed - plan.seed - founding
+            told += [f"Game {before + game}: {title}" for game, title in room.occasions]
             left, seed = left - room.games, seed + room.games
+    if told:
+        print("", *told, sep="\n")
 
 
 class Room:
@@ -95,13 +104,19 @@ class Room:
 
     def __init__(self, kit: Kit, plan: Plan, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
         self.kit, self.plan, self.seed, self.database = kit, plan, seed, database
-        self.seats = plan.seats or kit.games[plan.game].meta.seats[-1]
+        meta = kit.games[plan.game].meta
+        self.seats = plan.seats or meta.seats[-1]
+        self.names = NAMES[: self.seats] if meta.prologue else tuple(f"Steward {n + 1}" for n in range(self.seats))
+        self.people: list[Payload] = []
+        """Who sits there; if nobody does, stewards do."""
         secret = secrets.token_hex(16)
         self.printed = self.games = 0
+        self.occasions: list[tuple[int, str]] = []
+        """In which game from the first of this room on, and what."""
         self.discord = SimulatedDiscord(secret=secret, wire_sink=sink, ack_timeout=30.0, clock=self._clock)
         self.chance = Rng(f"kills {seed}")
-        self.child = Child(self.discord, secret, database, seed)
-        self.voice = kit.voice(ENGLISH, plan.game, tuple(f"Steward {seat + 1}" for seat in range(self.seats)))
+        self.child = Child(self.discord, secret, database, seed, *(("--stand-ins",) if meta.prologue else ()))
+        self.voice = kit.voice(ENGLISH, plan.game, self.names)
 
     def _clock(self) -> float:
         """Ids come from the clock, and draws from ids. So it stands still while a game is played, and goes on before
@@ -111,7 +126,12 @@ class Room:
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
         self.host = self.discord.places.add_person("Host")
-        self.channel = self.discord.places.add_channel(self.discord.places.add_guild("Rehearsal", self.host), "table")
+        guild = self.discord.places.add_guild("Rehearsal", self.host)
+        self.channel = self.discord.places.add_channel(guild, "table")
+        if self.kit.games[self.plan.game].meta.prologue:
+            self.people = [self.discord.places.add_person(name) for name in self.names]
+            for who in self.people:
+                self.discord.places.add_member(guild, who)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -123,7 +143,7 @@ class Room:
         self.child.starts = self.printed = 0
         await self.child.start()
         try:
-            await self._seat_stewards(self.host, self.channel)
+            await self._seat(self.host, self.channel)
             table_id = await self._watch(self.channel)
         finally:
             code = await self.child.stop()
@@ -131,20 +151,36 @@ class Room:
             raise Failed(f"the bot ended with exit code {code}")
         self.games += 1
         messages = [message for message in self.discord.messages(self.channel) if message["id"] not in before]
-        ranking = await checks.hold(self.kit, self.database, table_id, messages)
-        print(f"The bot was killed {self.child.starts - 1} times.\n{ranking}")
+        held = await checks.hold(self.kit, self.database, table_id, messages)
+        self.occasions += [(self.games, title) for title in held.occasions]
+        print("\n".join((f"The bot was killed {self.child.starts - 1} times.", *held.occasions, held.ranking)))
 
-    async def _seat_stewards(self, host: Payload, channel: Payload) -> None:
+    async def _seat(self, host: Payload, channel: Payload) -> None:
         """Through the lobby, as a person would."""
         people = self.discord.people
         answer = await people.slash(host, channel, "table open", game=self.plan.game, seats=self.seats)
         if answer.failed or not self.discord.messages(channel):
             raise Failed("the table did not open")
-        for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD for _ in range(self.seats)), Verb.START):
-            card = self.discord.messages(channel)[-1]
-            answer = await people.click(host, card, custom_id(card, verb))
+        stewards = [(host, Verb.ADD_STEWARD) for _ in range(self.seats - len(self.people))]
+        for who, verb in (
+            (host, Verb.LEAVE),
+            *((who, Verb.JOIN) for who in self.people),
+            *stewards,
+            (host, Verb.START),
+        ):
+            answer = await people.click(who, *await self._control(channel, verb))
             if answer.failed:
                 raise Failed(f"no answer to {verb.name} in the lobby")
+
+    async def _control(self, channel: Payload, verb: Verb) -> tuple[Payload, str]:
+        """The lobby's card, which may be posted after what it stands for is answered, and its control that does so."""
+        for _ in range(int(POSTED / LOOK)):
+            for message in reversed(self.discord.messages(channel)):
+                found = custom_id(message, verb)
+                if found is not None:
+                    return message, found
+            await asyncio.sleep(LOOK)
+        raise Failed(f"no card of the lobby has {verb.name}")
 
     async def _watch(self, channel: Payload) -> str:
         """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
@@ -185,8 +221,8 @@ class Room:
         return bool(entries)
 
 
-def custom_id(message: Payload, verb: Verb) -> str:
-    """The control of *message* that does *verb*."""
+def custom_id(message: Payload, verb: Verb) -> str | None:
+    """The control of *message* that does *verb*, if it has one."""
 
     def walk(parts: list[Payload]) -> str | None:
         for part in parts:
@@ -198,7 +234,4 @@ def custom_id(message: Payload, verb: Verb) -> str:
                 return found
         return None
 
-    found = walk(message["components"])
-    if found is None:
-        raise Failed(f"the lobby's card has no {verb.name}")
-    return found
+    return walk(message["components"])

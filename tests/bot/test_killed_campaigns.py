@@ -46,9 +46,14 @@ def kills(printed: str) -> int:
     return sum(int(times) for times in re.findall(r"^The bot was killed (\d+) times\.$", printed, re.MULTILINE))
 
 
+def occasions(printed: str) -> str:
+    return "\n".join(re.findall(r"^Game \d+: .+$", printed, re.MULTILINE))
+
+
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its game is played in one world, and the founding before it, which is not counted."""
+    """Its game is played in one world, and the founding before it, which is not counted. What happened once is listed
+    with its game, however often the bot was killed."""
     key = FOUNDED.meta.key
     forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
@@ -56,9 +61,12 @@ async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "OK: 1 of 1 games ended, every check held." in printed
     assert "2 matches in one world, each begun with what the one before had left." in printed
     assert kills(printed) == 0
+    happened = occasions(printed)
+    assert set(re.findall(r"^Game (\d+): ", happened, re.MULTILINE)) == {"0", "1"}
     assert [(number, annulled) for number, _, _, annulled in alone["heirlooms"]] == [(0, None), (1, None)]
     assert await left_by(tmp_path, key, games=1, seats=2, kill_every=4) == alone  # the founding is killed too
-    assert kills(capsys.readouterr().out) > 0
+    printed = capsys.readouterr().out
+    assert (kills(printed) > 0, occasions(printed)) == (True, happened)
 
 
 @pytest.mark.skipif(not SOAK, reason="takes minutes: a part of the soak")

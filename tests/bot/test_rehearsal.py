@@ -124,7 +124,7 @@ def swap(messages: list[Payload]) -> None:
 async def test_a_line_too_few_too_many_or_out_of_place_is_noticed(
     left: Left, fault: Callable[[list[Payload]], None]
 ) -> None:
-    assert "1. " in await checks.hold(KIT, left.database, left.table, left.messages)
+    assert "1. " in (await checks.hold(KIT, left.database, left.table, left.messages)).ranking
     fault(left.messages)
     with pytest.raises(Mismatch, match="public lines"):
         await checks.hold(KIT, left.database, left.table, left.messages)

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from engines.core.event import Event
 from engines.core.meta import Options, Setting
 from engines.core.outcome import Heirloom
+from engines.core.page import Page
 from engines.core.record import evolve
 from tests.petty_court.game import GAME
-from tests.petty_court.rules import META, State
+from tests.petty_court.rules import META, State, Unsealed
 
 FOUNDING = Setting(key="founding", choices=("played", "drawn"), default="played", founding=True)
 
@@ -26,8 +28,15 @@ def meanwhile(state: State) -> Heirloom | None:
     return now and evolve(now, game=FOUNDED.meta.key)
 
 
+def occasion(event: Event) -> Page | None:
+    """The bids are uncovered."""
+    title = GAME.presenter.event(event) if isinstance(event, Unsealed) else None
+    return title and Page(title=title, sections=())
+
+
 FOUNDED = replace(
     GAME,
+    presenter=replace(GAME.presenter, occasion=occasion),
     meta=evolve(META, key="founded_court", command="founded", prologue=True, options=(*META.options, FOUNDING)),
     setup=setup,
     bequest=bequest,
