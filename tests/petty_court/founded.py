@@ -31,7 +31,7 @@ def meanwhile(state: State) -> Heirloom | None:
 def occasion(event: Event) -> Page | None:
     """The bids are uncovered."""
     title = GAME.presenter.event(event) if isinstance(event, Unsealed) else None
-    return title and Page(title=title, sections=())
+    return Page(title=title, sections=()) if title else None
 
 
 FOUNDED = replace(
