@@ -148,7 +148,7 @@ def parser(kit: Kit) -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)
-    serve.add_argument("--stand-ins", action="store_true")
+    serve.add_argument("--stand-ins", type=int, nargs="?", const=0)
     return made
 
 

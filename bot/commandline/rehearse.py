@@ -1,5 +1,5 @@
 """Let stewards play whole games through the real bot, in another process, on a simulated Discord. Where a world is
-founded first, people play who answer as stewards would: nobody else leaves anything in it.
+founded first, people play who answer as stewards would, or as they like: nobody else leaves anything in it.
 
 Everything is real but Discord: HTTP, gateway, the database file. With ``--kill-every`` the bot is killed over and
 over while it plays; at the end the log, the draws and the channel's messages are held against each other. Games that
@@ -36,6 +36,8 @@ from persistence.sqlite.peek import Peek
 
 LOOK = 0.004
 """Seconds between two looks into the database."""
+WHIMS = "2"
+"""Of so many answers of people one is any that there is."""
 POSTED = 30.0
 """Seconds after which a card should have been."""
 PATIENCE = 300.0
@@ -115,7 +117,7 @@ class Room:
         """In which game from the first of this room on, and what."""
         self.discord = SimulatedDiscord(secret=secret, wire_sink=sink, ack_timeout=30.0, clock=self._clock)
         self.chance = Rng(f"kills {seed}")
-        self.child = Child(self.discord, secret, database, seed, *(("--stand-ins",) if meta.prologue else ()))
+        self.child = Child(self.discord, secret, database, seed, *(("--stand-ins", WHIMS) if meta.prologue else ()))
         self.voice = kit.voice(ENGLISH, plan.game, self.names)
 
     def _clock(self) -> float:

@@ -75,11 +75,11 @@ async def _parlour(kit: Kit, settings: Settings, stop: Stop, voice: Voice) -> in
 
 
 async def serve(
-    kit: Kit, settings: Settings, port: int, secret: str, seed: int | None, *, stand_ins: bool = False
+    kit: Kit, settings: Settings, port: int, secret: str, seed: int | None, *, stand_ins: int | None = None
 ) -> int:
     """On the simulated Discord of another process.
 
-    :param stand_ins: whether people answer by themselves."""
+    :param stand_ins: whether people answer by themselves, and of how many answers one is any (0: none)."""
 
     def repeatable(channel: str) -> str:
         return blake2b(f"{seed}:{channel}".encode(), digest_size=16).hexdigest()
@@ -95,7 +95,7 @@ async def serve(
         fatal=stop.uncertain,
         register_anew=True,
     ) as bot:
-        answering = asyncio.create_task(stand_in(bot)) if stand_ins else None
+        answering = None if stand_ins is None else asyncio.create_task(stand_in(bot, stand_ins))
         try:
             return await stop.wait()
         finally:
