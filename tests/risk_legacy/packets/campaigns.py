@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
 
+from engines.core.match import restore
 from engines.core.menu import Given, Menu, Pick
 from engines.core.move import Move, Part
 from engines.core.outcome import Heirloom
@@ -20,7 +21,7 @@ from engines.risk_legacy.campaign.records import inherited
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import Seal, _every
 from tests.campaigns import Table, following
-from tests.playing import answer, played
+from tests.playing import answer, perform, played
 
 PERSONS = ("ann", "bob", "cid", "dot", "eve", "fay")
 """One more than ever sit together."""
@@ -28,6 +29,8 @@ ADVISED = 0.5
 """Every other answer is a steward's."""
 SEATINGS = 0.0005
 """How often somebody comes, leaves or is removed; a game takes some hundred acts."""
+KILLED = 15
+"""After so many acts everything is read back, where that is looked at."""
 CAPS = ("none", "8", "12", "20")
 KEEN: Mapping[str, float] = {
     "found_minor": 0.9,
@@ -54,35 +57,40 @@ class Campaign:
     planet: str | None = None
 
 
-def campaign(number: int, games: int = BOX.games, *, keen: Mapping[str, float] | None = None) -> Campaign:
+def campaign(number: int, games: int = BOX.games, *, keen: Mapping[str, float] = KEEN, killed: int = -1) -> Campaign:
     """Campaign *number*: whatever chance does, the invariants hold after every act (RL-10, RL-B).
 
+    :param killed: up to this game everything is read back now and then, as after a crash, and leaves the same.
     :raises AssertionError: with a note in which game and after how many acts.
     """
     told, heirloom = Campaign(number), None
     for game in range(games + 1):  # the founding first
-        heirloom = _one(told, game, heirloom, KEEN if keen is None else keen)
+        heirloom = _one(told, game, heirloom, keen, killed)
         told.games = game
     return told
 
 
-def _one(told: Campaign, game: int, heirloom: Heirloom | None, keen: Mapping[str, float]) -> Heirloom:
+def _one(told: Campaign, game: int, heirloom: Heirloom | None, keen: Mapping[str, float], killed: int) -> Heirloom:
     chance = random.Random(f"campaign {told.number}, game {game}")
     place, at = table(told.number, game, heirloom, chance), 0
     try:
         match, _ = place.begin()
         GAME.check(match._state)
+        again = match
         moves = _Eager(keen, chance)
         turns = played(place, chance.randrange(1 << 30), seatings=SEATINGS, choose=moves.choose, advised=moves.advised)
         for turn in turns:
             match, at = turn.after, at + 1
             GAME.check(match._state)
+            if game <= killed:
+                again, _ = perform(again if at % KILLED else restore(GAME, again.dump(), again.step), turn.entry)
     except Exception as error:
         error.add_note(f"campaign {told.number}, game {game}, {place.seats} seats, after {at} acts")
         raise
     told.acts += at
     left = GAME.bequest(match._state)
     assert left is not None
+    assert game > killed or GAME.bequest(again._state) == left, f"{told}: another record, killed over and over"
     for delta in inherited(left)[-1].deltas:
         if isinstance(delta, PacketOpened):
             told.opened[delta.packet] = game
