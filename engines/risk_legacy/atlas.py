@@ -1,7 +1,8 @@
 """The map, the cards and the factions by number, as the rules use them. Everything is derived from the printed matter.
 
 Territories, continents and factions go by their number in the order of the data. A territory card has the number of
-its territory; all coin cards share the number :data:`COIN`."""
+its territory; all coin cards share the number :data:`COIN`, so that cards of territories that packets bring have the
+number of theirs and one more: :func:`card_of`, :func:`shown_on`."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, partial
@@ -13,6 +14,7 @@ TERRITORIES: tuple[str, ...] = tuple(territory.id for territory in MAP.territori
 NUMBER: Mapping[str, int] = {name: number for number, name in enumerate(TERRITORIES)}
 """Id of a territory → its number."""
 EVERYWHERE: tuple[int, ...] = tuple(range(len(TERRITORIES)))
+"""The territories of the box; those of a world may be more (``World.everywhere``)."""
 COIN = len(TERRITORIES)
 CONTINENTS: tuple[str, ...] = tuple(continent.id for continent in MAP.continents)
 WITHIN: tuple[tuple[int, ...], ...] = tuple(
@@ -22,6 +24,23 @@ WITHIN: tuple[tuple[int, ...], ...] = tuple(
 CONTINENT_OF: tuple[int, ...] = tuple(
     next(number for number, within in enumerate(WITHIN) if territory in within) for territory in EVERYWHERE
 )
+
+
+def continent_of(territory: int) -> int | None:
+    """Where it lies; what packets bring lies in none."""
+    return CONTINENT_OF[territory] if territory < COIN else None
+
+
+def card_of(territory: int) -> int:
+    """The number of its card."""
+    return territory if territory < COIN else territory + 1
+
+
+def shown_on(card: int) -> int:
+    """The territory on a card; it is no coin card."""
+    return card if card < COIN else card - 1
+
+
 BONUS: tuple[int, ...] = tuple(continent.bonus for continent in MAP.continents)
 """Continent → recruits as printed."""
 

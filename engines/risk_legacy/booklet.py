@@ -7,7 +7,6 @@ from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Choice, Field, Listed, Reading, Records, Stroked, Toggle, stops
 from engines.core.move import Value
 from engines.risk_legacy import orders as o
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.packets import read, spelt
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS
@@ -49,7 +48,7 @@ def _attackers(at: Reading) -> Iterable[Value]:
 
 def _unscarred(at: Reading) -> Iterable[Value]:
     """A territory with a scar takes no other (RL-6.1.4)."""
-    return (*get_args(o.Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
+    return (*get_args(o.Where), *_bare(at))
 
 
 def _snaps(at: Reading) -> bool:
@@ -74,8 +73,13 @@ def _early_scar(at: Reading) -> bool:
     return early(at.state.sides[at.seat].scar) is not None
 
 
+def _places(at: Reading) -> Iterable[Value]:
+    return (DENY_WIN, *get_args(o.Where), *at.state.world.everywhere)
+
+
 def _bare(at: Reading) -> Iterable[Value]:
-    return (where for where in EVERYWHERE if bare(at.state.world, where))
+    world = at.state.world
+    return (where for where in world.everywhere if bare(world, where))
 
 
 def _turns(at: Reading) -> Iterable[Value]:
@@ -106,7 +110,9 @@ def _missiles_held(at: Reading) -> Iterable[Value]:
 
 def _watch(name: str, moments: tuple[str, ...], usable: Callable[[Reading], bool]) -> Page:
     """When a window is to be asked about: moments, and territories."""
-    watched = Listed(name=name, among=(*moments, *EVERYWHERE), say=words.watch(name), head=words.watched)
+    watched = Listed(
+        name=name, among=lambda at: (*moments, *at.state.world.everywhere), say=words.watch(name), head=words.watched
+    )
     return Page(name=name, above="top", usable=usable, entries=(watched,))
 
 
@@ -117,7 +123,7 @@ def _pen(name: str, blank: o.Trap | o.Rule, into: Records, good: Callable[[Readi
 def _goals(at: Reading) -> Iterator[Value]:
     """The nearest headquarters, then those of others, then all other land that is not its own."""
     fields = at.state.fields
-    foreign = [where for where in EVERYWHERE if fields[where].owner != at.seat]
+    foreign = [where for where, field in enumerate(fields) if field.owner != at.seat]
     yield None
     yield from sorted(foreign, key=lambda where: fields[where].hq is None)
 
@@ -148,7 +154,7 @@ AWAY = 3
 """Turns that a template plays: who has forgotten it is asked again then."""
 STEPS = (1, 2, 3, 5, 8)
 LINES = (
-    Stroked(name="act_now", among=_resting, does=lambda orders, _: orders, hint=words.at_once),
+    Stroked(name="act_now", among=_resting, does=lambda orders, _: orders, say=words.playing_on, hint=words.at_once),
     Records(name="lines", most=o.MOST_LINES, say=words.struck("lines")),
     "marches",
     "stands",
@@ -191,7 +197,7 @@ RULES = Records(name="missile_rules", most=o.MOST_RULES, say=words.struck("missi
 RULE = (
     RULES,
     Choice(name="up_to", among=_missiles_held, say=words.counted("up-to"), head=words.part("up-to")),
-    Place(name="place", among=(DENY_WIN, *get_args(o.Where), *EVERYWHERE), say=words.where, head=words.part("where")),
+    Place(name="place", among=_places, say=words.where, head=words.part("where")),
 )
 _QUEUE = Pen(
     name="play", blank=o.FIRST_PLAY, into=PLAYS, kept=True, good=_plays, say=words.saved, hint="hint-save-play"

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 from engines.core.recent import recent
 from engines.core.record import record
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, WITHIN, Chart
+from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN, Chart
 from engines.risk_legacy.campaign.world import World
 
 T = TypeVar("T")
@@ -71,19 +71,20 @@ class Realm:
 
     def __init__(self, chart: Chart, owners: tuple[int | None, ...], seat: int) -> None:
         self._owners, neighbours = owners, chart.neighbours
-        self.held = tuple([at for at in EVERYWHERE if owners[at] == seat])
+        self.held = tuple([at for at, owner in enumerate(owners) if owner == seat])
         """The territories that it controls (RL-2.1.1)."""
         self.lacking = [len(within) for within in WITHIN]
         """Of each continent, how many territories are not its own."""
         for at in self.held:
-            self.lacking[CONTINENT_OF[at]] -= 1
+            if at < len(CONTINENT_OF):
+                self.lacking[CONTINENT_OF[at]] -= 1
         self.near = Lazily(lambda at: [near for near in neighbours[at] if owners[near] == seat])
         """Territory → those of its own next to it."""
 
     @cached_property
     def empty(self) -> tuple[int, ...]:
         """Territories without troops next to its own."""
-        return tuple([at for at in EVERYWHERE if self._owners[at] is None and self.near[at]])
+        return tuple([at for at, owner in enumerate(self._owners) if owner is None and self.near[at]])
 
     @cached_property
     def chains(self) -> Mapping[int, list[int]]:

@@ -86,6 +86,11 @@ class Power(Family):
         """How many *cards* count for (RL-5.4.3)."""
         return coins
 
+    def recruit_due(self, board: Any, seat: int) -> bool:
+        """The first of its recruits is about to be placed, those of a trade among them; whether something else comes
+        before (RL-5.4.4)."""
+        return False
+
     def recruit_place(self, state: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
         """Where recruits may go (RL-5.4.4)."""
         return places

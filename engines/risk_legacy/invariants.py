@@ -4,12 +4,13 @@ from collections import Counter
 from dataclasses import fields
 from functools import lru_cache, reduce
 
-from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE
+from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, card_of
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.campaign.records import Chain, fold, sound
 from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.hooks import packets, wandering
+from engines.risk_legacy.lands import new_land
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
@@ -42,7 +43,7 @@ def _cards(state: State) -> None:
     hands = Counter(card for side in state.sides for card in side.hand)
     coins = hands.pop(COIN, 0)
     shown = Counter(card for card in cards.row if card is not None)
-    exist = Counter(at for at in EVERYWHERE if state.world.lands[at].card or at in gone)
+    exist = Counter(card_of(at) for at in state.world.everywhere if state.world.lands[at].card or at in gone)
     assert Counter(cards.deck) + shown + Counter(cards.discard) + hands == exist, "RL-10.1: a card in each place"
     assert cards.pile >= 0, "RL-10.1: no less than no coin card"
     assert cards.pile + coins == BOX.resource_cards.coin_cards, "RL-10.1: coin cards are conserved"
@@ -230,13 +231,17 @@ def _gifts(state: State) -> None:
         assert not placed or seat in standing, "RL-10.3: a headquarters is gone, and nobody was removed"
 
 
+def _printed_coins(at: int) -> int:
+    return BOX.resource_cards.territory_start_coins if at < len(EVERYWHERE) else new_land(at).coins
+
+
 def _totals(state: State) -> None:
     """Nothing that was made is ever replaced by another one of its kind but fortifications (RL-10.6)."""
     world, used = state.world, state.world.used
     first_game = len(state.chain) <= 1 and state.ending is None
     most = BOX.founding.max_coins_before_game_1 if first_game else BOX.resource_cards.max_coins
     assert all(land.coins <= most for land in world.lands), "RL-10.5: rewards alone make cards dearer than that"
-    printed_coins = BOX.resource_cards.territory_start_coins * len(EVERYWHERE)
+    printed_coins = sum(_printed_coins(at) for at in world.everywhere)
     coins = sum(land.coins for land in world.lands)
     assert coins == printed_coins + used.founding_coins + used.upgrade_card, "RL-10.5: a coin for each sticker"
     wiped = Counter(world.packets.wiped)
@@ -249,6 +254,7 @@ def _totals(state: State) -> None:
     walls = sum(land.boxes is not None for land in world.lands)
     assert walls <= used.fortify_city, "RL-10.6: fortifications"
     scars = len(_lying(world)) + sum(wiped[scar] for scar in dict.fromkeys(world.scar_cards))
+    scars += sum(power in world.scar_cards for banner in world.banners for power in banner.more)
     assert scars + used.cancel_scar == len(world.played), "RL-10.6: scars stay unless cancelled"
     changes = [region.change for region in world.regions]
     assert (changes.count(1), changes.count(-1)) == (used.raised, used.lowered), "RL-10.6: changes of a bonus"

@@ -6,16 +6,24 @@ from typing import Annotated
 
 from engines.core.shown import Shown, hyphened, titles
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
-from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, NEIGHBOURS, TERRITORIES
+from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NEIGHBOURS, continent_of, shown_on
 from engines.risk_legacy.campaign.world import Banner, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 from engines.risk_legacy.factions import faction_id
+from engines.risk_legacy.lands import OfLands, territory_id
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
 
 
-territory = titles(TERRITORIES)
+_LANDS = OfLands(lambda at: CardRef(territory_id(at)))
+
+
+def territory(number: int) -> CardRef:
+    """One of the box, or of a packet."""
+    return _LANDS[number]
+
+
 continent = titles(CONTINENTS)
 """By its working label (RL-2.2.2)."""
 
@@ -32,12 +40,12 @@ def powers(banner: Banner) -> tuple[CardRef, ...]:
 
 def card(number: int) -> CardRef:
     """A resource card."""
-    return CardRef(COIN_CARD) if number == COIN else territory(number)
+    return CardRef(COIN_CARD) if number == COIN else territory(shown_on(number))
 
 
 def cards(world: World, numbers: tuple[int, ...]) -> tuple[Text, ...]:
     """Resource cards with what they show; coin cards together."""
-    shown = (text("card", what=territory(at), coins=world.lands[at].coins) for at in numbers if at != COIN)
+    shown = (text("card", what=card(at), coins=world.worth(at)) for at in numbers if at != COIN)
     coins = numbers.count(COIN)
     return (*shown, *((text("coin-cards", count=coins),) if coins else ()))
 
@@ -59,6 +67,12 @@ def continent_name(world: World, number: int) -> CardRef | Text:
     if given is None:
         return label
     return text("continent-named", name=Said(given, NAMELESS), label=label)
+
+
+def lies_in(world: World, at: int) -> CardRef | Text:
+    """The continent of a territory, called like that; what lies in none is said so."""
+    number = continent_of(at)
+    return text("continent-none") if number is None else continent_name(world, number)
 
 
 def city_name(world: World, at: int) -> Said | Text:
@@ -84,7 +98,8 @@ def person(who: str) -> PersonRef | Text:
 
 def on_map(at: int) -> Text:
     """A territory's name as it fits on a map of the whole world."""
-    return text("map-land", id=hyphened(TERRITORIES[at]), land=territory(at))
+    name = hyphened(territory_id(at))
+    return text("map-land", id=name, land=territory(at)) if at < len(EVERYWHERE) else text(f"map-{name}")
 
 
 def packet_title(packet: str) -> Text:
@@ -118,9 +133,9 @@ Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
 """A name that somebody made up."""
 
 
-def everywhere(key: str, **more: int) -> tuple[Text, ...]:
+def everywhere(key: str, **more: int) -> OfLands[Text]:
     """The same question for each territory (``where``)."""
-    return tuple(text(key, where=CardRef(name), **more) for name in TERRITORIES)
+    return OfLands(lambda at: text(key, where=territory(at), **more))
 
 
 def of_factions(key: str) -> tuple[Text, ...]:
@@ -134,7 +149,7 @@ def across(key: str) -> Callable[[int, int], Text]:
 
     @cache
     def asked(origin: int, target: int) -> Text:
-        return text(key, origin=CardRef(TERRITORIES[origin]), target=CardRef(TERRITORIES[target]))
+        return text(key, origin=territory(origin), target=territory(target))
 
     for origin, near in enumerate(NEIGHBOURS):
         for target in near:

@@ -1,7 +1,7 @@
 """The ten starting powers of the factions (RL-2.3.1)."""
 
 from engines.core.record import evolve, record
-from engines.risk_legacy.atlas import COIN, EFFECTS
+from engines.risk_legacy.atlas import COIN, EFFECTS, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import Garrisoned
@@ -103,7 +103,7 @@ class CardLevy(Power, use=7):
     """A troop comes with a card that shows own land (RL-5.11.7)."""
 
     def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
-        if self.seat != seat or card == COIN or state.fields[card].owner != seat:
+        if self.seat != seat or card == COIN or state.fields[shown_on(card)].owner != seat:
             return troops
         return troops + EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
 

@@ -8,6 +8,7 @@ from engines.core.outcome import Heirloom
 from engines.risk_legacy.campaign.records import Charter, fold, inherited
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
+from engines.risk_legacy.fields import EMPTY
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 
@@ -30,6 +31,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
         people=people,
         variant=variant(options),
         sides=(Side(),) * seats,
+        fields=(EMPTY,) * len(world.lands),
         pool=world.pool,
         **unpacked(seats, seed, OpenGame(allowing=allowing) if chain else Found()),
     )

@@ -11,7 +11,7 @@ from engines.core.match import Match, ask, settle
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, NUMBER, POWERS, card_of
 from engines.risk_legacy.campaign.deltas import PacketOpened, apply
 from engines.risk_legacy.campaign.records import Chain, Charter, Record, digest
 from engines.risk_legacy.campaign.world import City, Land, Packets, Signature, World
@@ -112,7 +112,7 @@ def scene(
         people=people[:seats],
         variant=Variant(**options),
         sides=sides,
-        fields=_fields(troops or {}, hqs or {}),
+        fields=_fields(world, troops or {}, hqs or {}),
         cards=evolve(_cards(world, sides, row, deck, discard, no_deck=no_deck), emptied=emptied),
         pool=_pool(world, scars or {}),
         queue=tuple((at, play) for at, each in (orders or {}).items() for play in each.plays),
@@ -147,6 +147,7 @@ def opened(
         people=people[:seats],
         variant=Variant(**options),
         sides=(Side(),) * seats,
+        fields=(EMPTY,) * len(world.lands),
         pool=world.pool,
         rng=rng or Rng("an opening"),
         stack=(Found(),) if founding else (OpenGame(),),
@@ -176,7 +177,7 @@ def land(
     """
     world = World(packets=Packets(allowed=allowed or bool(packets)))
     for packet in packets:
-        world = apply(world, PacketOpened(packet=packet, scars=seal_of(packet).scars, factions=brought(packet)))
+        world = apply(world, coming(packet))
     for name, mark in (marks or {}).items():
         city = City(kind=mark.city, founder=mark.founder) if mark.city else None
         told = Land(coins=mark.coins, card=mark.card, city=city, boxes=mark.boxes, scar=mark.scar)
@@ -191,6 +192,11 @@ def land(
     return evolve(world, regions=regions, signatures=signatures, played=(*lying, *played))
 
 
+def coming(packet: str) -> PacketOpened:
+    """With all that comes with it."""
+    return PacketOpened(packet=packet, scars=seal_of(packet).scars, factions=brought(packet))
+
+
 def settled(state: State) -> tuple[Match[State], tuple[Event, ...]]:
     """A match at the first question after the deeds on the stack of *state*, and what they told."""
     board = GAME.board(state)
@@ -201,7 +207,8 @@ def settled(state: State) -> tuple[Match[State], tuple[Event, ...]]:
 def _start(seat: int, troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> int:
     """Its headquarters, else where it stands; everybody has started somewhere."""
     own = [name for name, owner in hqs.items() if owner == seat]
-    return NUMBER[next(iter((*own, *(name for name, (owner, _) in troops.items() if owner == seat))), "alaska")]
+    stands = [name for name, (owner, _) in troops.items() if owner == seat]
+    return notation.territory(next(iter((*own, *stands)), "alaska"))
 
 
 def chain(games: int) -> Chain:
@@ -232,10 +239,10 @@ def _factions(
     )
 
 
-def _fields(troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> tuple[Any, ...]:
-    fields = [EMPTY] * len(EVERYWHERE)
+def _fields(world: World, troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> tuple[Any, ...]:
+    fields = [EMPTY] * len(world.lands)
     for name, (owner, count) in troops.items():
-        fields[NUMBER[name]] = evolve(EMPTY, owner=owner, troops=count)
+        fields[notation.territory(name)] = evolve(EMPTY, owner=owner, troops=count)
     for name, seat in hqs.items():
         fields[NUMBER[name]] = evolve(fields[NUMBER[name]], hq=seat)
     return tuple(fields)
@@ -245,11 +252,12 @@ def _cards(world: World, sides: tuple[Side, ...], row: str, deck: str, discard: 
     slots, top, thrown = notation.row(row), notation.cards(deck), notation.cards(discard)
     held = [card for side in sides for card in side.hand]
     away = [*held, *slots, *top, *thrown]
-    rest = [at for at in EVERYWHERE if world.lands[at].card and at not in away]
+    every = [card_of(at) for at in world.everywhere if world.lands[at].card]
+    rest = [card for card in every if card not in away]
     if not row:
         slots, rest = tuple(rest[:4]), rest[4:]
     below, gone = ((), tuple(rest)) if no_deck else (tuple(rest), ())
-    pile = BOX.resource_cards.coin_cards - held.count(len(EVERYWHERE))
+    pile = BOX.resource_cards.coin_cards - held.count(COIN)
     return Cards(deck=(*top, *below), row=slots, discard=(*gone, *thrown), pile=pile)
 
 

@@ -1,10 +1,17 @@
 """Territories and cards in words."""
 
-from engines.risk_legacy.atlas import COIN, NUMBER, TERRITORIES
+from engines.core.record import named
+from engines.risk_legacy.atlas import COIN, NUMBER, card_of, shown_on
+from engines.risk_legacy.lands import new_lands, territory_id
+
+
+def territory(word: str) -> int:
+    """Of the box, or of a packet."""
+    return NUMBER[word] if word in NUMBER else next(each.number for each in new_lands() if named(each) == word)
 
 
 def card(word: str) -> int:
-    return COIN if word == "coin" else NUMBER[word]
+    return COIN if word == "coin" else card_of(territory(word))
 
 
 def cards(words: str) -> tuple[int, ...]:
@@ -15,7 +22,7 @@ def cards(words: str) -> tuple[int, ...]:
 def said(numbers: tuple[int | None, ...]) -> str:
     """``"- peru coin"``: a dash is a gap."""
     words = {None: "-", COIN: "coin"}
-    return " ".join(words[number] if number in words else TERRITORIES[number or 0] for number in numbers)
+    return " ".join(words[number] if number in words else territory_id(shown_on(number or 0)) for number in numbers)
 
 
 def row(words: str) -> tuple[int | None, ...]:

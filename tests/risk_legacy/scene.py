@@ -5,7 +5,7 @@ from engines.core.compose import toward
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.move import Move, part
-from engines.risk_legacy.atlas import NUMBER, TERRITORIES
+from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeCard, Trade
 from engines.risk_legacy.state import Ending, State
 from tests import scenes
@@ -56,7 +56,7 @@ class Scene(scenes.Scene[State, Move]):
         """``place(peru=2, egypt=1)``."""
         told: tuple[Event, ...] = ()
         for name, count in troops.items():
-            self.reaches(Place(territory=NUMBER[name], troops=count))
+            self.reaches(Place(territory=notation.territory(name), troops=count))
             told += self.events
         self.events = told
 
@@ -87,10 +87,10 @@ class Scene(scenes.Scene[State, Move]):
             self.does(part(kind, cards=None), *(part(kind, add=card) for card in whole.cards), whole)
 
     def expand(self, origin: str, target: str, troops: int) -> None:
-        self.reaches(Expand(origin=NUMBER[origin], target=NUMBER[target], troops=troops))
+        self.reaches(Expand(origin=notation.territory(origin), target=notation.territory(target), troops=troops))
 
     def maneuver(self, origin: str, target: str, troops: int) -> None:
-        self.reaches(Maneuver(origin=NUMBER[origin], target=NUMBER[target], troops=troops))
+        self.reaches(Maneuver(origin=notation.territory(origin), target=notation.territory(target), troops=troops))
 
     def end(self) -> None:
         self.does(EndTurn())
@@ -109,7 +109,7 @@ class Scene(scenes.Scene[State, Move]):
 
     def at(self, name: str) -> tuple[int | None, int]:
         """Owner and troops."""
-        field = self.state.fields[NUMBER[name]]
+        field = self.state.fields[notation.territory(name)]
         return field.owner, field.troops
 
     def hand(self, seat: int) -> str:

@@ -75,7 +75,7 @@ def words(picture: Scene) -> list[str]:
 
 def test_the_map_is_that_of_the_game() -> None:
     """RL-2.2.3: whatever a way across the sea joins is next to each other, and every sea link is drawn."""
-    assert len(PLACES) == len(TERRITORIES)
+    assert {*range(len(TERRITORIES))} <= PLACES.keys()
     assert all(other in NEIGHBOURS[one] for one, other, _ in LINKS)
     joined = [frozenset((one, other)) for one, other, _ in LINKS]
     assert all(frozenset(link) in joined for link in PRINTED.sea)

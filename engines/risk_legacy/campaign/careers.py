@@ -66,7 +66,7 @@ def starts(chain: Chain) -> Counter[int]:
 
 def continents(territories: Iterable[int]) -> Counter[int]:
     """How many of them, repeats included, lie in each continent."""
-    return Counter(CONTINENT_OF[at] for at in territories)
+    return Counter(CONTINENT_OF[at] for at in territories if at < len(CONTINENT_OF))
 
 
 def _fighters(chain: Chain) -> Iterable[Fighter]:

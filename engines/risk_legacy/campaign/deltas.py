@@ -4,8 +4,9 @@ record that lists them (RL-1.7)."""
 from engines.core.record import Family, evolve, family, like, record, replaced
 from engines.core.shown import hyphened, said
 from engines.core.text import Text
-from engines.risk_legacy.campaign.world import BLANK, Banner, Campaigned, City, Result, Signature, World
+from engines.risk_legacy.campaign.world import BLANK, Banner, Campaigned, City, Land, Result, Signature, World
 from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.lands import brought_lands, new_land
 from engines.risk_legacy.naming import (
     CityTitle,
     Continent,
@@ -259,7 +260,8 @@ def _on_packets(world: World, delta: PacketsAllowed | PacketOpened) -> World:
             come = (*packets.factions, *factions)
             blank = (BLANK,) * (max((-1, *factions)) + 1 - len(world.banners))
             known = evolve(packets, opened=opened, scars=more, factions=come)
-            return evolve(world, packets=known, banners=(*world.banners, *blank))
+            risen = (Land(coins=new_land(at).coins) for at in brought_lands(packet))
+            return evolve(world, packets=known, banners=(*world.banners, *blank), lands=(*world.lands, *risen))
 
 
 def _spent(world: World, supply: str) -> World:

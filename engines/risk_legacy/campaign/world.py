@@ -15,6 +15,7 @@ from engines.risk_legacy.atlas import (
     Chart,
     Links,
     charted,
+    shown_on,
 )
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
@@ -140,6 +141,10 @@ class Packets:
 class Lore(Family):
     """What an open packet knows of a world for good, beside marks. A world has one of each kind at most."""
 
+    def signs(self, lands: tuple[Land, ...], at: int) -> tuple[str, ...]:
+        """What it knows to lie in a territory, as the kinds of signs."""
+        return ()
+
 
 L = TypeVar("L", bound=Lore)
 UNMARKED, UNNAMED, BLANK, UNUSED, SEALED = Land(), Region(), Banner(), Used(), Packets()
@@ -171,6 +176,15 @@ class World:
         """With this in the place of what was known of its kind."""
         return evolve(self, lore=(*(each for each in self.lore if type(each) is not type(lore)), lore))
 
+    @property
+    def everywhere(self) -> tuple[int, ...]:
+        """The territories of it."""
+        return EVERYWHERE if len(self.lands) == len(EVERYWHERE) else tuple(range(len(self.lands)))
+
+    def worth(self, card: int) -> int:
+        """Coins on a territory card."""
+        return self.lands[shown_on(card)].coins
+
     def evolve_land(self, territory: int, **changes: object) -> Self:
         lands = self.lands
         return evolve(self, lands=replaced(lands, territory, evolve(lands[territory], **changes)))
@@ -178,7 +192,8 @@ class World:
     @property
     def chart(self) -> Chart:
         """Which territories are joined to each other in it."""
-        return charted(len(self.lands), self.links) if self.links else PRINTED
+        changed = self.links or len(self.lands) > len(EVERYWHERE)
+        return charted(len(self.lands), self.links) if changed else PRINTED
 
     @property
     def factions(self) -> tuple[int, ...]:
@@ -192,10 +207,22 @@ class World:
         packets = evolve(self.packets, wiped=(*self.packets.wiped, *(mark for mark in gone if mark is not None)))
         return evolve(self.evolve_land(at, city=None, boxes=None, scar=None), packets=packets)
 
+    def signs(self, at: int) -> tuple[str, ...]:
+        """Of what packets have put there, beside city and scar."""
+        return tuple([sign for lore in self.lore for sign in lore.signs(self.lands, at)])
+
+    def marked(self, at: int) -> bool:
+        """RL-2.1.4; what packets have put there counts too."""
+        return self.lands[at].marked or bool(self.lore and self.signs(at))
+
     def barren(self, at: int) -> bool:
         """What lies there came from no card: nothing is ever marked there again, and it stays."""
         scar = self.lands[at].scar
         return scar is not None and scar not in self.scar_cards
+
+    def markless(self, at: int) -> bool:
+        """Nothing may be marked there: it is barren, or a packet has brought it."""
+        return at >= len(EVERYWHERE) or self.barren(at)
 
     @property
     def scar_cards(self) -> tuple[ScarName, ...]:

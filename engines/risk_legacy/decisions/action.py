@@ -4,7 +4,6 @@ from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Move, Part, part
 from engines.core.record import maker, record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, untimely
@@ -81,7 +80,7 @@ class Action(OwnTurn):
 def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What somebody may look for who sees an own territory beside it, and why it is not to be had."""
     found: list[tuple[Move, Text]] = []
-    for at in EVERYWHERE:
+    for at in state.world.everywhere:
         field, near = state.fields[at], neighbours(state, seat, at)
         if field.owner is None and near and (why := expansion.hindrance(state, seat, near[0], at)):
             found.append((part(m.Expand, target=at), reason(why)))
@@ -94,6 +93,6 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
 
 def far(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What no attack reaches."""
-    foreign = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat})
+    foreign = (at for at in state.world.everywhere if state.fields[at].owner not in {None, seat})
     away = (at for at in foreign if attacks.hindrance(state, seat, at) == "not_adjacent")
     return [(part(Assault, target=at), FAR) for at in away]

@@ -4,7 +4,6 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn
@@ -37,7 +36,9 @@ class Joining(OwnTurn):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Empty places alone: that nobody starts among troops goes without saying."""
-        why = ((at, hindrance(state, seat, at, hq=False)) for at in EVERYWHERE if not state.fields[at].occupied)
+        why = (
+            (at, hindrance(state, seat, at, hq=False)) for at, field in enumerate(state.fields) if not field.occupied
+        )
         closed = ((Join(territory=at), reason(key)) for at, key in why if key)
         return Words(state, seat).blocked(*closed)
 

@@ -23,10 +23,10 @@ from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-PROMPTS: Mapping[Nameable, tuple[Text, ...]] = {
+PROMPTS: Mapping[Nameable, Mapping[int, Text]] = {
     "city": everywhere("prompt-name-city"),
-    "continent": tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS),
-    "planet": (text("prompt-name-planet"),),
+    "continent": dict(enumerate(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)),
+    "planet": {0: text("prompt-name-planet")},
 }
 """By the number of the place; there is one planet."""
 

@@ -7,12 +7,12 @@ from engines.core.menu import Blocked, Given, Menu, picking
 from engines.core.move import Move, Part, part
 from engines.core.record import maker, record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.marching import Placing, everything
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.events.turn import CardsTraded, TroopsPlaced
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import lines
@@ -41,7 +41,7 @@ class Recruiting(OwnTurn):
     def run(self, board: Board) -> None:
         """What is left has one place to go."""
         left = board.state.ongoing.recruits
-        if left:
+        if left and not forestalled(board, self.seat):
             (at,) = places(board.state, self.seat)
             place(board, self.seat, at, left)
 
@@ -57,7 +57,7 @@ class Recruiting(OwnTurn):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
         words, why, among = Words(state, seat), hindrance(state, seat), places(state, seat)
-        foreign = [(part(m.Place, territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
+        foreign = [(part(m.Place, territory=at), NOT_YOURS) for at in state.world.everywhere if at not in among]
         wanted = bool(state.sides[seat].hand) or state.ongoing.traded
         trade = ((part(m.Trade, cards=None), reason(why)),) if why and wanted else ()
         moving = () if any_time(state, seat) else (m.Maneuver,)
@@ -75,12 +75,15 @@ class Recruiting(OwnTurn):
             case Part(of="place") as first:
                 board.draft(seat, Placing.begun(first))
             case m.Place(territory=at, troops=troops):
+                if forestalled(board, seat):
+                    return
                 place(board, seat, at, troops)
                 remember(board, _done(territory=at, troops=troops))
             case Part(of="trade"):
                 board.draft(seat, Spending(purpose="trade"))
             case m.Trade(cards=cards):
                 trade(board, seat, cards)
+                forestalled(board, seat)
             case _:
                 OwnTurn.carry_out(self, board, seat, move)
 
@@ -88,6 +91,13 @@ class Recruiting(OwnTurn):
 @lru_cache(maxsize=128)
 def _prompt(left: int) -> Text:
     return text("prompt-recruits", count=left)
+
+
+def forestalled(board: Board, seat: int) -> bool:
+    """Whether something comes before the first of its recruits is placed."""
+    if any(deed.kind == "placed" for deed in board.state.ongoing.undo):
+        return False
+    return any(power.recruit_due(board, seat) for power in in_force(board.state, Power.recruit_due))
 
 
 _done, _told = maker(Placed), maker(TroopsPlaced)

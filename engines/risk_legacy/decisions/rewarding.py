@@ -16,7 +16,7 @@ from engines.risk_legacy.events import rewards as told
 from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.moves.rewards import RewardMove
 from engines.risk_legacy.rules.reasons import reason
-from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, refusal
+from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, offered, refusal
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
@@ -62,11 +62,12 @@ class _Rewarding(Decision, span="reward"):
                 grant(board, seat, reward)
 
     def _open(self, state: State) -> list[m.RewardName]:
-        return [name for name in self.kinds if any(refusal(state, self.seat, reward) is None for reward in every(name))]
+        return [name for name in self.kinds if offered(state, self.seat, name)]
 
     def _why(self, state: State, name: m.RewardName) -> Text:
         """That no more are left, if nothing else is missing; or the reason that all places of that kind share."""
-        reasons = dict.fromkeys(why for reward in every(name) if (why := refusal(state, self.seat, reward)))
+        places = every(name, len(state.world.lands))
+        reasons = dict.fromkeys(why for reward in places if (why := refusal(state, self.seat, reward)))
         if "supply_empty" in reasons:
             return reason("supply_empty")
         return reason(next(iter(reasons))) if len(reasons) == 1 else NOWHERE

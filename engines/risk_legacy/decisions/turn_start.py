@@ -14,11 +14,12 @@ from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.turn import BuyStar, EndTurn, GoOn, LayScar, Trade
 from engines.risk_legacy.rules import lines
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS
 from engines.risk_legacy.rules.reactions import lay_scar
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.rules.recruits import PRICE, cheapest
 from engines.risk_legacy.rules.undo import forget
-from engines.risk_legacy.scars import early, in_play
+from engines.risk_legacy.scars import in_play
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.turn import beginning
@@ -56,7 +57,7 @@ class TurnStart(OwnTurn):
         words, scar = Words(state, seat), state.sides[seat].scar
         few = len(state.sides[seat].hand) < PRICE
         stars = ((part(BuyStar, cards=None), FEW),) if few else ()
-        cards = (*stars, *(((PlayScar(scar=scar), NOT_NOW),) if scar and early(scar) is None else ()))
+        cards = (*stars, *(((PlayScar(scar=scar), NOT_NOW),) if scar and scar in SCAR_EFFECTS else ()))
         return (*words.kinds(*untimely(state, seat, Trade, EndTurn)), *words.blocked(*cards))
 
     def lined(self, state: State, seat: int) -> tuple[int, Move] | None:

@@ -7,15 +7,18 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
+from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketOpened
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.packets import PacketUnsealed
 from engines.risk_legacy.factions import brought
+from engines.risk_legacy.fields import EMPTY
 from engines.risk_legacy.hooks import Power, announce, seal_of, sealed
+from engines.risk_legacy.lands import brought_lands
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
-from engines.risk_legacy.state import State
+from engines.risk_legacy.state import UNDEALT, State
 from engines.risk_legacy.words.moves import Words
 
 PROMPT = text("prompt-unseal")
@@ -58,6 +61,7 @@ def unseal(board: Board, packet: str, seat: int | None) -> None:
     (RL-B0.10)."""
     scars = seal_of(packet).scars
     board.change(PacketOpened(packet=packet, scars=scars, factions=brought(packet)))
+    _rise(board, brought_lands(packet))
     board.amend(pool=(*board.state.pool, *scars))
     board.emit(PacketUnsealed(seat=seat, packet=packet))
     announce(board, Power.unsealed, packet, seat)
@@ -67,6 +71,13 @@ def ripen(board: Board, seat: int) -> None:
     """*Seat* has just changed the world so that it meets a condition."""
     ripe = [seal.packet for seal in sealed(board.state.world.packets) if seal.met(board.state.world)]
     board.push(*(Unsealing(packet=packet, seat=seat) for packet in reversed(ripe)))
+
+
+def _rise(board: Board, lands: tuple[int, ...]) -> None:
+    """Nobody is there; their cards are shuffled into the deck, once it is laid out."""
+    board.amend(fields=(*board.state.fields, *(EMPTY for _ in lands)))
+    if lands and board.state.cards != UNDEALT:
+        board.cards(deck=board.shuffle((*board.state.cards.deck, *map(card_of, lands))))
 
 
 def overdue(board: Board) -> None:

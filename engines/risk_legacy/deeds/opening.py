@@ -2,7 +2,7 @@
 
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketsAllowed
 from engines.risk_legacy.components import BOX, ScarName
@@ -54,7 +54,7 @@ def give_bonuses(board: Board) -> None:
 
 def lay_out_cards(board: Board) -> None:
     """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
-    deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
+    deck = tuple(card_of(at) for at in board.state.world.everywhere if board.state.world.lands[at].card)
     cards = evolve(board.state.cards, deck=board.shuffle(deck))
     board.amend(cards=refilled(cards))
 

@@ -6,14 +6,14 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import draw
 from engines.risk_legacy.decisions.joining import Joining
-from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.decisions.recruiting import Recruiting, forestalled
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.events.turn import Recruited, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.rules.reactions import play_queued
-from engines.risk_legacy.rules.recruits import places, reckon
+from engines.risk_legacy.rules.recruits import hindrance, places, reckon
 from engines.risk_legacy.rules.rounds import following, leader
 from engines.risk_legacy.rules.starts import entries
 from engines.risk_legacy.turn import Turn
@@ -46,6 +46,8 @@ class Muster(Frame):
             if places(board.state, seat):
                 board.turn(recruits=found.total)
                 board.push(_recruiting(seat=seat))
+                if hindrance(board.state, seat) is not None:  # nothing can be traded before
+                    forestalled(board, seat)
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
         else:

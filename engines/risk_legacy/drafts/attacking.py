@@ -9,8 +9,8 @@ from engines.core.menu import Blocked, Given, Menu, Picked, picking
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind
 from engines.risk_legacy.naming import across, everywhere
 from engines.risk_legacy.rules.attacks import most_dice, origins
@@ -28,7 +28,7 @@ FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
 CANCEL = Cancel()
-AIMS = tuple(part(Assault, target=at) for at in EVERYWHERE)
+AIMS = OfLands(lambda at: part(Assault, target=at))
 DICE = {dice: part(Assault, dice=dice) for dice in range(FULL, 0, -1)}
 KEEPS = {keep: part(Assault, keep=keep) for keep in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)}
 PLENTY = max(KEEPS) + 1

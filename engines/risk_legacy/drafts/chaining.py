@@ -8,7 +8,7 @@ from engines.core.menu import Notes
 from engines.core.move import Move, part
 from engines.core.record import record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.turn import MarchTo
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import marches
@@ -20,7 +20,7 @@ from engines.risk_legacy.words.moves import Words
 WHERE, HOW = text("prompt-march"), everywhere("prompt-march-odds")
 BEGIN = part(MarchTo, begin=None)
 """What leads to all goals: there are too many to stand beside everything else that can be done."""
-LEAST = tuple(MarchTo(goal=at, ratio=RATIOS[0]) for at in EVERYWHERE)
+LEAST = OfLands(lambda at: MarchTo(goal=at, ratio=RATIOS[0]))
 """Marches that allow no choice of odds: made once."""
 
 

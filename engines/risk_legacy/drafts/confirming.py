@@ -11,7 +11,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.shown import hyphened
 from engines.core.text import Said, Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName
 from engines.risk_legacy.naming import faction
@@ -24,7 +24,7 @@ from engines.risk_legacy.words.moves import Words
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
 SURE = text("prompt-name-sure")
-AT = tuple(StartAt(territory=at) for at in EVERYWHERE)
+AT = OfLands(lambda at: StartAt(territory=at))
 """Territory → the move: made once."""
 
 
@@ -40,7 +40,7 @@ def places(state: State, seat: int, _so_far: Any = None) -> tuple[StartAt, ...]:
 def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[StartAt, Text]]:
     """Territories where nobody, or not this seat, may start."""
     open_ = starts(state, seat)
-    why = {at: hindrance(state, seat, at, hq=True) for at in EVERYWHERE if at not in open_}
+    why = {at: hindrance(state, seat, at, hq=True) for at in state.world.everywhere if at not in open_}
     return ((StartAt(territory=at), reason(key)) for at, key in why.items() if key)
 
 
@@ -60,7 +60,7 @@ class Starting(Composed, of=StartAt, words=Words):
 
 
 def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[RewardMove, Text]]:
-    for reward in every(so_far.reward):
+    for reward in every(so_far.reward, len(state.world.lands)):
         if why := refusal(state, seat, reward):
             yield reward, reason(why)
 

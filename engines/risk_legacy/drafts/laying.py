@@ -7,21 +7,21 @@ from typing import Any, ClassVar
 from engines.core.compose import Composed, listed, pick
 from engines.core.record import record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.turn import LayScar
 from engines.risk_legacy.rules.reasons import reason
 from engines.risk_legacy.scars import bare, early
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 
-SCARRED, WHERE = reason("scarred_already"), text("prompt-lay-scar")
+SCARRED, NO_MARKS, WHERE = reason("scarred_already"), reason("no_marks"), text("prompt-lay-scar")
 
 
 @cache
-def everywhere(scar: ScarName) -> tuple[LayScar, ...]:
+def everywhere(scar: ScarName) -> OfLands[LayScar]:
     """Territory → the move: made once."""
-    return tuple(LayScar(scar=scar, territory=at) for at in EVERYWHERE)
+    return OfLands(lambda at: LayScar(scar=scar, territory=at))
 
 
 def cards(state: State, seat: int, _so_far: Any = None) -> tuple[ScarName, ...]:
@@ -32,12 +32,14 @@ def cards(state: State, seat: int, _so_far: Any = None) -> tuple[ScarName, ...]:
 
 def places(state: State, _seat: int, so_far: Any) -> tuple[LayScar, ...]:
     every = everywhere(so_far.scar)
-    return tuple([every[at] for at in EVERYWHERE if bare(state.world, at)])
+    return tuple([every[at] for at in state.world.everywhere if bare(state.world, at)])
 
 
 def barred(state: State, _seat: int, so_far: Any) -> Iterator[tuple[LayScar, Text]]:
     every = everywhere(so_far.scar)
-    return ((every[at], SCARRED) for at in EVERYWHERE if not bare(state.world, at))
+    lands = state.world.lands
+    taken = (at for at in state.world.everywhere if not bare(state.world, at))
+    return ((every[at], SCARRED if lands[at].scar else NO_MARKS) for at in taken)
 
 
 @record

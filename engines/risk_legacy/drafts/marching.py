@@ -9,8 +9,8 @@ from engines.core.menu import Notes
 from engines.core.move import Move, part
 from engines.core.record import maker, record
 from engines.core.text import Text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.fields import threats
+from engines.risk_legacy.lands import OfLands
 from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
 from engines.risk_legacy.naming import everywhere
 from engines.risk_legacy.rules import expansion, paths
@@ -27,7 +27,7 @@ WHERE_TO, HOW_MANY = (
     tuple(everywhere(key, ends=ends) for ends in (0, 1)) for key in ("prompt-maneuver-to", "prompt-maneuver-troops")
 )
 """For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
-POSTS = tuple(part(Place, territory=at) for at in EVERYWHERE)
+POSTS = OfLands(lambda at: part(Place, territory=at))
 """Where recruits may go, as the parts that say so: made once."""
 MOVABLE = 2
 """Troops of which one alone can go."""

@@ -769,6 +769,7 @@ reason-nowhere = There is no place for it now.
 reason-name-chars = Letters, digits, spaces and plain punctuation only.
 reason-name-length = Too short or too long.
 reason-name-taken = Something in this world is called that already.
+reason-no-marks = Nothing is ever marked there.
 reason-not-now = That is not possible now.
 reason-wrong-step = This is another step of the turn; the order is: stars, recruits, attacks, maneuver.
 

@@ -3,7 +3,8 @@ nothing that only a colour would tell."""
 
 from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
-from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy import naming
+from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import continent_name, faction, joined, planet, powers, territory
@@ -19,7 +20,7 @@ def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
     race = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), grid=_race(view))
     seats = Section(lines=tuple(_seat(view, seat) for seat in range(len(view.sides))))
-    continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
+    continents = (*(_continent(view, number) for number in range(len(CONTINENTS))), _apart(view))
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
@@ -110,7 +111,7 @@ def _cards(view: View) -> tuple[Text, ...]:
 def _slot(view: View, slot: int, card: int | None) -> Text:
     if card is None:
         return text("board-gap", slot=slot)
-    return text("board-slot", slot=slot, card=territory(card), coins=view.world.lands[card].coins)
+    return text("board-slot", slot=slot, card=naming.card(card), coins=view.world.worth(card))
 
 
 # ---- seats
@@ -178,15 +179,24 @@ def _bonuses(side: SideSeen) -> tuple[Text, ...]:
 
 def _continent(view: View, number: int) -> Section:
     """Whoever stands there, most territories first; then what nobody holds."""
-    fields, within = view.fields, WITHIN[number]
+    return Section(heading=continent(view, number), lines=_standing(view, WITHIN[number]))
+
+
+def _apart(view: View) -> Section:
+    """What lies in no continent, if there is anything."""
+    far = view.world.everywhere[len(EVERYWHERE) :]
+    return Section(heading=text("continent-none"), lines=_standing(view, far)) if far else Section()
+
+
+def _standing(view: View, within: tuple[int, ...]) -> tuple[Text, ...]:
+    fields = view.fields
     owned = {seat: [at for at in within if fields[at].owner == seat] for seat in range(len(view.sides))}
     order = sorted((seat for seat in owned if owned[seat]), key=lambda seat: -len(owned[seat]))
     free = tuple(territory_now(view, at) for at in within if fields[at].owner is None)
-    lines = (
+    return (
         *(_holding(view, seat, owned[seat], len(within)) for seat in order),
         *((text("board-free", lands=free),) if free else ()),
     )
-    return Section(heading=continent(view, number), lines=lines)
 
 
 def continent(view: View, number: int) -> Text:

@@ -2,7 +2,7 @@
 
 from engines.core.page import Grid, Page, Section
 from engines.core.text import Arg, SeatRef, SignRef, Text, text
-from engines.risk_legacy.atlas import WITHIN
+from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.pages.board import closed, continent, territory_now
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import brief
@@ -13,15 +13,18 @@ def regions(view: View) -> tuple[Page, ...]:
     (RL-2.2.1, 2.2.3); none while the world is founded."""
     if view.game == 0:
         return ()
-    return tuple(
-        Page(
-            title=continent(view, number),
-            sections=(
-                Section(grid=_held_all(view, within)),
-                *(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
-            ),
-        )
-        for number, within in enumerate(WITHIN)
+    found = tuple(_page(view, continent(view, number), within) for number, within in enumerate(WITHIN))
+    far = view.world.everywhere[len(EVERYWHERE) :]
+    return (*found, *((_page(view, text("continent-none"), far),) if far else ()))
+
+
+def _page(view: View, title: Text, within: tuple[int, ...]) -> Page:
+    return Page(
+        title=title,
+        sections=(
+            Section(grid=_held_all(view, within)),
+            *(Section(heading=_held(view, at, roomy=True), lines=(_near(view, at),)) for at in within),
+        ),
     )
 
 

@@ -2,7 +2,6 @@
 
 from engines.core.drawing.look import Look
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.pages.board import title
@@ -55,7 +54,7 @@ def _lost(view: View, before: View | None) -> tuple[Text, ...]:
 def _taken(view: View, before: View | None) -> tuple[Text, ...]:
     found = tuple(
         text("alt-taken", who=SeatRef(owner), land=territory(at), hq=int(since.fallen(view, before, at)))
-        for at in EVERYWHERE
+        for at in view.world.everywhere
         if (owner := view.fields[at].owner) is not None and since.taken(view, before, at)
     )
     return found[:MOST_CHANGES]

@@ -4,7 +4,6 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.naming import city_name, on_map, territory
 from engines.risk_legacy.picture import arrows, chart, since
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
@@ -22,11 +21,11 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
 
     :param aims: marked as what the reader can attack.
     :return: the territories whose badges are there."""
-    chart.lay(canvas, window, tuple(field.owner for field in view.fields))
+    chart.lay(canvas, window, tuple(field.owner for field in view.fields), view.world.links)
     if window.scale == WORLD.scale:
-        for at in EVERYWHERE:
+        for at in view.world.everywhere:
             _lead(canvas, look, at)
-    armed_first = sorted(EVERYWHERE, key=lambda at: view.fields[at].owner is None)
+    armed_first = sorted(view.world.everywhere, key=lambda at: view.fields[at].owner is None)
     shown = [at for at in armed_first if _badge(canvas, view, look, window, at, aim=at in aims)]
     arrows.lay(canvas, view, look, window)
     for at in shown:
@@ -40,7 +39,7 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
 def within(view: View, look: Look, window: Window) -> tuple[int, ...]:
     """The territories whose badges such a window shows."""
     aside = Canvas(window.box.width, window.box.height)
-    return tuple(at for at in EVERYWHERE if _badge(aside, view, look, window, at, aim=False))
+    return tuple(at for at in view.world.everywhere if _badge(aside, view, look, window, at, aim=False))
 
 
 def marks(view: View, at: int, *, aim: bool = False) -> Marks:

@@ -7,7 +7,6 @@ from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Sprite
 from engines.core.drawing.typefaces import shrunk, width, written
 from engines.core.text import Arg, SeatRef, text
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.picture import since
 from engines.risk_legacy.picture.legend import sign
@@ -57,7 +56,7 @@ def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = Non
 def beyond(view: View, look: Look, shown: tuple[int, ...]) -> tuple[int, ...]:
     """What has changed and is not among the territories that are *shown*."""
     before = look.before
-    changed = (at for at in EVERYWHERE if since.taken(view, before, at) or since.grown(view, before, at))
+    changed = (at for at in view.world.everywhere if since.taken(view, before, at) or since.grown(view, before, at))
     return tuple(at for at in changed if at not in shown)
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Canvas, Sprite
-from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
+from engines.risk_legacy.atlas import EVERYWHERE, WITHIN, Links
 from engines.risk_legacy.picture.looks import (
     BEAM,
     BORDERS,
@@ -23,9 +23,10 @@ from engines.risk_legacy.picture.looks import (
     TILES,
     TINTS,
     WIDE,
+    tint_of,
 )
 
-LAND = "".join(place.shape for place in PLACES)
+LAND = "".join(PLACES[at].shape for at in EVERYWHERE)
 CONTINENT_SHAPES = tuple("".join(PLACES[at].shape for at in within) for within in WITHIN)
 
 
@@ -62,11 +63,14 @@ def girth(window: Window) -> int:
     return max(100, window.scale * 80 // 100)
 
 
-def lay(canvas: Canvas, window: Window, owners: tuple[int | None, ...], *, tinted: bool = False) -> None:
+def lay(canvas: Canvas, window: Window, owners: tuple[int | None, ...], links: Links, *, tinted: bool = False) -> None:
     """The map as it is held, in the upper left corner of *canvas*.
 
+    :param links: ways across the sea that the world has beside those of the map.
     :param tinted: what nobody holds has the colour of its continent."""
     canvas.lay(ground(window), 0, 0)
+    if links:
+        canvas.lay(_ways(window, links), 0, 0)
     for at, owner in enumerate(owners):
         box = _seen(window, at)
         if box.width > 0 < box.height:
@@ -106,18 +110,32 @@ def ground(window: Window) -> Sprite:
         )
         for shape, colour in shapes
     )
-    ways = "".join(shape for _, _, shape in LINKS)
+    ways = _drawn("".join(shape for _, _, shape in LINKS))
     ink.add(
         window.drawn(
             f'<path d="{grid}" fill="none" stroke="#BFE3F2" stroke-opacity=".05" stroke-width="10"/>'
             f'<g fill="none" stroke-linejoin="round">{rings}</g>'
-            f'<g fill="none" stroke-linecap="round"><path d="{ways}" stroke="{NIGHT}" stroke-opacity=".75" '
-            f'stroke-width="70"/><path d="{ways}" stroke="{BEAM}" stroke-width="36" stroke-dasharray="8 78"/></g>'
+            f"{ways}"
             f'<path d="{LAND}" fill="{NIGHT}" stroke="{NIGHT}" stroke-width="50" stroke-linejoin="round" '
             'transform="translate(10 40)" opacity=".55"/>'
         )
     )
     return ink.sprite(ground=True)
+
+
+def _drawn(ways: str) -> str:
+    return (
+        f'<g fill="none" stroke-linecap="round"><path d="{ways}" stroke="{NIGHT}" stroke-opacity=".75" '
+        f'stroke-width="70"/><path d="{ways}" stroke="{BEAM}" stroke-width="36" stroke-dasharray="8 78"/></g>'
+    )
+
+
+@lru_cache(maxsize=32)
+def _ways(window: Window, links: Links) -> Sprite:
+    """From badge to badge; land lies over them."""
+    ends = [(PLACES[one].badge, PLACES[other].badge) for one, other in links]
+    ways = "".join(f"M{x * 10} {y * 10}L{to_x * 10} {to_y * 10}" for (x, y), (to_x, to_y) in ends)
+    return Ink(window.box.width, window.box.height).add(window.drawn(_drawn(ways))).sprite()
 
 
 @lru_cache(maxsize=1024)
@@ -126,9 +144,10 @@ def land(window: Window, at: int, owner: int | None, *, tinted: bool) -> Sprite:
     box = _seen(window, at)
     ink = Ink(box.width, box.height)
     shape, where = PLACES[at].shape, (box.left, box.top)
+    coast = "" if at < len(EVERYWHERE) else f'<path d="{shape}" fill="none" stroke="#12202B" stroke-width="46"/>'
     if owner is None:
-        tint = f'<path d="{shape}" fill="{TINTS[CONTINENT_OF[at]]}" fill-opacity=".55"/>' if tinted else ""
-        return ink.add(window.drawn(f'<path d="{shape}" fill="{NEUTRAL}"/>{tint}', where)).sprite()
+        tint = f'<path d="{shape}" fill="{tint_of(at)}" fill-opacity=".55"/>' if tinted else ""
+        return ink.add(window.drawn(f'<path d="{shape}" fill="{NEUTRAL}"/>{tint}{coast}', where)).sprite()
     seat, (tile, figure) = emblem(owner), TILES[owner]
     left, top = (edge * 10 for edge in (window.left, window.top))
     ink.define(
@@ -138,7 +157,7 @@ def land(window: Window, at: int, owner: int | None, *, tinted: bool) -> Sprite:
         f"{figure.format(c=seat.ink)}</g></pattern>",
     )
     return ink.add(
-        window.drawn(f'<path d="{shape}" fill="{seat.colour}"/><path d="{shape}" fill="url(#p)"/>', where)
+        window.drawn(f'<path d="{shape}" fill="{seat.colour}"/><path d="{shape}" fill="url(#p)"/>{coast}', where)
     ).sprite()
 
 

@@ -1,7 +1,6 @@
 """Which part of the map a reader sees in large: all that they have to know, or none."""
 
 from engines.core.drawing.look import Look
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.picture import since
 from engines.risk_legacy.picture.chart import Window
@@ -61,7 +60,7 @@ def _against(view: View, seat: int, look: Look) -> list[int]:
 def _changed(view: View, look: Look) -> list[int]:
     """Whatever has come into other hands, and both ends of every attack: all but troops that have come or gone in
     peace."""
-    hands = [at for at in EVERYWHERE if since.taken(view, look.before, at)]
+    hands = [at for at in view.world.everywhere if since.taken(view, look.before, at)]
     return [*hands, *(at for strike in since.strikes(look) for at in (strike.origin, strike.target))]
 
 

@@ -9,7 +9,7 @@ from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.hand import sign
 from engines.core.text import Arg, CardRef, text
-from engines.risk_legacy.atlas import COIN, CONTINENT_OF
+from engines.risk_legacy.atlas import COIN, shown_on
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.naming import COIN_CARD, in_hand, territory
@@ -26,9 +26,9 @@ from engines.risk_legacy.picture.looks import (
     PALE,
     PLACES,
     TILES,
-    TINTS,
     TITLE,
     hundredths,
+    tint_of,
 )
 from engines.risk_legacy.picture.pieces import broken, missile, scar_icon
 from engines.risk_legacy.picture.plates import coin
@@ -107,11 +107,12 @@ def _card(
         count = view.sides[view.me].hand.count(COIN)
         canvas.lay(coins(count, look.say(CardRef(COIN_CARD)), chosen=chosen), left, top)
         return (text("coin-cards", count=count),)
-    owner, worth, said = view.fields[card].owner, view.world.lands[card].coins, look.say(territory(card))
+    at, worth = shown_on(card), view.world.worth(card)
+    owner, said = view.fields[at].owner, look.say(territory(at))
     if width(said, NOTE.face, NOTE.size * 90 // 100) > WIDE - 40:
-        said = short(look, card)
-    canvas.lay(land(card, said, worth, owner, chosen=chosen), left, top)
-    return (territory(card), f"{worth}")
+        said = short(look, at)
+    canvas.lay(land(at, said, worth, owner, chosen=chosen), left, top)
+    return (territory(at), f"{worth}")
 
 
 # ---- cards
@@ -127,7 +128,7 @@ def _blank(edge: str, paper: str, *, chosen: bool) -> Ink:
 @lru_cache(maxsize=256)
 def land(at: int, said: str, worth: int, owner: int | None, *, chosen: bool) -> Sprite:
     """The card of a territory: its shape in the colours of whoever holds it, and its coins."""
-    tint = TINTS[CONTINENT_OF[at]]
+    tint = tint_of(at)
     ink, place = _blank(tint, "#1D4560", chosen=chosen), PLACES[at]
     box = place.box
     scale = min((WIDE - 44) * 100 // box.width, 120 * 100 // box.height)

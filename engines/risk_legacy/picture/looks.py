@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from engines.core.drawing.ink import Style
 from engines.core.drawing.scene import Box
 from engines.core.drawing.typefaces import CAPITALS, FIGURES, LABELS
-from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES
+from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES, continent_of
+from engines.risk_legacy.lands import OfLands, new_land
 
 NIGHT, DEEP, SEA, SHORE = "#0A1C2B", "#102A3D", "#1B435C", "#9FD3E8"
 CREAM, NEUTRAL, INK, BEAM, GOLD = "#FBF6E9", "#DED8C8", "#17202A", "#FFE9B0", "#FFD75E"
@@ -26,6 +27,14 @@ _TINTS = {
 }
 TINTS = tuple(_TINTS[continent] for continent in CONTINENTS)
 """Continent → its coast, its name and its cards."""
+FAR_OFF = "#8FE3D0"
+"""The same, of what lies in none."""
+
+
+def tint_of(at: int) -> str:
+    """Of a territory."""
+    number = continent_of(at)
+    return FAR_OFF if number is None else TINTS[number]
 
 
 class Place(NamedTuple):
@@ -46,11 +55,20 @@ _MAP: Mapping[str, Any] = json.loads(files(__package__).joinpath("map.json").rea
 WIDE: int
 HIGH: int
 WIDE, HIGH = _MAP["size"]
-_PLACES = tuple(_MAP["territories"][territory] for territory in TERRITORIES)
-PLACES = tuple(
-    Place(each["shape"], Box(*each["box"]), (badge[0], badge[1]), (label[0], label[1]), each["room"])
-    for each, badge, label in ((each, each["badge"], each["label"]) for each in _PLACES)
-)
+
+
+def _place(at: int) -> Place:
+    """As drawn on the map; what packets bring is an island about its spot."""
+    if at < len(TERRITORIES):
+        each = _MAP["territories"][TERRITORIES[at]]
+        (x, y), (to_x, to_y) = each["badge"], each["label"]
+        return Place(each["shape"], Box(*each["box"]), (x, y), (to_x, to_y), each["room"])
+    x, y = new_land(at).spot
+    shape = f"M{x * 10 - 620} {y * 10}{_MAP['small']}"
+    return Place(shape, Box(x - 66, y - 48, 132, 98), (x, y), (x, y + 66), 150)
+
+
+PLACES = OfLands(_place)
 NAMEPLATES = tuple(Box(*_MAP["continents"][continent]) for continent in CONTINENTS)
 """Continent → the sea that its name may fill."""
 LINKS = tuple((NUMBER[one], NUMBER[other], shape) for one, other, shape in _MAP["links"])

@@ -7,6 +7,7 @@ from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import width, wrapped
 from engines.core.text import CardRef, Said, text
+from engines.risk_legacy.atlas import shown_on
 from engines.risk_legacy.components import BOX, PowerName
 from engines.risk_legacy.naming import NAMELESS, faction
 from engines.risk_legacy.naming import continent as label
@@ -162,8 +163,9 @@ def cards(view: View, look: Look, wide: int) -> Sprite:
         ink.add(f'<circle cx="36" cy="{foot - 10}" r="18" fill="{BEAM}"/>')
         ink.words(36, foot + 1, f"{slot}", FIGURE._replace(size=28, fill=INK))
         if card is not None:
-            coins = view.world.lands[card].coins
-            ink.words(64, foot, short(look, card), NOTE._replace(fill="#FFFFFF"), anchor="start", room=wide - 160)
+            coins = view.world.worth(card)
+            said = short(look, shown_on(card))
+            ink.words(64, foot, said, NOTE._replace(fill="#FFFFFF"), anchor="start", room=wide - 160)
             coin(ink, wide - 72, foot - 10).words(wide - 50, foot + 1, f"{coins}", FIGURE, anchor="start")
         foot += 44
     x = counted(ink, "card-pickup", f"{len(view.deck)}", 28, foot - 4)

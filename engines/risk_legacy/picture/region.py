@@ -4,7 +4,8 @@ from functools import lru_cache
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
-from engines.risk_legacy.atlas import WITHIN
+from engines.core.text import text
+from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.pages.board import continent
 from engines.risk_legacy.picture import armies, arrows
 from engines.risk_legacy.picture.chart import Window
@@ -26,13 +27,15 @@ FOOT = 126
 def region(view: View, number: int, look: Look) -> Scene | None:
     if view.game == 0:
         return None
-    window = around(WITHIN[number])
+    far = number == len(WITHIN)  # what lies in no continent
+    window = around(view.world.everywhere[len(EVERYWHERE) :] if far else WITHIN[number])
     wide, high = window.box.width, window.box.height
-    canvas = Canvas(wide, high + FOOT, look.say(continent(view, number)))
+    canvas = Canvas(wide, high + FOOT, look.say(text("continent-none") if far else continent(view, number)))
     canvas.lay(night(wide, FOOT), 0, high)
     shown = armies.lay(canvas, view, look, window)
     arrows.losses(canvas, view, look, window)
-    nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
+    if not far:
+        nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
     explained(canvas, legend(view, look, wide - 410, shown), 400, high, FOOT)
     return canvas.scene()
 

@@ -6,9 +6,9 @@ from typing import Literal
 from engines.core.drawing.look import Look
 from engines.core.event import Event
 from engines.core.record import evolve, like, record
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.fields import EMPTY, Field
 from engines.risk_legacy.view import View
 
 Fate = Literal["fallen", "lost"]
@@ -80,12 +80,17 @@ def known(view: View, before: View | None) -> bool:
     return before is not None and before.game == view.game
 
 
+def then(before: View, at: int) -> Field:
+    """What stood there; nothing, if a packet has brought it since."""
+    return before.fields[at] if at < len(before.fields) else EMPTY
+
+
 def taken(view: View, before: View | None, at: int) -> bool:
     """Whether somebody else holds it than when the reader last looked."""
     if before is None or not known(view, before):
         return False
     owner = view.fields[at].owner
-    return owner is not None and owner != before.fields[at].owner
+    return owner is not None and owner != then(before, at).owner
 
 
 def fallen(view: View, before: View | None, at: int) -> bool:
@@ -96,12 +101,12 @@ def fallen(view: View, before: View | None, at: int) -> bool:
 
 def gone(view: View, before: View | None, at: int) -> bool:
     """Whether the reader has lost it to somebody; whoever only watches loses nothing."""
-    return before is not None and view.me is not None and taken(view, before, at) and before.fields[at].owner == view.me
+    return before is not None and view.me is not None and taken(view, before, at) and then(before, at).owner == view.me
 
 
 def lost(view: View, before: View | None) -> tuple[int, ...]:
     """All that is :func:`gone`, headquarters first."""
-    found = (at for at in EVERYWHERE if gone(view, before, at))
+    found = (at for at in view.world.everywhere if gone(view, before, at))
     return tuple(sorted(found, key=lambda at: fate(view, before, at) or ""))
 
 
@@ -114,6 +119,6 @@ def fate(view: View, before: View | None, at: int) -> Fate | None:
 
 def grown(view: View, before: View | None, at: int) -> int:
     """By how much a territory that is in the same hands has more troops; negative: fewer."""
-    if before is None or not known(view, before) or before.fields[at].owner != view.fields[at].owner:
+    if before is None or not known(view, before) or then(before, at).owner != view.fields[at].owner:
         return 0
-    return view.fields[at].troops - before.fields[at].troops
+    return view.fields[at].troops - then(before, at).troops

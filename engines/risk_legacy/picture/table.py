@@ -6,9 +6,11 @@ from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.text import CardRef, Said, SeatRef
+from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
+from engines.risk_legacy.pages.board import title
 from engines.risk_legacy.picture import armies, arrows, plates, towns
 from engines.risk_legacy.picture.band import band
 from engines.risk_legacy.picture.chart import WORLD
@@ -74,11 +76,12 @@ def _cards(canvas: Canvas, view: View, look: Look) -> None:
     left, bottom, wide = CARDS
     plate = plates.cards(view, look, wide)
     canvas.lay(plate, left, bottom - plate.height)
+    canvas.fact(*look.say(title(view)).split(plates.BREAK))
     if not plates.open_cards(view):
         return
     for slot, card in enumerate(view.row, start=1):
         if card is not None:
-            canvas.fact(*look.fact(f"{slot}", territory(card), f"{view.world.lands[card].coins}"))
+            canvas.fact(*look.fact(f"{slot}", naming.card(card), f"{view.world.worth(card)}"))
     canvas.fact(f"{len(view.deck)}", f"{view.pile}")
 
 

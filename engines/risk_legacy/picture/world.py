@@ -7,7 +7,7 @@ from engines.core.drawing.typefaces import CAPITALS, width
 from engines.core.outcome import Heirloom
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, Said
-from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE
+from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityFortified, CityFounded, CityNamed, ScarPlaced
 from engines.risk_legacy.campaign.records import Record, fold, inherited
 from engines.risk_legacy.campaign.world import Land, World
@@ -53,7 +53,7 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     rows = max(1, -(-len(games) // PER_ROW))
     canvas = Canvas(WIDE, HIGH + 86 + rows * ROW + 12)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
-    chart.lay(canvas, WORLD, (None,) * len(EVERYWHERE), tinted=True)
+    chart.lay(canvas, WORLD, (None,) * len(now.lands), now.links, tinted=True)
     for number in range(len(CONTINENTS)):
         region, box = now.regions[number], NAMEPLATES[number]
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
@@ -101,7 +101,7 @@ def _lands(canvas: Canvas, now: World, look: Look, taken: list[Box], fresh: tupl
 
     :param taken: where something lies already.
     :param fresh: territories whose marks are ringed."""
-    signs = {at: sprite for at in EVERYWHERE if (sprite := _signs(now.lands[at]))}
+    signs = {at: sprite for at in now.everywhere if (sprite := _signs(now.lands[at]))}
     for at, sprite in signs.items():
         x, y = PLACES[at].badge
         if at in fresh:

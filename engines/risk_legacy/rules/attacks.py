@@ -47,14 +47,19 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     if closable(state):
         found = [at for at in found if not closed(state, seat, at)]
     ranked = sorted(
-        [(fields[at].hq is None, lacking[CONTINENT_OF[at]] > 1, fields[at].troops - best[at], at) for at in found]
+        [(fields[at].hq is None, _lacks(lacking, at) > 1, fields[at].troops - best[at], at) for at in found]
     )
     return tuple([at for _, _, _, at in ranked])
 
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* holds all of a continent, that territory perhaps apart."""
-    return realm(ground, seat).lacking[CONTINENT_OF[target]] <= (ground.fields[target].owner != seat)
+    return _lacks(realm(ground, seat).lacking, target) <= (ground.fields[target].owner != seat)
+
+
+def _lacks(lacking: list[int], at: int) -> int:
+    """How many of its continent; where there is none, more than can be had at once."""
+    return lacking[CONTINENT_OF[at]] if at < len(CONTINENT_OF) else len(CONTINENT_OF)
 
 
 def most_dice(state: State, origin: int) -> int:

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from engines.core.move import Move
 from engines.core.record import evolve
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
 from engines.risk_legacy.orders import Line, March, Stand
@@ -165,7 +164,7 @@ def goals(state: State, seat: int, line: March) -> tuple[int, ...]:
         return (line.goal,) if state.fields[line.goal].owner != seat else ()
     turn, fields = state.turn, state.fields
     done = turn is not None and turn.seat == seat and any(fields[at].hq is not None for at in _taken(turn))
-    return () if done else tuple(at for at in EVERYWHERE if fields[at].hq is not None and fields[at].owner != seat)
+    return () if done else tuple(at for at, field in enumerate(fields) if field.hq is not None and field.owner != seat)
 
 
 def ways(state: State, seat: int, goals: tuple[int, ...]) -> Iterator[Route]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engines.core.recent import recent
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
+from engines.risk_legacy.atlas import CONTINENTS, continent_of
 from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.fields import Field, armies
 from engines.risk_legacy.hooks import Power, in_force
@@ -35,7 +35,7 @@ Outlook = Mapping[int, Prospect]
 
 def outlook(state: State, seat: int) -> Outlook:
     """All that *seat* could begin to march to. A menu asks for it with every goal."""
-    shut = tuple([at for at in EVERYWHERE if closed(state, seat, at)]) if closable(state) else ()
+    shut = tuple([at for at in state.world.everywhere if closed(state, seat, at)]) if closable(state) else ()
     if in_force(state, Power.expand_cost):  # then it hangs on more than the ground
         return _outlook(state, seat, shut)
     known = _known(state.fields, state.world.lands)
@@ -54,9 +54,15 @@ def _outlook(state: State, seat: int, shut: tuple[int, ...]) -> Outlook:
     fields, found = state.fields, _prospects(state, seat, shut)
 
     def rank(goal: int) -> tuple[int, int, int]:
-        return (1, CONTINENT_OF[goal], goal) if fields[goal].hq is None else (0, len(found[goal].path), goal)
+        return (1, _continent(goal), goal) if fields[goal].hq is None else (0, len(found[goal].path), goal)
 
     return {goal: found[goal] for goal in sorted(found, key=rank)}
+
+
+def _continent(at: int) -> int:
+    """By number; what lies in none comes last."""
+    number = continent_of(at)
+    return len(CONTINENTS) if number is None else number
 
 
 Ranked = tuple[bool, int, int, int, int, tuple[int, ...], bool]

@@ -11,7 +11,7 @@ Reason = Literal[
     "not_connected", "maneuver_used", "must_keep_one", "city_cost", "must_survive", "closed", "too_many_dice",
     "no_missile", "die_locked", "no_such_card", "scarred_already", "has_city", "no_city", "no_scar", "not_held_at_end",
     "card_gone", "card_full", "continent_named", "continent_changed", "supply_empty", "name_chars", "name_length",
-    "name_taken",
+    "name_taken", "no_marks",
 ]  # fmt: skip
 """Of those that the clause has, ``place_exactly`` and ``not_your_card`` are never given, since amounts have bounds and
 cards are picked from the hand; ``not_asked``, ``stale``, ``world_busy``, ``seat_count`` and ``person_twice`` are the

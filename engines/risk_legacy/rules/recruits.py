@@ -90,7 +90,7 @@ def hindrance(state: State, seat: int) -> Reason | None:
 
 def coins(world: World, cards: tuple[int, ...]) -> int:
     """Coins that resource cards show together (RL-2.3.2)."""
-    return sum([BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards])
+    return sum([BOX.resource_cards.coin_card_coins if card == COIN else world.worth(card) for card in cards])
 
 
 def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
@@ -115,7 +115,10 @@ def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[in
                 fewest[more] = (*cards, card)
     full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)
     worth = sorted((shown for shown in fewest if shown < MOST_COINS or shown == full), reverse=True)
-    return tuple(fewest[shown] for shown in worth if brings(ground, seat, fewest[shown]))[:SUGGESTED]
+    found: dict[int, tuple[int, ...]] = {}  # of those that bring as much, the one that shows least
+    for shown in worth:
+        found[brings(ground, seat, fewest[shown])] = fewest[shown]
+    return tuple(cards for troops, cards in found.items() if troops)[:SUGGESTED]
 
 
 def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:

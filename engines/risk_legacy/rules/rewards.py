@@ -4,7 +4,7 @@ from functools import cache
 from typing import get_args
 
 from engines.core.record import named
-from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
+from engines.risk_legacy.atlas import CITIES, CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.rules.reasons import Reason
@@ -20,8 +20,9 @@ _ON_TERRITORIES = {
 
 
 @cache
-def every(name: m.RewardName) -> tuple[m.RewardMove, ...]:
-    """All places that a reward of this kind could be thought to have, in the order of the data."""
+def every(name: m.RewardName, territories: int) -> tuple[m.RewardMove, ...]:
+    """All places that a reward of this kind could be thought to have in a world of so many territories, in the order of
+    the data."""
     continents = range(len(CONTINENTS))
     match name:
         case "claim_continent":
@@ -29,12 +30,12 @@ def every(name: m.RewardName) -> tuple[m.RewardMove, ...]:
         case "change_bonus":
             return tuple(m.ChangeBonus(continent=continent, change=by) for continent in continents for by in (1, -1))
         case _:
-            return tuple(_ON_TERRITORIES[name](territory=at) for at in EVERYWHERE)
+            return tuple(_ON_TERRITORIES[name](territory=at) for at in range(territories))
 
 
 def offered(state: State, seat: int, name: m.RewardName) -> list[m.RewardMove]:
     """Those of this kind that *seat* may take now (RL-5.12)."""
-    return [reward for reward in every(name) if refusal(state, seat, reward) is None]
+    return [reward for reward in every(name, len(state.world.lands)) if refusal(state, seat, reward) is None]
 
 
 def refusal(state: State, seat: int, reward: m.RewardMove) -> Reason | None:
@@ -66,8 +67,8 @@ def _no_city(state: State, seat: int, reward: m.RewardMove, at: int) -> Reason |
     """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
     if state.world.lands[at].city:
         return "has_city"
-    if state.world.barren(at):
-        return "marked"
+    if state.world.markless(at):
+        return "marked" if state.world.barren(at) else "no_marks"
     if isinstance(reward, m.FoundMinor) and state.fields[at].owner != seat:
         return "not_held_at_end"
     kind = "minor_city" if isinstance(reward, m.FoundMinor) else "major_city"

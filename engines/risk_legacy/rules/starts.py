@@ -1,6 +1,6 @@
 """Where a seat may start: with its headquarters at setup, or joining the war later (RL-4.3)."""
 
-from engines.risk_legacy.atlas import CITIES, EVERYWHERE
+from engines.risk_legacy.atlas import CITIES
 from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.reasons import Reason
@@ -9,10 +9,10 @@ from engines.risk_legacy.state import State
 
 def starts(state: State, seat: int) -> tuple[int, ...]:
     """Where *seat* may put its headquarters. If nothing is legal, the rules relax one by one (RL-4.3.3)."""
-    legal = tuple([at for at in EVERYWHERE if hindrance(state, seat, at, hq=True) is None])
+    legal = tuple([at for at in state.world.everywhere if hindrance(state, seat, at, hq=True) is None])
     if legal:
         return legal
-    free = tuple(at for at in EVERYWHERE if not (state.fields[at].occupied or state.world.barren(at)))
+    free = tuple(at for at in state.world.everywhere if not (state.fields[at].occupied or state.world.barren(at)))
     apart = tuple(at for at in free if not near_hq(state, at))
     without_city = tuple(at for at in apart if state.world.lands[at].city is None)
     return without_city or apart or free
@@ -20,7 +20,7 @@ def starts(state: State, seat: int) -> tuple[int, ...]:
 
 def entries(state: State, seat: int) -> tuple[int, ...]:
     """Where *seat* may join the war: no headquarters is placed, so those of others do not matter (RL-4.3.2)."""
-    return tuple(at for at in EVERYWHERE if hindrance(state, seat, at, hq=False) is None)
+    return tuple(at for at in state.world.everywhere if hindrance(state, seat, at, hq=False) is None)
 
 
 def hindrance(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
@@ -35,7 +35,7 @@ def _unfit(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
     """What is against it, in the order in which the rules ask (RL-4.3.1, 4.3.2)."""
     if state.fields[at].occupied:
         return "occupied"
-    if state.world.lands[at].marked and not at_home(state, seat, at):
+    if state.world.marked(at) and not at_home(state, seat, at):
         return "marked"
     if hq and near_hq(state, at):
         return "near_hq"
@@ -56,7 +56,7 @@ def near_hq(state: State, at: int) -> bool:
 
 def farthest(state: State, seat: int) -> int:
     """The start of somebody who does not choose: far from the nearest headquarters, with few links (RL-4.2.6)."""
-    hqs, chart = tuple(at for at in EVERYWHERE if state.fields[at].hq is not None), state.world.chart
+    hqs, chart = tuple(at for at in state.world.everywhere if state.fields[at].hq is not None), state.world.chart
 
     def worth(at: int) -> tuple[int, int]:
         return min((chart.distance[at][hq] for hq in hqs), default=0), -len(chart.neighbours[at])

@@ -1,7 +1,7 @@
 """The row of face-up cards, the deck and the pile of coins at the end of a turn (RL-5.11)."""
 
 from engines.core.record import evolve
-from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.atlas import COIN, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
 from engines.risk_legacy.hooks import Power, announce, changed, in_force
@@ -26,8 +26,9 @@ def expansions(ground: Ground, seat: int) -> int:
 def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
     first. A coin card is among them if packets leave it the choice."""
-    held = (card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
-    return changed(state, Power.turn_card_pick, tuple(held), seat)
+    up = (card for card in reversed(state.cards.row) if card is not None)
+    held = tuple(card for card in up if state.fields[shown_on(card)].owner == seat)
+    return changed(state, Power.turn_card_pick, held, seat)
 
 
 def best(state: State, seat: int) -> int:
@@ -77,7 +78,7 @@ def receive(board: Board, seat: int, card: int) -> None:
     board.hand_over(seat, (card,))
     levied = levy(board.state, seat, card)
     if levied:
-        board.stand(seat, card, levied)
+        board.stand(seat, shown_on(card), levied)
     board.emit(CardTaken(seat=seat, card=card, levied=levied > 0))
     announce(board, Power.turn_card_taken, seat, card)
 

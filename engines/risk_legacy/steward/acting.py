@@ -1,14 +1,13 @@
 """What to do between recruiting and the end of the turn (RL-12)."""
 
 from engines.core.move import Move
-from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
+from engines.risk_legacy.atlas import WITHIN, card_of, continent_of
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Maneuver
 from engines.risk_legacy.rules.expansion import least, origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import goals
-from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.rules.supply import expansions
 from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import Conquest
@@ -68,9 +67,10 @@ def _worthwhile(eye: Eye, target: int) -> bool:
 
 
 def _use(eye: Eye, target: int) -> int:
-    within = WITHIN[CONTINENT_OF[target]]
+    number = continent_of(target)
+    within = (target,) if number is None else WITHIN[number]
     own = sum(eye.fields[at].owner == eye.me for at in within)
-    row = coins(eye.view.world, (target,)) if target in eye.view.row else 0
+    row = eye.view.world.worth(card_of(target)) if card_of(target) in eye.view.row else 0
     return WHOLE * own // len(within) + SHOWN * row - threat(eye.view, eye.me, target)
 
 

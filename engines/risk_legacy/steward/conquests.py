@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
+from engines.risk_legacy.atlas import card_of, continent_of
 from engines.risk_legacy.rules.attacks import closed, completes, origins
-from engines.risk_legacy.rules.recruits import coins
 from engines.risk_legacy.steward.eye import Eye
 
 EXTRA = 5
@@ -20,7 +19,8 @@ class Conquest(NamedTuple):
 
 def all_of_them(eye: Eye, more: int = 0) -> list[Conquest]:
     """Every attack there is, with so many troops *more* where it starts."""
-    targets = (at for at in EVERYWHERE if eye.hostile(at) and not eye.spares(at) and not closed(eye.view, eye.me, at))
+    hostile = (at for at in eye.view.world.everywhere if eye.hostile(at) and not eye.spares(at))
+    targets = [at for at in hostile if not closed(eye.view, eye.me, at)]
     return [_conquest(eye, origin, at, more) for at in targets for origin in origins(eye.view, eye.me, at)]
 
 
@@ -39,7 +39,7 @@ def for_the_card(eye: Eye, found: list[Conquest]) -> Conquest | None:
     row = eye.view.row
 
     def worth(each: Conquest) -> int:
-        shown = coins(eye.view.world, (each.target,)) if each.target in row else 0
+        shown = eye.view.world.worth(card_of(each.target)) if card_of(each.target) in row else 0
         return each.percent + EXTRA * (shown + helps(eye, each.target))
 
     return max(likely(eye, found), key=worth, default=None)
@@ -59,7 +59,8 @@ def for_a_continent(eye: Eye, found: list[Conquest]) -> Conquest | None:
     """An own one first, then one of others; that with the greatest bonus."""
 
     def worth(each: Conquest) -> tuple[bool, int, int]:
-        bonus = eye.view.world.bonus(CONTINENT_OF[each.target])
+        number = continent_of(each.target)
+        bonus = 0 if number is None else eye.view.world.bonus(number)
         return completes(eye.view, eye.me, each.target), bonus, each.percent
 
     return max((each for each in likely(eye, found) if helps(eye, each.target)), key=worth, default=None)

@@ -1,7 +1,6 @@
 """Scar cards for the start of a turn: a packet says where a keen one would put its own (RL-6.5.1, 12)."""
 
 from engines.core.move import Move, Part
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.turn import LayScar
 from engines.risk_legacy.scars import bare, early
 from engines.risk_legacy.steward.eye import Eye
@@ -17,6 +16,6 @@ def wanted(eye: Eye, moves: tuple[Move, ...]) -> LayScar | None:
     kind = early(scar)
     if scar is None or kind is None:
         return None
-    places = [at for at in EVERYWHERE if bare(eye.view.world, at) and kind.appeal(eye.view, at) > 0]
+    places = [at for at in eye.view.world.everywhere if bare(eye.view.world, at) and kind.appeal(eye.view, at) > 0]
     best = max(places, key=lambda at: kind.appeal(eye.view, at), default=None)
     return None if best is None else LayScar(scar=scar, territory=best)

@@ -3,7 +3,6 @@
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.rules.attacks import closed
 from engines.risk_legacy.rules.expansion import least, toll
 from engines.risk_legacy.rules.recruits import PRICE
@@ -55,7 +54,7 @@ def _close(eye: Eye) -> tuple[int, ...]:
 
 def best(eye: Eye, more: int = 0, *, all_in: bool = False, of: tuple[int, ...] | None = None) -> Route | None:
     """The likeliest to a headquarters of these seats; ``None``: of anybody, if it does not spare it."""
-    foreign = (at for at in EVERYWHERE if eye.hq(at) and eye.fields[at].owner != eye.me)
+    foreign = (at for at in eye.view.world.everywhere if eye.hq(at) and eye.fields[at].owner != eye.me)
     goals = (at for at in foreign if (not eye.spares(at) if of is None else eye.fields[at].owner in of))
     found = [_judged(eye, origin, path, more, all_in=all_in) for goal in goals for origin, path in _ways(eye, goal)]
     return max(found, key=lambda route: route[:2], default=None)

@@ -1,6 +1,6 @@
 """With which faction to play, and where to begin (RL-12)."""
 
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE, NEIGHBOURS, PRINTED, WITHIN
+from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, PRINTED, WITHIN, continent_of
 from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.steward.temper import Temper
@@ -26,7 +26,7 @@ def faction(view: View, offered: tuple[TakeFaction, ...], temper: Temper) -> Tak
 
 
 def place(view: View, offered: tuple[StartAt, ...], temper: Temper) -> StartAt:
-    hqs = tuple(at for at in EVERYWHERE if view.fields[at].hq is not None)
+    hqs = tuple(at for at in view.world.everywhere if view.fields[at].hq is not None)
 
     def worth(move: StartAt) -> int:
         at = move.territory
@@ -38,12 +38,17 @@ def place(view: View, offered: tuple[StartAt, ...], temper: Temper) -> StartAt:
 
 def _sheltered(at: int) -> int:
     """In a continent with few doors, and away from them."""
-    doors = DOORS[CONTINENT_OF[at]]
+    number = continent_of(at)
+    if number is None:
+        return 0
+    doors = DOORS[number]
     return min(PRINTED.distance[at][door] for door in doors) - DOOR * len(doors)
 
 
 def _roomy(view: View, at: int) -> int:
     """Where one can spread, near a small continent."""
     neighbours = view.world.chart.neighbours[at]
-    open_ = sum(not view.world.lands[near].marked for near in neighbours)
-    return open_ - min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *neighbours))
+    open_ = sum(not view.world.marked(near) for near in neighbours)
+    near_by = [(near, continent_of(near)) for near in (at, *neighbours)]
+    sizes = [len(WITHIN[number]) + (near != at) for near, number in near_by if number is not None]
+    return open_ - min(sizes)

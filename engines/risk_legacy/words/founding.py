@@ -3,12 +3,11 @@
 from engines.core.move import Move
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
 from engines.risk_legacy.moves.turn import Join
-from engines.risk_legacy.naming import continent_name, faction, territory
+from engines.risk_legacy.naming import faction, lies_in, territory
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, foes, marks, plain
 
@@ -26,7 +25,7 @@ def say(_state: State, _seat: int, move: Move) -> Text:
 
 
 def group(state: State, _seat: int, move: PlaceSticker | StartAt) -> Text:
-    return plain(continent_name(state.world, CONTINENT_OF[move.territory]))
+    return plain(lies_in(state.world, move.territory))
 
 
 def hint(state: State, seat: int, move: Move) -> Text | None:
@@ -42,7 +41,7 @@ def hint(state: State, seat: int, move: Move) -> Text | None:
             near = text("hint-neighbours", lands=tuple(map(territory, state.world.chart.neighbours[at])))
             return dotted(_distance(state, at), *marks(state, at), near)
         case Join(territory=at):
-            return dotted(continent_name(state.world, CONTINENT_OF[at]), foes(state, seat, at), *marks(state, at))
+            return dotted(lies_in(state.world, at), foes(state, seat, at), *marks(state, at))
         case _:
             return None
 
@@ -63,5 +62,6 @@ def effect(power: PowerName) -> Text:
 
 def _distance(state: State, at: int) -> Text | None:
     """To the nearest headquarters that stands already."""
-    hqs = tuple(state.world.chart.distance[at][other] for other in EVERYWHERE if state.fields[other].hq is not None)
+    distance = state.world.chart.distance[at]
+    hqs = tuple(distance[other] for other, field in enumerate(state.fields) if field.hq is not None)
     return text("hint-distance", count=min(hqs)) if hqs else None

@@ -26,7 +26,7 @@ def land(world: World, fields: Fields, at: int, closed: tuple[int, ...], *, room
 
 def brief(world: World, fields: Fields, at: int, closed: tuple[int, ...]) -> Arg:
     """A territory without its troops, on one line: signs for all that lies there, and as short a name as on a map."""
-    kinds, hq = _marks(world.lands[at]), fields[at].hq
+    kinds, hq = (*_marks(world.lands[at]), *world.signs(at)), fields[at].hq
     whose = () if hq is None else (icon("hq"),) if hq == fields[at].owner else (icon("hq"), SignRef(hq))
     return joined(*whose, *map(icon, kinds), *((icon("closed"),) if at in closed else ()), on_map(at))
 
@@ -40,6 +40,7 @@ def marks(world: World, at: int, *, roomy: bool = False) -> tuple[Arg, ...]:
         *((city_name(world, at),) if named else ()),
         *((icon(hyphened(mark.scar)),) if mark.scar else ()),
         *((text("icon-boxes", left=boxes_left(mark)),) if mark.boxes is not None else ()),
+        *map(icon, world.signs(at)),
     )
 
 
@@ -82,7 +83,7 @@ def _explained(shown: list[str]) -> tuple[Text, ...]:
 
 
 def _lasting(world: World) -> list[str]:
-    return [kind for land in world.lands for kind in _marks(land)]
+    return [kind for at, land in enumerate(world.lands) for kind in (*_marks(land), *world.signs(at))]
 
 
 def _marks(land: Land) -> tuple[str, ...]:

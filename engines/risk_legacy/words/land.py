@@ -4,7 +4,7 @@ from functools import reduce
 
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy import naming
-from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
+from engines.risk_legacy.atlas import WITHIN, continent_of
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.approach import Approach, approach
@@ -74,6 +74,7 @@ def marks(state: State, at: int) -> tuple[Arg, ...]:
         *((text("mark-city", city=city, population=land.population),) if city else ()),
         *((text("mark-fortified", left=boxes_left(land)),) if land.boxes is not None else ()),
         *((CardRef(land.scar),) if land.scar else ()),
+        *map(CardRef, state.world.signs(at)),
     )
 
 
@@ -109,17 +110,17 @@ def within_reach(found: Approach | None) -> Text:
 def gains(state: State, seat: int, at: int, *, attack: bool) -> Text | None:
     """What *seat* would have of taking it, the victory, a star, a continent, the card of this turn; and what its owner
     would lose by that."""
-    owner, number = state.fields[at].owner, CONTINENT_OF[at]
-    where, found = naming.continent_name(state.world, number), []
+    owner, number = state.fields[at].owner, continent_of(at)
+    where, found = naming.lies_in(state.world, at), []
     if state.fields[at].hq is not None:
         wins = state.stars(seat) + 1 >= BOX.red_stars.to_win
         found.append(text("gain-win") if wins else text("gain-star"))
-    if completes(state, seat, at):
+    if number is not None and completes(state, seat, at):
         found.append(text("gain-continent", continent=where, troops=state.world.bonus(number)))
     if attack and not due(state, seat):
         found.append(text("gain-card"))
     brings = text("gains", what=tuple(found)) if found else None
-    if owner is None or any(state.fields[each].owner != owner for each in WITHIN[number]):
+    if owner is None or number is None or any(state.fields[each].owner != owner for each in WITHIN[number]):
         return brings
     costs = text("gain-breaks", who=SeatRef(owner), continent=where)
     return text("gains-both", brings=brings, costs=costs) if brings else costs

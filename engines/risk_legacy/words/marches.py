@@ -2,9 +2,8 @@
 
 from engines.core.move import Part
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.moves.turn import MarchTo
-from engines.risk_legacy.naming import continent_name, territory
+from engines.risk_legacy.naming import lies_in, territory
 from engines.risk_legacy.rules import marches
 from engines.risk_legacy.rules.foresight import foresee
 from engines.risk_legacy.state import State
@@ -44,7 +43,7 @@ def group(state: State, _seat: int, move: Step) -> Text | None:
         return None
     if state.fields[at].hq is not None:
         return text("group-march-hqs")
-    return plain(continent_name(state.world, CONTINENT_OF[at]))
+    return plain(lies_in(state.world, at))
 
 
 def hint(state: State, seat: int, move: Step) -> Text | None:

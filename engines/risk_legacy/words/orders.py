@@ -6,9 +6,8 @@ from typing import Any, Literal
 from engines.core.booklet.fields import Reading
 from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.moves.packets import read
-from engines.risk_legacy.naming import continent_name, territory
+from engines.risk_legacy.naming import lies_in, territory
 from engines.risk_legacy.orders import DenyWin, Hold, Line, March, Queued, Rule, Stand, Trap, Where
 from engines.risk_legacy.words.land import dotted, foes, marks, plain
 
@@ -127,7 +126,11 @@ def watched(_: Reading, watch: object) -> Text:
 
 
 def continent(at: Reading, where: int) -> Text:
-    return plain(continent_name(at.state.world, CONTINENT_OF[where]))
+    return plain(lies_in(at.state.world, where))
+
+
+def playing_on(_: Reading, _value: object) -> Text:
+    return text("move-order-act-now")
 
 
 def at_once(_: Reading, _value: object) -> Text:

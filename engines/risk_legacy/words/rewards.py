@@ -3,10 +3,9 @@
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m
-from engines.risk_legacy.naming import continent_name, territory
+from engines.risk_legacy.naming import continent_name, lies_in, territory
 from engines.risk_legacy.rules.rewards import left
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
@@ -41,7 +40,7 @@ def say(state: State, _seat: int, move: Move) -> Text:
 
 
 def group(state: State, _seat: int, move: m.OnTerritory) -> Text:
-    return plain(continent_name(state.world, CONTINENT_OF[move.territory]))
+    return plain(lies_in(state.world, move.territory))
 
 
 def hint(state: State, _seat: int, move: Move) -> Text | None:

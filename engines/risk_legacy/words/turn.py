@@ -6,11 +6,12 @@ from engines.core.hand import numbered, numbers
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF, CONTINENTS, TERRITORIES
+from engines.risk_legacy.atlas import CONTINENTS
+from engines.risk_legacy.lands import territory_id
 from engines.risk_legacy.moves import turn as m
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.rewards import NameLater
-from engines.risk_legacy.naming import cards, continent_name, in_hand, territory
+from engines.risk_legacy.naming import cards, in_hand, lies_in, territory
 from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
@@ -47,7 +48,7 @@ def say(state: State, seat: int, move: Move) -> Text:
         case m.LayScar(territory=at):
             return plain(territory(at))
         case NameLater(place=place, number=number):
-            ref = TERRITORIES[number] if place == "city" else CONTINENTS[number]
+            ref = territory_id(number) if place == "city" else CONTINENTS[number]
             return text("move-name-later", place=place, where=CardRef(ref))
         case _:
             return text(f"move-{hyphened(move.kind)}")
@@ -140,7 +141,7 @@ def group(state: State, seat: int, move: Move) -> Text:
         case m.Maneuver() | Part(of="maneuver"):
             return text("group-maneuver", any=int(any_time(state, seat)))
         case m.LayScar(territory=at):
-            return plain(continent_name(state.world, CONTINENT_OF[at]))
+            return plain(lies_in(state.world, at))
         case _:
             raise AssertionError(move)
 

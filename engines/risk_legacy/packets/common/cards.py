@@ -89,7 +89,7 @@ class Events(Packet):
 
     def turn_slot1(self, board: Board, card: int) -> None:
         """A card with an even number of coins brings an event, once the draw is over."""
-        if board.state.world.lands[card].coins % 2 == 0 and board.state.shelved(EventDeck):
+        if board.state.world.worth(card) % 2 == 0 and board.state.shelved(EventDeck):
             board.push(DrawEvent())
 
 

@@ -48,7 +48,7 @@ class Stealthy(Power, use=4):
 
 def open_to_all(state: State, at: int) -> bool:
     """Whether nothing stands there and nothing lies there (RL-2.1.2, 2.1.4)."""
-    return not state.fields[at].occupied and not state.world.lands[at].marked
+    return not state.fields[at].occupied and not state.world.marked(at)
 
 
 @record

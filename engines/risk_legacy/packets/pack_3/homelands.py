@@ -9,7 +9,7 @@ from engines.core.event import Fact
 from engines.core.record import record
 from engines.core.shown import Seat, told
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy.atlas import COIN, CONTINENT_OF
+from engines.risk_legacy.atlas import COIN, continent_of, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import Continent, continent, continent_name
@@ -57,7 +57,7 @@ def origin(state: State, seat: int) -> int | None:
     assert side.faction is not None, "everybody is placed"
     past = state.world.banners[side.faction].past
     starts = (*(each.start for each in past if each.game <= PACK.counted_games), side.start)
-    begun = Counter(CONTINENT_OF[at] for at in starts if at is not None)
+    begun = Counter(continent_of(at) for at in starts if at is not None)
     (first, most), *others = begun.most_common()
     return None if others and others[0][1] == most else first
 
@@ -73,6 +73,6 @@ def open_to(state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     good, too (RL-B3.2). The oldest slot first."""
     home = homeland(state, seat)
     row = (card for card in reversed(state.cards.row) if card is not None)
-    found = tuple(card for card in row if card in cards or (home is not None and CONTINENT_OF[card] == home))
-    held = any(state.fields[card].owner == seat for card in found)
+    found = tuple(card for card in row if card in cards or (home is not None and continent_of(shown_on(card)) == home))
+    held = any(state.fields[shown_on(card)].owner == seat for card in found)
     return found if held or not found or not state.cards.pile else (*found, COIN)

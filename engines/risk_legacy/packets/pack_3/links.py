@@ -4,13 +4,13 @@ from engines.core.event import DECISIVE, OfSeat
 from engines.core.frame import Ordered
 from engines.core.move import Move
 from engines.core.record import family, record
-from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import CONTINENT_OF, TERRITORIES
+from engines.core.text import Text, text
+from engines.risk_legacy.atlas import EVERYWHERE, continent_of
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import LinkAdded
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.packets import PacketMove
-from engines.risk_legacy.naming import Territory, continent
+from engines.risk_legacy.naming import Territory, continent, territory
 from engines.risk_legacy.packets.common.asking import Asking
 from engines.risk_legacy.packets.pack_3.printed import COASTAL
 from engines.risk_legacy.state import State
@@ -25,12 +25,18 @@ class SeaCharted(OfSeat, weight=DECISIVE):
     other: Territory
 
 
+def shore(at: int) -> Text:
+    """The continent of a territory."""
+    number = continent_of(at)
+    return text("continent-none") if number is None else plain(continent(number))
+
+
 @record
 class LinkFrom(PacketMove):
     territory: Territory
 
     def heading(self) -> Text:
-        return plain(continent(CONTINENT_OF[self.territory]))
+        return shore(self.territory)
 
 
 @record
@@ -38,7 +44,7 @@ class LinkTo(PacketMove, lasting=True):
     territory: Territory
 
     def heading(self) -> Text:
-        return plain(continent(CONTINENT_OF[self.territory]))
+        return shore(self.territory)
 
 
 @family
@@ -57,7 +63,9 @@ class Linking(_Linking):
         return text("prompt-link")
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        return tuple(LinkFrom(territory=at) for at in coasts(state, self.seat) if beyond(state, self.seat, at))
+        return tuple(
+            LinkFrom(territory=at) for at in coasts(state, self.seat, shores(state)) if beyond(state, self.seat, at)
+        )
 
     def settle(self, board: Board, move: Move) -> None:
         assert isinstance(move, LinkFrom)
@@ -71,7 +79,7 @@ class LinkingTo(_Linking):
     origin: int
 
     def prompt(self, state: State) -> Text:
-        return text("prompt-link-to", where=CardRef(TERRITORIES[self.origin]))
+        return text("prompt-link-to", where=territory(self.origin))
 
     def moves(self, state: State) -> tuple[Move, ...]:
         return tuple(LinkTo(territory=at) for at in beyond(state, self.seat, self.origin))
@@ -85,11 +93,17 @@ class LinkingTo(_Linking):
 def beyond(state: State, seat: int, origin: int) -> tuple[int, ...]:
     """Territories by the sea that nothing links to *origin* yet."""
     joined = state.world.chart.neighbours[origin]
-    return coasts(state, seat, tuple(at for at in COASTAL if at != origin and at not in joined))
+    free = tuple(at for at in shores(state) if at != origin and at not in joined)
+    return coasts(state, seat, free)
 
 
-def coasts(state: State, seat: int, among: tuple[int, ...] = COASTAL) -> tuple[int, ...]:
+def shores(state: State) -> tuple[int, ...]:
+    """Territories by the sea; what packets bring lies in it."""
+    return (*COASTAL, *state.world.everywhere[len(EVERYWHERE) :])
+
+
+def coasts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
     """Those of *seat* first, and with each of them its continent."""
     first = sorted(among, key=lambda at: state.fields[at].owner != seat)
-    continents = list(dict.fromkeys(CONTINENT_OF[at] for at in first))
-    return tuple(sorted(first, key=lambda at: continents.index(CONTINENT_OF[at])))
+    continents = list(dict.fromkeys(continent_of(at) for at in first))
+    return tuple(sorted(first, key=lambda at: continents.index(continent_of(at))))

@@ -1,14 +1,14 @@
 """The eight missions of pack 3 (RL-B3.4); what is conquered counts if it was attacked (RL-B3.5)."""
 
 from engines.core.record import record
-from engines.risk_legacy.atlas import COIN, WITHIN
+from engines.risk_legacy.atlas import COIN, WITHIN, continent_of, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.packets.common.missions.exploits import exploits
 from engines.risk_legacy.packets.common.missions.mission import Mission
 from engines.risk_legacy.packets.pack_3.capital import found
 from engines.risk_legacy.packets.pack_3.links import Linking
 from engines.risk_legacy.packets.pack_3.printed import ISLANDS, PACK
-from engines.risk_legacy.rules.recruits import coins, reckon
+from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.supply import claims, due
 from engines.risk_legacy.state import State
 
@@ -57,7 +57,9 @@ class ImperialMight(Mission, packet="pack_3", stars=PACK.stars("imperial_might")
 @record
 class ExploreTheWorld(Mission, packet="pack_3", stars=PACK.stars("explore_the_world"), marks=True):
     def met(self, state: State, seat: int) -> bool:
-        return sum(at in ISLANDS for at in state.held(seat)) >= PACK.need("explore_the_world")
+        return sum(at in ISLANDS or continent_of(at) is None for at in state.held(seat)) >= PACK.need(
+            "explore_the_world"
+        )
 
     def fulfil(self, board: Board, seat: int, at: int | None) -> None:
         board.push(Linking(seat=seat))
@@ -73,8 +75,8 @@ class WorldIsReady(Mission, packet="pack_3", stars=PACK.stars("world_is_ready"),
         if not due(state, seat):
             return ()
         rich = PACK.need("world_is_ready")
-        cards = (card for card in claims(state, seat) if card != COIN)
-        return tuple(card for card in cards if coins(state.world, (card,)) >= rich)
+        cards = (card for card in claims(state, seat) if card != COIN and state.world.worth(card) >= rich)
+        return tuple(at for at in map(shown_on, cards) if not state.world.markless(at))
 
     def fulfil(self, board: Board, seat: int, at: int | None) -> None:
         assert at is not None, "a card was named"

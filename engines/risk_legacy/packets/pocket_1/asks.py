@@ -10,7 +10,7 @@ from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.decisions.card_pick import choose
 from engines.risk_legacy.fields import realm
 from engines.risk_legacy.moves.packets import PacketMove
-from engines.risk_legacy.naming import territory
+from engines.risk_legacy.naming import card, territory
 from engines.risk_legacy.packets.common.asking import Asking
 from engines.risk_legacy.packets.pocket_1.ledger import ledger, note, usable, use
 from engines.risk_legacy.packets.pocket_1.moves import Deny, Forbid, Interfere, Keep, RallyTroops, Reconnoitre, Silence
@@ -94,14 +94,14 @@ class Interfering(MissileAsking):
         return "interference"
 
     def prompt(self, state: State) -> Text:
-        coins = state.world.lands[self.card].coins
-        return text("prompt-interference", who=SeatRef(self.picks), card=territory(self.card), coins=coins)
+        coins = state.world.worth(self.card)
+        return text("prompt-interference", who=SeatRef(self.picks), card=card(self.card), coins=coins)
 
     def uses(self, state: State) -> tuple[Move, ...]:
         return (Interfere(card=self.card),)
 
     def wish(self, state: State, moves: tuple[Move, ...]) -> Move | None:
-        coins, wishes = state.world.lands[self.card].coins, state.sides[self.seat].orders.live.wishes
+        coins, wishes = state.world.worth(self.card), state.sides[self.seat].orders.live.wishes
         forbidden = [wish for wish in wishes if isinstance(wish, Forbid) and wish.seat == self.picks]
         return moves[-1] if any(coins >= wish.coins for wish in forbidden) else None
 

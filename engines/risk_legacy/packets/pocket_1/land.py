@@ -1,6 +1,7 @@
 """The fallout territory: how it comes to be, and what lies around it (RL-B5.1, B5.3)."""
 
 from engines.core.record import evolve, record
+from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta
 from engines.risk_legacy.campaign.world import World
@@ -33,14 +34,16 @@ def downwind(world: World, at: int) -> tuple[int, ...]:
 def irradiate(board: Board, at: int) -> None:
     """Its card is destroyed wherever it is, the deck is shuffled, a gap in the row is filled by sliding."""
     board.change(Irradiated(territory=at))
+    gone = card_of(at)
     for seat, side in enumerate(board.state.sides):
-        if at in side.hand:
-            board.put(seat, hand=tuple(card for card in side.hand if card != at))
+        if gone in side.hand:
+            board.put(seat, hand=tuple(card for card in side.hand if card != gone))
     cards = board.state.cards
     row = cards.row
-    if at in row:
-        slot = row.index(at)
+    if gone in row:
+        slot = row.index(gone)
         board.cards(row=(None, *row[:slot], *row[slot + 1 :]))
-    deck = board.shuffle(tuple(card for card in cards.deck if card != at))
-    board.amend(cards=evolve(board.state.cards, deck=deck, discard=tuple(card for card in cards.discard if card != at)))
+    deck = board.shuffle(tuple(card for card in cards.deck if card != gone))
+    discard = tuple(card for card in cards.discard if card != gone)
+    board.amend(cards=evolve(board.state.cards, deck=deck, discard=discard))
     refill(board, row)

@@ -63,7 +63,7 @@ class Interfere(PacketMove):
 
     def appeal(self, view: View) -> int:
         """A card that is dear."""
-        return 2 if view.world.lands[self.card].coins >= DEAR else 0
+        return 2 if view.world.worth(self.card) >= DEAR else 0
 
 
 @record
@@ -82,7 +82,7 @@ class Reconnoitre(PacketMove):
     card: Card
 
     def appeal(self, view: View) -> int:
-        coins = view.world.lands[self.card].coins
+        coins = view.world.worth(self.card)
         return coins if coins >= DEAR else 0
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.atlas import COIN, shown_on
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta, PowerAdded
 from engines.risk_legacy.campaign.world import Lore, World
@@ -161,7 +161,7 @@ class Hypnotizing(Asking, span="turn"):
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """First the own one that is most in danger."""
-        shown = [at for at in state.ongoing.paid if at != COIN]
+        shown = [shown_on(card) for card in state.ongoing.paid if card != COIN]
         return tuple(Entrance(territory=at) for at in sorted(shown, key=lambda at: self._need(state, at), reverse=True))
 
     def _need(self, state: State, at: int) -> tuple[bool, int]:

@@ -18,7 +18,7 @@ MOST_TOLD = 8
 def lands(chain: Chain, world: World) -> list[Section]:
     """Those that changed hands most often, one by one; all others that anything is told of, by continent."""
     conquered, started = conquests(chain), starts(chain)
-    told = [at for at in EVERYWHERE if conquered[at] or started[at]]
+    told = [at for at in world.everywhere if conquered[at] or started[at]]
     if not told:
         return []
     most = sorted((at for at in told if conquered[at]), key=lambda at: (-conquered[at], -started[at]))[:MOST_TOLD]
@@ -38,7 +38,8 @@ def _others(rest: list[int], world: World, conquered: Counter[int], started: Cou
         within = tuple(_figures(at, conquered, started) for at in WITHIN[number] if at in rest)
         if within:
             found.append(text("world-land", land=continent_name(world, number), facts=within))
-    return tuple(found)
+    far = tuple(_figures(at, conquered, started) for at in rest if at >= len(EVERYWHERE))
+    return (*found, *((text("world-land", land=text("continent-none"), facts=far),) if far else ()))
 
 
 def _figures(at: int, conquered: Counter[int], started: Counter[int]) -> Arg:

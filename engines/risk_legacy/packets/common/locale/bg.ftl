@@ -42,3 +42,4 @@ star-source-mission = { $count ->
    *[other] { $count } от мисии
 }
 world-star-source-mission = от мисии { $count }
+continent-none = Извън континентите

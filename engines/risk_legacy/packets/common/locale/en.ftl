@@ -42,3 +42,4 @@ star-source-mission = { $count ->
    *[other] { $count } from missions
 }
 world-star-source-mission = missions { $count }
+continent-none = Beyond the continents

@@ -46,3 +46,4 @@ star-source-mission = { $count ->
    *[many] { $count } за миссии
 }
 world-star-source-mission = за миссии { $count }
+continent-none = Вне континентов
