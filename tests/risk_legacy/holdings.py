@@ -5,8 +5,11 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 
 from engines.core.event import Event
+from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.events import battle, founding, turn
 from engines.risk_legacy.packets.common.told import TroopsLost
+from engines.risk_legacy.packets.pack_1.told import CoinsDrafted
+from engines.risk_legacy.packets.pocket_2.told import BeamedDown, IslandManned
 from engines.risk_legacy.state import State
 
 Held = Counter[Hashable]
@@ -36,6 +39,10 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
                 now["territory", at] -= 1
             case turn.CardTaken(seat=by, card=card) if by == seat:
                 now["card", card] += 1
+            case CoinsDrafted(seat=by, coins=coins) if by == seat:
+                now["card", COIN] += coins
+            case BeamedDown(seat=by, territory=at) | IslandManned(seat=by, territory=at) if by == seat:
+                now["territory", at] = 1
             case turn.CardsTraded(seat=by, cards=cards) if by == seat:
                 now.subtract(("card", card) for card in cards)
             case turn.StarGained(seat=by, cards=cards) if by == seat:

@@ -30,6 +30,7 @@ KEYS = """
     not_enemy same_territory not_connected maneuver_used must_keep_one city_cost must_survive closed
     too_many_dice no_missile die_locked no_such_card scarred_already has_city no_city no_scar not_held_at_end
     card_gone card_full continent_named continent_changed supply_empty name_chars name_length name_taken
+    no_marks
 """
 ELSEWHERE = {
     "test_founding.py": "power-not-offered coin-limit",
@@ -37,6 +38,7 @@ ELSEWHERE = {
     "test_marching.py": "same-territory not-connected must-keep-one city-cost",
     "test_powers.py": "maneuver-used closed",
     "packets/test_pocket_1.py": "must-survive",
+    "packets/test_pocket_2.py": "no-marks",
     "test_rewards.py": (
         "has-city no-city no-scar not-held-at-end card-gone card-full continent-named continent-changed supply-empty"
     ),

@@ -13,6 +13,7 @@ from engines.risk_legacy.packets.pack_1.told import CityWalled
 from engines.risk_legacy.packets.pack_3.capital import CapitalFounded
 from engines.risk_legacy.packets.pocket_1 import told as pocket_1
 from engines.risk_legacy.packets.pocket_1.fallout import glows
+from engines.risk_legacy.packets.pocket_2 import told as pocket_2
 from engines.risk_legacy.rules.entering import arriving
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
@@ -69,6 +70,11 @@ class Told:
                 self.missiles[seat] += missiles
             case pocket_1.NukeFell(territory=at):
                 self.boxes[at] = None
+            case pocket_2.IslandRisen():
+                self.standing.append((None, 0))
+                self.boxes.append(None)
+            case pocket_2.CityRuined(territory=at):
+                self.boxes[at] = None
             case turn.Eliminated(seat=seat):
                 self.missiles[seat] = 0
             case FortificationBuilt(territory=at) | CityWalled(territory=at):
@@ -86,6 +92,10 @@ class Told:
                 return [(event.seat, event.territory, event.troops)]
             case TroopsLost() | turn.LostOnTheWay():
                 return [(event.seat, event.territory, -event.troops)]
+            case pocket_2.BeamedDown():
+                return [(event.seat, event.territory, event.troops)]
+            case pocket_2.IslandManned(seat=seat, territory=at, recruits=recruits, troops=troops):
+                return [(seat, at, recruits + troops)]
             case pocket_1.Rallied(seat=seat, territories=territories, troops=troops):
                 return [(seat, at, troops) for at in territories]
             case turn.Garrisoned(seat=seat, territories=territories):

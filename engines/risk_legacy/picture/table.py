@@ -10,7 +10,6 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.pages.board import title
 from engines.risk_legacy.picture import armies, arrows, plates, towns
 from engines.risk_legacy.picture.band import band
 from engines.risk_legacy.picture.chart import WORLD
@@ -76,7 +75,6 @@ def _cards(canvas: Canvas, view: View, look: Look) -> None:
     left, bottom, wide = CARDS
     plate = plates.cards(view, look, wide)
     canvas.lay(plate, left, bottom - plate.height)
-    canvas.fact(*look.say(title(view)).split(plates.BREAK))
     if not plates.open_cards(view):
         return
     for slot, card in enumerate(view.row, start=1):

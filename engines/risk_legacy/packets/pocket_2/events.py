@@ -1,0 +1,100 @@
+"""The three kinds of events of pocket 2 (RL-B6.4): nothing is done, unless somebody says so."""
+
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import Text, text
+from engines.risk_legacy.board import Board
+from engines.risk_legacy.packets.common.asking import Asking
+from engines.risk_legacy.packets.common.cards import EventCard, destroy
+from engines.risk_legacy.packets.pocket_2 import moves as m
+from engines.risk_legacy.packets.pocket_2.aliens import REFRAIN
+from engines.risk_legacy.packets.pocket_2.printed import POCKET
+from engines.risk_legacy.packets.pocket_2.ruins import made, ruin
+from engines.risk_legacy.packets.pocket_2.told import BeamedDown
+from engines.risk_legacy.packets.pocket_2.who import AlienIsland, landed
+from engines.risk_legacy.rules.supply import take
+from engines.risk_legacy.state import State
+
+BEAM, DIE, ISLAND = (POCKET.events[each] for each in ("beam_down", "die_humans", "mysterious_island"))
+
+
+@record
+class BeamDown(EventCard, packet="pocket_2", copies=BEAM.copies):
+    def names(self, state: State) -> int | None:
+        return landed(state)
+
+    def happen(self, board: Board) -> None:
+        seat = self.names(board.state)
+        if seat is not None:
+            board.push(Beaming(seat=seat))
+
+
+@record
+class Beaming(Asking):
+    def prompt(self, state: State) -> Text:
+        return text("prompt-beam-down", troops=BEAM.troops)
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """Cities where nobody is."""
+        cities = (at for at, land in enumerate(state.world.lands) if land.city and not state.fields[at].occupied)
+        return REFRAIN, *(m.BeamDown(territory=at) for at in cities)
+
+    def settle(self, board: Board, move: Move) -> None:
+        if isinstance(move, m.BeamDown):
+            board.stand(self.seat, move.territory, BEAM.troops)
+            board.emit(BeamedDown(seat=self.seat, territory=move.territory, troops=BEAM.troops))
+
+
+@record
+class DieHumans(EventCard, packet="pocket_2", copies=DIE.copies):
+    def names(self, state: State) -> int | None:
+        return landed(state)
+
+    def happen(self, board: Board) -> None:
+        seat = self.names(board.state)
+        if seat is not None:
+            board.push(Ruining(seat=seat))
+
+
+@record
+class Ruining(Asking):
+    def prompt(self, state: State) -> Text:
+        return text("prompt-die-humans")
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        """Minor cities, as long as there are marks for ruins."""
+        lands = enumerate(state.world.lands) if made(state.world) < POCKET.ruins else ()
+        minor = (at for at, land in lands if land.city and land.city.kind == "minor_city")
+        return REFRAIN, *(m.RuinCity(territory=at) for at in minor)
+
+    def settle(self, board: Board, move: Move) -> None:
+        """The card is destroyed, if it was used."""
+        if isinstance(move, m.RuinCity):
+            destroy(board, "die_humans")
+            ruin(board, self.seat, move.territory)
+
+
+@record
+class MysteriousIsland(EventCard, packet="pocket_2", copies=ISLAND.copies):
+    def names(self, state: State) -> int | None:
+        """Whoever controls the island."""
+        return state.fields[AlienIsland.number].owner
+
+    def happen(self, board: Board) -> None:
+        seat = self.names(board.state)
+        if seat is not None:
+            board.push(Beachcombing(seat=seat))
+
+
+@record
+class Beachcombing(Asking):
+    def prompt(self, state: State) -> Text:
+        return text("prompt-mysterious-island")
+
+    def moves(self, state: State) -> tuple[Move, ...]:
+        return REFRAIN, *(m.TakeFromIsland(card=card) for card in state.cards.row if card is not None)
+
+    def settle(self, board: Board, move: Move) -> None:
+        """The card that comes up then may bring one more event."""
+        if isinstance(move, m.TakeFromIsland):
+            take(board, self.seat, move.card)

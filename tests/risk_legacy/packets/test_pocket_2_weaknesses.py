@@ -1,0 +1,107 @@
+"""Weaknesses: scar cards that are played on factions (RL-B6.2)."""
+
+from typing import Any
+
+import pytest
+
+from engines.core.move import part
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.moves.turn import EndTurn, Expand, Place
+from engines.risk_legacy.packets.pocket_2.moves import GiveWeakness
+from engines.risk_legacy.packets.pocket_2.told import CoinRefused, WeaknessGiven
+from engines.risk_legacy.rules.paths import goals
+from engines.risk_legacy.rules.recruits import places, reckon
+from engines.risk_legacy.rules.starts import starts
+from engines.risk_legacy.secrecy import redeal
+from tests.risk_legacy.arrange import Mark, scene
+from tests.risk_legacy.packets.island import ALIENS, FOES, NINE, risen
+from tests.risk_legacy.scene import Scene
+
+CHAIN = dict.fromkeys(("peru", "brazil", "venezuela", "north_africa"), (0, 3))
+
+
+def weak(scar: str, *, seat: int = 0, **more: Any) -> Scene:
+    """The faction of that seat has it."""
+    marks = more.pop("marks", None)
+    world = risen(powers={seat: scar}, marks=marks, played=(scar,))
+    return scene(**{"troops": {**CHAIN, **FOES}, "world": world, **more})
+
+
+@pytest.mark.parametrize("phase", ["start", "muster", "action"])
+def test_played_at_any_ask_of_the_own_turn(phase: str) -> None:
+    """RL-B6.2: on a faction of this game without a yellow scar, its own among them; for good, and out of the game."""
+    world = risen(powers={1: "alien_collaborator"})
+    play = scene(world=world, troops={**NINE, **FOES}, scars={0: "purist"}, phase=phase)
+    offered = play.offers(GiveWeakness)
+    assert [move.faction for move in offered] == [2, 0]
+    play.does(offered[0])
+    assert play.heard(WeaknessGiven) == [WeaknessGiven(seat=0, faction=2, scar="purist")]
+    assert (play.state.world.banners[2].more, play.state.sides[0].scar) == (("purist",), None)
+    assert (play.offers(GiveWeakness), "purist" in play.state.world.pool) == ([], False)
+
+
+def test_in_no_other_turn_and_on_no_newcomer() -> None:
+    """RL-B6.2, B6.3: the Aliens have no yellow slot."""
+    play = scene(world=risen(), troops={**NINE, **FOES}, scars={0: "primitive", 1: "purist"}, factions={1: ALIENS})
+    assert ALIENS not in [move.faction for move in play.offers(GiveWeakness)]
+    play.end()
+    assert all(move.scar == "purist" for move in play.offers(GiveWeakness))
+
+
+def test_the_card_in_hand_is_a_secret() -> None:
+    """RL-3: another seat may hold it as well."""
+    state = scene(world=risen(), troops={**NINE, **FOES}, scars={0: "purist", 1: "bunker"}).state
+    found = {redeal(state, (1,), f"{seed}").sides[0].scar for seed in range(40)}
+    assert "purist" in found
+    assert len(found) > 1
+
+
+def test_cautious() -> None:
+    """RL-B6.2: recruits into at most two territories; what is taken back does not count."""
+    play = weak("cautious", phase="muster", hands={0: "coin coin"})
+    play.trade("coin coin")
+    play.place(peru=1, brazil=1)
+    assert places(play.state, 0) == tuple(sorted((NUMBER["peru"], NUMBER["brazil"])))
+    assert part(Place, territory=NUMBER["venezuela"]) not in play.offers("place.territory")
+    play.place(peru=play.state.ongoing.recruits)
+    assert play.offers(EndTurn) != []
+
+
+def test_purist() -> None:
+    """RL-B6.2: a third coin draw gives nothing; the second is as ever."""
+    for hand, left in (("coin", "coin coin"), ("coin coin", "coin coin")):
+        play = weak("purist", hands={0: hand}, turn={"conquered": (NUMBER["peru"],)}, row="china alaska ural japan")
+        row = play.row
+        play.end()
+        assert play.hand(0) == left
+        assert bool(play.heard(CoinRefused)) == (hand == left)
+        assert (play.row == row) == (hand == left)
+
+
+def test_short_sighted() -> None:
+    """RL-B6.2: only next to where it starts, whatever the way."""
+    state = weak("short_sighted").state
+    assert goals(state, 0, NUMBER["peru"]) == tuple(sorted((NUMBER["brazil"], NUMBER["venezuela"])))
+    assert len(goals(scene(troops={**CHAIN, **FOES}, world=risen()).state, 0, NUMBER["peru"])) == 3
+
+
+def test_unpopular() -> None:
+    """RL-B6.2, 5.5.2: a minor city costs 1 + 1; land without a city nothing."""
+    play = weak("unpopular", marks={"argentina": Mark(city="minor_city")}, troops={"peru": (0, 9), **FOES})
+    play.does(part(Expand, target=NUMBER["argentina"]))
+    play.reaches(Expand(origin=NUMBER["peru"], target=NUMBER["argentina"], troops=5))
+    assert play.at("argentina") == (0, 3)
+
+
+def test_primitive() -> None:
+    """RL-B6.2, 5.4.2: nine territories and two major cities are 9 // 3, not 13 // 3."""
+    marks = {"peru": Mark(city="major_city"), "egypt": Mark(city="major_city")}
+    found = reckon(weak("primitive", marks=marks, troops={**NINE, **FOES}).state, 0)
+    assert (found.base, found.population) == (3, 0)
+    assert reckon(scene(world=risen(marks=marks), troops={**NINE, **FOES}).state, 0).base == 4
+
+
+def test_others_are_not_weak() -> None:
+    """RL-B6.2: it hangs on the faction that has it."""
+    state = weak("primitive", seat=1, marks={"peru": Mark(city="major_city")}, troops={**NINE, **FOES}).state
+    assert (reckon(state, 0).population, bool(starts(state, 0))) == (2, True)
