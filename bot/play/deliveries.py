@@ -56,8 +56,6 @@ def due(
     found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
         found.append(BoardDue(step=step))
-    if any(told and after.game.presenter.occasion(told) for told in (event.heard(None) for event in events)):
-        found.append(Occasion(step=step))
     if in_channel := tuple(seat for seat in called if rings[seat] != "card"):
         found.append(Called(step=step, seats=in_channel))
     if after.over:
@@ -67,6 +65,13 @@ def due(
             ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor and seat in awake))
             found.append(CardDue(step=step, seat=seat, ring=rings[seat] if ring else None))
     return (*found, *_farewells(before.table, table, step, over=after.over))
+
+
+def occasions(game: Any, happened: Iterable[tuple[int, Sequence[Event]]]) -> tuple[Occasion, ...]:
+    """What is told in a message of its own, at each step where it happened: several may be written together."""
+    heard = ((step, [event.heard(None) for event in events]) for step, events in happened)
+    tells = game.presenter.occasion
+    return tuple(Occasion(step=step) for step, told in heard if any(each and tells(each) for each in told))
 
 
 def _farewells(before: Table, after: Table, step: int, *, over: bool) -> Iterator[Delivery]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.play import stands, timing, votes, winding
-from bot.play.deliveries import due, ringing, seating
+from bot.play.deliveries import due, occasions, ringing, seating
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.time.calendar import Interval
 from engines.core.chair import HANDS_OVER, Seated, Seating
@@ -136,7 +136,11 @@ def set_up(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=(*link, *due(loaded, match, events, actor=None, quiet=timing.quiet(table, now))),
+        due=(
+            *link,
+            *due(loaded, match, events, actor=None, quiet=timing.quiet(table, now)),
+            *occasions(loaded.game, [(match.step, events)]),
+        ),
         table={
             "options": chosen,
             "standing_message_id": None,
@@ -198,7 +202,7 @@ def work_out(
     actor = steps[-1].seat if steps else None
     quiet = set(timing.quiet(seated, now)) - set(beside.new)
     deliveries = due(loaded, match, tuple(every), actor, beside.called(seated, cause), seated, quiet)
-    deliveries = (*deliveries, *offered, *over, *voting, *beside.told)
+    deliveries = (*deliveries, *occasions(loaded.game, happened), *offered, *over, *voting, *beside.told)
     return match, _submission(loaded, key, match, entries, deliveries, changes, beside.seats), tuple(every)
 
 

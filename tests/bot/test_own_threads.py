@@ -159,9 +159,13 @@ async def test_a_campaign_goes_on_in_the_channel(s: Scene) -> None:
 
 
 async def test_a_founding_and_the_match_after_it_can_be_told_apart(tmp_path: Path) -> None:
+    """And what is told in a message of its own is, each time, though it all happened at one stroke."""
     async with scene(tmp_path / "founded.sqlite3", kit=beside(FOUNDED)) as s:
         _allow(s)
         await s.finish(await s.table(s.bob, game=FOUNDED.meta.key))
+        await s.settle()
+        told = [each for each in ours(s, threads(s)[0]) if text(each).lstrip("# ").startswith("The bids are opened")]
+        assert len(told) > 1
         await s.settled(s.do(s.ann, s.having("again", threads(s)[0]), "again"))
         await s.begin(s.bob)
         title = s.bot.kit.voice("en", FOUNDED.meta.key).about("name")

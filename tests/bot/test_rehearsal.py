@@ -5,7 +5,7 @@ import copy
 import shutil
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,9 @@ from bot.commandline import checks, child, rehearse
 from bot.commandline.verify import Mismatch
 from bot.parlour.simulated import Payload
 from bot.play import cards
+from engines.core.event import Event
+from engines.core.page import Page
+from engines.core.text import text
 from persistence.errors import StoreError
 from tests.bot.campaign import played
 from tests.bot.forked import forking
@@ -24,7 +27,8 @@ from tests.bot.presser import Presser
 from tests.bot.reading import parts
 from tests.bot.scene import TOY, Scene
 from tests.contract.games import TUTORIAL
-from tests.kits import EVERY, KIT
+from tests.kits import EVERY, KIT, playing
+from tests.petty_court.rules import Unsealed
 
 
 async def test_a_game_survives_being_killed(
@@ -128,6 +132,18 @@ async def test_a_line_too_few_too_many_or_out_of_place_is_noticed(
     fault(left.messages)
     with pytest.raises(Mismatch, match="public lines"):
         await checks.hold(KIT, left.database, left.table, left.messages)
+
+
+async def test_what_happened_once_is_told(left: Left) -> None:
+    game = KIT.games[TOY]
+
+    def occasion(event: Event) -> Page | None:
+        return Page(title=text("guide"), sections=()) if isinstance(event, Unsealed) else None
+
+    kit = playing(replace(game, presenter=replace(game.presenter, occasion=occasion)))
+    held = await checks.hold(kit, left.database, left.table, left.messages)
+    assert held.occasions
+    assert set(held.occasions) == {kit.voice("en", TOY)(text("guide"))}
 
 
 @pytest.mark.parametrize(
