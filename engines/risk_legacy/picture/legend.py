@@ -7,11 +7,15 @@ from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.shown import hyphened
-from engines.core.text import text
+from engines.core.text import Arg, CardRef, text
+from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.picture import arrows, fates, pieces, plates, since
 from engines.risk_legacy.picture.armies import marks
 from engines.risk_legacy.picture.looks import GOLD, INK, NOTE, PALE
 from engines.risk_legacy.view import View
+
+BROUGHT = "brought "
+"""Before the name of a scar that is not in the box: packets name their own."""
 
 
 def legend(
@@ -26,18 +30,28 @@ def legend(
 
 def signs(shown: tuple[str, ...], look: Look, wide: int, me: int | None = None) -> Sprite:
     """Of these signs."""
-    said = [(kind, look.say(text("map-sign", kind=kind))) for kind in shown]
-    return _legend(tuple(said), wide, me)
+    return _legend(tuple((kind, look.say(_meaning(kind))) for kind in shown), wide, me)
+
+
+def scarred(scar: ScarName) -> str:
+    """The kind of sign that it is."""
+    return hyphened(scar) if scar in pieces.SCAR_ICONS else f"{BROUGHT}{scar}"
+
+
+def _meaning(kind: str) -> Arg:
+    return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
 
 
 def _shown(view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
     found = [marks(view, at) for at in lands]
     told = [since.fate(view, look.before, at) for at in lands]
+    scars = [scar for scar in dict.fromkeys(each.scar for each in found) if scar]
     kinds: list[tuple[str, bool]] = [
         ("hq", any(each.hq is not None for each in found)),
         *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
         ("fortification", any(each.boxes is not None for each in found)),
         *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
+        *((scarred(scar), scar not in pieces.SCAR_ICONS) for scar in scars),
         ("closed", any(each.closed for each in found)),
         ("fresh", any(since.taken(view, look.before, at) for at in (*lands, *beyond))),
         ("lost", any(fate == "lost" for fate in told)),
@@ -80,8 +94,8 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
     scars = {hyphened(scar): scar for scar in pieces.SCAR_ICONS}
     if kind in cities:
         pieces.city(ink, cities[kind], x, y + 1, fortified=False)
-    elif kind in scars:
-        pieces.scar(ink, scars[kind], x, y)
+    elif kind in scars or kind.startswith(BROUGHT):
+        pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y)
     elif kind == "fortification":
         pieces.city(ink, "minor_city", x, y + 1, fortified=True)
     elif kind == "hq":

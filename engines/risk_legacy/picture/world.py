@@ -16,7 +16,7 @@ from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, p
 from engines.risk_legacy.picture import chart, pieces
 from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import signs
+from engines.risk_legacy.picture.legend import scarred, signs
 from engines.risk_legacy.picture.looks import (
     BEAM,
     FIGURE,
@@ -182,7 +182,7 @@ def _stacked(lines: tuple[tuple[str, Style], ...]) -> Sprite:
 
 def _kinds(now: World) -> tuple[str, ...]:
     found = [hyphened(land.city.kind) for land in now.lands if land.city]
-    found += [hyphened(land.scar) for land in now.lands if land.scar]
+    found += [scarred(land.scar) for land in now.lands if land.scar]
     found += ["fortification" for land in now.lands if land.boxes is not None]
     return tuple(dict.fromkeys(found))
 

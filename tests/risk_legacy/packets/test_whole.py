@@ -2,14 +2,22 @@
 
 from pathlib import Path
 
+import pytest
+
 import tests.risk_legacy.told
+from bot.kit import Kit
+from bot.languages import SHIPPED
+from engines import GAMES
+from engines.core.drawing.look import Look
 from engines.core.event import Event
 from engines.core.match import Act
 from engines.core.move import Move
 from engines.core.record import members
 from engines.core.rng import Rng
 from engines.core.steward import KEEN
+from engines.core.text import CardRef, text
 from engines.risk_legacy import GAME
+from engines.risk_legacy.picture import PAINTER
 from tests.campaigns import following
 from tests.contract.chronicle import rare
 from tests.risk_legacy.packets.late import heirloom
@@ -37,3 +45,14 @@ def test_stewards_play_on_in_a_late_world() -> None:
         given = GAME.advise(match.view(seat), menu, Rng(f"late {step}"), KEEN)
         match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
     raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("locale", SHIPPED.tags)
+def test_a_plate_names_the_scars_that_packets_bring(locale: str) -> None:
+    """RL-B0.10: as the texts call them."""
+    voice = Kit(GAMES).voice(locale, GAME.meta.key, ())
+    plate = PAINTER.world(heirloom(), Look(say=voice.bare, names=()))
+    assert plate is not None
+    written = {words.said for layer in plate.layers for words in layer.sprite.words}
+    assert {voice.bare(CardRef(scar)) for scar in ("biohazard", "mercenary", "fallout")} <= written
+    assert voice.bare(text("map-sign", kind="aim")) not in written
