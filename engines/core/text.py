@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import product
 from typing import Union
 
 from engines.core.record import value
@@ -65,3 +68,12 @@ never prose of ours."""
 def text(key: str, **args: Arg) -> Text:
     """``text("drew", who=SeatRef(1), cards=3)``; keys are Fluent identifiers (letters, digits, hyphens)."""
     return Text(key, tuple(sorted(args.items())))
+
+
+def ready(make: Callable[..., Text], *known: Iterable[int]) -> Callable[..., Text]:
+    """*make*, which remembers what it has made, with the texts of all these arguments made at once. For questions that
+    hang on numbers: every decision has one, whether anybody reads it or not."""
+    made = cache(make)
+    for args in product(*known):
+        made(*args)
+    return made

@@ -9,6 +9,7 @@ from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest, meanwhile
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.lands import discover
 from engines.risk_legacy.luck import LUCK
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.packets import unpack
@@ -25,6 +26,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
 
 unpack()
+discover()
 
 
 class Table(Board):

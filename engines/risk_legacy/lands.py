@@ -45,12 +45,29 @@ def territory_id(number: int) -> str:
     return TERRITORIES[number] if number < len(TERRITORIES) else named(new_land(number))
 
 
+_WAITING: list[Callable[[int], object]] = []
+
+
+def foresee(make: Callable[[int], object]) -> None:
+    """*make* is called for each territory that packets bring, as soon as all packets are known: what questions are made
+    of is there before anybody is asked."""
+    _WAITING.append(make)
+
+
+def discover() -> None:
+    """All packets are known."""
+    for make in _WAITING:
+        for land in new_lands():
+            make(land.number)
+
+
 class OfLands(dict[int, T]):
-    """Territory → what *work* makes for it, made once; those of the box at once."""
+    """Territory → what *work* makes for it, made once: for those of the box at once."""
 
     def __init__(self, work: Callable[[int], T]) -> None:
         super().__init__({at: work(at) for at in range(len(TERRITORIES))})
         self._work = work
+        foresee(self.__getitem__)
 
     def __missing__(self, at: int) -> T:
         self[at] = made = self._work(at)

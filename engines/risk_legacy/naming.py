@@ -10,7 +10,7 @@ from engines.risk_legacy.atlas import COIN, CONTINENTS, EVERYWHERE, FACTIONS, NE
 from engines.risk_legacy.campaign.world import Banner, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 from engines.risk_legacy.factions import faction_id
-from engines.risk_legacy.lands import OfLands, territory_id
+from engines.risk_legacy.lands import OfLands, foresee, territory_id
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
@@ -151,7 +151,13 @@ def across(key: str) -> Callable[[int, int], Text]:
     def asked(origin: int, target: int) -> Text:
         return text(key, origin=territory(origin), target=territory(target))
 
+    def both_ways(land: int) -> None:
+        for other in range(len(NEIGHBOURS)):
+            asked(land, other)
+            asked(other, land)
+
     for origin, near in enumerate(NEIGHBOURS):
         for target in near:
             asked(origin, target)
+    foresee(both_ways)
     return asked

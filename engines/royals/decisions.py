@@ -7,7 +7,7 @@ from engines.core.frame import Frame, Ordered
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
-from engines.core.text import Text, text
+from engines.core.text import Text, ready, text
 from engines.royals.board import Board
 from engines.royals.claims import choice, default_claim, out_of_reach, prospect, within_reach
 from engines.royals.components import PlanName
@@ -26,6 +26,8 @@ from engines.royals.words.moves import Words
 
 
 DRAW = text("prompt-draw")
+DRAW_ON = ready(lambda *left: text("prompt-draw-on", cards=so_many(*left)), range(9), range(5))
+FIRST_CARDS = ready(lambda count: text("prompt-draw-first", count=count), range(1, 9))
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
@@ -97,12 +99,11 @@ def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
                 board.draw_intrigue(seat)
 
 
-@lru_cache(maxsize=64)
 def asked(left: tuple[int, int], *, drawn: bool, first: int) -> Text:
     """Which cards, and how many, where that is settled: so many country and intrigue cards are *left*."""
     if drawn:
-        return text("prompt-draw-on", cards=so_many(*left))
-    return text("prompt-draw-first", count=first) if first else DRAW
+        return DRAW_ON(*left)
+    return FIRST_CARDS(first) if first else DRAW
 
 
 @lru_cache(maxsize=4096)

@@ -1,12 +1,11 @@
 """One attack, or none (BM-5.20), and which chests a robber takes. The menus are public: they show what everybody can
 reckon."""
 
-from functools import lru_cache
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import obeying
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.board import Board
+from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts import Planning, planned
 from engines.bellum_magica.events import Stayed
@@ -22,7 +21,7 @@ from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, ready, text
 
 PROMPT = text("prompt-raid")
 
@@ -74,9 +73,9 @@ def raided(board: Board, seat: int, move: Move) -> None:
             board.emit(Stayed(seat=seat))
 
 
-@lru_cache(maxsize=64)
-def _prompt(victim: int, most: int) -> Text:
-    return text("prompt-steal", victim=SeatRef(victim), count=most)
+_prompt = ready(
+    lambda victim, most: text("prompt-steal", victim=SeatRef(victim), count=most), range(BOX.seats.max), range(1, 11)
+)
 
 
 @record

@@ -1,12 +1,12 @@
 """Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
 
-from functools import lru_cache, partial
+from functools import partial
 
 from engines.core.compose import toward
 from engines.core.menu import Blocked, Given, Menu, picking
 from engines.core.move import Move, Part, part
 from engines.core.record import maker, record
-from engines.core.text import Text, text
+from engines.core.text import ready, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides, untimely
 from engines.risk_legacy.drafts.marching import Placing, everything
@@ -26,6 +26,7 @@ from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.turn import recruiting
 
 NOT_YOURS = reason("not_yours")
+_prompt = ready(lambda left: text("prompt-recruits", count=left), range(1, 81))
 
 
 @record
@@ -86,11 +87,6 @@ class Recruiting(OwnTurn):
                 forestalled(board, seat)
             case _:
                 OwnTurn.carry_out(self, board, seat, move)
-
-
-@lru_cache(maxsize=128)
-def _prompt(left: int) -> Text:
-    return text("prompt-recruits", count=left)
 
 
 def forestalled(board: Board, seat: int) -> bool:

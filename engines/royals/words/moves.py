@@ -8,7 +8,7 @@ from engines.core.hand import numbers
 from engines.core.menu import Blocked
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
-from engines.core.text import Text, text
+from engines.core.text import Text, ready, text
 from engines.royals import moves as m
 from engines.royals import naming
 from engines.royals.cards import Cards, minus
@@ -134,9 +134,15 @@ class Words(core.Words[State]):
 
     def trimming(self) -> Text:
         """The question which cards have to go, and how many."""
-        house = self.state.houses[self.seat]
-        kinds = zip(("country", "intrigue"), excess(house), strict=True)
-        return text("prompt-trim", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n))
+        return TRIM(*excess(self.state.houses[self.seat]))
+
+
+def _over(*surplus: int) -> Text:
+    kinds = zip(("country", "intrigue"), surplus, strict=True)
+    return text("prompt-trim", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n))
+
+
+TRIM = ready(_over, range(13), range(7))
 
 
 def _plan(plan: str) -> Text:

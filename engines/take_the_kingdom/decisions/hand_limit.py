@@ -4,15 +4,17 @@ from engines.core.frame import Ordered
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import text
+from engines.core.text import ready, text
 from engines.take_the_kingdom.board import Board
-from engines.take_the_kingdom.components import BOX, LIMITS
+from engines.take_the_kingdom.components import BOX, KIND, LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.turns import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import Discard
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
+
+PROMPT = ready(lambda over: text("prompt-discard", count=over), range(1, len(KIND)))
 
 
 def excess(kingdom: Kingdom) -> int:
@@ -36,7 +38,7 @@ class HandLimit(Decision):
         over = excess(kingdom)
         words = Words(state, seat)
         options = words.options(*(Discard(card=kind) for kind in kingdom.kinds))
-        return Pick(prompt=text("prompt-discard", count=over), options=options, at_least=over, at_most=over)
+        return Pick(prompt=PROMPT(over), options=options, at_least=over, at_most=over)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return _giving(surplus(state.kingdoms[seat]))

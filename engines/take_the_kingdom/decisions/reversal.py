@@ -4,7 +4,7 @@ from engines.core.frame import WINDOW, Frame, Ordered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import SeatRef, Text, ready, text
 from engines.take_the_kingdom.answers import FINAL, spared, unbanned
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.base import PASSING, Decision, Window
@@ -17,6 +17,9 @@ from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
 REVERSED = text("prompt-reversal-block")
+
+
+PROMPT = ready(lambda amount: text("prompt-reversal", amount=amount), range(1, 21))
 
 
 @record
@@ -46,7 +49,7 @@ class ReversalWindow(Decision, span=WINDOW):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.amount)
         return Pick(
-            prompt=text("prompt-reversal", amount=self.amount),
+            prompt=PROMPT(self.amount),
             options=words.options(*self.choices(state)),
             notes=lambda: (text("note-reversal", who=SeatRef(self.victim), amount=self.amount),),
         )

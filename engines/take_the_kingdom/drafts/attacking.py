@@ -13,7 +13,7 @@ from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
-from engines.core.text import Text, text
+from engines.core.text import Text, ready, text
 from engines.take_the_kingdom.components import ATTACKS, KIND, OUR_LIMITS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.naming import put_together
@@ -25,6 +25,7 @@ from engines.take_the_kingdom.words.moves import Words
 
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
+AMOUNT = ready(lambda left: text("prompt-amount", left=left), range(1, 21))
 EVENLY = part(Attack, each=True)
 BOOSTERS: Mapping[str, Part] = {booster: part(Attack, **{booster: True}) for booster in (MORALE, SPREAD)}
 AIMS = tuple(part(Attack, place=number) for number in range(len(KIND)))
@@ -123,7 +124,7 @@ class Attacking(Draft):
             if self.spread:
                 low, high = self.field(state, seat).amounts(self.place)
                 amounts = [part(Attack, amount=amount) for amount in range(low, high + 1)]
-                return text("prompt-amount", left=self.left), amounts
+                return AMOUNT(self.left), amounts
         if self.place is not None or not self.left:
             return CONFIRM[self.whole.paid], [self.whole]
         return AIM, (move for move, why in self.steps(state, seat) if why is None)
