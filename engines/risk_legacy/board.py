@@ -125,7 +125,7 @@ class Board(core.Board[State]):
         hq = self.field(origin).hq
         assert hq is not None, "there is none to move"
         assert self.field(target).hq is None, "RL-10.3: two in one territory"
-        self.demolish_hq(origin)
+        self._put(origin, evolve(self.field(origin), hq=None))
         self.build_hq(hq, target)
 
     def count_reigns(self) -> None:

@@ -283,6 +283,7 @@ def test_mobile_moves_a_headquarters_and_all_that_hangs_on_it() -> None:
     play.does(MoveHq(origin=BRAZIL, target=PERU))
     assert play.heard(HqMoved) == [HqMoved(seat=0, origin=BRAZIL, target=PERU, whose=0)]
     assert [play.state.fields[at].hq for at in (BRAZIL, PERU)] == [None, 0]
+    assert not play.state.sides[0].razed, "it still stands"
     assert (play.state.stars(0), play.state.stack[-1].kind) == (1, "recruiting")
     walled = evolve(play.state.world.banners[0], power="fortified_hq")
     state = play.state.evolve(world=evolve(play.state.world, banners=(walled, *play.state.world.banners[1:])))
