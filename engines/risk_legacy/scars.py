@@ -41,8 +41,3 @@ def in_play(world: World) -> bool:
 def bare(world: World, at: int) -> bool:
     """Whether a scar may be placed there (RL-5.12)."""
     return world.lands[at].scar is None and not world.markless(at)
-
-
-def held_early(scar: ScarName | None) -> ScarName | None:
-    """The card, if it is one of those."""
-    return scar if early(scar) is not None else None
