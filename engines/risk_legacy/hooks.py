@@ -239,15 +239,19 @@ def packets(known: Packets) -> tuple[Packet, ...]:
     return tuple(packet() for packet in _every(Packet) if packet.packet in opened)
 
 
+def seals() -> tuple[type[Seal], ...]:
+    """Those of all packets that there are, in the order in which they open."""
+    return _every(Seal)
+
+
 def sealed(known: Packets) -> tuple[Seal, ...]:
-    """The packets that wait for their conditions, in the order in which they open."""
-    return tuple(seal() for seal in _every(Seal) if known.allowed and seal.packet not in known.opened)
+    """The packets that wait for their conditions, in that order."""
+    return tuple(seal() for seal in seals() if known.allowed and seal.packet not in known.opened)
 
 
 def seal_of(packet: str) -> type[Seal]:
     """The seal of a packet by its id."""
-    found: type[Seal] = next(seal for seal in _every(Seal) if seal.packet == packet)
-    return found
+    return next(seal for seal in seals() if seal.packet == packet)
 
 
 @cache

@@ -19,7 +19,7 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.deltas import PacketOpened
 from engines.risk_legacy.campaign.records import inherited
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.hooks import Seal, _every
+from engines.risk_legacy.hooks import seals
 from tests.campaigns import Table, following
 from tests.playing import answer, perform, played
 
@@ -155,7 +155,7 @@ def main() -> int:
     acts, named = sum(each.acts for each in done), sum(each.planet is not None for each in done)
     say(f"{len(done)} campaigns, {acts} acts, {named} planets named, {failed} failures")
     never = 0
-    for packet in (seal.packet for seal in _every(Seal)):
+    for packet in (seal.packet for seal in seals()):
         games = [each.opened[packet] for each in done if packet in each.opened]
         never += not games
         say(f"{packet}: in {len(games)}, the median in game {median(games)}" if games else f"{packet}: never")

@@ -1,9 +1,9 @@
 """A world in which every packet is open and has left its marks, for matches that show what packets bring."""
 
 from engines.core.outcome import Heirloom
-from engines.risk_legacy import hooks
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, Delta, PowerAdded, ScarPlaced
+from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.packets.pocket_1.land import Irradiated
 from engines.risk_legacy.packets.pocket_1.mutants import TRAITS
 from engines.risk_legacy.packets.pocket_1.who import Mutants
@@ -28,4 +28,4 @@ MARKS: tuple[Delta, ...] = (
 
 
 def heirloom() -> Heirloom:
-    return inherited(*(seal.packet for seal in hooks._every(hooks.Seal)), changes=MARKS)
+    return inherited(*(seal.packet for seal in seals()), changes=MARKS)

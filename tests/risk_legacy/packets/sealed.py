@@ -11,7 +11,7 @@ from bot.languages import SHIPPED
 from engines.core.record import Family, members
 from engines.core.shown import hyphened
 from engines.risk_legacy import GAME
-from engines.risk_legacy.hooks import Seal, _every
+from engines.risk_legacy.hooks import seals
 from tests.contract.catalogues import CORE, package, printed
 
 HOME = package(GAME)
@@ -91,7 +91,7 @@ def _base() -> str:
 
 def _outside(key: str) -> bool:
     """Whether that is written on a packet, not in it."""
-    return any(key == f"{name}-{hyphened(seal.packet)}" for seal in _every(Seal) for name in ("packet", "seal"))
+    return any(key == f"{name}-{hyphened(seal.packet)}" for seal in seals() for name in ("packet", "seal"))
 
 
 @cache

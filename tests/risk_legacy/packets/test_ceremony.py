@@ -19,7 +19,7 @@ from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.packets import PacketUnsealed
-from engines.risk_legacy.hooks import Seal, _every
+from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.pages.occasion import contents
 from engines.risk_legacy.picture import PAINTER
@@ -149,8 +149,8 @@ async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
         (box,) = [each["value"] for each in choice["options"] if each["label"] == voice(text_of("world-box"))]
         page = said(await s.discord.people.select(s.cid, leaf, choice["custom_id"], [box]))
         assert voice(contents(PACK)) in page
-        closed = [each.packet for each in _every(Seal) if voice(condition(each.packet)) in page]
-        assert closed == [each.packet for each in _every(Seal) if each.packet != PACK]
+        closed = [each.packet for each in seals() if voice(condition(each.packet)) in page]
+        assert closed == [each.packet for each in seals() if each.packet != PACK]
         kept = await current(s, "risk_legacy")
         assert kept is not None
         tale = GAME.tale(kept.heirloom)
@@ -162,7 +162,7 @@ async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
 def test_its_picture_says_all_in_every_language(locale: str) -> None:
     """Nothing is cut, however long a condition is."""
     look = Look(say=KIT.voice(locale, "risk_legacy").bare, names=())
-    for seal in _every(Seal):
+    for seal in seals():
         picture = PAINTER.occasion(PacketUnsealed(seat=0, packet=seal.packet), look)
         assert picture is not None
         title, *lines = words(picture)
