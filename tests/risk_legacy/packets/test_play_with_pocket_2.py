@@ -1,36 +1,23 @@
 """Whole games with pocket 2, open from the start or opened in play: the invariants hold to the end (RL-B6.7)."""
 
-import random
-from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from engines.core.match import Act
 from engines.core.record import evolve
-from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import POWERS, TERRITORIES
+from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.moves.founding import TakeFaction
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.pocket_2.printed import CARDS
-from tests.playing import answer
 from tests.risk_legacy.arrange import Mark, coming, opened
 from tests.risk_legacy.packets.island import ALIENS, risen
-from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import watching
+from tests.risk_legacy.packets.playing import empowered, heard, play
 
-ROUNDS, STEADY = 6, 0.8
-Wanted = Callable[[Any], bool]
-
-
-def empowered(world: World) -> World:
-    """As after a founding."""
-    fixed = tuple(evolve(banner, power=both[0]) for banner, both in zip(world.banners, POWERS, strict=False))
-    return evolve(world, banners=(*fixed, *world.banners[len(fixed) :]))
+WITH: Any = {"rounds": 6, "name": "island"}
 
 
 def after_the_rise(seed: int) -> World:
@@ -41,43 +28,14 @@ def after_the_rise(seed: int) -> World:
     return empowered(risen(marks=marks, powers=powers, played=CARDS[seed % 2 :][:3]))
 
 
-def play(seed: int, world: World, *, missiles: int, keen: Wanted) -> Scene:
-    """Mostly as a steward would play, else at random; but what is wanted is done whenever it is there."""
-    rng = random.Random(seed)
-    told = opened(3, world=world, rng=Rng(f"island {seed}"), game=2, round_cap=ROUNDS)
-    sides = tuple(evolve(side, missiles=missiles, orders=watching("all")) for side in told.state.sides)
-    told.match = type(told.match)(GAME, told.state.evolve(sides=sides, chain=told.state.chain))
-    for step in range(3000):
-        if told.match.over:
-            return told
-        seat = told.match.asked()[0]
-        menu = told.menu(seat)
-        given: Any
-        wanted = [at for at, option in enumerate(menu.options) if keen(option.move)]
-        if wanted and rng.random() < STEADY:
-            given = menu.choose(rng.choice(wanted))
-        elif rng.random() < STEADY:
-            given = GAME.advise(GAME.view(told.state, seat), menu, Rng(f"{seed}-{step}"), "keen")
-        else:
-            given = answer(menu, rng)
-        told.match, events = told.match.act(Act(seat=seat, question=told.match.question(seat), given=given))
-        GAME.check(told.state)
-        told.story += events
-    raise AssertionError("it does not end")
-
-
 def brought(move: Any) -> bool:
     return isinstance(move, PacketMove) or move == TakeFaction(faction=ALIENS)
-
-
-def heard(told: Scene) -> Counter[str]:
-    return Counter(event.kind for event in told.story)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_open_from_the_start(seed: int) -> None:
     """RL-10.11, B6.7: with what it brings used whenever it can be."""
-    told = play(seed, after_the_rise(seed), missiles=0, keen=brought)
+    told = play(seed, after_the_rise(seed), missiles=0, keen=brought, **WITH)
     assert heard(told)["event_drawn"] >= 1
     assert len(told.state.fields) == 43
 
@@ -87,7 +45,7 @@ def test_with_all_other_packets() -> None:
     world = evolve(after_the_rise(0))
     for packet in ("pack_1", "pack_2", "pack_3", "pack_4", "pocket_1"):
         world = apply(world, coming(packet))
-    told = play(5, world, missiles=0, keen=brought)
+    told = play(5, world, missiles=0, keen=brought, **WITH)
     assert told.match.over
 
 
