@@ -21,8 +21,8 @@ from tests.killing.town import GAMES_PLAYED, Town
 from tests.killing.trouble import Trouble
 from tests.killing.witness import Witness
 
-PATIENCE = 10.0
-"""Seconds after which somebody gives up waiting for an answer."""
+PATIENCE = LONGEST
+"""Seconds after which somebody gives up waiting for an answer, or we for a bot that comes to nothing any more."""
 FRUITLESS = 5
 """Attempts after which a delivery that nothing stands in the way of counts as never coming."""
 GAP = 1800.0
@@ -55,18 +55,18 @@ class Report:
     """What happened, and what was wrong."""
 
     figures: Counter[str] = field(default_factory=Counter)
-    defects: dict[str, dict[str, str]] = field(default_factory=lambda: {name: {} for name in COLUMNS})
-    """By column: what is wrong, and where it was seen first."""
+    defects: dict[str, dict[str, list[str]]] = field(default_factory=lambda: {name: {} for name in COLUMNS})
+    """By column: what is wrong, and wherever it was seen."""
 
     def add(self, found: dict[str, list[str]], where: str) -> None:
         for column, each in found.items():
             for what in each:
-                self.defects[column].setdefault(what, where)
+                self.defects[column].setdefault(what, []).append(where)
 
     def merge(self, other: Report) -> None:
         self.figures += other.figures
         for column, found in other.defects.items():
-            self.defects[column] |= {f"{where}: {what}": where for what, where in found.items()}
+            self.defects[column] |= {f"{where[0]}: {what}": where for what, where in found.items()}
 
     @property
     def clean(self) -> bool:
@@ -77,9 +77,11 @@ class Report:
         return "\n".join(f"{name:>18} {number}" for name, number in rows)
 
     def details(self) -> str:
-        """Every defect, with the round that showed it first."""
+        """Every defect, with the rounds that showed it first and last: some are mended by what comes later."""
         return "\n".join(
-            f"{column}: {what}  [{where}]" for column, found in self.defects.items() for what, where in found.items()
+            f"{column}: {what}  [{where[0]} to {where[-1]}]"
+            for column, found in self.defects.items()
+            for what, where in found.items()
         )
 
 
@@ -243,23 +245,25 @@ class Campaign:
     async def settle(self) -> None:
         """Until everything is delivered and everybody rests. What is due later is due now."""
         self.trouble.stormy = False
-        attempts, boxes = 0, None
+        attempts, left, settled = 0, None, False
         patience = time.monotonic() + PATIENCE
         while attempts < FRUITLESS and time.monotonic() < patience:
             resting = await self.process.idle()
-            self.books.read()
-            before, waiting = boxes, self.books.waiting()
-            boxes = sorted({(table, audience) for table, audience, _ in waiting})
-            if resting and not waiting and self.books.at_rest() and await self.process.idle():
+            tables = self.books.read()
+            before, waiting = left, self.books.waiting()
+            boxes = sorted({f"table {table}: {audience}" for table, audience, _ in waiting})
+            left = boxes, sum(len(book.entries) for book in tables)
+            settled = resting and not waiting and self.books.at_rest() and await self.process.idle()
+            if settled:
                 break
-            if boxes != before:
+            if left != before:
                 attempts, patience = 0, time.monotonic() + PATIENCE
             later = [at for *_, at in waiting if at > self.process.shared.time()]
             if resting and later and len(later) == len(waiting):
                 attempts += 1
                 self.process.shared.advance(max(later) - self.process.shared.time() + 0.001)
             await asyncio.sleep(0.01)
-        self.lists["undelivered"] = [f"table {table}: {audience}" for table, audience in boxes or ()]
+        self.lists["undelivered"] = [] if settled else boxes or ["the bot does not come to rest"]
 
     def judge(self) -> None:
         books, discord = self.books.read(), self.discord
