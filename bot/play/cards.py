@@ -36,6 +36,8 @@ SCREEN = 300
 """Characters of a hand that leave room on the first screen of a phone for what stands below it."""
 BOARD = 3000
 """Characters of a board: what has happened stands in the same message."""
+FULL = limits.COMPONENTS - 2
+"""Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
 SHORTER = (16, 10, 6)
 """Characters of a name on a board that would be longer, tried in turn."""
 BELOW = "⬇️"
@@ -230,14 +232,14 @@ def own(
     beside = below(hand, voice) if hand else ""
     beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(news)))]
     if menu is not None:
-        room = limits.COMPONENTS - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
+        room = FULL - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
         parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page, min(ROOM, room))
     else:
         parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], OWN_COLOUR)]
     if menu is not None and (offer := _templates(loaded, seat, voice)):
         more = [box([*parts, *offer, *beneath], OWN_COLOUR)]
-        shown = more if weight(more)[0] <= limits.COMPONENTS else shown
+        shown = more if weight(more)[0] <= FULL else shown
     return within(shown)
 
 

@@ -1,5 +1,5 @@
-"""How many requests the bot makes of Discord, and how much it uploads with them: for a match of stewards, and for one
-of people who look at everything before they act.
+"""How many requests the bot makes of Discord, and how much it uploads with them: for a match that is rehearsed, by
+stewards or, in a world, by people who only answer; and for one of people who look at everything before they act.
 
     python tests/bench/bench_requests.py [--trees DIR ...] [--seed N] [--presses N]
 
@@ -21,7 +21,7 @@ from pathlib import Path
 
 from bot.commandline.child import Child
 from bot.commandline.rehearse import Plan, play_all
-from bot.parlour.simulated import SimulatedDiscord
+from bot.parlour.simulated import Payload, SimulatedDiscord
 from engines import GAMES
 from persistence.sqlite.peek import Peek
 from tests.bench.bench_acts import Player, table, verb
@@ -65,7 +65,7 @@ class Wire:
         return f"{self.requests.total():5} requests ({kinds})"
 
 
-async def stewards(game: str, seats: int, seed: int) -> None:
+async def rehearsed(game: str, seats: int, seed: int) -> None:
     """One whole match."""
     wire = Wire()
     with tempfile.TemporaryDirectory() as folder:
@@ -77,11 +77,11 @@ async def stewards(game: str, seats: int, seed: int) -> None:
         finally:
             sys.stdout = printed
         acts = Peek(database).acts()
-    _tell(game, seats, "stewards", acts, wire)
+    _tell(game, seats, "rehearsed", acts, wire)
 
 
 async def people(game: str, seats: int, seed: int, presses: int) -> None:
-    """The beginning of a match; requests are counted from its first act on."""
+    """The beginning of a match, of the first game where a world is founded before; counted from its first act on."""
     wire, secret, rng = Wire(), secrets.token_hex(8), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
@@ -94,10 +94,11 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
             child = Child(discord, secret, database, seed)
             await child.start()
             try:
-                players = await table(discord, game, everybody, channel)
-                while (found := Peek(database).state(channel["id"])) is None or found[1] == "lobby":
-                    await asyncio.sleep(0.01)
-                await _delivered(Peek(database))
+                players = await _begun(discord, database, game, everybody, channel)
+                if GAMES[game].meta.prologue:
+                    while await _pressed(discord, players, rng):
+                        await _delivered(Peek(database))
+                    players = await _begun(discord, database, game, everybody, channel)
                 before = Peek(database).acts()
                 wire.clear()
                 for _ in range(presses):
@@ -108,6 +109,16 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
             finally:
                 await child.kill()
     _tell(game, seats, "people", acts, wire)
+
+
+async def _begun(
+    discord: SimulatedDiscord, database: Path, game: str, everybody: list[Payload], channel: Payload
+) -> list[Player]:
+    players = await table(discord, game, everybody, channel)
+    while (found := Peek(database).state(channel["id"])) is None or found[1] != "playing":
+        await asyncio.sleep(0.01)
+    await _delivered(Peek(database))
+    return players
 
 
 async def _pressed(discord: SimulatedDiscord, players: list[Player], rng: random.Random) -> bool:
@@ -132,13 +143,13 @@ def _tell(game: str, seats: int, who: str, acts: int, wire: Wire) -> None:
     ratio = wire.requests.total() / max(1, acts)
     weight = wire.uploaded / 1024 / max(1, acts)
     uploads = f"{wire.files} with files, {weight:.0f} KB per act"
-    print(f"{game:17} {seats} {who:8} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}; {uploads}", flush=True)
+    print(f"{game:17} {seats} {who:9} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}; {uploads}", flush=True)
 
 
 async def measure(options: argparse.Namespace) -> None:
     for game in GAMES:
         seats = SEATS.get(game, OTHERWISE)
-        await stewards(game, seats, options.seed)
+        await rehearsed(game, seats, options.seed)
         await people(game, seats, options.seed, options.presses)
 
 
