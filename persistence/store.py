@@ -95,7 +95,12 @@ class Store(Protocol):
 
     @property
     def written(self) -> int:
-        """How often something was written. What was read since the last time still holds."""
+        """How often something was written. What was read since the last time still holds, if nothing is being written:
+        ask for that first."""
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is being written: whoever reads may see it already, although it does not count yet."""
 
     @property
     def backlog(self) -> int:

@@ -69,13 +69,14 @@ class Sessions:
         ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game.
 
         Whoever asks while it is read, or while somebody works with it, gets the same, unless something was written
-        meanwhile: all that is to be told of one act is told of one look."""
-        what, written = (table_id, match_too), self.store.written
-        seen = self._seen.get(what)
-        if seen is not None and seen.read_at == written:
+        meanwhile, or is just being written: all that is to be told of one act is told of one look, and nobody who knows
+        of an act already gets the table before it."""
+        what, writing = (table_id, match_too), self.store.writing
+        written, seen = self.store.written, self._seen.get(what)
+        if seen is not None and seen.read_at == written and not writing:
             return seen
         begun, reading = self._reading.get(what, (-1, None))
-        if reading is None or begun != written:
+        if reading is None or begun != written or writing:
             reading = asyncio.create_task(self._read(table_id, match_too=match_too))
             self._reading[what] = written, reading
             reading.add_done_callback(lambda done: self._read_out(what, done))

@@ -70,6 +70,10 @@ class SqliteStore:
         return self._writer.written
 
     @property
+    def writing(self) -> bool:
+        return self._writer.writing
+
+    @property
     def backlog(self) -> int:
         return self._writer.backlog
 

@@ -49,6 +49,8 @@ class Writer:
         self._refusal: Callable[[], StoreError] | None = None
         self.written = 0
         """How many batches were."""
+        self.writing = False
+        """Whether one is: readers see it as soon as it is committed, and it counts a little later."""
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @property
@@ -101,8 +103,14 @@ class Writer:
             _settle(job, result)
 
     def _write(self, units: Sequence[Unit[Any]], db: sqlite3.Connection) -> list[object]:
-        results = write_together(units, db) if units else []
-        self.written += bool(units)  # before anybody hears of it, and not before a reader sees it
+        results: list[object] = []
+        if units:
+            self.writing = True
+            try:
+                results = write_together(units, db)
+            finally:  # it counts before anybody hears of it, and before nothing is being written any more
+                self.written += 1
+                self.writing = False
         self._look()
         return results
 

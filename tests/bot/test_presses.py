@@ -3,6 +3,9 @@
 import asyncio
 import gc
 import os
+import sqlite3
+import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import cycle, islice, product
 from typing import Any
@@ -13,6 +16,7 @@ from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.routes import PRESSES
 from persistence.errors import Conflict, Missing
+from persistence.sqlite import writer
 from tests.bot.failing import fail
 from tests.bot.reading import answer, custom_id, happens, labels, said, text, whispered
 from tests.bot.scene import PATIENCE, Scene, dealt
@@ -298,6 +302,29 @@ async def test_whoever_asks_while_a_table_is_read_gets_the_same_unless_something
     assert late.seat(0).ring == "both", "whatever was read before"
     early.cancel()
     assert (await sessions.at(table)).seat(0).ring == "both"
+
+
+async def test_whoever_knows_of_an_act_never_gets_the_table_before_it(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Readers see what is committed at once; the thread that has committed it may go on much later."""
+    sessions, committed, late = s.bot.sessions, threading.Event(), threading.Event()
+    before, together = await sessions.at(table), writer.write_together
+
+    def written(units: Sequence[Any], db: sqlite3.Connection) -> list[object]:
+        results = together(units, db)
+        committed.set()
+        late.wait(PATIENCE)
+        return results
+
+    monkeypatch.setattr(writer, "write_together", written)
+    bid = asyncio.create_task(s.slash(s.ann, "court bid", coins="1"))
+    try:
+        await asyncio.to_thread(committed.wait, PATIENCE)
+        assert (await sessions.at(table)).playing.step == before.playing.step + 1
+    finally:
+        late.set()
+        await s.settled(bid)
 
 
 async def test_one_who_stops_asking_leaves_the_others_their_answer(s: Scene, table: str) -> None:
