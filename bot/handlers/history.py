@@ -102,7 +102,7 @@ async def _missed(services: Services, call: Call, table_id: str, since: int | No
     voice, every = told.voice, told.heard(entries, seat)
     begun = begins(every, seat) if since is None else since
     step = -1 if begun is None else begun
-    others, mine = parted(resumed(every, step, seat), seat)
+    others, mine = parted(resumed(every, step, seat, deed=False), seat)
     heard = unknown([*others, *mine], seat)
     pages, brief = leaves(list(filter(None, _turns(spans(heard), told, full=True))), SCREEN), list[Leaf]()
     if len(pages) > 1:

@@ -86,4 +86,4 @@ def within(heard: Sequence[Heard], seat: int, *, whole: bool) -> Missed | None:
         return Missed(steps[-MOST], tuple(late[begun:] or late), more=True)
     if since is None:
         return Missed(None, tuple(heard), more=False) if whole else None
-    return Missed(since, tuple(resumed(heard, since)), more=False)
+    return Missed(since, tuple(resumed(heard, since, seat)), more=False)

@@ -4,7 +4,7 @@ alike, and what of it they know already."""
 from collections.abc import Iterable, Sequence
 
 from engines.core.digest import Heard, spans
-from engines.core.event import TRIFLE, OfOrders
+from engines.core.event import NOTABLE, TRIFLE, Event, OfOrders
 
 
 def begins(heard: Sequence[Heard], reader: int) -> int | None:
@@ -35,31 +35,52 @@ def _chosen(each: Heard) -> bool:
 
 def parted(heard: Sequence[Heard], reader: int) -> tuple[list[Heard], list[Heard]]:
     """What happened before the turn of *reader* that goes on, if one does, and of that turn what came of the last thing
-    that they did in it: the rest they have done, or seen, themselves."""
+    that they did in it and what others made of all before that: the rest they have done themselves."""
     kept = [each for each in heard if not each.struck]
     turn = spans(kept)[-1] if kept else ()
     if not turn or not turn[0].event.opens or turn[0].event.actor != reader:
         return kept, []
     last = max((each.step for each in turn if _chosen(each)), default=turn[0].step)
-    return kept[: -len(turn)], resumed(turn, last)
+    return kept[: -len(turn)], resumed(turn, last, reader)
 
 
-def resumed(heard: Sequence[Heard], step: int, reader: int | None = None) -> list[Heard]:
+def resumed(heard: Sequence[Heard], step: int, reader: int | None = None, *, deed: bool = True) -> list[Heard]:
     """What of *heard* whoever has seen all before *step* has still to read, with whose turn it was and, if something
     came of it, what was done there last.
 
-    :param reader: who did something at *step*: only what came of it, if anything did."""
+    :param reader: who did something at *step*. Of a turn of theirs they read besides what others made of their deeds in
+        it (a block, a trap, a scar): whoever goes on at once has not looked what came of them.
+    :param deed: with what they did at that step; else only what came of it, if anything did."""
     start = next((at for at, each in enumerate(heard) if each.step >= step), len(heard))
-    if reader is not None:
+    if not deed:
         own = _own(heard[start:], reader)
         start += next((at for at, each in enumerate(own) if not each.played or each.event.opens), 0)
     before, rest = [each for each in heard[:start] if not each.struck], heard[start:]
-    if not rest or not before or rest[0].event.opens:
-        return list(rest)
-    span = spans(before)[-1]
-    deed = max((at for at, each in enumerate(span) if not each.event.follows), default=0)
-    kept = [0] * span[0].event.opens + [deed] * (deed > 0 and rest[0].event.follows)
-    return [*(span[at] for at in kept), *rest]
+    span = spans(before)[-1] if before else ()
+    told = _answered(span, reader)
+    if span and rest and not rest[0].event.opens:
+        latest = max((at for at, each in enumerate(span) if not each.event.follows), default=0)
+        told += [0] * span[0].event.opens + [latest] * (latest > 0 and rest[0].event.follows)
+    return [*(each for at, each in enumerate(span) if at in told), *rest]
+
+
+def _answered(span: Sequence[Heard], reader: int | None) -> list[int]:
+    """Where in a turn of *reader* those of their deeds stand of which others have made something, each with all that
+    came of it, below the heading."""
+    if reader is None or not span or not span[0].event.opens or span[0].event.actor != reader:
+        return []
+    found, deed = list[int](), list[int]()
+    for at, each in enumerate((*span, None)):
+        if each is None or not each.event.follows:
+            found += [0, *deed] if any(_answers(span[part].event, reader) for part in deed) else []
+            deed = []
+        deed.append(at)
+    return found
+
+
+def _answers(event: Event, reader: int) -> bool:
+    others = event.actor not in (None, reader) or event.loser == reader
+    return others and event.follows and event.weighs() >= NOTABLE
 
 
 def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:

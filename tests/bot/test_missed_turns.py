@@ -84,7 +84,7 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         since = begins(every, ANN)
         assert since is not None
         assert since <= left
-        heard = resumed(every, since, ANN)
+        heard = resumed(every, since, ANN, deed=False)
         pages = await turned(s, answer(await s.slash(s.ann, "me", show="catchup")))
         whole = "\n".join(pages)
         brief = telling.digested(digest(heard, ANN), told, ANN)

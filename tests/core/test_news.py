@@ -4,8 +4,8 @@ one is not over."""
 import pytest
 
 from engines.core.digest import Heard
-from engines.core.event import Event, Fact, Obeyed
-from engines.core.news import begins, parted
+from engines.core.event import NOTABLE, Event, Fact, Obeyed
+from engines.core.news import begins, parted, resumed
 from engines.core.record import record
 from engines.core.shown import Seat
 
@@ -29,6 +29,11 @@ class Did(Fact):
 
 @record
 class Came(Fact, follows=True):
+    seat: Seat
+
+
+@record
+class Blocked(Fact, follows=True, weight=NOTABLE):
     seat: Seat
 
 
@@ -97,3 +102,14 @@ def test_of_a_turn_of_ones_own_that_goes_on_only_the_last_deed_is_told() -> None
     assert parted([*MINE, *THEIRS, *BACK], ME) == ([*MINE, *THEIRS], BACK)
     assert parted([*MINE, *THEIRS], ME) == ([*MINE, *THEIRS], [])
     assert parted([], ME) == ([], [])
+
+
+def test_what_others_made_of_a_deed_is_told_however_quickly_its_doer_went_on() -> None:
+    """Of the turn that goes on, and of the one before that is over; what nobody answered is known."""
+    blocked = Blocked(seat=OTHER)
+    stopped = [*my(10), *at(11, blocked)]
+    ours = [*BACK, *my(9, Did(seat=ME)), *stopped, *my(12), *my(13, Did(seat=ME))]
+    assert parted([*MINE, *ours], ME) == (MINE, [ours[0], *stopped, ours[-1]])
+    over = [*ours, *my(14, Did(seat=ME), Turn(seat=OTHER))]
+    assert resumed(over, 14, ME, deed=False) == [ours[0], *stopped, over[-1]]
+    assert resumed(over, 14, OTHER) == [ours[0], *over[-2:]]

@@ -23,6 +23,11 @@ class TrapSprung(Uncovered, weight=NOTABLE, follows=True):
     place: int
     card: Card
 
+    @property
+    def actor(self) -> int:
+        """Whoever laid it."""
+        return self.owner
+
 
 @record
 class Reversed(Fact, weight=NOTABLE, follows=True, costs="owner"):
