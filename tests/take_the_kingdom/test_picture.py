@@ -107,6 +107,13 @@ def test_what_is_coming_is_shown_before_and_after() -> None:
     assert named[named.index("Could still stop it") + 1 :] == ["×2", "Deny", "×4", "Mercy", "×2", "Mutiny"]
 
 
+def test_in_its_own_turn_a_seat_sees_the_board_and_no_advice() -> None:
+    """A blow or two of several would mislead: Mutiny takes more here than the attack does."""
+    scene = lay(seat("Fort, Land", "soldiers mutiny"), seat("Fort[Knights]"))
+    assert "close" not in position(scene, A).scenes("en")
+    assert any("Soldiers: Fort of" in line for line in lines(position(scene, A), "en")), "in words, as TK-11.2 has it"
+
+
 def _strengths(sprite: Any) -> list[str]:
     words = [words.said for words in sprite.words]
     return words[1:] if words[:1] == ["Land 2"] else []

@@ -541,7 +541,7 @@ own-surplus = { $count ->
     [one] If the turn ended now, you would have to give up { $count } card: { $cards }, unless you choose otherwise.
    *[other] If the turn ended now, you would have to give up { $count } cards: { $cards }, unless you choose otherwise.
 }
-own-hits = Your best single blows, untrapped places only
+own-hits = Your attack cards, each alone at the best untrapped place; other cards are not reckoned
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
    *[1] { $card }: { $place } is destroyed, −{ $points }
@@ -817,7 +817,6 @@ sign-opening = opening turn
 sign-skips = skips a turn
 sign-passed = passed
 sign-stops = Could still stop it
-sign-blows = Your best blows
 sign-turned = The trap turns it back
 sign-exposed = open to attack
 sign-plays = plays left

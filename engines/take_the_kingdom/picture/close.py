@@ -1,4 +1,4 @@
-"""What a seat has to answer, or could do, in large: what is coming at whom, and what would be left."""
+"""What a seat has to answer, in large: what is coming at whom, and what would be left."""
 
 from engines.core.drawing.ink import Style
 from engines.core.drawing.look import Look, emblem
@@ -6,9 +6,7 @@ from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import FIGURES
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import stoppers
-from engines.take_the_kingdom.components import DAMAGE
 from engines.take_the_kingdom.naming import own_place, place_of
-from engines.take_the_kingdom.own import BestHit
 from engines.take_the_kingdom.picture import pieces, sheet
 from engines.take_the_kingdom.picture.aims import Aim, aims, in_danger
 from engines.take_the_kingdom.picture.alt import declared
@@ -34,18 +32,17 @@ from engines.take_the_kingdom.view import PlaySeen, ReversalSeen, View
 MARGIN, GAP = 12, 14
 HEAD_HIGH, FOOT, BACK_HIGH = 236, 190, 150
 """How high plates are: who does what; what could stop it; what is turned back."""
-MOST_HITS, FEW = 3, 2
+FEW = 2
 """Blows that are shown before and after."""
 
 
 def close(view: View, look: Look) -> Scene | None:
-    """What is coming; or where damage can be turned to; or what the seat's own attack cards could do best."""
+    """What is coming, or where damage can be turned to. In its own turn a seat sees the board: every play with all that it
+    can do there would be a picture of its own, and to show some of them would be advice."""
     if view.reversal is not None and view.reversal.place is None:
         return _turned(view, view.reversal, look)
     if view.play is not None and view.reversal is None:
         return _coming(view, view.play, look)
-    if view.own is not None and view.own.hits:
-        return _hits(view, view.own.hits, look)
     return None
 
 
@@ -181,32 +178,3 @@ def _turned(view: View, turned: ReversalSeen, look: Look) -> Scene:
     canvas.lay(ink.sprite(solid=True), MARGIN, GAP).fact(*look.fact(SeatRef(turned.victim), str(turned.amount)))
     grid(canvas, changes, look, GAP + BACK_HIGH + GAP)
     return canvas.scene()
-
-
-# ---- what the seat could do
-
-
-def _hits(view: View, hits: tuple[BestHit, ...], look: Look) -> Scene:
-    best = sorted(hits, key=lambda hit: (-hit.points, not hit.destroys))[:MOST_HITS]
-    said, wide = look.say(text("sign-blows")), WIDE - 2 * MARGIN
-    canvas = _canvas(GAP + 76 + GAP + len(best) * ROW, said)
-    title = sheet.plate(wide, 76).words(wide // 2, 52, said, HEAD, room=wide - 60)
-    canvas.lay(title.sprite(solid=True), MARGIN, GAP)
-    top = GAP + 76 + GAP
-    for hit in best:
-        _hit(canvas, view, hit, look, top)
-        top += ROW
-    return canvas.scene()
-
-
-def _hit(canvas: Canvas, view: View, hit: BestHit, look: Look, top: int) -> None:
-    owner, place = view.where(hit.place)
-    ink = sheet.plate(170, TALL - 60)
-    pieces.figure(ink, hit.card, 85, 86, 112)
-    ink.words(85, 180, look.say(CardRef(hit.card)), NOTE._replace(size=28), room=150)
-    canvas.lay(ink.sprite(solid=True), MARGIN, top + 30)
-    where = place_of(hit.place, hit.owner)
-    canvas.fact(*look.fact(CardRef(hit.card), where, f"−{hit.points}"))
-    damage = Aim((hit.card,), DAMAGE[hit.card])
-    change = struck(place, owner, damage)
-    pair(canvas, change, look, 186 + (WIDE - 190 - MARGIN - span(change)) // 2, top)
