@@ -11,10 +11,11 @@ from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.handlers import looking
-from bot.play import cards, loans, partings, telling
+from bot.play import cards, loans, partings, private_card
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
+from bot.play.told import NO_NEWS
 from bot.publish.private import fingerprint
 from bot.services import Services
 from bot.speech import Voice, seen
@@ -64,9 +65,9 @@ async def show(
     if since is not None:
         services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
-    news = telling.Told() if refused else await services.private.news(loaded, seat, voice)
+    news = NO_NEWS if refused else await services.private.news(loaded, seat, voice)
     drawn = await _drawn(services, call, loaded, seat, voice)
-    parts = cards.own(loaded, seat, voice, *news, drawn=drawn)
+    parts = private_card.own(loaded, seat, voice, news, drawn=drawn, opened=not on_card)
     shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
     if not await call.reply(shown) or refused:
         return
@@ -133,7 +134,9 @@ async def page(services: Services, call: Call, press: Press) -> None:
     else:
         news = await services.private.news(loaded, seat, voice)
         drawn = await _drawn(services, call, loaded, seat, voice)
-        await call.reply(cards.own(loaded, seat, voice, *news, number, drawn))
+        await call.reply(
+            private_card.own(loaded, seat, voice, news, number, drawn, opened=not _on_card(call, loaded, seat))
+        )
 
 
 # ---- answering

@@ -5,47 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play import loans, timing
-from bot.play.loaded import NOTHING_LEFT, LoadedTable
+from bot.play import timing
+from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
 from bot.ui.grid import closed
 from bot.ui.limits import clip
-from bot.ui.menu import ROOM, Where, called, controls
-from bot.ui.page import below, markdown, passage
-from bot.ui.parts import File, Part, box, button, choice, flat, leading, line, pictures, prose, rows, select, weight
+from bot.ui.menu import Where, called, controls
+from bot.ui.page import markdown, passage
+from bot.ui.parts import File, Part, box, button, flat, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
-from engines.core.booklet.strokes import Preset
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Picked
 from engines.core.page import Page
-from engines.core.phrase import token
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
 LOG = 1000
 """The number of the text that holds the log, in every message that has a part of it."""
-NEWS = 800
-"""Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
-FIRST = 1
-"""The number of the first question that a seat is asked."""
-NONE = Preset()
-"""Strikes everything: offered wherever something is written."""
-SCREEN = 300
-"""Characters of a hand that leave room on the first screen of a phone for what stands below it."""
 BOARD = 3000
 """Characters of a board: what has happened stands in the same message."""
-FULL = limits.COMPONENTS - 2
-"""Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
 SHORTER = (16, 10, 6)
 """Characters of a name on a board that would be longer, tried in turn."""
-BELOW = "⬇️"
-"""Before what is asked further down."""
 AND = "."
 """Between the numbers of options in a custom_id."""
-LAST = 12
-"""Lines of what happened in the end that a page keeps: a scoring may take several."""
 RESULT = 700
 """Characters of a result that are shown at once, unless who has won and how everybody stands take more."""
 PROMPT = 200
@@ -82,10 +66,10 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
     asked = loaded.asked
     coming = reader is not None and loaded.live and reader == loaded.playing.next_up
     soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
-    return "\n".join((_awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
+    return "\n".join((awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
 
 
-def _awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
+def awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
     if loaded.playing.over:
         return voice.tell("world-begins" if loaded.founding else "match-over")
     if loaded.table.state == "closed":
@@ -193,108 +177,6 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary"),
         button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand")),
     ]
-
-
-def own(
-    loaded: LoadedTable,
-    seat: int,
-    voice: Voice,
-    news: str = "",
-    ahead: str = "",
-    page: int = 0,
-    drawn: Sequence[File] = (),
-) -> list[Part]:
-    """For *seat*'s eyes only: its hand, then what has happened, and what is to be done: its menu and until when, or
-    whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
-
-    :param ahead: what of the news stands above a hand in words as well, which may fill a screen.
-    :param drawn: pictures of it, for whoever wants them."""
-    if not loaded.live:
-        return _retired(loaded, seat, voice, news)
-    match, table = loaded.playing, loaded.table
-    hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
-    of = where(loaded, voice, link(loaded))
-    parts: list[Part] = [prose(f"-# {of} · {_awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
-    if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
-        parts.append(prose(f"{BELOW} **{voice(menu.prompt)}**"))
-    if loan := loans.of(loaded.seat(seat)):
-        key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
-        parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=at(loan.until))}"))
-    parts += pictures(drawn)
-    held = markdown(hand, voice) if hand else ""
-    if ahead and not drawn and len(held) > SCREEN:
-        parts += [prose(ahead), line()]
-    if held:
-        parts += [prose(held), line()]
-    # right above what is asked: whoever comes back sees both without looking for either
-    if before := "\n".join(filter(None, (news, *(times(loaded, voice) if menu else ())))):
-        parts += [prose(before), line()]
-    beside = below(hand, voice) if hand else ""
-    beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(news)))]
-    if menu is not None:
-        room = FULL - 2 - weight([*parts, *beneath])[0]  # besides the box and the prompt
-        parts += controls(menu, Where(table.id, loaded.mark(seat)), voice, page, min(ROOM, room))
-    else:
-        parts.append(prose("\n".join([waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
-    shown = [box([*parts, *beneath], OWN_COLOUR)]
-    if menu is not None and (offer := _templates(loaded, seat, voice)):
-        more = [box([*parts, *offer, *beneath], OWN_COLOUR)]
-        shown = more if weight(more)[0] <= FULL else shown
-    return within(shown)
-
-
-def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> list[Part]:
-    """What else can be pressed on *seat*'s card."""
-    match, table = loaded.playing, loaded.table
-    extra = []
-    if match.menu(seat) is not None and match.blocked(seat):
-        extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
-    if match.aside(seat) is not None:
-        extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
-    if undo := loaded.undo_mark(seat):
-        extra.append(button(encode(Verb.UNDO, table.id, undo), voice.tell("undo")))
-    elif loaded.seat(seat).delivered_step is not None and table.free_undo.get(seat) != NOTHING_LEFT:
-        extra.append(button(encode(Verb.UNDO, table.id), voice.tell("undo-request")))
-    extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
-    if news:
-        extra.append(button(encode(Verb.CATCH_UP, table.id), voice.tell("catch-up")))
-    return extra
-
-
-def _away(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
-    """How somebody for whom a steward plays gets their seat back. Where the match rests, that is said instead."""
-    alone = loaded.away(seat) and not loaded.deserted and not loans.of(loaded.seat(seat))
-    return [f"-# {voice.tell('away-here')}"] if alone else []
-
-
-def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """At the first question of a seat, as long as it has ordered nothing: standing orders ready-made. They are always
-    there among the orders."""
-    match = loaded.playing
-    aside = match.aside(seat) if match.question(seat) == FIRST else None
-    presets = [option for option in aside.options if isinstance(option.move, Preset)] if aside else []
-    if not presets or any(option.move == NONE for option in presets):
-        return []
-    entries = [
-        choice(token(option.move), voice(option.label), voice(option.hint) if option.hint else None)
-        for option in presets[: limits.OPTIONS]
-    ]
-    offer = select(encode(Verb.SELECT, loaded.table.id, "", 0), entries, voice.tell("templates-choose"))
-    return [prose(voice.tell("templates")), offer]
-
-
-def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Part]:
-    """The page of a match that is over, or was closed: in short, since many of them pile up."""
-    parts: list[Part] = [prose(f"-# {where(loaded, voice, link(loaded))} · {waiting(loaded, voice, seat)}")]
-    if loaded.playing.over:
-        parts.append(prose(outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
-        before = f"-# {voice.tell('news-before')}"
-        last = [each for each in news.split("\n") if each != before][-LAST:]
-        parts += [line(), prose("\n".join(last))] if news else []
-        ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
-        way = "to-the-result" if loaded.table.contest_id is not None else loaded.again
-        parts += rows([leading(f"{channel(loaded)}{ended}", voice.tell(way))])
-    return within([box(parts, OWN_COLOUR)])
 
 
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.play.loaded import Spot
 from bot.play.past import Past
+from bot.play.told import SHORT, Told
 from bot.speech import STEWARD
 from bot.ui.limits import clip
 from engines.core.chair import Seated
@@ -26,7 +27,7 @@ from engines.core.digest import (
     spans,
 )
 from engines.core.event import Undone
-from engines.core.news import parted, unknown
+from engines.core.news import answers, parted, unknown
 
 BEGINNING = Spot(0)
 ALERT = "❗"
@@ -35,17 +36,6 @@ ALERT = "❗"
 
 OWN = 2000
 """Characters of a card for what is the reader's own, if there is very much of it: the rest is a press away."""
-AHEAD = 420
-"""Characters of it that stand before everything else, on the first screen of a phone."""
-
-
-class Told(NamedTuple):
-    """What has happened since somebody's last turn."""
-
-    news: str = ""
-    ahead: str = ""
-    """The same in brief: if it is long no more than what others have done to the reader, and what has cost them
-    something."""
 
 
 def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
@@ -68,36 +58,66 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
     for most in range(MOST - 1, 0, -1):
         if _others(found, past, reader) > room:
             found = condensed(every, most)
+    whole = _latest(found, past, reader, max(OWN, room), more=more)
+    if len(whole) <= SHORT:
+        return Told(whole, whole)
+    hits = _hits(found, past, reader)
+    apart = [each._replace(points=_points_of(each, reader, hit=False)) for each in hits]
+    left = (apart[hits.index(each)] if each in hits else each for each in found.lines)
+    rest = found._replace(lines=tuple(each for each in left if each.points or each.end or each not in apart))
+    told = "\n".join(line(_only(each, reader), past, reader) for each in hits)
+    return Told(whole, _latest(rest, past, reader, max(OWN, room), more=more), told)
+
+
+def _latest(found: Digest, past: Past, reader: int, room: int, *, more: bool) -> str:
+    """The lines of *found* that fit, from the end; if there are others, the first line says so."""
     told, kept = digested(found, past, reader), list[str]()
     for each in reversed(told):
-        if len("\n".join((*kept, each))) > max(OWN, room) and kept:
+        if len("\n".join((*kept, each))) > room and kept:
             break
         kept.insert(0, each)
     if more or len(kept) < len(told):
         kept.insert(0, f"-# {past.voice.tell('news-before')}")
-    whole = "\n".join(kept)
-    return Told(whole, whole if len(whole) <= AHEAD else _alerts(found, past, reader))
-
-
-def _alerts(found: Digest, past: Past, reader: int) -> str:
-    """The latest, as many as there is room for; a line is cut only if it has no room alone."""
-    own = (each._replace(points=_own(each), left=0, end=()) for each in found.lines if _alarming(each, reader))
-    told, kept = [line(each, past, reader) for each in own], list[str]()
-    for each in reversed(told):
-        if len("\n".join((each, *kept))) > AHEAD and kept:
-            break
-        kept.insert(0, clip(each, AHEAD))
     return "\n".join(kept)
 
 
-def _own(told: Line) -> tuple[Point, ...]:
-    return tuple(point for point in told.points if point.mine)
+def _hits(found: Digest, past: Past, reader: int) -> list[Line]:
+    """The latest of those that tell what hit the reader, as many as there is room for."""
+    kept, room = list[Line](), SHORT
+    for each in reversed([each for each in found.lines if _alarming(each, reader)]):
+        room -= len(line(_only(each, reader), past, reader)) + 1
+        if room < 0 and kept:
+            break
+        kept.insert(0, each)
+    return kept
+
+
+def _only(told: Line, reader: int) -> Line:
+    """Of what it tells no more than what hit *reader*."""
+    return told._replace(points=_points_of(told, reader, hit=True), left=0, end=())
+
+
+def _points_of(told: Line, reader: int, *, hit: bool) -> tuple[Point, ...]:
+    """Those of the deeds that have hit *reader*, or of the others: each with what came of it."""
+    deeds = list[list[Point]]()
+    for point in told.points:
+        if not (point.heard.event.follows and deeds):
+            deeds.append([])
+        deeds[-1].append(point)
+    return tuple(point for deed in deeds if any(_hit(each, told, reader) for each in deed) == hit for point in deed)
+
+
+def _hit(point: Point, told: Line, reader: int | None) -> bool:
+    """Whether somebody has done that to *reader*, or it has cost them something, or it is what became of their deed."""
+    event = point.heard.event
+    by_others = point.mine and told.seat not in (None, reader)
+    return (
+        by_others or (reader is not None and event.loser == reader) or (told.seat == reader and answers(event, reader))
+    )
 
 
 def _alarming(told: Line, reader: int | None) -> bool:
-    """Whether it tells of what somebody has done to the reader, or of what has cost them something."""
-    done = told.seat not in (None, reader) and bool(_own(told))
-    return done or (reader is not None and any(point.heard.event.loser == reader for point in told.points))
+    return reader is not None and any(_hit(point, told, reader) for point in told.points)
 
 
 def _others(found: Digest, past: Past, reader: int) -> int:

@@ -17,11 +17,12 @@ from typing import NamedTuple
 
 from bot import lobby
 from bot.pictures.gallery import Gallery
-from bot.play import cards, partings, telling, timing
+from bot.play import cards, partings, private_card, telling, timing
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable
 from bot.play.news import News
 from bot.play.past import past
+from bot.play.told import NO_NEWS, Told
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.direct import call, channel_of
@@ -279,7 +280,7 @@ class Private:
         """The card itself, in its reader's language."""
         voice = self._voice(loaded, person)
         news = await self.news(loaded, number, voice)
-        return cards.own(loaded, number, voice, *news, page, await self.drawn(loaded, number, voice, person))
+        return private_card.own(loaded, number, voice, news, page, await self.drawn(loaded, number, voice, person))
 
     async def drawn(self, loaded: LoadedTable, number: int, voice: Voice, person: Person) -> list[File]:
         """Pictures of what *number* is asked about, unless they want none."""
@@ -289,7 +290,7 @@ class Private:
         first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
         return await self.gallery.own(loaded, number, voice, unhurried=first)
 
-    async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> telling.Told:
+    async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> Told:
         """What this seat has missed, in the words of its reader; nothing, if that cannot be read: nobody needs it to
         answer."""
         told = await past(self.store, loaded, voice.locale)
@@ -297,8 +298,8 @@ class Private:
             missed = await self.missed.of(loaded, number, told)
         except Damaged:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
-            return telling.Told()
-        return telling.news(missed.heard, told, number, cards.NEWS, more=missed.more)
+            return NO_NEWS
+        return telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

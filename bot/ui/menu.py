@@ -31,6 +31,8 @@ ROOM = limits.COMPONENTS - 14
 """Components that the controls may take: the rest of the message needs the others."""
 QUICK = 1 + 4
 """Components that a number or words take at least: a row of buttons."""
+MUCH = 450
+"""Characters of notes that leave the question and its first answers on one screen of a phone."""
 PAGE = 4 * limits.OPTIONS
 """So many options one page of a very long menu holds at most: four selects."""
 
@@ -59,24 +61,33 @@ Chunk = tuple[str, list[Indexed]]
 """What one select says of itself, and its options."""
 
 
-def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0, room: int = ROOM) -> list[Part]:
+def controls(
+    menu: Menu[Any], where: Where, voice: Voice, page: int = 0, room: int = ROOM, *, seen: bool = False
+) -> list[Part]:
     """The prompt of *menu*, its notes and everything to press.
 
-    :param room: components that there may be besides the prompt."""
+    :param room: components that there may be besides the prompt.
+    :param seen: a picture shows what the notes say: if they are long, all but the first stand below the answers."""
     notes = [voice(note) for note in menu.notes()]
-    head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
+    above, under = (notes[:1], notes[1:]) if seen and sum(map(len, notes)) > MUCH else (notes, [])
+    head = "\n".join([f"**{voice(menu.prompt)}**", *above])
     where = replace(where, asked=limits.clip(plain(voice(menu.prompt)).rstrip(".:"), limits.OPTION_LABEL))
+    rest = [prose("\n".join(under))] if under else []
+    return [prose(head), *_answers(menu, where, voice, page, room - len(rest)), *rest]
+
+
+def _answers(menu: Menu[Any], where: Where, voice: Voice, page: int, room: int) -> list[Part]:
     match menu:
         case Pick(at_least=1, at_most=1):
-            return [prose(head), *_single(menu.options, where, voice, page, room)]
+            return _single(menu.options, where, voice, page, room)
         case Pick():
-            return [prose(head), *_several(menu, where, voice)]
+            return _several(menu, where, voice)
         case Amount():
             beside = _single(menu.options, where, voice, page, room - QUICK)
-            return [prose(head), *_amount(menu, where, voice, room - weight(beside)[0]), *beside]
+            return [*_amount(menu, where, voice, room - weight(beside)[0]), *beside]
         case Write():
             beside = _single(menu.options, where, voice, page, room - QUICK)
-            return [prose(head), *rows([_form(where, voice.tell("enter"))]), *beside]
+            return [*rows([_form(where, voice.tell("enter"))]), *beside]
 
 
 def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: int, room: int) -> list[Part]:

@@ -33,6 +33,7 @@ GAME = Game(
         board=board.board,
         regions=regions.regions,
         own=own.own,
+        score=own.score,
         event=line,
         ending=ending.ending,
         guide=guide.guide,

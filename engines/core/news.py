@@ -72,13 +72,14 @@ def _answered(span: Sequence[Heard], reader: int | None) -> list[int]:
     found, deed = list[int](), list[int]()
     for at, each in enumerate((*span, None)):
         if each is None or not each.event.follows:
-            found += [0, *deed] if any(_answers(span[part].event, reader) for part in deed) else []
+            found += [0, *deed] if any(answers(span[part].event, reader) for part in deed) else []
             deed = []
         deed.append(at)
     return found
 
 
-def _answers(event: Event, reader: int) -> bool:
+def answers(event: Event, reader: int | None) -> bool:
+    """Whether that is what somebody else, or somebody's trap, has made of a deed of *reader*."""
     others = event.actor not in (None, reader) or event.loser == reader
     return others and event.follows and event.weighs() >= NOTABLE
 

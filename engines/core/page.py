@@ -74,6 +74,10 @@ def no_regions(_view: Any) -> tuple[Page, ...]:
     return ()
 
 
+def no_score(_view: Any) -> None:
+    """Of a game that has no figures to go by."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Presenter:
     """Views and events as texts. Gets views and never states, so it cannot tell more than its reader may know."""
@@ -84,6 +88,9 @@ class Presenter:
     """The same piece by piece, with what a board has no room for; each is chosen by its title."""
     own: Callable[[Any], Page | None]
     """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
+    score: Callable[[Any], Text | None] = no_score
+    """How everybody stands by the game's own figures, as far as the seat of this view may know them: one line, beside
+    what it is asked. ``None``: there is nothing to go by yet."""
     event: Callable[[Any], Text | None] = told
     """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
     occasion: Callable[[Event], Page | None] = no_occasion

@@ -17,7 +17,9 @@ GAME = Game(
     state=State,
     upcasts={1: Upcast()},
     meta=META,
-    presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    presenter=Presenter(
+        board=board.board, own=own.own, score=own.score, event=line, ending=ending.ending, guide=guide.guide
+    ),
     painter=PAINTER,
     setup=alone(setup.setup),
     board=Board,

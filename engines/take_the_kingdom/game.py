@@ -37,7 +37,9 @@ GAME = Game(
     state=State,
     upcasts={1: Upcast()},
     meta=META,
-    presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    presenter=Presenter(
+        board=board.board, own=own.own, score=own.score, event=line, ending=ending.ending, guide=guide.guide
+    ),
     setup=alone(setup.setup),
     board=Board,
     view=view.view,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import cards, news, notices, past, stands, timing, winding, working
+from bot.play import cards, news, notices, past, private_card, stands, timing, winding, working
 from bot.play.loaded import LoadedTable
 from bot.play.news import Missed, News
 from bot.play.past import Past
@@ -136,14 +136,16 @@ async def _missed_by_steps(read: News, loaded: LoadedTable, seat: int, told: Pas
 
 card_that_tells_how_many_quiet_steps_there_were = instead(News, "_read", _missed_by_steps)
 call_that_tells_how_many_quiet_steps_there_were = instead(channel, "lately", _by_steps)
-next_card_beside_whom_it_waits_for = changed(cards, "_awaited", lambda told, loaded, *_: f"{told} {next_card(loaded)}")
+next_card_beside_whom_it_waits_for = changed(cards, "awaited", lambda told, loaded, *_: f"{told} {next_card(loaded)}")
 next_card_in_a_call = changed(cards, "prompt", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))])
 next_card_on_the_board = changed(cards, "board", lambda told, loaded, _: f"{told} {next_card(loaded)}")
 next_card_in_the_word_to_a_newcomer = changed(
     notices, "briefing", lambda parts, loaded, *_: [*parts, prose(next_card(loaded))]
 )
 next_card_on_the_first_card_of_a_newcomer = changed(
-    cards, "own", lambda parts, loaded, seat, *_: [*parts, prose(next_card(loaded))] if _new(loaded, seat) else parts
+    private_card,
+    "own",
+    lambda parts, loaded, seat, *_: [*parts, prose(next_card(loaded))] if _new(loaded, seat) else parts,
 )
 
 
@@ -153,8 +155,8 @@ def _new(loaded: LoadedTable, seat: int) -> bool:
 
 
 def card_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    honest = cards.own
-    patch.setattr(cards, "own", lambda loaded, seat, *given: honest(loaded, seat and 0, *given))
+    honest = private_card.own
+    patch.setattr(private_card, "own", lambda loaded, seat, *given, **more: honest(loaded, seat and 0, *given, **more))
 
 
 LEAKS: tuple[Plant, ...] = (

@@ -126,7 +126,7 @@ async def test_a_mistake_of_ours_is_answered_and_logged_without_what_it_is_about
     def broken(*_: Any, **__: Any) -> Any:
         raise ValueError("You hold Tithe")
 
-    monkeypatch.setattr("bot.play.cards.own", broken)
+    monkeypatch.setattr("bot.play.private_card.own", broken)
     done = await s.do(s.bob, standing(s), "o")
     assert said(done).startswith("Something went wrong on my side.")
     assert "Tithe" not in caplog.text

@@ -1,30 +1,49 @@
 """A card on which there is everything at once is still one message."""
 
+from dataclasses import replace as evolve
 from typing import Any
 
 import pytest
 
-from bot.play import cards
+from bot.play import private_card
+from bot.play.told import SHORT, Told
 from bot.ui import limits
+from bot.ui.menu import Where, controls
 from bot.ui.parts import File, Part, line, prose, weight
+from engines.core.text import text
+from tests.bot.menus import menu, voice
 from tests.bot.scene import Scene
 
 
 @pytest.mark.parametrize("pictures", [0, 3])
 async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.MonkeyPatch, pictures: int) -> None:
     """Beside pictures, news, one's own orders and every button below."""
-    monkeypatch.setattr(cards, "below", lambda *_: "orders")
+    monkeypatch.setattr(private_card, "below", lambda *_: "orders")
 
-    def fullest(_menu: object, _where: object, _voice: object, _page: int, room: int) -> list[Part]:
+    def fullest(_menu: object, _where: object, _voice: object, _page: int, room: int, *, seen: bool) -> list[Part]:
+        assert seen == bool(drawn)
         return [prose("What do you do?"), *(line() for _ in range(room))]
 
     table = await s.table(s.bob)
     loaded, drawn = await s.loaded(table), [File(name=f"{each}.png", content=b"") for each in range(pictures)]
-    monkeypatch.setattr(cards, "SCREEN", 0)
-    everything: dict[str, Any] = {"news": "news", "ahead": "a loss", "drawn": drawn}
-    bare = weight(cards.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
-    monkeypatch.setattr(cards, "controls", fullest)
-    card = cards.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything)
+    monkeypatch.setattr(private_card, "SCREEN", 0)
+    everything: dict[str, Any] = {"told": Told("news" * SHORT, "the news", "a loss"), "drawn": drawn, "opened": True}
+    bare = weight(private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
+    monkeypatch.setattr(private_card, "controls", fullest)
+    card = private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything)
     assert bare < weight(card)[0] <= limits.COMPONENTS - 2, "a word above it or the way to other tables comes with it"
     told = "\n".join(weight(card)[1])
-    assert told.index("a loss") < told.index("news") if not drawn else "a loss" not in told, "a long hand is below it"
+    assert (told.index("a loss") < told.index("the news")) == (not drawn), (
+        "above a hand in words, or else right above what is asked"
+    )
+
+
+def test_long_notes_that_a_picture_shows_stand_below_the_answers() -> None:
+    """Whoever opens the card sees how they stand, the question and its answers; in words they are read before."""
+    notes = tuple(text("board-decree", words=each * 300) for each in "ABC")
+    asked = evolve(menu(2), notes=lambda: notes)
+    for seen in (True, False):
+        first, *_, last = controls(asked, Where("table", "mark"), voice(), seen=seen)
+        assert "AAA" in first["content"]
+        assert ("BBB" in first["content"]) != seen
+        assert ("BBB" in last.get("content", "")) == seen

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.play import barred, cards, telling
+from bot.play import barred, cards, private_card, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past
 from bot.play.stewards import chance
@@ -79,7 +79,7 @@ def said(table: LoadedTable) -> Iterator[tuple[str, str]]:
             yield "why not", barred.why_not(table, seat, voice, whole=True)[0]
         if aside := match.aside(seat):
             yield "orders", "\n".join(_readable(cards.aside(table, aside, voice)))
-        yield "card", "\n".join(_readable(cards.own(table, seat, voice)))
+        yield "card", "\n".join(_readable(private_card.own(table, seat, voice)))
         yield "waiting", cards.waiting(table, voice, seat)
 
 

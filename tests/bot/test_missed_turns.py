@@ -8,9 +8,10 @@ import pytest
 
 from bot.handlers.history import LEAF
 from bot.parlour.simulated import Payload
-from bot.play import telling
+from bot.play import private_card, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import past
+from bot.play.told import Told
 from engines.core.digest import Heard, concerns, digest
 from engines.core.game import Act
 from engines.core.news import begins, resumed
@@ -96,6 +97,11 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         assert max(map(len, pages)) <= LEAF + 500
         order = [lines.index((told.line(each) or "").split("\n")[0]) for each in _once(mine, told)]
         assert order == sorted(order)
+        card = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "news", "a loss"))
+        said = text({"components": card})
+        asked = said[said.index("news") :].split("\n")
+        assert asked[1] == "a loss"
+        assert asked[2].startswith(private_card.SCORE), "how everybody stands, next to what is asked"
 
 
 def _once(mine: list[Heard], told: Any) -> list[Heard]:

@@ -5,7 +5,8 @@ import pytest
 from bot.play import telling
 from bot.play.loaded import Spot
 from bot.play.past import Past
-from bot.play.telling import AHEAD, OWN, Turn, news, shortened, turn, turns
+from bot.play.telling import OWN, Turn, news, shortened, turn, turns
+from bot.play.told import SHORT, Told
 from engines.bellum_magica import events as bellum
 from engines.core.chair import Seated
 from engines.core.digest import Heard, digest
@@ -182,24 +183,27 @@ def test_what_even_so_does_not_fit_is_a_press_away() -> None:
     assert said.startswith("-# There was more before that: press **Catch up**.")
     assert said.endswith("**🟥 Ann** — gains 400 coins")
     assert news([], past(), 0, 100, more=True).news == "-# There was more before that: press **Catch up**."
-    assert news([], past(), 0, 100) == ("", "")
+    assert news([], past(), 0, 100) == Told()
 
 
-def test_what_has_cost_the_reader_something_is_told_once_more_and_without_all_else() -> None:
-    """The latest, as far as there is room for whole lines; where there is little to tell, all of it."""
+def test_what_has_cost_the_reader_something_stands_apart_and_is_told_once() -> None:
+    """Next to the question, the latest, as far as there is room for whole lines; where there is little to tell, nothing
+    is torn apart."""
+    cards = {"country": (1, 0, 0, 0), "intrigue": (0,) * 6}
     turns = [
-        (royals.TurnBegan(seat=1, number=n), royals.DrewUnseen(seat=1, deck="country", count=3), lost)
+        (royals.TurnBegan(seat=1, number=n), royals.DrewUnseen(seat=1, deck="country", count=3), taken)
         for n in range(1, 30)
-        for lost in (royals.LeadChanged(country=0, seat=1, before=None if n % 2 else 0),)
+        for taken in (royals.Claimed(seat=1, noble=4, ousted=None if n % 2 else 0, **cards),)
     ]
     heard = [Heard(step, event) for step, events in enumerate(turns) for event in events]
     told = news(heard, Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    lines = told.ahead.split("\n")
-    assert lines[-1] == "❗ ▸ **🔵 Bob**, turn 28 — France: 🔵 Bob takes the lead from 🟥 Ann"
-    assert AHEAD // 2 < len(told.ahead) <= AHEAD
-    assert f"draws 3 country cards from the deck; {lines[-1].partition(' — ')[2]}" in told.news
+    lines, lost = told.hits.split("\n"), "⚔ captures **Lyon · Marshal** from 🟥 Ann: 1 🇫🇷"
+    assert lines[-1] == f"❗ ▸ **🔵 Bob**, turn 28 — {lost}"
+    assert SHORT // 2 < len(told.hits) <= SHORT
+    assert "\n▸ **🔵 Bob**, turn 28 — draws 3 country cards from the deck\n" in told.rest
+    assert f"turn 2 — draws 3 country cards from the deck; {lost}\n" in told.rest, "there is no room for it below"
     few = news(heard[-3:], Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    assert few.ahead == few.news != ""
+    assert few.rest == few.news != few.hits == ""
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])

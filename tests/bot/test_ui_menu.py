@@ -8,7 +8,8 @@ import pytest
 
 from bot.handlers.looking import closer, regions
 from bot.languages import SHIPPED
-from bot.play import barred, cards
+from bot.play import barred, cards, private_card
+from bot.play.told import Told
 from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
@@ -92,7 +93,7 @@ def test_what_answers_the_question_stands_out() -> None:
 
 def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
     match = start(ALL_GAMES["petty_court"], 3, "seed")
-    shown = styles(cards.own(loaded(match, 3, "en"), 0, voice("en")))
+    shown = styles(private_card.own(loaded(match, 3, "en"), 0, voice("en")))
     assert {shown.pop(each) for each in ("Standing orders", "Board")} == {SECONDARY}
     assert set(shown.values()) == {PRIMARY}
 
@@ -369,14 +370,13 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked, ["Ж" * 300] * 3)]
         assert any(part.get("content") == board for part in flat(shown[0])), "the board stands there whole"
         shown += [[prose(markdown(page, now.voice(locale))), *closer(now, now.voice(locale))] for page in regions(now)]
-        if now.playing.over:
-            shown.append(cards.ending(now))
+        shown += [cards.ending(now)] if now.playing.over else []
         for seat in range(seats):
             told = now.voice(locale)
             few, all_of_it = (barred.why_not(now, seat, told, whole=whole)[0] for whole in (False, True))
             assert len(few) <= A_SCREEN
             assert not all_of_it.endswith("…"), "whole"
-            shown += [cards.own(now, seat, told, "Ж" * 1190), [prose(few)], [prose(all_of_it)]]
+            shown += [private_card.own(now, seat, told, Told(rest="Ж" * 1190)), [prose(few)], [prose(all_of_it)]]
             aside, asked = now.playing.aside(seat), now.playing.menu(seat)
             shown += [cards.aside(now, aside, told)] if aside else []
             if asked is not None and (not isinstance(asked, Pick) or asked.at_most > 1):

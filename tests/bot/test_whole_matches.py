@@ -8,7 +8,7 @@ import pytest
 from bot.commandline.checks import logged
 from bot.kit import Kit
 from bot.languages import SHIPPED
-from bot.play import cards, telling
+from bot.play import cards, private_card, telling
 from bot.play.loaded import LoadedTable
 from bot.play.past import Past, past
 from engines.core.digest import Heard
@@ -104,7 +104,7 @@ async def test_a_secret_in_a_digest_would_be_noticed(s: Scene, monkeypatch: pyte
 @pytest.mark.rings("channel")
 async def test_a_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(loaded: LoadedTable, called: list[int], _news: object) -> object:
-        return cards.own(loaded, called[0], loaded.voice("en"))
+        return private_card.own(loaded, called[0], loaded.voice("en"))
 
     monkeypatch.setattr(cards, "prompt", careless)
     with pytest.raises(AssertionError, match="a menu in the channel"):

@@ -611,6 +611,7 @@ board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runesto
 ## The own page
 
 own-title = Your hoard
+score = Chests (the match ends at { $end }): { $counts }
 own-chests = { $count ->
     [0] You have no chests yet (the match ends at { $end })
    *[1] { $points ->

@@ -32,13 +32,22 @@ def _chests(mine: Own, table: Public) -> Text:
     )
 
 
+def score(view: View) -> Text:
+    """The chests of everybody, most first, and with how many of them the match ends."""
+    table = view.table
+    return text("score", end=table.variant.end_at, counts=_counts(table))
+
+
 def _ahead(table: Public) -> tuple[Text, ...]:
     """How many chests everybody has, most first: the number is public, what they are worth is not (BM-3.4). Nothing
     while nobody has any."""
+    return (text("own-ahead", counts=_counts(table)),) if any(sum(lair.chests) for lair in table.lairs) else ()
+
+
+def _counts(table: Public) -> tuple[Text, ...]:
     counts = [(sum(lair.chests), seat) for seat, lair in enumerate(table.lairs) if not lair.gone]
     ranked = sorted(counts, key=lambda each: (-each[0], each[1]))
-    said = tuple(text("own-count", who=SeatRef(seat), count=count) for count, seat in ranked)
-    return (text("own-ahead", counts=said),) if any(count for count, _ in counts) else ()
+    return tuple(text("own-count", who=SeatRef(seat), count=count) for count, seat in ranked)
 
 
 def _stock(seat: int, table: Public) -> tuple[Text, ...]:

@@ -1196,6 +1196,8 @@ board-supplies = Останало в кутията
 ## Своята страница
 
 own-title = Твоята армия
+score = ★ от { $of } (територии): { $seats }
+score-of = { $who } { $stars } ({ $lands })
 own-founding-title = Основаването
 own-founding = Ти решаваш с какво ще започне този свят.
 own-lands = Държиш: { $some ->

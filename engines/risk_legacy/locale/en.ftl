@@ -1142,6 +1142,8 @@ board-supplies = Left in the box
 ## Own page
 
 own-title = Your army
+score = ★ of { $of } (territories): { $seats }
+score-of = { $who } { $stars } ({ $lands })
 own-founding-title = The founding
 own-founding = You decide what this world begins with.
 own-lands = You hold: { $some ->

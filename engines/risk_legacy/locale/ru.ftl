@@ -1263,6 +1263,8 @@ board-supplies = Осталось в коробке
 ## Своя страница
 
 own-title = Ваша армия
+score = ★ из { $of } (территории): { $seats }
+score-of = { $who } { $stars } ({ $lands })
 own-founding-title = Основание
 own-founding = Вы решаете, с чего начнётся этот мир.
 own-lands = Ваши территории: { $some ->

@@ -555,6 +555,8 @@ board-drawn = { $source ->
 ## Собствената страница
 
 own-title = Твоят дом
+score = { $points } · Водят: { $leads }
+score-lead = { $flag } { $who }
 own-hand = Твоята ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }
 own-cards = { $cards }
 own-surplus = Ако ходът свърши сега, ще изхвърлиш: { $cards }

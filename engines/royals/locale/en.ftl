@@ -539,6 +539,8 @@ board-drawn = { $source ->
 ## The own page
 
 own-title = Your house
+score = { $points } · Leading: { $leads }
+score-lead = { $flag } { $who }
 own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }
 own-cards = { $cards }
 own-surplus = If the turn ended now, you would discard { $cards }

@@ -583,6 +583,8 @@ board-drawn = { $source ->
 ## Своя страница
 
 own-title = Ваш дом
+score = { $points } · Впереди: { $leads }
+score-lead = { $flag } { $who }
 own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
 own-cards = { $cards }
 own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }

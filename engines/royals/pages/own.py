@@ -54,6 +54,15 @@ def _scores(view: View) -> tuple[Text, ...]:
     return (scores(view) if view.scores is not None else text("own-scores-hidden", points=mine),)
 
 
+def score(view: View) -> Text | None:
+    """Points, as far as they are known, and who leads in each country."""
+    if view.own is None:
+        return None
+    first = ((number, view.europe.standing(number, view.gone)) for number in range(len(COUNTRIES)))
+    led = tuple(text("score-lead", flag=flag(number), who=SignRef(found[0].seat)) for number, found in first if found)
+    return text("score", points=_scores(view)[0], leads=led) if led else _scores(view)[0]
+
+
 def _hand(mine: Own, *, playing: bool) -> Section:
     """What would have to go is said beside the question, while there is one."""
     hand, secrets, end = mine.house.hand, mine.house.intrigue, default_end(mine.house)

@@ -530,6 +530,8 @@ board-sprung = Задействани капани: { $cards }
 ## The own page
 
 own-title = Твоето кралство
+score = Точки: { $seats }
+score-of = { $who } { $points }
 own-kingdom = **{ $who }** · точки: { $points } — { $places }
 own-place =
     { $open ->

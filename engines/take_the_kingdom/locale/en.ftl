@@ -490,6 +490,8 @@ board-sprung = Sprung traps: { $cards }
 ## The own page
 
 own-title = Your kingdom
+score = Points: { $seats }
+score-of = { $who } { $points }
 own-kingdom = **{ $who }** · { $points } pts: { $places }
 own-place =
     { $open ->

@@ -549,6 +549,8 @@ board-sprung = Сработавшие ловушки: { $cards }
 ## The own page
 
 own-title = Ваше королевство
+score = Очки: { $seats }
+score-of = { $who } { $points }
 own-kingdom = **{ $who }** · очки: { $points } — { $places }
 own-place =
     { $open ->

@@ -30,6 +30,14 @@ def own(view: View) -> Page | None:
     return Page(title=text("own-title"), sections=sections)
 
 
+def score(view: View) -> Text | None:
+    """The points of each kingdom that stands, most first."""
+    standing = [(seat, kingdom.points) for seat, kingdom in enumerate(view.kingdoms) if kingdom.fell is None]
+    ranked = sorted(standing, key=lambda each: -each[1])
+    said = tuple(text("score-of", who=SeatRef(seat), points=points) for seat, points in ranked)
+    return text("score", seats=said) if said else None
+
+
 def _kingdoms(view: View, me: int) -> tuple[Text, ...]:
     """A line for each that stands, in turn order."""
     order = (*range(me, len(view.kingdoms)), *range(me))

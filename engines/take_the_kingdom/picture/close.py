@@ -37,8 +37,8 @@ FEW = 2
 
 
 def close(view: View, look: Look) -> Scene | None:
-    """What is coming, or where damage can be turned to. In its own turn a seat sees the board: every play with all that it
-    can do there would be a picture of its own, and to show some of them would be advice."""
+    """What is coming, or where damage can be turned to. In its own turn a seat sees the board: a picture of every play
+    with all that it can do would be as large again, and one of some of them would be advice."""
     if view.reversal is not None and view.reversal.place is None:
         return _turned(view, view.reversal, look)
     if view.play is not None and view.reversal is None:
