@@ -102,12 +102,15 @@ def uncovered(chests: Iterable[int]) -> tuple[Chest, ...]:
     return tuple(Chest(chest=KIND[chest], value=VALUES[chest]) for chest in chests)
 
 
-def valued(chests: Iterable[Chest]) -> tuple[Text, ...]:
+def valued(chests: Iterable[Chest], *, brief: bool = False) -> tuple[Text, ...]:
     """Chests with their values, for whoever may know them (BM-3.4): kind by kind in the order of the data, the values
-    of each from low to high."""
+    of each from low to high.
+
+    :param brief: that they are chests is said beside it."""
     held = sorted((chest.chest, chest.value) for chest in chests)
     piles = ((sign, tuple(value for of, value in held if of == kind)) for kind, sign in enumerate(CHESTS))
-    return tuple(text("values", sign=sign, values=values) for sign, values in piles if values)
+    many = ((sign, values, 0 if brief else len(values)) for sign, values in piles if values)
+    return tuple(text("values", sign=sign, count=count, values=values) for sign, values, count in many)
 
 
 # ---- fields that are said so

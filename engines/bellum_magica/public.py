@@ -75,6 +75,14 @@ class Public:
         return tuple(card for card in self.open if card is not None)
 
     @property
+    def last(self) -> Literal["none", "chests", "day"]:
+        """Whether the match ends with the attacks of this day: somebody holds as many chests as end it, if nobody robs
+        them, or no other day follows (BM-5.31)."""
+        if self.day == self.variant.day_cap:
+            return "day"
+        return "chests" if any(sum(lair.chests) >= self.variant.end_at for lair in self.lairs) else "none"
+
+    @property
     def creatures(self) -> tuple[int, ...]:
         return tuple(card for slots in self.display for card in slots if card is not None)
 

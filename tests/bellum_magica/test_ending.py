@@ -2,10 +2,12 @@
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
 from tests.bellum_magica.rows import Row, case
+from tests.kits import EVERY
 
 TEN = "S2 w w w w w w w w m m food=2 | S4 T2 g g g g"
 ROWS = [
@@ -67,3 +69,24 @@ def test_the_last_five_chests() -> None:
     assert [len(lair.chests) for lair in game.state.lairs] == [10] * 5
     assert sum(game.outcome.scores) == 155
     assert game.told(e.MatchEnded)[0].why == "chests"
+
+
+@pytest.mark.parametrize(
+    ("chests", "day", "cap", "said"),
+    [
+        ("w1 w2 w3 " * 3, 3, "none", "Chests (the match ends at 10): 🟥 9, 🔵 0"),
+        (
+            "w1 w2 w3 " * 3 + "m2",
+            3,
+            "none",
+            "⏳ **The last attacks, if somebody still holds 10 chests after them.** Chests: 🟥 10",
+        ),
+        ("w1", 15, "15", "⏳ **The last attacks: the match ends with this day.** Chests: 🟥 1, 🔵 0"),
+    ],
+)
+def test_the_last_attacks_are_announced(chests: str, day: int, cap: str, said: str) -> None:
+    """BM-5.31: beside the question whom to attack."""
+    game = scene(lairs={A: Told(chests=chests.strip())}, day=day, day_cap=cap)
+    told = GAME.presenter.score(game.match.view(A))
+    assert told is not None
+    assert EVERY.voice("en", "bellum_magica", ("🟥", "🔵"))(told).startswith(said)

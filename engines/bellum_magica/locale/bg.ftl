@@ -127,8 +127,8 @@ move-rob = { $most ->
 move-stay = Без атака
 move-steal = { $chest ->
     [gold] 👑 Златно ковчеже
-    [metal] 🔩 Метално ковчеже
-   *[wood] 🪵 Дървено ковчеже
+    [metal] 🧰 Метално ковчеже
+   *[wood] 📦 Дървено ковчеже
 }
 move-recruit = { $side ->
     [left] ← Отляво ({ $price })
@@ -487,9 +487,18 @@ good = { $count }{"\u2060"}{ $sign ->
     [shield] 🛡️
     [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 { $count ->
+        [one] ковчеже
+       *[other] ковчежета
+    }
+    [metal] 🧰 { $count ->
+        [one] ковчеже
+       *[other] ковчежета
+    }
+    [gold] 👑 { $count ->
+        [one] ковчеже
+       *[other] ковчежета
+    }
    *[food] 🍖
 }
 cost = { $runestones ->
@@ -531,17 +540,29 @@ mark = { $sign ->
     [shield] 🛡️
     [magic-shield] ✨🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 дърво
+    [metal] 🧰 метал
+    [gold] 👑 злато
    *[food] 🍖
 }
 ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
-   *[gold] 👑
+    [wood] 📦 { $count ->
+        [0] дърво
+        [one] дървено ковчеже
+       *[other] дървени ковчежета
+    }
+    [metal] 🧰 { $count ->
+        [0] метал
+        [one] метално ковчеже
+       *[other] метални ковчежета
+    }
+   *[gold] 👑 { $count ->
+        [0] злато
+        [one] златно ковчеже
+       *[other] златни ковчежета
+    }
 } ({ $values })
 nothing = нищо
 place = { $settlement } ({ $defence }): { $loot }
@@ -628,12 +649,16 @@ board-stock =
     }
 board-goblins = Гоблини, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): извън партията
-board-legend = -# Шестте числа са редици 1–6, [активната]. 🍖 бутче, 💎 рунически камък, 🗺️ карта на съкровища | 🗡️ меч, ✨🗡️ магически меч, 🥷 крадец · 🛡️ щит, ✨🛡️ магически щит, 🌀 объркващо заклинание, 🍺 буре · ковчежета: 🪵 дървено, 🔩 метално, 👑 златно · 🎲 зар и капитан, ▸ какво се прави, ⏳ почти достатъчно ковчежета, ⚔️ плячкосване
+board-legend = -# Шестте числа са редици 1–6, [активната]. 🍖 бутче, 💎 рунически камък, 🗺️ карта на съкровища | 🗡️ меч, ✨🗡️ магически меч, 🥷 крадец · 🛡️ щит, ✨🛡️ магически щит, 🌀 объркващо заклинание, 🍺 буре · ковчежета: 📦 дървено, 🧰 метално, 👑 златно · 🎲 зар и капитан, ▸ какво се прави, ⏳ почти достатъчно ковчежета, ⚔️ плячкосване
 
 ## Собствената страница
 
 own-title = Твоята плячка
-score = Ковчежета (играта е до { $end }): { $counts }
+score = { $last ->
+    [chests] ⏳ **Последни атаки, ако и след тях някой още държи { $end } ковчежета.** Ковчежета: { $counts }
+    [day] ⏳ **Последни атаки: играта свършва с този ден.** Ковчежета: { $counts }
+   *[none] Ковчежета (играта е до { $end }): { $counts }
+}
 own-chests = { $count ->
     [0] Още нямаш ковчежета (играта е до { $end })
    *[1] { $points ->
@@ -641,7 +666,11 @@ own-chests = { $count ->
        *[other] Твоите ковчежета: { $count } от { $end }, общо { $points } точки: { $chests }
     }
 }
-own-ahead = Ковчежета на всички: { $counts }
+own-ahead = { $last ->
+    [chests] ⏳ **Последни атаки, ако и след тях някой още държи { $end } ковчежета.** Ковчежета: { $counts }
+    [day] ⏳ **Последни атаки: играта свършва с този ден.** Ковчежета: { $counts }
+   *[none] Ковчежета: { $counts }
+}
 own-count = { $who } { $count }
 own-stock = { $count ->
     [0] Нямаш никакви запаси
@@ -657,6 +686,11 @@ own-rows = Какво би ти донесла всяка редица
 own-rivals = { $count ->
     [one] Какво би донесла всяка редица на съперника
    *[other] Какво би донесла всяка редица на съперниците
+}
+brief-chest = 1{"\u2060"}{ $sign ->
+    [wood] 📦
+    [metal] 🧰
+   *[gold] 👑
 }
 own-rival = **{ $who }** ▶️ { $now }
 own-rival-else = -# { $one } · { $two } · { $three } · { $four } · { $five }
@@ -726,8 +760,8 @@ event-plundered =
 event-robbed = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }
 event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаят само { $thief } и { $victim }.
 event-end-near = { $chests ->
-    [one] ⏳ { $seat } държи { $chests } ковчеже!
-   *[other] ⏳ { $seat } държи { $chests } ковчежета!
+    [one] ⏳ { $chests } ковчеже вече е при { $seat }!
+   *[other] ⏳ { $chests } ковчежета вече са при { $seat }!
 }
 event-stayed = { $seat } си остава у дома
 event-no-attack = { $seat }: нищо не е по силите на ордата
@@ -815,8 +849,8 @@ guide-price = { $tier ->
 }
 guide-chests = Ковчежета: колко има от всяка стойност
 guide-chest = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
+    [wood] 📦
+    [metal] 🧰
    *[gold] 👑
 } { $chest } ×{ $count }: { $values }
 guide-value = { $value } (×{ $count })

@@ -105,8 +105,8 @@ move-rob = { $most ->
 move-stay = Stay at home
 move-steal = { $chest ->
     [gold] 👑 Golden chest
-    [metal] 🔩 Metal chest
-   *[wood] 🪵 Wooden chest
+    [metal] 🧰 Metal chest
+   *[wood] 📦 Wooden chest
 }
 move-recruit = { $side ->
     [left] ← Left ({ $price })
@@ -465,9 +465,18 @@ good = { $count }{"\u2060"}{ $sign ->
     [shield] 🛡️
     [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 { $count ->
+        [one] chest
+       *[other] chests
+    }
+    [metal] 🧰 { $count ->
+        [one] chest
+       *[other] chests
+    }
+    [gold] 👑 { $count ->
+        [one] chest
+       *[other] chests
+    }
    *[food] 🍖
 }
 cost = { $runestones ->
@@ -509,17 +518,21 @@ mark = { $sign ->
     [shield] 🛡️
     [magic-shield] ✨🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 wooden
+    [metal] 🧰 metal
+    [gold] 👑 golden
    *[food] 🍖
 }
 ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
-   *[gold] 👑
+    [wood] 📦 wooden
+    [metal] 🧰 metal
+   *[gold] 👑 golden
+}{ $count ->
+    [0] {""}
+    [one] {" "}chest
+   *[other] {" "}chests
 } ({ $values })
 nothing = nothing
 place = { $settlement } ({ $defence }): { $loot }
@@ -606,12 +619,16 @@ board-stock =
     }
 board-goblins = Goblins, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): out of the match
-board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 🪵 wooden, 🔩 metal, 👑 golden · 🎲 die and captain, ▸ what is being done, ⏳ nearly enough chests, ⚔️ plunder
+board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 📦 wooden, 🧰 metal, 👑 golden · 🎲 die and captain, ▸ what is being done, ⏳ nearly enough chests, ⚔️ plunder
 
 ## The own page
 
 own-title = Your hoard
-score = Chests (the match ends at { $end }): { $counts }
+score = { $last ->
+    [chests] ⏳ **The last attacks, if somebody still holds { $end } chests after them.** Chests: { $counts }
+    [day] ⏳ **The last attacks: the match ends with this day.** Chests: { $counts }
+   *[none] Chests (the match ends at { $end }): { $counts }
+}
 own-chests = { $count ->
     [0] You have no chests yet (the match ends at { $end })
    *[1] { $points ->
@@ -619,7 +636,11 @@ own-chests = { $count ->
        *[other] Your chests: { $count } of { $end }, worth { $points } points: { $chests }
     }
 }
-own-ahead = Chests of all: { $counts }
+own-ahead = { $last ->
+    [chests] ⏳ **The last attacks, if somebody still holds { $end } chests after them.** Chests of all: { $counts }
+    [day] ⏳ **The last attacks: the match ends with this day.** Chests of all: { $counts }
+   *[none] Chests of all: { $counts }
+}
 own-count = { $who } { $count }
 own-stock = { $count ->
     [0] You have nothing in stock
@@ -635,6 +656,11 @@ own-rows = What each row would bring you
 own-rivals = { $count ->
     [one] What each row would bring your rival
    *[other] What each row would bring your rivals
+}
+brief-chest = 1{"\u2060"}{ $sign ->
+    [wood] 📦
+    [metal] 🧰
+   *[gold] 👑
 }
 own-rival = **{ $who }** ▶️ { $now }
 own-rival-else = -# { $one } · { $two } · { $three } · { $four } · { $five }
@@ -704,8 +730,8 @@ event-plundered =
 event-robbed = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }
 event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only { $thief } and { $victim } know what they are worth.
 event-end-near = { $chests ->
-    [one] ⏳ { $seat } holds { $chests } chest!
-   *[other] ⏳ { $seat } holds { $chests } chests!
+    [one] ⏳ { $chests } chest is with { $seat } now!
+   *[other] ⏳ { $chests } chests are with { $seat } now!
 }
 event-stayed = { $seat } stays at home
 event-no-attack = { $seat } can reach nothing
@@ -793,8 +819,8 @@ guide-price = { $tier ->
 }
 guide-chests = Chests: how many there are of each value
 guide-chest = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
+    [wood] 📦
+    [metal] 🧰
    *[gold] 👑
 } { $chest } ×{ $count }: { $values }
 guide-value = { $value } (×{ $count })

@@ -128,8 +128,8 @@ move-rob = { $most ->
 move-stay = Остаться дома
 move-steal = { $chest ->
     [gold] 👑 Золотой сундук
-    [metal] 🔩 Железный сундук
-   *[wood] 🪵 Деревянный сундук
+    [metal] 🧰 Железный сундук
+   *[wood] 📦 Деревянный сундук
 }
 move-recruit = { $side ->
     [left] ← Слева ({ $price })
@@ -494,9 +494,21 @@ good = { $count }{"\u2060"}{ $sign ->
     [shield] 🛡️
     [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 { $count ->
+        [one] сундук
+        [few] сундука
+       *[many] сундуков
+    }
+    [metal] 🧰 { $count ->
+        [one] сундук
+        [few] сундука
+       *[many] сундуков
+    }
+    [gold] 👑 { $count ->
+        [one] сундук
+        [few] сундука
+       *[many] сундуков
+    }
    *[food] 🍖
 }
 cost = { $runestones ->
@@ -538,17 +550,32 @@ mark = { $sign ->
     [shield] 🛡️
     [magic-shield] ✨🛡️
     [spell] 🌀
-    [wood] 🪵
-    [metal] 🔩
-    [gold] 👑
+    [wood] 📦 дерево
+    [metal] 🧰 железо
+    [gold] 👑 золото
    *[food] 🍖
 }
 ready = { $ready }/{ $spells }
 rows = { $rows }
 values = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
-   *[gold] 👑
+    [wood] 📦 { $count ->
+        [0] дерево
+        [one] деревянный сундук
+        [few] деревянные сундуки
+       *[many] деревянные сундуки
+    }
+    [metal] 🧰 { $count ->
+        [0] железо
+        [one] железный сундук
+        [few] железные сундуки
+       *[many] железные сундуки
+    }
+   *[gold] 👑 { $count ->
+        [0] золото
+        [one] золотой сундук
+        [few] золотые сундуки
+       *[many] золотые сундуки
+    }
 } ({ $values })
 nothing = ничего
 place = { $settlement } ({ $defence }): { $loot }
@@ -639,12 +666,16 @@ board-stock =
     }
 board-goblins = Гоблины, { $who }: { $goblins }
 board-gone = { $who } ({ $castle }): вне партии
-board-legend = -# Шесть чисел: ряды 1–6, [активный]. 🍖 еда, 💎 рунный камень, 🗺️ карта сокровищ | 🗡️ меч, ✨🗡️ магический меч, 🥷 вор · 🛡️ щит, ✨🛡️ магический щит, 🌀 заклинание путаницы, 🍺 бочонок · сундуки: 🪵 деревянный, 🔩 железный, 👑 золотой · 🎲 кубик и капитан, ▸ что сейчас происходит, ⏳ сундуков почти достаточно, ⚔️ грабёж
+board-legend = -# Шесть чисел: ряды 1–6, [активный]. 🍖 еда, 💎 рунный камень, 🗺️ карта сокровищ | 🗡️ меч, ✨🗡️ магический меч, 🥷 вор · 🛡️ щит, ✨🛡️ магический щит, 🌀 заклинание путаницы, 🍺 бочонок · сундуки: 📦 деревянный, 🧰 железный, 👑 золотой · 🎲 кубик и капитан, ▸ что сейчас происходит, ⏳ сундуков почти достаточно, ⚔️ грабёж
 
 ## Своя страница
 
 own-title = Ваша добыча
-score = Сундуки (партия до { $end }): { $counts }
+score = { $last ->
+    [chests] ⏳ **Последние атаки, если и после них у кого-то останется { $end } сундуков.** Сундуки: { $counts }
+    [day] ⏳ **Последние атаки: с этим днём партия кончится.** Сундуки: { $counts }
+   *[none] Сундуки (партия до { $end }): { $counts }
+}
 own-chests = { $count ->
     [0] Сундуков у вас пока нет (игра до { $end })
    *[1] { $points ->
@@ -653,7 +684,11 @@ own-chests = { $count ->
        *[many] Ваши сундуки: { $count } из { $end }, всего { $points } очков: { $chests }
     }
 }
-own-ahead = Сундуков у всех: { $counts }
+own-ahead = { $last ->
+    [chests] ⏳ **Последние атаки, если и после них у кого-то останется { $end } сундуков.** Сундуков у всех: { $counts }
+    [day] ⏳ **Последние атаки: с этим днём партия кончится.** Сундуков у всех: { $counts }
+   *[none] Сундуков у всех: { $counts }
+}
 own-count = { $who } { $count }
 own-stock = { $count ->
     [0] У вас нет запасов
@@ -670,6 +705,11 @@ own-rivals = { $count ->
     [one] Что каждый ряд принёс бы сопернику
     [few] Что каждый ряд принёс бы соперникам
    *[many] Что каждый ряд принёс бы соперникам
+}
+brief-chest = 1{"\u2060"}{ $sign ->
+    [wood] 📦
+    [metal] 🧰
+   *[gold] 👑
 }
 own-rival = **{ $who }** ▶️ { $now }
 own-rival-else = -# { $one } · { $two } · { $three } · { $four } · { $five }
@@ -739,9 +779,9 @@ event-plundered =
 event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }
 event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знают только { $thief } и { $victim }.
 event-end-near = { $chests ->
-    [one] ⏳ { $seat } держит { $chests } сундук!
-    [few] ⏳ { $seat } держит { $chests } сундука!
-   *[many] ⏳ { $seat } держит { $chests } сундуков!
+    [one] ⏳ { $chests } сундук уже у { $seat }!
+    [few] ⏳ { $chests } сундука уже у { $seat }!
+   *[many] ⏳ { $chests } сундуков уже у { $seat }!
 }
 event-stayed = { $seat } остаётся дома
 event-no-attack = { $seat }: орде сегодня никто не по силам
@@ -832,8 +872,8 @@ guide-price = { $tier ->
 }
 guide-chests = Сундуки: сколько их каждой ценности
 guide-chest = { $sign ->
-    [wood] 🪵
-    [metal] 🔩
+    [wood] 📦
+    [metal] 🧰
    *[gold] 👑
 } { $chest } ×{ $count }: { $values }
 guide-value = { $value } (×{ $count })

@@ -1,7 +1,8 @@
 """What only one seat sees (BM-11.2): its chests with their values, what its rows are good for, its orders."""
 
+from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.moves import Rob
-from engines.bellum_magica.naming import chests_of, defence, goods, settlement, tucked, valued
+from engines.bellum_magica.naming import defence, goods, settlement, tucked, valued
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, loot, strength, within
 from engines.bellum_magica.taste.treating import Prospect
@@ -28,20 +29,28 @@ def own(view: View) -> Page | None:
 
 def _chests(mine: Own, table: Public) -> Text:
     return text(
-        "own-chests", count=len(mine.chests), end=table.variant.end_at, points=mine.total, chests=valued(mine.chests)
+        "own-chests",
+        count=len(mine.chests),
+        end=table.variant.end_at,
+        points=mine.total,
+        chests=valued(mine.chests, brief=True),
     )
 
 
 def score(view: View) -> Text:
     """The chests of everybody, most first, and with how many of them the match ends."""
     table = view.table
-    return text("score", end=table.variant.end_at, counts=_counts(table))
+    return text("score", end=table.variant.end_at, counts=_counts(table), last=table.last)
 
 
 def _ahead(table: Public) -> tuple[Text, ...]:
     """How many chests everybody has, most first: the number is public, what they are worth is not (BM-3.4). Nothing
     while nobody has any."""
-    return (text("own-ahead", counts=_counts(table)),) if any(sum(lair.chests) for lair in table.lairs) else ()
+    return (
+        (text("own-ahead", counts=_counts(table), end=table.variant.end_at, last=table.last),)
+        if any(sum(lair.chests) for lair in table.lairs)
+        else ()
+    )
 
 
 def _counts(table: Public) -> tuple[Text, ...]:
@@ -90,7 +99,7 @@ def _rival(rival: int, found: tuple[Prospect, ...], table: Public) -> tuple[Text
 
 def _cell(row: int, found: Prospect) -> Text:
     """Harvest, scouts and the target of the best attack."""
-    find = () if found.find is None else (chests_of(found.find),)
+    find = () if found.find is None else (text("brief-chest", sign=CHESTS[found.find]),)
     blow = () if found.attack is None else (text("own-blow", target=_target(found.attack)),)
     brings = (*goods(found.food, found.runestones), *find, *blow)
     return text("own-cell", row=row, count=len(brings), brings=brings)

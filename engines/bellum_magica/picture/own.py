@@ -44,7 +44,7 @@ def own(view: View, look: Look) -> Scene | None:
         canvas.lay(piece, left + column * CARD, MARGIN + HEAD + row * CARD)
     if held:
         canvas.fact(*look.fact(str(len(held)), points))
-        for kind in valued(mine.chests):
+        for kind in valued(mine.chests, brief=True):
             canvas.fact(*look.fact(kind))
     if sealed:
         _sealed(canvas, view, mine, seat, look, MARGIN + HEAD + rows * CARD)

@@ -49,8 +49,8 @@ _SAID = {
     "🥷": "thief",
     "🛡": "shield",
     "✨🛡": "magic-shield",
-    "🪵": "wood",
-    "🔩": "metal",
+    "📦": "wood",
+    "🧰": "metal",
     "👑": "gold",
 }
 TOLD = {
