@@ -110,6 +110,11 @@ waiting-for-you-and = Waiting for you, and for { $names }.
 asked-since = asked { $since }
 asked-until = asked { $since }, time until { $until } ({ $left })
 rests = The match rests: it goes on as soon as somebody who plays presses something.
+time-runs-low = ⏱ Your time runs low: { $left } for this turn. Each turn brings { $more } back, and you have used more than that.
+time-was-up = { $count ->
+    [one] ⏰ Your time was up: the match went on without your answer.
+   *[other] ⏰ Your time was up { $count } times: the match went on without your answers.
+}
 match-rests = Nobody has done anything for two rounds, so the match rests instead of playing on by itself. It goes on as soon as one of its players presses something.
 match-goes-on = **{ $who }** is here, so the match goes on.
 their-move = It is { $name }'s move.
@@ -249,6 +254,7 @@ lent-to = { $name } plays for you until { $until }. You see nothing of your seat
 lent-to-steward = A steward plays for you until { $until }, since { $name } has given your seat back. Then it is yours again by itself.
 lent-here = A steward plays for you until { $until }, or until you do something at the table.
 away-here = A steward plays for you. Press anything here, and the seat is yours again.
+away-asked = 💤 Your time was up, so you count as away. Press anything here, and the seat is yours again.
 lent-over = The match is over. { $name } has played it to the end for you.
 borrowed-here = { $name } has lent you this seat until { $until }. No time? After `/table resign` a steward plays until then.
 borrowed-back = { $name } has the seat back. Thank you for playing!
@@ -288,7 +294,7 @@ pace-steady = Steady
 pace-slow = Slow
 pace-live = Live, all at once
 pace-none = No clock
-pace-facts = { $bank } each, { $increment } more with every turn, { $cap } at most; { $window } to react to others
+pace-facts = { $bank } each, { $increment } more with every turn, { $cap } at most; { $window } to react to others; whoever takes longer than { $increment } for every turn runs out of time
 pace-daily = Once a day
 pace-own = Our own numbers
 pace-moments = every day at { $hours }, { $zone } time; who is asked shortly before has until the next one

@@ -7,7 +7,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.play.loaded import LoadedTable
+from bot.play import timing
+from bot.play.loaded import LoadedTable, taken_back
 from bot.play.past import Past, past
 from engines.core.digest import Heard, spans
 from engines.core.news import begins, resumed
@@ -30,6 +31,8 @@ class Missed(NamedTuple):
     heard: tuple[Heard, ...]
     more: bool
     """It has heard something before that which it may not have read."""
+    late: int = 0
+    """How often the clock has answered for it since then."""
 
 
 class News:
@@ -69,7 +72,10 @@ class News:
             heard, size = told.heard(entries, seat), 2 * size
             found = within(heard, seat, whole=first == 0)
             if found:
-                return found
+                back = taken_back(entries)
+                late = (each for each in entries if each.kind == "act" and each.cause == timing.CLOCK)
+                mine = [each for each in late if each.seat == seat and each.step >= (found.since or 0)]
+                return found._replace(late=sum(each.step not in back for each in mine))
 
 
 def within(heard: Sequence[Heard], seat: int, *, whole: bool) -> Missed | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play import cards, loans
+from bot.play import cards, loans, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.play.told import NO_NEWS, Told
 from bot.speech import Voice
+from bot.time.calendar import HOUR, MINUTE
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.menu import ROOM, Where, controls
@@ -59,6 +60,7 @@ def own(
     parts: list[Part] = [prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
     if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
         parts.append(prose(f"{BELOW} **{voice(menu.prompt)}**"))
+    away = [voice.tell("away-asked")] if menu and _left(loaded, seat) else []
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
@@ -73,7 +75,8 @@ def own(
     below_it = [each for each in (told.rest, told.hits) if each != first]
     score = loaded.game.presenter.score(match.view(seat)) if menu else None
     how = [f"{SCORE} {voice(score)}"] if score else []
-    if before := "\n".join(filter(None, (*below_it, *how, *(cards.times(loaded, voice) if menu else ())))):
+    until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
+    if before := "\n".join(filter(None, (*below_it, *how, *until))):
         parts += [prose(before), line()]
     beside = below(hand, voice) if hand else ""
     beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(told.news)))]
@@ -109,8 +112,21 @@ def _further(loaded: LoadedTable, seat: int, voice: Voice, *, news: bool) -> lis
 
 def _away(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
     """How somebody for whom a steward plays gets their seat back. Where the match rests, that is said instead."""
-    alone = loaded.away(seat) and not loaded.deserted and not loans.of(loaded.seat(seat))
-    return [f"-# {voice.tell('away-here')}"] if alone else []
+    return [f"-# {voice.tell('away-here')}"] if _left(loaded, seat) and not loaded.deserted else []
+
+
+def _left(loaded: LoadedTable, seat: int) -> bool:
+    """Whether whoever has *seat* is away because their time was up."""
+    return loaded.away(seat) and not loans.of(loaded.seat(seat))
+
+
+def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
+    """That somebody who goes on like this will run out of time."""
+    found = timing.low(loaded, seat)
+    if found is None:
+        return []
+    left, more = (voice.length(max(each - each % (HOUR if each > HOUR else MINUTE), MINUTE)) for each in found)
+    return [voice.tell("time-runs-low", left=left, more=more)]
 
 
 def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:

@@ -46,11 +46,12 @@ def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
     return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
 
 
-def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False) -> Told:
+def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False, late: int = 0) -> Told:
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
     have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
-    :param more: there was something before that."""
+    :param more: there was something before that.
+    :param late: how often the clock has answered for them."""
     others, mine = parted(heard, reader)
     fresh = heard if all(each.played for each in heard) else [*unknown(others, reader), *mine]
     every = passages(fresh, reader) or passages(heard, reader)
@@ -58,15 +59,20 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
     for most in range(MOST - 1, 0, -1):
         if _others(found, past, reader) > room:
             found = condensed(every, most)
-    whole = _latest(found, past, reader, max(OWN, room), more=more)
+    up = past.voice.tell("time-was-up", count=late) if late else ""
+    whole = _joined(_latest(found, past, reader, max(OWN, room), more=more), up)
     if len(whole) <= SHORT:
         return Told(whole, whole)
     hits = _hits(found, past, reader)
     apart = [each._replace(points=_points_of(each, reader, hit=False)) for each in hits]
     left = (apart[hits.index(each)] if each in hits else each for each in found.lines)
     rest = found._replace(lines=tuple(each for each in left if each.points or each.end or each not in apart))
-    told = "\n".join(line(_only(each, reader), past, reader) for each in hits)
+    told = _joined(*(line(_only(each, reader), past, reader) for each in hits), up)
     return Told(whole, _latest(rest, past, reader, max(OWN, room), more=more), told)
+
+
+def _joined(*told: str) -> str:
+    return "\n".join(filter(None, told))
 
 
 def _latest(found: Digest, past: Past, reader: int, room: int, *, more: bool) -> str:

@@ -25,6 +25,8 @@ _STORED = adapter(Clocks, __package__)
 _OWN = adapter(Own, __package__)
 _HOLIDAYS = adapter(tuple[Interval, ...], __package__)
 NOTHING_SAID = Own()
+LITTLE = 3
+"""Turns' worth of time below which somebody is told that their bank runs low."""
 
 
 def agreed(table: Table, key: str) -> str:
@@ -199,6 +201,17 @@ def up(table: Table, seat: int, now: int) -> int:
 
 
 # ---- what is shown
+
+
+def low(loaded: LoadedTable, seat: int) -> tuple[int, int] | None:
+    """How long *seat* has in all for a turn of its own if its bank has run so low that it cannot go on like that, with
+    what each turn brings, both in milliseconds; ``None``: it has enough, or no clock counts that."""
+    clocks = of(loaded.table)
+    if clocks is None or not loaded.live or clocks.still or clocks.opened is not None or not clocks.pace.increment:
+        return None
+    clock, pace = clocks.seats[seat], clocks.pace
+    little = clock.asked is not None and clock.left < min(pace.bank, LITTLE * pace.increment)
+    return (clock.left, pace.increment) if little and not pace.sitting else None
 
 
 class Wait(NamedTuple):

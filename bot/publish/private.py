@@ -299,7 +299,7 @@ class Private:
         except Damaged:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
-        return telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more)
+        return telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more, late=missed.late)
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

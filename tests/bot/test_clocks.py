@@ -30,8 +30,8 @@ STEADY = PACES["steady"]
 
 async def test_the_lobby_says_how_fast_it_plays(s: Scene) -> None:
     opened = await s.settled(s.slash(s.ann, "table open", game="petty_court", seats=2))
-    steady = "Steady (3 days each, 12 hours more with every turn, 5 days at most; 1 day to react to others)"
-    assert steady in text(s.having("j"))
+    steady = "Steady (3 days each, 12 hours more with every turn, 5 days at most; 1 day to react to others; whoever"
+    assert f"{steady} takes longer than 12 hours for every turn runs out of time)" in text(s.having("j"))
     page = answer(opened)
     page = answer(await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["live"])))
     assert "Live, all at once (5 minutes each, 1 minute more" in text(s.having("j"))
@@ -137,7 +137,7 @@ async def test_a_steward_plays_until_somebody_is_back(s: Scene) -> None:
     """Nobody calls who is away; the first thing they press brings them back, with a fresh increment."""
     table = await bob_is_away(s)
     assert (await causes(s, table))[:3] == ["person", "clock", "steward"]
-    assert happens("Bob is away; a steward plays on until they are back.", told(s))
+    assert happens("Bob is away; while others play on, a steward does it for them.", told(s))
     assert "(away; a keen steward plays" in said(await s.slash(s.ann, "table who"))
     assert (await s.loaded(table)).table.seats[1].user_id == s.bob["id"], "the seat stays theirs"
     rung = ringing(s, s.bob)
@@ -165,6 +165,30 @@ async def test_the_card_of_somebody_who_is_away_says_how_to_come_back(s: Scene, 
     await s.settled(s.press(s.bob, card, button))
     assert not (await s.loaded(table)).away(1)
     assert says not in text(s.dms(s.bob)[-1])
+
+
+async def test_whoever_comes_back_to_a_match_that_rests_reads_how_to_have_the_seat_again(s: Scene) -> None:
+    """Nobody plays for them meanwhile, so they are still asked."""
+    await agreed(s, late="steward")
+    await missed_twice(s)
+    card = s.dms(s.ann)[-1]
+    assert "Seal your bid." in text(card)
+    assert "Press anything here, and the seat is yours again." in text(card)
+    await s.settled(s.slash(s.ann, "hand"))
+    assert "the seat is yours again" not in text(s.dms(s.ann)[-1])
+
+
+async def test_whoever_runs_out_of_time_is_told_before(s: Scene) -> None:
+    """And afterwards that the match did not wait."""
+    table = await agreed(s, late="default")
+    assert "runs low" not in text(s.dms(s.bob)[-1])
+    await bid(s, s.ann)
+    await strike(s, STEADY.bank)
+    low = "⏱ Your time runs low: 12 hours for this turn. Each turn brings 12 hours back, and you have used more"
+    assert low in text(s.dms(s.bob)[-1])
+    await strike(s, STEADY.increment)
+    assert (await causes(s, table))[:2] == ["person", "clock"]
+    assert "⏰ Your time was up: the match went on without your answer." in text(s.dms(s.bob)[-1])
 
 
 async def bob_is_away(s: Scene) -> str:

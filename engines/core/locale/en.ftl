@@ -15,7 +15,7 @@ core-undo-others = Somebody else has moved since then.
 
 core-seated = { $change ->
     [sit] { $seat } takes a seat.
-    [leave] { $seat } is away; a steward plays on until they are back.
+    [leave] { $seat } is away; while others play on, a steward does it for them.
     [return] { $seat } is back.
     [resign] { $seat } resigns; a steward plays on.
    *[remove] { $seat } is out of the match.
