@@ -82,7 +82,7 @@ def ordered(state: State, play: PlayMove, seat: int) -> Reply | None:
 
 def _fits(rule: Rule, state: State, play: PlayMove, seat: int) -> bool:
     """By public facts only, so that what an order does tells nothing about the hand."""
-    names = ("attack" if isinstance(play, Attack) else "action", play.paid[0])
+    names = ("attack" if isinstance(play, Attack) else "action", play.paid[0], *_harmless(state, play, seat))
     if rule.against and not any(name in rule.against for name in names):
         return False
     danger = (rule.fort_in_danger or rule.fort_safe) and in_danger(state, play, seat)
@@ -90,3 +90,9 @@ def _fits(rule: Rule, state: State, play: PlayMove, seat: int) -> bool:
         return False
     loss = play.loss(state, seat)
     return rule.loss_at_least <= loss and (not rule.loss_below or loss < rule.loss_below)
+
+
+def _harmless(state: State, play: PlayMove, seat: int) -> tuple[str, ...]:
+    """What an attack is besides that, dealt in full, leaves *seat* every place that it has."""
+    kept = isinstance(play, Attack) and len(play.leaves(state, seat)) == len(state.kingdoms[seat].places)
+    return ("attack_kept",) if kept else ()

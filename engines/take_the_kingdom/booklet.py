@@ -68,7 +68,7 @@ def _first_held(kinds: tuple[Arg, ...]) -> Arg:
 BLOCKS = Records(name="blocks", most=6, show=_rule)
 SORTS = ("defence", "attack", "action")
 _AS = {"mercy": "action"}
-_SORTS = {"attack": "against-attack", "action": "against-action"}
+_SORTS = {"attack": "against-attack", "attack_kept": "against-attack-kept", "action": "against-action"}
 PEN = Pen(name="writing", blank=Rule(), into=BLOCKS)
 
 
@@ -108,7 +108,7 @@ TOP: tuple[Field | str, ...] = (
 )
 RULE = ("against", "rule_loss", FORT, Listed(name="use", among=tuple(BLOCKERS), show=CardRef))
 LOSS = tuple(Choice(name=name, among=LOSSES, leads="rule") for name in ("loss_at_least", "loss_below"))
-AGAINST = (Listed(name="against", among=("attack", "action"), show=_against), "against_attack", "against_action")
+AGAINST = (Listed(name="against", among=tuple(_SORTS), show=_against), "against_attack", "against_action")
 PENALTY = Answers(
     name="penalties",
     things=PENALTIES,
@@ -137,7 +137,7 @@ BOOKLET = Booklet(
         *map(_shelf, SORTS),
     ),
     templates={
-        "small": Orders(blocks=(Rule(against=("attack",), loss_below=SMALL, fort_safe=True),)),
+        "small": Orders(blocks=(Rule(against=("attack_kept",), loss_below=SMALL),)),
         "deny": Orders(blocks=(Rule(fort_in_danger=True, use=("deny",)), SAFE)),
         "turn": Orders(blocks=(SAFE,), stops=("turn",)),
         "guard": Orders(blocks=(Rule(fort_in_danger=True, use=tuple(BLOCKERS)), SAFE)),

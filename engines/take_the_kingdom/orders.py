@@ -17,7 +17,8 @@ class Rule:
     """When a block window matches, the first of ``use`` that the seat holds blocks; with none listed it passes."""
 
     against: tuple[str, ...] = ()
-    """``attack``, ``action`` or kinds of cards; none: against anything."""
+    """``attack``, ``attack_kept`` (one that destroys neither a Land nor the Fort), ``action`` or kinds of cards; none:
+    against anything."""
     loss_at_least: int = 0
     loss_below: int = 0
     """0: whatever the loss."""

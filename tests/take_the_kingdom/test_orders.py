@@ -92,6 +92,9 @@ ANSWERS = {
     "what holds": (ruled(IN_DANGER), "deny", "Fort[Moat]", []),
     "safe": (ruled(Rule(fort_safe=True)), HELD, BARE, ["pass"]),
     "not safe": (ruled(Rule(fort_safe=True)), "deny", "Fort", []),
+    "a place would go": (ruled(Rule(against=("attack_kept",))), HELD, BARE, []),
+    "no place would go": (ruled(Rule(against=("attack_kept",))), HELD, "Fort, Land[Knights]", ["pass"]),
+    "small, and a Land": (BOOKLET.templates["small"], HELD, BARE, []),
     "to pass": (ruled(Rule(against=("attack",))), HELD, BARE, ["pass"]),
     "cards in order": (ruled(Rule(use=("sabotage", "mutiny", "mercy", "deny"))), HELD, BARE, ["mercy"]),
     "no card that fits": (ruled(Rule(use=("mutiny", "sabotage"))), HELD, BARE, []),
@@ -251,7 +254,7 @@ def test_orders_go_with_their_player() -> None:
 @pytest.mark.parametrize(
     ("name", "safe", "fort", "without"),
     [
-        ("small", ["pass"], [], []),
+        ("small", [], [], []),
         ("deny", ["pass"], ["deny"], []),
         ("turn", ["pass"], [], []),
         ("guard", ["pass"], ["deny"], []),

@@ -603,8 +603,8 @@ move-order-done = { $value ->
    *[1] Празно тесте: край на хода без въпроси
 }
 move-order-otherwise = { $value ->
-    [ask] За всичко друго: питай ме
-   *[pass] Всичко друго: нека мине
+    [ask] Смени „всичко друго“ на: питай ме
+   *[pass] Смени „всичко друго“ на: нека мине
 }
 move-order-reversal = { $value ->
     [ask] Капанът ми щракне: питай ме къде
@@ -664,6 +664,7 @@ move-order-blocks-drop = Изхвърли реда
 move-order-blocks = Зачеркни ред { $place }
 against-anything = всичко
 against-attack = атаки
+against-attack-kept = атаки, които не разрушават място
 against-action = действия
 against-card = { $card }
 rule-always = { $against }: { $does }
@@ -716,7 +717,7 @@ dry-pass = { $line ->
 }
 dry-block = спираме с „{ $card }“ (ред { $line })
 template-small = ★ Малките атаки да минават, за друго ме питай
-hint-template-small = Минава атака, която струва под 3 точки и не застрашава Форта; за всичко друго те питаме
+hint-template-small = Минава всяка атака под 3 точки, от която не губиш място; за всичко друго те питаме
 template-deny = ★ Пази Отказ само за Форта
 hint-template-deny = Минава всичко, което не застрашава Форта; ако би паднал: Отказ, а нямаш ли, питаме те
 template-turn = ★ До моя ход всичко да минава

@@ -563,8 +563,8 @@ move-order-done = { $value ->
    *[1] Deck empty: your turns end without asking
 }
 move-order-otherwise = { $value ->
-    [ask] Everything else: you are asked
-   *[pass] Everything else: let it happen
+    [ask] Change “everything else” to: you are asked
+   *[pass] Change “everything else” to: let it happen
 }
 move-order-reversal = { $value ->
     [ask] Your trap springs: you are asked where to hit
@@ -624,6 +624,7 @@ move-order-blocks-drop = Throw it away
 move-order-blocks = Strike out line { $place }
 against-anything = anything
 against-attack = attacks
+against-attack-kept = attacks that destroy no Land or Fort
 against-action = actions
 against-card = { $card }
 rule-always = { $against }: { $does }
@@ -676,7 +677,7 @@ dry-pass = { $line ->
 }
 dry-block = blocked with { $card } (line { $line })
 template-small = ★ Let small attacks pass, ask about the rest
-hint-template-small = An attack passes if it costs less than 3 points and spares the Fort; you are asked about all else
+hint-template-small = An attack under 3 points that destroys no Land or Fort passes, each one by itself; all else is asked
 template-deny = ★ Use Deny only for your Fort
 hint-template-deny = Whatever spares the Fort passes; if it would fall: Deny, and if you hold none you are asked
 template-turn = ★ Let everything pass until your next turn

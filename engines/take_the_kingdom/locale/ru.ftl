@@ -624,8 +624,8 @@ move-order-done = { $value ->
    *[1] Колода пуста: кончать мой ход без вопросов
 }
 move-order-otherwise = { $value ->
-    [ask] Во всём остальном: спросить меня
-   *[pass] Всё остальное: пропустить
+    [ask] Изменить «всё остальное»: спросить меня
+   *[pass] Изменить «всё остальное»: пропустить
 }
 move-order-reversal = { $value ->
     [ask] Моя ловушка: спросить, куда бить
@@ -687,6 +687,7 @@ move-order-blocks-drop = Выбросить строку
 move-order-blocks = Вычеркнуть строку { $place }
 against-anything = всё
 against-attack = атаки
+against-attack-kept = атаки, которые не разрушат место
 against-action = действия
 against-card = { $card }
 rule-always = { $against }: { $does }
@@ -742,7 +743,7 @@ dry-pass = { $line ->
 }
 dry-block = отобьют картой «{ $card }» (строка { $line })
 template-small = ★ Пропускать мелкие атаки, об остальном спросить
-hint-template-small = Атака проходит, если стоит меньше 3 очков и не грозит Форту; обо всём остальном вас спросят
+hint-template-small = Проходит каждая атака до 3 очков, от которой не пропадёт ни одно место; об остальном вас спросят
 template-deny = ★ Отказ беречь только для Форта
 hint-template-deny = Что не грозит Форту, проходит; если он падёт: Отказ, а если его нет на руке, вас спросят
 template-turn = ★ До моего хода пропускать всё
