@@ -22,6 +22,8 @@ LEAF = 3000
 """Characters of log on one page."""
 SCREEN = 1000
 """The same for whoever comes back: about as much as a phone shows. What takes no more needs no digest."""
+BESIDE = 4
+"""Other matches whose news are a press away."""
 FULL = "full"
 """With every battle and every single gain."""
 TURN = "turn"
@@ -57,7 +59,7 @@ async def _log(
     told = await past(services.store, loaded, call.locale)
     heard = told.heard(entries, orders=loaded.seat_of(call.user))
     turns = _turns(spans(heard), told, full=full)
-    pages = leaves(turns, LEAF, latest=True)
+    pages = leaves(turns, LEAF, latest=min(SCREEN, LEAF))
     if at is None:
         at = len(pages) - 1
     elif turn:
@@ -120,7 +122,21 @@ async def _missed(services: Services, call: Call, table_id: str, since: int | No
     if len(pages) > 1:
         buttons = [*turning(at, len(pages), lambda page: encode(Verb.CATCH_UP, table_id, step, page)), *buttons]
         parts.append(prose(f"-# {voice.tell('page', page=at + 1, pages=len(pages))}"))
-    await call.reply(cards.within([box([*parts, *rows(buttons)], cards.OWN_COLOUR)]))
+    elsewhere = await _elsewhere(services, call, table_id)
+    await call.reply(cards.within([box([*parts, *rows(buttons), *elsewhere], cards.OWN_COLOUR)]))
+
+
+async def _elsewhere(services: Services, call: Call, table_id: str) -> list[Part]:
+    """The way to the same of the caller's other matches, those that wait for them first."""
+    others = [each.loaded for each in await people.mine(services, call.caller, BESIDE + 1) if not each.wrong]
+    there = [each for each in others if each and each.live and each.table.id != table_id][:BESIDE]
+    if not there:
+        return []
+    names = [f"{each.voice(call.locale).about('name')} <#{each.table.place}>" for each in there]
+    waits = [people.waited_for(each, call.user) is not None for each in there]
+    told = [f"- {call.voice.tell('waits-too', table=name)}" for name, asked in zip(names, waits, strict=True) if asked]
+    ways = [button(encode(Verb.CATCH_UP, each.table.id), each.voice(call.locale).about("name")) for each in there]
+    return [line(), prose("\n".join([f"-# {call.voice.tell('caught-up-elsewhere')}", *told])), *rows(ways)]
 
 
 def _now(loaded: LoadedTable, seat: int | None, voice: Voice) -> str:
@@ -165,15 +181,20 @@ def turning(at: int, pages: int, to: Callable[[int], str]) -> list[Part]:
     return [button(to(at - 1), "◀", disabled=at == 0), button(to(at + 1), "▶", disabled=at == pages - 1)]
 
 
-def leaves(turns: Sequence[Sequence[str]], room: int, *, latest: bool = False) -> list[Leaf]:
+def leaves(turns: Sequence[Sequence[str]], room: int, *, latest: int = 0) -> list[Leaf]:
     """Whole turns, as many on a page as fit, and one page at least. A turn that is longer than a page goes on on the
     next one, below its heading.
 
-    :param latest: it is read from the end: that page is full, and the first one has what is left."""
-    pieces = [(number, piece) for number, lines in enumerate(turns) for piece in _pieces(lines, room)]
+    :param latest: it is read from the end: that page has so much room, so that the newest is seen at once; the others
+        are full, and the first one has what is left."""
+    end = len(turns) - 1 if latest else None
+    rooms = (latest if number == end else room for number in range(len(turns)))
+    parted = ((number, _pieces(lines, most)) for (number, lines), most in zip(enumerate(turns), rooms, strict=True))
+    pieces = [(number, piece) for number, every in parted for piece in every]
     made = [list[tuple[int, list[str]]]()]
     for each in reversed(pieces) if latest else pieces:
-        if made[-1] and len("\n".join(line for _, piece in (*made[-1], each) for line in piece)) > room:
+        most = latest if latest and len(made) == 1 else room
+        if made[-1] and len("\n".join(line for _, piece in (*made[-1], each) for line in piece)) > most:
             made.append([])
         made[-1].append(each)
     pages = [page[::-1] for page in reversed(made)] if latest else made

@@ -129,6 +129,20 @@ async def test_the_button_on_the_card_and_that_of_ones_own_page_lead_there(s: Sc
     assert not does(answer(await s.slash(s.cid, "me")), "mn"), "nothing to catch up with"
 
 
+async def test_other_matches_are_a_press_away_and_those_that_wait_are_named(s: Scene) -> None:
+    await s.table(s.bob)
+    page = await caught_up(s, s.ann)
+    assert "your other matches" not in text(page)
+    await s.table(s.cid, where=s.attic)
+    await s.settled(s.slash(s.ann, "court bid", coins="1"))
+    page = await caught_up(s, s.ann)
+    assert "What happened in your other matches:\n" in text(page)
+    assert "waits for you too." in text(page)
+    other = answer(await s.press(s.ann, page, "Petty Court"))
+    assert HEAD in text(other)
+    assert "waits for you too." not in text(other), "there she has sealed her bid"
+
+
 async def test_at_somebody_elses_table_ones_own_is_meant(s: Scene) -> None:
     await s.table(s.bob)
     await s.settled(s.slash(s.cid, "table open", s.attic, game="petty_court"))

@@ -71,12 +71,13 @@ def test_a_turn_that_is_longer_than_a_page_goes_on_below_its_heading() -> None:
 
 
 def test_the_log_is_paged_from_its_end() -> None:
-    """The page that it opens on is as full as the others; the first has what is left."""
+    """The page that it opens on has room for what a phone shows, the others are full; the first has what is left."""
     turns = [["▸ Ann", "a" * 30], ["▸ Bob", "b" * 30], ["▸ Cid", "c" * 30]]
     whole = [tuple(turn) for turn in turns]
     assert leaves(turns, 80) == [(0, whole[0] + whole[1]), (2, whole[2])]
-    assert leaves(turns, 80, latest=True) == [(0, whole[0]), (1, whole[1] + whole[2])]
-    assert leaves([], 80, latest=True) == [(0, ())]
+    assert leaves(turns, 80, latest=80) == [(0, whole[0]), (1, whole[1] + whole[2])]
+    assert leaves(turns, 80, latest=40) == [(0, whole[0] + whole[1]), (2, whole[2])]
+    assert leaves([], 80, latest=40) == [(0, ())]
 
 
 async def test_the_details_are_a_press_away_and_stay_at_the_same_turn(

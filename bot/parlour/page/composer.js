@@ -180,10 +180,29 @@ function sendPlain() {
     say(text);
   } else {
     const command = named(text.slice(1).toLowerCase());
-    if (!command) return notice(t("no-command"));
+    if (!command) return sendRead(text.slice(1).toLowerCase(), input);
     if (command.options.some(({ required }) => required)) return fillIn(command);
     sendCommand(command.path, {});
   }
+  input.value = "";
+  hide();
+}
+
+const bare = (words) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** A command with words behind it: they are taken for a choice of one of its options, or else it is filled in. */
+function sendRead(text, input) {
+  const begun = offered().flatMap((command) => [command.path, command.title].map((name) => ({ command, name })));
+  const [found] = begun.filter(({ name }) => text.startsWith(`${name} `)).sort((one, other) => other.name.length - one.name.length);
+  if (!found) return notice(t("no-command"));
+  const { command, name } = found;
+  const said = bare(text.slice(name.length));
+  const values = command.options.flatMap((option) => option.choices.map(({ label, value }) => ({ option, label, value })));
+  const same = values.find(({ option, label, value }) =>
+    [label, String(value)].some((word) => [bare(word), bare(option.name + word), bare(option.title + word)].includes(said)),
+  );
+  if (!same || command.options.some(({ required, name: needed }) => required && needed !== same.option.name)) return fillIn(command);
+  sendCommand(command.path, { [same.option.name]: same.value });
   input.value = "";
   hide();
 }

@@ -202,6 +202,14 @@ def test_the_first_registered_game_opens_with_one_press(address: str, visit: Vis
     join = page.locator("#messages button", has_text="Join").bounding_box()
     assert join is not None
     assert join["y"] + join["height"] < 800, "the card of the table is in view, however long the options below it"
+    for typed in ("/me catchup", "/me show:catch up"):
+        page.locator("#words").fill(typed)
+        page.locator("#words").press("Enter")
+        expect(page.locator(".message.private .text").last).to_contain_text("You do not sit at any table")
+        page.get_by_role("button", name="Dismiss message").last.click()
+    page.locator("#words").fill("/me nonsense")
+    page.locator("#words").press("Enter")
+    expect(page.locator("#option-show")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)
