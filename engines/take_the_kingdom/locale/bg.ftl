@@ -346,7 +346,7 @@ reason-banned = { $bans ->
    *[action] „{ $card }“: този ход без действия.
 }
 reason-booster-alone = Играе се само заедно с карта за атака.
-reason-frozen = Мястото е замразено.
+reason-frozen = Мястото е замразено, докато не го размрази Милост.
 reason-damaged-stays = Повредена защита не се заменя.
 reason-trap-there = Там вече има капан.
 reason-lands-first = Това кралство още има Земи.
@@ -470,7 +470,7 @@ event-land-conquered = { $seat } взема за себе си: { $place }.
 event-defence-conquered = { $seat } отвежда „{ $card }“ ({ $owner }): { $to }.
 event-defence-conquered-over = { $seat } отвежда „{ $card }“ ({ $owner }): { $to }, вместо „{ $replaced }“.
 event-trap-learned = { $seat } вижда капана, { $place }: { $card }.
-event-frozen = ❄ Замразено: { $place }.
+event-frozen = ❄ { $place } замръзва: нищо не се добавя, докато не го размрази Милост.
 event-skip-ahead = { $seat } ще пропусне следващия си ход.
 event-card-stolen = { $thief } взема карта от { $victim }.
 event-stole = { $thief } взема „{ $card }“ от { $victim }.
@@ -803,7 +803,7 @@ about-mutiny = Маха Стрелци или Рицари; или спира а
 about-disrepair = Маха постройките от място: Хълмове, Ров, Стени, Зъбери
 about-deny = Спира насоченото срещу теб; отменя наказание
 about-spy = Тегли карта, краде карта или гледа капан
-about-freeze = Към мястото нищо не се добавя, докато не се размрази
+about-freeze = Нищо не може да се добави там, докато не го размрази Милост
 about-penalty = { $bans ->
     [defence] При теглене: ход без Земи, защити и капани, брои се за карта от хода; отменя се само в този миг: { $cards }
     [attack] При теглене: ход без атаки, брои се за карта от хода; отменя се само в този миг: { $cards }

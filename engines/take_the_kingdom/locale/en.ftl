@@ -306,7 +306,7 @@ reason-banned = { $bans ->
    *[action] { $card }: no actions this turn.
 }
 reason-booster-alone = It only goes along with an attack card.
-reason-frozen = The place is frozen.
+reason-frozen = The place is frozen until a Mercy thaws it.
 reason-damaged-stays = A damaged defence cannot be replaced.
 reason-trap-there = There is a trap already.
 reason-lands-first = That kingdom still has Lands.
@@ -430,7 +430,7 @@ event-land-conquered = { $seat } takes { $place }.
 event-defence-conquered = { $seat } carries { $card } of { $owner } off: { $to }.
 event-defence-conquered-over = { $seat } carries { $card } of { $owner } off: { $to }, instead of { $replaced }.
 event-trap-learned = { $seat } learns about the trap, { $place }: { $card }.
-event-frozen = ❄ { $place } is frozen.
+event-frozen = ❄ { $place } is frozen: nothing is added there until a Mercy thaws it.
 event-skip-ahead = { $seat } is going to skip a turn.
 event-card-stolen = { $thief } takes a card from { $victim }.
 event-stole = { $thief } takes { $card } from { $victim }.
@@ -763,7 +763,7 @@ about-mutiny = Removes Archers or Knights; or stops an attack by people
 about-disrepair = Removes the structures from a place: Hills, Moat, Walls, Battlements
 about-deny = Stops what is aimed at you; cancels a penalty
 about-spy = Draws a card, steals one, or looks at a trap
-about-freeze = Nothing can be added to that place until it thaws
+about-freeze = Nothing can be added to that place until a Mercy thaws it
 about-penalty = { $bans ->
     [defence] When drawn: no Lands, defences, traps this turn, counts as a play; cancelled then or never, by { $cards }
     [attack] When drawn: no attacks this turn, counts as a play; cancelled then or never, by { $cards }

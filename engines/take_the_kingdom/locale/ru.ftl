@@ -355,7 +355,7 @@ reason-banned = { $bans ->
    *[action] «{ $card }»: в этот ход никаких действий.
 }
 reason-booster-alone = Играется только вместе с картой атаки.
-reason-frozen = Место заморожено.
+reason-frozen = Место заморожено, пока его не разморозит Милость.
 reason-damaged-stays = Повреждённую защиту заменить нельзя.
 reason-trap-there = Там уже есть ловушка.
 reason-lands-first = У этого королевства ещё есть Земли.
@@ -484,7 +484,7 @@ event-land-conquered = { $seat } забирает себе: { $place }.
 event-defence-conquered = { $seat } уводит «{ $card }» ({ $owner }): { $to }.
 event-defence-conquered-over = { $seat } уводит «{ $card }» ({ $owner }): { $to }, вместо «{ $replaced }».
 event-trap-learned = { $seat } видит ловушку, { $place }: { $card }.
-event-frozen = ❄ Заморожено: { $place }.
+event-frozen = ❄ { $place }: заморожено; сюда ничего не добавить, пока не разморозит Милость.
 event-skip-ahead = Следующий ход пропускает { $seat }.
 event-card-stolen = { $thief } забирает карту. С руки: { $victim }.
 event-stole = { $thief } забирает карту «{ $card }». С руки: { $victim }.
@@ -831,7 +831,7 @@ about-mutiny = Убирает Лучников или Рыцарей; или о�
 about-disrepair = Убирает с места постройки: Холмы, Ров, Стены, Зубчатые стены
 about-deny = Останавливает то, что направлено против вас; отменяет штраф
 about-spy = Берёт карту, крадёт её или проверяет ловушку
-about-freeze = К этому месту ничего не добавить, пока оно не оттает
+about-freeze = Туда ничего не добавить, пока место не разморозит Милость
 about-penalty = { $bans ->
     [defence] Если выпадет: ход без Земель, защит и ловушек, считается картой хода; отменить можно только сразу: { $cards }
     [attack] Если выпадет: ход без атак, считается картой хода; отменить можно только сразу: { $cards }
