@@ -85,9 +85,13 @@ async def choose_own(means: Means, caller: Caller, table_id: str, /, key: str, v
 
 def settings_of(loaded: LoadedTable, *, each_seat: bool) -> list[Setting]:
     """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot, and what is
-    about the world as it is can be there alone."""
+    about the world as it is can be there alone, as long as it changes anything."""
     settings = [setting for setting in loaded.game.meta.options if setting.offered and setting.each_seat == each_seat]
-    return [setting for setting in settings if not (setting.founding if loaded.kept else setting.later)]
+    if not loaded.kept:
+        return [setting for setting in settings if not setting.later]
+    asked = [setting for setting in settings if not setting.founding]
+    moot = loaded.game.moot(loaded.heirloom) if any(setting.later for setting in asked) else ()
+    return [setting for setting in asked if not (setting.later and setting.key in moot)]
 
 
 def complete(loaded: LoadedTable) -> dict[str, str]:

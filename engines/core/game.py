@@ -56,6 +56,11 @@ def no_laurels(_heirloom: Heirloom) -> tuple[Text, ...]:
     return ()
 
 
+def none_moot(_heirloom: Heirloom) -> tuple[str, ...]:
+    """Of a game whose later options all have an effect."""
+    return ()
+
+
 def no_seals(_heirloom: Heirloom) -> Mapping[str, str]:
     """Of an heirloom that carries no hashes."""
     return {}
@@ -141,6 +146,9 @@ class Game(Generic[S]):
     regret: Callable[[Heirloom], Text | None] = nothing
     """What cannot be taken back with the match that has left this heirloom (:attr:`bequest`, :attr:`meanwhile`), such
     as what its people have seen: said before it is annulled or given up. ``None``: nothing."""
+    moot: Callable[[Heirloom], tuple[str, ...]] = none_moot
+    """The keys of options for later matches (``Setting.later``) that would change nothing in the world as it is: they
+    are not asked."""
     seals: Callable[[Heirloom], Mapping[str, str]] = no_seals
     """The hashes that an heirloom carries over its own contents and that do not fit them any more, each with the right
     one: a person in it bears another id by now. Empty where there are none."""

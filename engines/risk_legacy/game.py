@@ -76,6 +76,7 @@ GAME = Game(
     tale=tale,
     laurels=laurels,
     regret=regret,
+    moot=setup.moot,
     seals=seals,
     upcasts={1: Upcast(), 2: Upcast()},
 )

@@ -37,6 +37,11 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
     )
 
 
+def moot(heirloom: Heirloom) -> tuple[str, ...]:
+    """Packets can be allowed once: at the founding, or later in a world that was founded without (RL-B0.4)."""
+    return (LATER,) if fold(inherited(heirloom)).packets.allowed else ()
+
+
 def variant(options: Options) -> Variant:
     """The options of this game as the rules read them."""
     told = {key: choice for key, choice in options.items() if key not in (*_CAMPAIGN, LATER, "round_cap")}

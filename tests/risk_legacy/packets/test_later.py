@@ -73,14 +73,19 @@ async def test_they_can_be_allowed_later_and_are_not_by_a_game_that_does_not_cou
         assert OFFERED in text(page)
         assert "Sealed packets" not in text(page), "that was settled at the founding"
         await chosen(s, page, "unseal", "yes")
+        await s.settle()
+        assert OFFERED in text(s.having("opt"))
         table = await s.begin(s.bob, s.cid)
         assert (await state_of(s, table)).world.packets.allowed
         await s.finish(table)
+        await s.do(s.ann, s.having("again"), "again")
+        assert OFFERED not in text(s.having("opt")) + text(await options(s, s.having("opt"))), "they are allowed by now"
         for who in (s.ann, s.bob):
             await agreed(s, who)
         kept = await current(s, "risk_legacy")
         assert kept is not None
         assert not fold(inherited(kept.heirloom)).packets.allowed
+        assert OFFERED in text(await options(s, s.having("opt")))
 
 
 async def test_the_table_is_told_of_all_that_opened_before_its_first_turn(tmp_path: Path) -> None:
