@@ -109,6 +109,7 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.CLAIM: worlds.claim,
     Verb.CLAIMS: worlds.claims,
     Verb.GRANT: worlds.grant,
+    Verb.DENY: worlds.deny,
     Verb.ANNUL: worlds.annul,
     Verb.ANNUL_YES: worlds.annulled,
     Verb.LEAVE_WORLD: worlds.leave,

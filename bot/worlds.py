@@ -123,12 +123,16 @@ def claiming(seen: Seen, names: Mapping[str, str]) -> list[Part]:
 
 
 def claims(seen: Seen, every: Sequence[tuple[Claim, str]]) -> list[Part]:
-    """Who says that they are whom: to be agreed to one by one."""
+    """Who says that they are whom: to be agreed to or declined one by one."""
     voice = seen.voice
     entries = [choice(each.user_id, plain(voice.tell("claim-said", who=each.name, name=name))) for each, name in every][
         :OPTIONS
     ]
-    told = [prose(voice.tell("claims-which")), select(encode(Verb.GRANT, str(seen.world.id)), entries)]
+    ways = ((Verb.GRANT, "claims-grant"), (Verb.DENY, "claims-deny"))
+    told = [
+        prose(voice.tell("claims-which")),
+        *(select(encode(verb, str(seen.world.id)), entries, voice.tell(key)) for verb, key in ways),
+    ]
     return [box(told, COLOUR)]
 
 

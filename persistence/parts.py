@@ -197,6 +197,9 @@ class Worlds(Protocol):
         claimed nothing, or are in that world as themselves by now: two people never become one. ``WorldInUse`` while
         a match of it goes on."""
 
+    async def deny(self, world_id: int, user_id: str) -> bool:
+        """What they have claimed is not so, and forgotten. False if they have claimed nothing."""
+
     async def consents(self, heirloom_id: int) -> list[str]:
         """Who has asked for the match that has left this one to be annulled, or agreed to it."""
 

@@ -211,6 +211,13 @@ async def grant(means: Means, _caller: Caller, world_id: int, /, user: str) -> N
     await _granted(means, world_id, user)
 
 
+@rights.DECIDE
+async def deny(means: Means, _caller: Caller, world_id: int, /, user: str) -> None:
+    """They are not: what they have claimed is gone."""
+    if not await means.store.worlds.deny(world_id, user):
+        raise Declined("claim-late")
+
+
 async def _granted(means: Means, world_id: int, user: str) -> None:
     if not await means.store.worlds.grant(world_id, user):
         raise Declined("claim-late")

@@ -83,6 +83,12 @@ async def grant(services: Services, call: Call, press: Press) -> None:
     await call.say("claim-granted")
 
 
+async def deny(services: Services, call: Call, press: Press) -> None:
+    """It is not."""
+    await carrying.deny(services, call.caller, whole(press.table), call.value)
+    await call.say("claim-denied")
+
+
 # ---- annulling, leaving
 
 

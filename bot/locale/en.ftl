@@ -500,10 +500,13 @@ claim = I am in it
 claim-which = This world was begun elsewhere, and knows these people by name alone. Which of them are you? Whoever hosts it has to agree.
 claim-noted = Noted. Whoever decides about this world can agree to it, with `/table world`.
 claim-granted = So it is: from now on the world speaks of the right person.
+claim-denied = Not so, then: the world leaves it as it was.
 claim-late = That is not possible any more: nobody there is but a name, or you are in that world as yourself by now.
 claim-none = Nobody waits for an answer.
 claims = Who is who?
-claims-which = Who is right? From then on the world speaks of them, and what belongs to that person there is theirs.
+claims-which = Who is right? Once you agree, the world speaks of them, and what belongs to that person there is theirs. If you decline, nothing changes.
+claims-grant = Yes, that is so: …
+claims-deny = No, that is not so: …
 claim-said = { $who } says: I am { $name }
 roster-elsewhere = No match of this world has been played here yet. Open a table first: the list begins with those who play there.
 

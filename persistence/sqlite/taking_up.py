@@ -83,6 +83,11 @@ def grant(db: sqlite3.Connection, world_id: int, user_id: str, seals: Seals) -> 
     return True
 
 
+def deny(db: sqlite3.Connection, world_id: int, user_id: str) -> bool:
+    gone = db.execute("DELETE FROM claims WHERE world_id = ? AND user_id = ?", (world_id, user_id))
+    return gone.rowcount > 0
+
+
 def _there_already(db: sqlite3.Connection, world_id: int, quoted: str, begun: str) -> bool:
     """Whether that world knows them as themselves: they have sat at a match of it, or are named in what was left."""
     played = (

@@ -11,7 +11,7 @@ from persistence.forgetting import Seals
 from persistence.parts import NOTHING, ByTable
 from persistence.sqlite.database import Database
 from persistence.sqlite.heirlooms import annul, archive, consent, kept, latest
-from persistence.sqlite.taking_up import claimed, grant, take_up
+from persistence.sqlite.taking_up import claimed, deny, grant, take_up
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 from persistence.worlds import Chapter, Claim, Kept, NewWorld, World
@@ -63,6 +63,9 @@ class SqliteWorlds:
 
     async def grant(self, world_id: int, user_id: str) -> bool:
         return await self._writer.write(partial(grant, world_id=world_id, user_id=user_id, seals=self._seals))
+
+    async def deny(self, world_id: int, user_id: str) -> bool:
+        return await self._writer.write(partial(deny, world_id=world_id, user_id=user_id))
 
     async def consents(self, heirloom_id: int) -> list[str]:
         query = "SELECT user_id FROM consents WHERE heirloom_id = ? ORDER BY at, user_id"

@@ -84,11 +84,17 @@ async def test_a_person_is_a_name_until_they_say_who_they_are(s: Scene, there: S
         card = answer(await there.do(who, answer(await world(there, who)), "wq"))
         return said(await there.discord.people.select(who, card, custom_id(card, "wn"), [stand_in]))
 
+    async def answered(who: Payload, verb: str) -> str:
+        card = answer(await there.do(host, answer(await world(there, host)), "wg"))
+        return said(await there.discord.people.select(host, card, custom_id(card, verb), [who["id"]]))
+
+    assert (await claimed(bob)).startswith("Noted.")
+    assert (await answered(bob, "wd")).startswith("Not so, then")
+    assert stand_in in await _body(there)
+    assert not does(answer(await world(there, host)), "wg"), "nobody waits any more"
     assert (await claimed(ann)).startswith("Noted.")
     assert not does(answer(await world(there, bob)), "wg"), "it is not for everybody to agree"
-    card = answer(await there.do(host, answer(await world(there, host)), "wg"))
-    granted = await there.discord.people.select(host, card, custom_id(card, "wy"), [ann["id"]])
-    assert said(granted).startswith("So it is")
+    assert (await answered(ann, "wy")).startswith("So it is")
     now = await current(there)
     assert now is not None
     assert json.loads(now.heirloom.body)["champions"] == [ann["id"]]

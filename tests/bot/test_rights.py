@@ -148,6 +148,7 @@ ROWS: dict[str, Row] = {
     "wn": Row(INSIDE, "over", data=chosen("gone-1"), **WORLD),
     "wg": Row(HOST, "over", **WORLD),
     "wy": Row(HOST, "over", data=chosen("1"), **WORLD),
+    "wd": Row(HOST, "over", data=chosen("1"), **WORLD),
     "wl": Row(HOST, "over", **WORLD),
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
     "ri": Row(INSIDE, "over", acts="roster_members", **WORLD),

@@ -110,6 +110,7 @@ def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
         "wn": "CLAIM",
         "wg": "CLAIMS",
         "wy": "GRANT",
+        "wd": "DENY",
         "ms": "SETTING",
         "mn": "MISSED",
         "md": "MY_DATA",
