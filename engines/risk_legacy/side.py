@@ -77,10 +77,12 @@ class Reckoning:
     """What both together bring, at least the minimum."""
     continents: int
     names: int
+    powers: int = 0
+    """What packets add, apart from all that."""
 
     @property
     def total(self) -> int:
-        return self.base + self.continents + self.names
+        return self.base + self.continents + self.names + self.powers
 
 
 @record

@@ -10,7 +10,7 @@ from engines.risk_legacy.decisions.recruiting import Recruiting, forestalled
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.deeds.elimination import leave
 from engines.risk_legacy.events.battle import OrderDropped
-from engines.risk_legacy.events.turn import Recruited, TurnBegan
+from engines.risk_legacy.events.turn import Recruited, RecruitedMore, TurnBegan
 from engines.risk_legacy.hooks import Power, announce, in_force
 from engines.risk_legacy.rules.reactions import play_queued
 from engines.risk_legacy.rules.recruits import hindrance, places, reckon
@@ -42,7 +42,8 @@ class Muster(Frame):
         seat = board.state.ongoing.seat
         if board.state.held(seat):
             found = reckon(board.state, seat)
-            board.emit(like(Recruited, found, seat=seat))
+            told = RecruitedMore if found.powers else Recruited
+            board.emit(like(told, found, seat=seat))
             if places(board.state, seat):
                 board.turn(recruits=found.total)
                 board.push(_recruiting(seat=seat))

@@ -54,6 +54,18 @@ class Recruited(OfSeat, weight=TRIFLE):
 
 
 @record
+class RecruitedMore(OfSeat, weight=TRIFLE):
+    """The same, where packets add something."""
+
+    territories: int
+    population: int
+    base: int
+    continents: int
+    names: int
+    powers: int
+
+
+@record
 class CardsTraded(OfSeat):
     cards: tuple[int, ...]
     coins: int

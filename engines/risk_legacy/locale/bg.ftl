@@ -407,6 +407,9 @@ recruits-sum = { $least ->
 }{ $names ->
     [0] {""}
    *[1] {" "}+ { $names } за имената им
+}{ $powers ->
+    [0] {""}
+   *[1] {" "}+ { $powers } за уменията на фракцията
 }
 note-hand = Твоите карти: { $cards } ({ $purse })
 

@@ -368,6 +368,9 @@ recruits-sum = { $least ->
 }{ $names ->
     [0] {""}
    *[1] {" "}+ { $names } for their names
+}{ $powers ->
+    [0] {""}
+   *[1] {" "}+ { $powers } for the faction's powers
 }
 note-hand = Your cards: { $cards } ({ $purse })
 

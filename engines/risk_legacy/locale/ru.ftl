@@ -436,6 +436,9 @@ recruits-sum = { $least ->
 }{ $names ->
     [0] {""}
    *[1] {" "}+ { $names } за их имена
+}{ $powers ->
+    [0] {""}
+   *[1] {" "}+ { $powers } за свойства фракции
 }
 note-hand = Ваши карты: { $cards } ({ $purse })
 

@@ -8,19 +8,29 @@ from engines.core.shown import hyphened, said
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.events.turn import TOKENS, Recruited, Token
+from engines.risk_legacy.events.turn import TOKENS, Recruited, RecruitedMore, Token
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.side import Reckoning, Tally
 from engines.risk_legacy.state import Ending
 
 
-def reckoned(found: Reckoning | Recruited) -> Text:
+def recruits(found: Recruited | RecruitedMore) -> int:
+    """All of them together."""
+    return found.base + found.continents + found.names + _powers(found)
+
+
+def _powers(found: Reckoning | Recruited | RecruitedMore) -> int:
+    return 0 if isinstance(found, Recruited) else found.powers
+
+
+def reckoned(found: Reckoning | Recruited | RecruitedMore) -> Text:
     """What recruits come from, as reckoned for a seat or as told of it. Of a minimum it does not matter what it is made
     of."""
     least = found.territories + found.population < BOX.recruit.minimum * BOX.recruit.divisor
-    more = found.continents + found.names
-    return said("recruits-sum", found, least=int(least), more=more, seat=None)
+    powers = _powers(found)
+    more = found.continents + found.names + powers
+    return said("recruits-sum", found, least=int(least), more=more, powers=powers, seat=None)
 
 
 def star_sources(key: str, hqs: int, tokens: tuple[Token, ...]) -> tuple[Text, ...]:

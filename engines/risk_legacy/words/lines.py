@@ -8,7 +8,7 @@ from engines.risk_legacy.events.packets import SaidItself
 from engines.risk_legacy.naming import PLANET, card, continent, territory
 from engines.risk_legacy.words.battle import UNTIL
 from engines.risk_legacy.words.dice import dice, loss, thrown
-from engines.risk_legacy.words.figures import reckoned
+from engines.risk_legacy.words.figures import reckoned, recruits
 from engines.risk_legacy.words.land import plain, short
 
 
@@ -62,9 +62,8 @@ def _row(row: tuple[int | None, ...]) -> tuple[Text, ...]:
 
 def _turn(event: Event) -> Text | None:
     match event:
-        case turn.Recruited(seat=seat, base=base, continents=continents, names=names):
-            count = base + continents + names
-            return text("event-recruited", seat=SeatRef(seat), count=count, sum=reckoned(event))
+        case turn.Recruited(seat=seat) | turn.RecruitedMore(seat=seat):
+            return text("event-recruited", seat=SeatRef(seat), count=recruits(event), sum=reckoned(event))
         case turn.TerritoryEntered(hq=hq):
             said = told(event, hq=None)
             return said if hq is None else text("event-hq-entered", line=said, whose=SeatRef(hq))

@@ -6,7 +6,7 @@ import pytest
 
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, apply
-from engines.risk_legacy.events.turn import KnockedOut, StarGained
+from engines.risk_legacy.events.turn import KnockedOut, RecruitedMore, StarGained
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.packets.common.cards import EventDeck, boxed
 from engines.risk_legacy.packets.common.told import EventDrawn
@@ -75,6 +75,8 @@ def test_what_the_island_brings() -> None:
         world = apply(world, Ruined(territory=NUMBER[at]))
     assert reckon(aliens(world=world).state, 0).total == 3 + 2 + 1
     assert reckon(aliens(world=world, troops={"alaska": (0, 3), **FOES}).state, 0).total == 3 + 1
+    (told,) = (each for each in aliens(world=world, phase="start").story if isinstance(each, RecruitedMore))
+    assert (told.base, told.powers) == (3, 2 + 1)
 
 
 def test_their_mission() -> None:

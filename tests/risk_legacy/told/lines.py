@@ -9,7 +9,7 @@ from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.events import battle, founding, rewards, turn
 from engines.risk_legacy.events.battle import Stop
-from engines.risk_legacy.events.turn import Departure, Recruited
+from engines.risk_legacy.events.turn import Departure, Recruited, RecruitedMore
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from tests.risk_legacy.arrange import Mark, scene
 from tests.risk_legacy.scene import Scene
@@ -42,6 +42,7 @@ SAMPLES: tuple[Any, ...] = (
     *(turn.Joined(seat=0, territory=PERU, troops=troops) for troops in (1, 4)),
     Recruited(seat=0, territories=1, population=0, base=3, continents=0, names=0),
     Recruited(seat=0, territories=11, population=3, base=4, continents=7, names=1),
+    RecruitedMore(seat=0, territories=9, population=0, base=3, continents=0, names=0, powers=3),
     turn.CardsTraded(seat=0, cards=(PERU, CHINA), coins=3, troops=4),
     turn.CardsTraded(seat=0, cards=(PERU, CHINA, BRAZIL, COIN, COIN), coins=5, troops=10),
     turn.TroopsPlaced(seat=0, territory=PERU, troops=3),

@@ -50,7 +50,7 @@ class IslandSupply(Power, use=5):
         held, rule = state.held(seat), POCKET.aliens
         more = rule.recruit_if_island * (AlienIsland.number in held)
         more += rule.recruit_per_ruin * sum(at in held for at in ruins(state.world))
-        return evolve(found, base=found.base + more)
+        return evolve(found, powers=found.powers + more)
 
 
 TRAITS = (named(CityWalkers), named(IslandSupply))
