@@ -37,29 +37,33 @@ def _takes(eye: Eye, more: int) -> bool:
 
 def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
     best = next((move for move in moves if isinstance(move, Trade)), None)
-    return (best and _trade(eye, best)) or _allowed(eye, moves, _place(eye, eye.turn.recruits))
+    return (best and _trade(eye, best)) or _somewhere(eye, moves)
 
 
-def _allowed(eye: Eye, moves: tuple[Move, ...], place: Place) -> Place:
-    """Not every own territory may take recruits; then where they are needed most of those that may."""
+def _somewhere(eye: Eye, moves: tuple[Move, ...]) -> Place:
+    """Where they are wanted most, of the places that may take recruits: not every own one may, and others might."""
     parts = [move.value for move in moves if isinstance(move, Part) and move.field == "territory"]
     among = [at for at in parts if isinstance(at, int)] + [move.territory for move in moves if isinstance(move, Place)]
+    place = _place(eye, eye.turn.recruits, tuple(at for at in among if eye.fields[at].owner != eye.me))
     if not among or place.territory in among:
         return place
-    return evolve(place, territory=max(among, key=lambda at: (threat(eye.view, eye.me, at), eye.fields[at].troops)))
+    own = [at for at in among if eye.fields[at].owner == eye.me] or among
+    return evolve(place, territory=max(own, key=lambda at: (threat(eye.view, eye.me, at), eye.fields[at].troops)))
 
 
-def _place(eye: Eye, left: int) -> Place:
-    route = routes.desperate(eye, left)
+def _place(eye: Eye, left: int, bases: tuple[int, ...]) -> Place:
+    """:param bases: land of nobody that may take them."""
+    raid = routes.raid(eye, left, bases)
+    route = raid if raid and eye.short == 1 else routes.desperate(eye, left)
     if route:
         return Place(territory=route.origin, troops=left)
-    if len(eye.held) == 1:
+    if len(eye.held) == 1 and not raid:
         return Place(territory=eye.held[0], troops=left)
     for at in eye.held:
         missing = eye.garrison(at) - eye.fields[at].troops
         if eye.hq(at) and missing > 0:
             return Place(territory=at, troops=min(left, missing))
-    return Place(territory=_post(eye, left), troops=left)
+    return Place(territory=raid.origin if raid else _post(eye, left), troops=left)
 
 
 def _post(eye: Eye, left: int) -> int:

@@ -52,11 +52,33 @@ def _close(eye: Eye) -> tuple[int, ...]:
     return tuple(seat for seat in range(len(eye.view.sides)) if seat != eye.me and eye.lacks(seat) == 1)
 
 
-def best(eye: Eye, more: int = 0, *, all_in: bool = False, of: tuple[int, ...] | None = None) -> Route | None:
-    """The likeliest to a headquarters of these seats; ``None``: of anybody, if it does not spare it."""
+def raid(eye: Eye, more: int, bases: tuple[int, ...]) -> Route | None:
+    """With so many troops out of one of *bases*, where nobody stands yet: if that is likelier than any way from land of
+    its own, and likely enough."""
+    if not bases or not eye.temper.raids:
+        return None
+    last = eye.short == 1
+    found, usual = best(eye, more, all_in=last, bases=bases), best(eye, more, all_in=last)
+    enough = eye.temper.to_win if last else eye.temper.likely
+    return found if found and found.percent > max(enough, usual.percent if usual else 0) else None
+
+
+def best(
+    eye: Eye,
+    more: int = 0,
+    *,
+    all_in: bool = False,
+    of: tuple[int, ...] | None = None,
+    bases: tuple[int, ...] = (),
+) -> Route | None:
+    """The likeliest to a headquarters of these seats; ``None``: of anybody, if it does not spare it.
+
+    :param bases: where it begins; empty: in any own territory."""
     foreign = (at for at in eye.view.world.everywhere if eye.hq(at) and eye.fields[at].owner != eye.me)
     goals = (at for at in foreign if (not eye.spares(at) if of is None else eye.fields[at].owner in of))
-    found = [_judged(eye, origin, path, more, all_in=all_in) for goal in goals for origin, path in _ways(eye, goal)]
+    found = [
+        _judged(eye, origin, path, more, all_in=all_in) for goal in goals for origin, path in _ways(eye, goal, bases)
+    ]
     return max(found, key=lambda route: route[:2], default=None)
 
 
@@ -70,8 +92,8 @@ def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: 
     return Route(percent, -len(path), origin, path, all_in)
 
 
-def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
-    """From every own territory at the edge the way to *goal* that costs least."""
+def _ways(eye: Eye, goal: int, bases: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """From every own territory at the edge, or each of *bases*, the way to *goal* that costs least."""
     queue: list[tuple[int, tuple[int, ...]]] = [(_price(eye, goal), (goal,))]
     ways: dict[int, tuple[int, ...]] = {}
     seen: list[int] = []
@@ -81,9 +103,9 @@ def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
             continue
         seen.append(path[0])
         for near in eye.neighbours[path[0]]:
-            if eye.fields[near].owner == eye.me:
+            if near in bases or (not bases and eye.fields[near].owner == eye.me):
                 ways.setdefault(near, path)
-            elif near not in seen:
+            elif eye.fields[near].owner != eye.me and near not in seen:
                 heappush(queue, (price + _price(eye, near), (near, *path)))
     return sorted(ways.items())
 

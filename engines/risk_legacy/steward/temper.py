@@ -30,6 +30,8 @@ class Temper(NamedTuple):
     """Whether it fires missiles before somebody threatens what is its own."""
     lays: bool
     """Whether it plays scar cards that are for the start of a turn; those for battles stay in hand."""
+    raids: bool
+    """Whether its recruits appear before a headquarters, where a power lets them."""
 
 
 TEMPERS: Mapping[Level, Temper] = {
@@ -44,6 +46,7 @@ TEMPERS: Mapping[Level, Temper] = {
         picky=False,
         fires=False,
         lays=False,
+        raids=False,
     ),
     "keen": Temper(
         likely=65,
@@ -56,5 +59,6 @@ TEMPERS: Mapping[Level, Temper] = {
         picky=True,
         fires=True,
         lays=True,
+        raids=True,
     ),
 }

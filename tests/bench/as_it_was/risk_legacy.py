@@ -22,6 +22,7 @@ THEN = Temper(
     picky=False,  # of starts; factions it chose by the list below
     fires=True,
     lays=False,
+    raids=False,
 )
 POWERS = (
     powers.HqGarrison,

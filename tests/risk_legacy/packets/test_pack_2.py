@@ -7,7 +7,7 @@ import pytest
 
 from engines.core.match import Match
 from engines.core.record import evolve
-from engines.core.steward import KEEN
+from engines.core.steward import GENTLE, KEEN
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import Fought, PacketOpened, PowerAdded, apply
@@ -34,7 +34,7 @@ from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.made_up import Lend, asked, lend
 from tests.risk_legacy.packets.open_world import table
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.test_steward import advice
+from tests.risk_legacy.test_steward import advice, lets_play
 from tests.risk_legacy.victory import forgo, won
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, lost, move_in, until
 
@@ -360,6 +360,19 @@ def test_what_a_steward_takes() -> None:
     calm = wandering()
     calm.answers(advice(calm))
     assert calm.state.fields[BRAZIL].hq == 0
+
+
+@pytest.mark.parametrize(("level", "lands"), [(KEEN, True), (GENTLE, False)])
+def test_a_keen_steward_comes_ashore_before_a_headquarters(level: Any, lands: bool) -> None:
+    """RL-B2.2, 12: that it could not reach from home; and takes it."""
+    home = {"brazil": (0, 3), "peru": (0, 1), "venezuela": (0, 1), "argentina": (0, 1)}
+    marks = {"kamchatka": Mark(scar="bunker")}
+    world = having({0: "stealthy"}, marks)
+    foes = {"egypt": (1, 2), "japan": (2, 2)}
+    hqs, hands = {"brazil": 0, "japan": 2}, {0: "coin " * 5}
+    play = scene(troops={**home, **foes}, hqs=hqs, world=world, phase="muster", hands=hands)
+    lets_play(play, level=level)
+    assert (play.at("japan")[0] == 0, play.at("mongolia")[0] == 0) == (lands, lands)
 
 
 POWERS = tuple(PowerAdded(faction=faction, power=power) for faction, power in enumerate(COMEBACKS[1:]))
