@@ -144,7 +144,7 @@ prompt-name-planet = You name the planet. What is it called?
 prompt-name-sure = Shall this be its name, for good?
 note-name = **{ $name }**
 prompt-orders = { $page ->
-    [wishes] Which of these do you want most? Name them in order.
+    [wishes] What shall be done without a question? Name it in order.
     [stops] When do your orders stop?
     [lines] What is to be done in your own turns?
     [marches] Where does the march go?
@@ -544,7 +544,7 @@ move-order-asked-by-packets = { $value ->
 move-order-act-now = ▶ Play on by your orders now
 hint-act-now = what they say is done at once
 move-leaf = { $page ->
-    [wishes] What you want to get first…
+    [wishes] What to do without a question…
     [stops] When to stop…
     [lines] Your own turns…
     [marches] + A march…
@@ -622,7 +622,7 @@ stop-lost = you lose a territory
 stop-played = somebody plays a scar card or fires missiles in a battle of yours
 stop-repelled = an attack of yours is given up
 stop-leading = somebody else is one star from winning
-note-wishes = Name what you want, the best first; naming it again strikes it. The first of them that can be had is taken for you, without a question. If none can, you are asked.
+note-wishes = Name what you want, the best first; naming it again strikes it. When it comes to that, the first of them that is possible is done for you, without a question. If none is, you are asked.
 note-stops = Then all your orders rest, and you are asked as usual until you take them up again.
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
@@ -1202,7 +1202,7 @@ own-more = { $count ->
    *[other] … and { $count } more
 }
 own-orders = Standing orders: { $orders }
-order-line-wishes = Taken for you, the first that can be had: { $wishes }
+order-line-wishes = Without a question, the first that is possible: { $wishes }
 order-line-own = Own turns { $place } – { $line }
 order-line-turns = { $count ->
     [0] Own turns: until you strike it

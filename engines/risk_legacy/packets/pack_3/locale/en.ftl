@@ -4,7 +4,7 @@ packet-pack-3 = Pack 3
 seal-pack-3 = one person signs the board for the second time
 opened-pack-3 =
     🏠 The continent where a faction has begun most often is its homeland. A card that is due may also show a territory there that somebody else holds.
-    🎯 A mission lies face up. Whoever meets it at the end of the own turn may claim it instead of a card, for one star or two.
+    🎯 A mission lies face up. Whoever meets it at the end of their own turn may claim it instead of a card, for one star or two.
     🏛 One mission founds the world capital, another one adds a sea link. Both stay for good.
     🃏 Three cards join the events.
     ⏳ All of this begins with the next game.

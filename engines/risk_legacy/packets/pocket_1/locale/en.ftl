@@ -50,7 +50,7 @@ star-source-mutation = { $count ->
 }
 star-source-agent-of-chaos = { $count ->
     [one] chaos
-   *[other] { $count } chaos
+   *[other] { $count } from chaos
 }
 world-star-source-mutation = mutation { $count }
 world-star-source-agent-of-chaos = chaos { $count }
@@ -90,8 +90,8 @@ move-take-missile-power = { $power }
 move-silence = EMP: { $territory }
 move-interfere = Not this one: { $card }
 move-forbid = { $coins ->
-    [one] { $seat }: no card of { $coins } coin or more
-   *[other] { $seat }: no card of { $coins } coins or more
+    [one] { $seat } gets no card of { $coins } coin or more
+   *[other] { $seat } gets no card of { $coins } coins or more
 }
 group-forbid = Interference
 group-deny = Bad Intel
@@ -137,7 +137,7 @@ event-ones-rerolled = { $dice ->
     [one] Revenge: { $seat } rolls { $dice } one again.
    *[other] Revenge: { $seat } rolls { $dice } ones again.
 }
-event-mutation-claimed = { $seat } holds all that glows ★.
+event-mutation-claimed = { $seat } holds all that glows and gains a star ★.
 event-chaos-paid = Nobody but the Mutants rules a continent: { $seat } gains a star ★.
 event-mutants-grown = { $way ->
     [offensive] The Mutants of { $seat } turn aggressive.

@@ -43,7 +43,7 @@ icon-ruin = 🏚️
 legend-ruin = { $icon } ruin: what is left of a city
 star-source-domination = { $count ->
     [one] domination
-   *[other] { $count } domination
+   *[other] { $count } from domination
 }
 world-star-source-domination = domination { $count }
 change-ruined = 🏚️ A city in ruins: { $territory }
