@@ -1372,12 +1372,10 @@ change-signed = { $person } се подписва на дъската
 change-continent-claimed = { $continent }: име дава { $person }
 change-bonus-changed = { $continent }: бонус { $before } → { $after }
 change-city-founded = { $territory }: { $city } (основател: { $person })
-change-city-named = { $territory }: градът се казва { $name }
+change-city-named = { $territory }: име на града — { $name } (от { $person })
 change-city-founded-called = { $territory }: { $city } „{ $name }“ (основател: { $person })
 change-continent-claimed-called = { $continent }: ново име — { $name } (от { $person })
 change-namer-found-called = Име на планетата — { $name } (от { $person })
-change-continent-named = { $continent }: ново име — { $name }
-change-planet-named = Планетата се казва { $name }
 change-namer-found = { $person } дава име на планетата
 change-city-fortified = { $renewed ->
     [0] { $territory }: укрепление

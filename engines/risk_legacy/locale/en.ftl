@@ -1318,12 +1318,10 @@ change-signed = { $person } signs the board
 change-continent-claimed = { $continent }: { $person } may name it
 change-bonus-changed = { $continent }: bonus { $before } → { $after }
 change-city-founded = { $territory }: { $city } (founder { $person })
-change-city-named = { $territory }: the city is called { $name }
+change-city-named = { $territory }: { $person } calls the city { $name }
 change-city-founded-called = { $territory }: { $city } “{ $name }” (founder { $person })
 change-continent-claimed-called = { $continent }: { $person } calls it { $name }
 change-namer-found-called = { $person } calls the planet { $name }
-change-continent-named = { $continent }: it is called { $name }
-change-planet-named = The planet is called { $name }
 change-namer-found = { $person } may name the planet
 change-city-fortified = { $renewed ->
     [0] { $territory }: fortification

@@ -1455,12 +1455,10 @@ change-signed = { $person } ставит автограф
 change-continent-claimed = { $continent }: имя даёт { $person }
 change-bonus-changed = { $continent }: бонус { $before } → { $after }
 change-city-founded = { $territory }: { $city } (основатель — { $person })
-change-city-named = { $territory }: город называется { $name }
+change-city-named = { $territory }: имя города — { $name } (автор — { $person })
 change-city-founded-called = { $territory }: { $city } «{ $name }» (основатель — { $person })
 change-continent-claimed-called = { $continent }: новое имя — { $name } (автор — { $person })
 change-namer-found-called = Имя планеты — { $name } (автор — { $person })
-change-continent-named = { $continent }: новое имя — { $name }
-change-planet-named = Планета называется { $name }
 change-namer-found = { $person } даёт имя планете
 change-city-fortified = { $renewed ->
     [0] { $territory }: укрепление

@@ -9,7 +9,7 @@ from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import territory
+from engines.risk_legacy.naming import person, territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -70,8 +70,15 @@ def _boxes(at: int, before: World, after: World) -> Text:
 
 
 def _change(change: Delta, world: World, after: World) -> Text:
-    """Most say all of it by their fields."""
+    """Most say all of it by their fields; a name is given by whoever has the right to."""
     match change:
+        case d.CityNamed(territory=at):
+            city = world.lands[at].city
+            return _said(change, person=person(city.founder if city else ""))
+        case d.ContinentNamed(continent=number):
+            return said("change-continent-claimed-called", change, person=person(world.regions[number].namer or ""))
+        case d.PlanetNamed():
+            return said("change-namer-found-called", change, person=person(world.namer or ""))
         case d.PacketOpened():
             return _said(change, scars=None, factions=None)
         case d.LinkAdded(ends=(one, other)):
