@@ -47,7 +47,7 @@ soak: $(READY)
 		CASTELLAN_SOAK_FORGED=6500 CASTELLAN_SOAK_TOWNS=20 CASTELLAN_SOAK_FILES=500 CASTELLAN_SOAK_MOMENTS=6000 \
 		CASTELLAN_SOAK_CLOCKS=10000 CASTELLAN_SOAK_TABLES=10000 CASTELLAN_SOAK_DIGESTS=200 CASTELLAN_SOAK_UNDONE=100000 \
 		CASTELLAN_SOAK_DECISIONS=100000 CASTELLAN_SOAK_WORLDS=1000 CASTELLAN_SOAK_POSITIONS=13 CASTELLAN_SOAK_EVENTS=10000 \
-		CASTELLAN_SOAK_SEALED=50 \
+		CASTELLAN_SOAK_SEALED=50 CASTELLAN_SOAK_KILLED_CAMPAIGNS=20 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence tests/time tests/drawing tests/contests \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_forged.py \
 		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_signs.py \

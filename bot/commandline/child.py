@@ -12,7 +12,7 @@ from bot.parlour.simulated import SimulatedDiscord
 
 PROGRAM = ("-m", "bot")
 """What Python runs there; a test puts a program that knows another game in its place."""
-START = 120.0
+START = 300.0
 """Seconds that it may take to log in: two or three, but other programs may be in its way."""
 
 
