@@ -24,8 +24,12 @@ def legend(
     """What the signs mean that are on these territories now; nothing, if there are none.
 
     :param beyond: what is told of besides."""
-    shown = _shown(view, look, lands, beyond, aims=aims)
+    shown = kinds(view, look, lands, beyond, aims=aims)
     return signs(shown, look, wide, view.me) if shown else None
+
+
+CHANGES = "fresh", "lost", "fallen", "retaken", "toll", "failed", "grown"
+"""What has happened, of all that a legend may explain."""
 
 
 def signs(shown: tuple[str, ...], look: Look, wide: int, me: int | None = None) -> Sprite:
@@ -42,24 +46,31 @@ def _meaning(kind: str) -> Arg:
     return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
 
 
-def _shown(view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
+def kinds(
+    view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...] = (), *, aims: bool = False
+) -> tuple[str, ...]:
+    """Which signs there are on these territories, and in what is told of others."""
     found = [marks(view, at) for at in lands]
-    told = [since.fate(view, look.before, at) for at in lands]
+    every, fought = (*lands, *beyond), arrows.shown(view, look)
+    told = [since.fate(view, look.before, at) for at in every]
     scars = [scar for scar in dict.fromkeys(each.scar for each in found) if scar]
-    kinds: list[tuple[str, bool]] = [
+    there: list[tuple[str, bool]] = [
         ("hq", any(each.hq is not None for each in found)),
         *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
         ("fortification", any(each.boxes is not None for each in found)),
         *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
         *((scarred(scar), scar not in pieces.SCAR_ICONS) for scar in scars),
         ("closed", any(each.closed for each in found)),
-        ("fresh", any(since.taken(view, look.before, at) for at in (*lands, *beyond))),
+        ("fresh", any(since.taken(view, look.before, at) for at in every)),
         ("lost", any(fate == "lost" for fate in told)),
         ("fallen", any(fate == "fallen" for fate in told)),
-        ("toll", any(strike.bloody and strike.target in lands for strike in arrows.shown(view, look))),
+        ("retaken", any(fate == "retaken" for fate in told)),
+        ("toll", any(strike.bloody and strike.target in every for strike in fought)),
+        ("failed", any(not strike.taken and strike.target in every for strike in fought)),
+        ("grown", any(since.grown(view, look.before, at) for at in every)),
         ("aim", aims),
     ]
-    return tuple(kind for kind, there in kinds if there)
+    return tuple(kind for kind, shown in there if shown)
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +92,12 @@ def _legend(said: tuple[tuple[str, str], ...], wide: int, me: int | None) -> Spr
     return ink.sprite(solid=True)
 
 
-_ICONS = {"lands": "position-marker", "troops": "swordman", "cards": "card-pickup"}
+_ICONS = {
+    "lands": ("position-marker", PALE),
+    "troops": ("swordman", PALE),
+    "cards": ("card-pickup", PALE),
+    "star": ("round-star", GOLD),
+}
 BESIDE = "lands", "troops", "cards", "coins", "missiles", "scar-card"
 """What stands on the plates of seats and of cards."""
 
@@ -106,7 +122,8 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
     elif kind == "closed":
         pieces.closed(ink, x, y)
     elif kind in _ICONS:
-        ink.icon(_ICONS[kind], x, y, 34, PALE)
+        icon, colour = _ICONS[kind]
+        ink.icon(icon, x, y, 34, colour)
     elif kind == "asked":
         plates.asked(ink, x, y)
     elif kind == "coins":
