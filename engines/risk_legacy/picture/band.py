@@ -37,7 +37,7 @@ def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = Non
 
 def beyond(view: View, look: Look, shown: tuple[int, ...]) -> tuple[int, ...]:
     """What has changed, or was attacked, and is not among the territories that are *shown*: what matters most first."""
-    before, fought = look.before, {strike.target for strike in since.strikes(look)}
+    before, fought = look.before, tuple(strike.target for strike in since.strikes(look))
     found = (at for at in view.world.everywhere if at not in shown and (at in fought or _new(view, look, at)))
     ranks = {at: (not since.stormed(view, before, at), not since.taken(view, before, at), at) for at in found}
     return tuple(sorted(ranks, key=lambda at: (at not in fought and ranks[at][1], ranks[at])))
