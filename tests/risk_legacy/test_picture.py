@@ -340,6 +340,7 @@ def test_a_plate_rings_what_its_game_has_marked() -> None:
     assert whole is not None
     assert plate is not None
     assert len(plate.layers) == len(whole.layers) + 1, "one territory has got a mark that shows"
+    assert ["new in this game" in words(picture) for picture in (whole, plate)] == [False, True]
     assert plate.facts == whole.facts
     assert complaints(plate, _given(bequeathed(7))) == []
 

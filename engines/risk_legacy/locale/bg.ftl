@@ -1766,6 +1766,7 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] без атаки
     [fresh] току-що превзето
+    [ringed] ново от тази игра
     [lost] ти го загуби
     [fallen] превзет щаб
     [retaken] върнат щаб

@@ -1708,6 +1708,7 @@ map-sign = { $kind ->
     [fortification] fortified
     [closed] no attack
     [fresh] just taken
+    [ringed] new in this game
     [lost] you lost it
     [fallen] HQ taken
     [retaken] HQ taken back

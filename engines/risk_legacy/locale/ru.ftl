@@ -1867,6 +1867,7 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] не атаковать
     [fresh] только что взято
+    [ringed] появилось в этой партии
     [lost] вы потеряли
     [fallen] штаб взят
     [retaken] штаб отбит назад

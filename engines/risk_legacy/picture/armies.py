@@ -54,6 +54,7 @@ def marks(view: View, at: int, *, aim: bool = False) -> Marks:
         scar=land.scar,
         closed=closed,
         aim=aim and not closed,
+        brought=None if land.city else view.world.figure(at),
     )
 
 
@@ -98,7 +99,12 @@ def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: 
     if not by:
         return
     sprite, lying = grown(by, girth(window)), marks(view, at)
-    taken = {(1, -1): lying.city, (1, 1): lying.scar, (-1, 1): lying.closed, (-1, -1): lying.hq is not None}
+    taken = {
+        (1, -1): lying.city or lying.brought,
+        (1, 1): lying.scar,
+        (-1, 1): lying.closed,
+        (-1, -1): lying.hq is not None,
+    }
     free = [corner for corner in CORNERS if not taken[corner]] or CORNERS[:1]
     beside = [_aside(window, at, sprite, across * 29, down * 28) for across, down in free]
     box = _clearest([box for box in beside if inside(box, window.box)], busy)

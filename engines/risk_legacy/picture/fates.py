@@ -87,7 +87,7 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None) -> None:
     """In a legend, or at the head of a line.
 
     :param me: the reader."""
-    if kind == "fresh":
+    if kind in ("fresh", "ringed"):
         for colour, line in ((INK, 11), (FRESH, 6)):
             ink.add(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{colour}" stroke-width="{line}"/>')
     elif kind == "failed":

@@ -1,5 +1,6 @@
 """What the signs of a picture mean."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from engines.core.drawing.ink import Ink
@@ -8,6 +9,7 @@ from engines.core.drawing.scene import Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, text
+from engines.risk_legacy.campaign.world import Figure
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.picture import arrows, fates, pieces, plates, since
 from engines.risk_legacy.picture.armies import marks
@@ -16,6 +18,8 @@ from engines.risk_legacy.view import View
 
 BROUGHT = "brought "
 """Before the name of a scar that is not in the box: packets name their own."""
+FIGURED = "figured "
+"""Before a figure of theirs."""
 
 
 def legend(
@@ -42,7 +46,18 @@ def scarred(scar: ScarName) -> str:
     return hyphened(scar) if scar in pieces.SCAR_ICONS else f"{BROUGHT}{scar}"
 
 
+def figured(brought: Figure) -> str:
+    """The same of what a packet has put on the board."""
+    return f"{FIGURED}{' '.join(brought)}"
+
+
+def _figure(kind: str) -> Figure:
+    return Figure(*kind.removeprefix(FIGURED).split())
+
+
 def _meaning(kind: str) -> Arg:
+    if kind.startswith(FIGURED):
+        return CardRef(_figure(kind).name)
     return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
 
 
@@ -58,6 +73,7 @@ def kinds(
         ("hq", any(each.hq is not None for each in found)),
         *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
         ("fortification", any(each.boxes is not None for each in found)),
+        *((figured(each), True) for each in dict.fromkeys(each.brought for each in found) if each),
         *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
         *((scarred(scar), scar not in pieces.SCAR_ICONS) for scar in scars),
         ("closed", any(each.closed for each in found)),
@@ -98,6 +114,13 @@ _ICONS = {
     "cards": ("card-pickup", PALE),
     "star": ("round-star", GOLD),
 }
+_DRAWN: dict[str, Callable[[Ink, int, int], object]] = {
+    "asked": plates.asked,
+    "closed": pieces.closed,
+    "coins": plates.coin,
+    "missiles": pieces.missile,
+    "aim": pieces.aim,
+}
 BESIDE = "lands", "troops", "cards", "coins", "missiles", "scar-card"
 """What stands on the plates of seats and of cards."""
 
@@ -112,6 +135,8 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
         pieces.city(ink, cities[kind], x, y + 1, fortified=False)
     elif kind in scars or kind.startswith(BROUGHT):
         pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y)
+    elif kind.startswith(FIGURED):
+        pieces.figure(ink, _figure(kind), x, y)
     elif kind == "fortification":
         pieces.city(ink, "minor_city", x, y + 1, fortified=True)
     elif kind == "hq":
@@ -119,20 +144,12 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
             f'<path d="{pieces.BURST}" transform="translate({x} {y}) scale(.85)" fill="{GOLD}" stroke="{INK}" '
             f'stroke-width="2.5"/><circle cx="{x}" cy="{y}" r="8" fill="#FFFFFF"/>'
         )
-    elif kind == "closed":
-        pieces.closed(ink, x, y)
     elif kind in _ICONS:
         icon, colour = _ICONS[kind]
         ink.icon(icon, x, y, 34, colour)
-    elif kind == "asked":
-        plates.asked(ink, x, y)
-    elif kind == "coins":
-        plates.coin(ink, x, y)
-    elif kind == "missiles":
-        pieces.missile(ink, x, y)
+    elif kind in _DRAWN:
+        _DRAWN[kind](ink, x, y)
     elif kind == "scar-card":
         plates.face_down(ink, x - 13, y - 18)
-    elif kind == "aim":
-        pieces.aim(ink, x, y)
     else:
         fates.sign(ink, kind, x, y, me)

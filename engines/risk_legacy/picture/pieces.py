@@ -11,6 +11,7 @@ from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, Face, shrunk, width, wrapped, written
 from engines.core.emblem import LIGHT, Emblem
 from engines.core.record import record
+from engines.risk_legacy.campaign.world import Figure
 from engines.risk_legacy.components import CityKind, ScarName
 from engines.risk_legacy.picture.looks import BEAM, CREAM, FRESH, GOLD, INK, NAME, TOWN, hundredths
 from engines.risk_legacy.scars import early
@@ -59,6 +60,8 @@ class Marks:
     closed: bool = False
     aim: bool = False
     """The reader can attack it now."""
+    brought: Figure | None = None
+    """What a packet has put there, in the place of a city."""
 
 
 PLAIN = Marks()
@@ -126,6 +129,8 @@ def _mark(ink: Ink, kind: str, marks: Marks, x: int, y: int) -> None:
         headquarters(ink, marks.hq, x, y)
     elif kind == "city" and marks.city:
         city(ink, marks.city, x, y, fortified=marks.boxes is not None)
+    elif kind == "city" and marks.brought:
+        figure(ink, marks.brought, x, y)
     elif kind == "scar" and marks.scar:
         scar(ink, marks.scar, x, y)
     elif kind == "sign" and marks.closed:
@@ -160,6 +165,15 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
         'stroke-width="2.5"/>'
     )
     ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
+
+
+def figure(ink: Ink, brought: Figure, x: int, y: int) -> None:
+    """On a dark tile: no city stands there."""
+    ink.add(
+        f'<rect x="{x - 15}" y="{y - 15}" width="30" height="29" rx="6" fill="#3A3A3A" stroke="{INK}" '
+        'stroke-width="2.5"/>'
+    )
+    ink.icon(brought.icon, x, y - 1, 25, brought.colour)
 
 
 def scar_icon(kind: ScarName) -> tuple[str, str]:
