@@ -76,6 +76,8 @@ class BattleSeen:
     defence: Dice
     locked: tuple[int, ...]
     """Dice that a missile has set, the attacker's first."""
+    conquered: bool
+    """Whether it has been taken: what stands there is the attacker's."""
 
 
 @record

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from engines.core.drawing.look import Look
 from engines.core.drawing.typefaces import (
     CAPITALS,
     ELLIPSIS,
@@ -49,3 +50,15 @@ def test_words_are_wrapped_and_the_last_line_is_cut() -> None:
     room = width("the quick", LABELS, 30)
     assert wrapped("the quick brown fox", LABELS, 30, room, 3) == ("the quick", "brown", "fox")
     assert wrapped("the quick brown fox", LABELS, 30, room, 1)[0].endswith(ELLIPSIS)
+
+
+def test_names_that_begin_alike_keep_what_tells_them_apart() -> None:
+    names = ("Ann", "Steward 2", "Steward 3", "Alexandra")
+    look = Look(say=str, names=names)
+    room = width("Stewar", LABELS, 30)
+    cut = [look.name(seat, LABELS, 30, room) for seat in range(len(names))]
+    assert cut[0] == "Ann"
+    assert [cut[seat][-2:] for seat in (1, 2)] == ["…2", "…3"]
+    assert cut[3].endswith(ELLIPSIS)
+    assert all(width(name, LABELS, 30) <= room for name in cut)
+    assert look.name(1, LABELS, 30, 500) == "Steward 2"

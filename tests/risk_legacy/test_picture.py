@@ -272,6 +272,19 @@ def test_dice_are_shown_once_they_lie_there() -> None:
     assert sum(layer.sprite == fallen() for layer in picture.layers) == 2
 
 
+def test_what_has_been_taken_is_the_attackers() -> None:
+    """While they choose how many follow: their name over their troops, and from whom it was; in words as well."""
+    play = duel(8, 1, dice=(6, 6, 6, 1))
+    attack(play, advance="ask")
+    assert play.state.battle is not None, "it goes on"
+    picture, texts = drawn(play, "close"), list(lines(seen(play), "en"))
+    assert words(picture).count(NAMES[0]) == 2
+    assert words(picture)[words(picture).index("taken from") + 1] == NAMES[1]
+    assert picture.told.startswith("Ann has taken Peru")
+    assert any("taken from" in line for line in texts)
+    assert not [fact for fact in picture.facts if not any(told(fact, line) for line in texts)]
+
+
 # ---- all of it
 
 
@@ -327,6 +340,7 @@ def test_a_plate_rings_what_its_game_has_marked() -> None:
     assert whole is not None
     assert plate is not None
     assert len(plate.layers) == len(whole.layers) + 1, "one territory has got a mark that shows"
+    assert ["new in this game" in words(picture) for picture in (whole, plate)] == [False, True]
     assert plate.facts == whole.facts
     assert complaints(plate, _given(bequeathed(7))) == []
 

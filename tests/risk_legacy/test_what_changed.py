@@ -14,7 +14,9 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.turn import TakenBack, TerritoryEntered
-from engines.risk_legacy.picture import PAINTER, fates, since
+from engines.risk_legacy.picture import PAINTER, cells, fates, since
+from engines.risk_legacy.picture.arrows import OUT
+from engines.risk_legacy.picture.looks import PLACES, WIDE
 from engines.risk_legacy.picture.pieces import arrow
 from tests.drawing.measured import complaints
 from tests.drawing.positions import NAMES, Position
@@ -49,7 +51,8 @@ def position(
     **more: Any,
 ) -> Position:
     """In seat 0's turn."""
-    now, then = (GAME.view(scene(troops=troops, hqs={"peru": 0}, **more).state, seat) for troops in (now, then))
+    more = {"hqs": {"peru": 0}, **more}
+    now, then = (GAME.view(scene(troops=troops, **more).state, seat) for troops in (now, then))
     return Position(GAME, now, then, 3, news)
 
 
@@ -109,8 +112,12 @@ def test_around_the_world_an_arrow_comes_from_the_edge() -> None:
     news = (fought("alaska", 1, 1, origin="kamchatka"),)
     troops = {**HERE, "alaska": (1, 1), "kamchatka": (1, 2)}
     picture = drawn(position(None, now=troops, then=troops, news=news))
-    coming, left, top = arrow(102, 0, 1, 100)
-    assert [(layer.left, layer.top) for layer in picture.layers if layer.sprite == coming] == [(left, 114 + top)]
+    (x, y), (to_x, to_y) = (PLACES[NUMBER[name]].badge for name in ("kamchatka", "alaska"))
+    places = [(layer.sprite, layer.left, layer.top) for layer in picture.layers]
+    for begin, end, across, cut in ((OUT, to_y, to_x - OUT, "start"), (x, y, WIDE - OUT - x, "end")):
+        part, left, top = arrow(across, 0, 1, 100, cut=cut)
+        assert (part, begin + left, end + top) in places
+    assert fates.toll(1, 1, 0, 1, 28) in [layer.sprite for layer in picture.layers]
 
 
 def test_a_march_that_was_taken_back_is_none() -> None:
@@ -126,7 +133,7 @@ def test_nothing_that_changed_is_out_of_sight() -> None:
     with_front = drawn(position(), "close")
     assert {"Egypt", "Peru", "Brazil", "Argentina"} <= {fact[0] for fact in with_front.facts}
     grown = drawn(position(now={**HERE, "japan": (2, 9)}), "close")
-    assert {"Elsewhere:", "Japan 9 (+6)"} <= set(words(grown))
+    assert {"Elsewhere:", "Japan 9", "6"} <= set(words(grown))
     names = ("mongolia", "irkutsk", "yakutsk", "ural", "siberia", "china", "india", "kamchatka", "afghanistan")
     everywhere = position(now={**HERE, **dict.fromkeys(names, (2, 1))})
     assert PAINTER.close(everywhere.view, everywhere.look("en")) is None
@@ -138,6 +145,63 @@ def test_the_own_front_says_who_has_how_much_and_what_is_to_be_placed() -> None:
     assert "Recruits to place: 3" in words(picture)
     assert [fact[1:] for fact in picture.facts if len(fact) == 3][:3] == [("1", "6"), ("3", "9"), ("1", "3")]
     assert "Recruits to place: 3" not in words(drawn(position(1, turn=recruits), "close"))
+
+
+def test_a_star_is_told_with_what_has_brought_it() -> None:
+    """A headquarters beyond the edge of the front too, and from whom."""
+    place = position(now={**HERE, "japan": (1, 3)}, then={**THEN, "japan": (2, 3)}, hqs={"peru": 0, "japan": 2})
+    side = place.view.sides[2]
+    sides = tuple(evolve(each, tokens=("coin_pile",)) if each is side else each for each in place.view.sides)
+    place = place._replace(view=evolve(place.view, sides=sides))
+    for part in ("table", "close"):
+        said = words(drawn(place, part))
+        assert {"New stars:", "HQ Peru", "HQ Japan", "last coin card"} <= set(said), part
+    assert [(gain.seat, gain.loser) for gain in since.gains(place.view, place.before)] == [(1, 0), (1, 2), (2, None)]
+    assert "New stars:" not in words(drawn(position(then=HERE)))
+
+
+def test_whoever_takes_their_own_headquarters_back_has_not_lost_it() -> None:
+    mine = position(2, now={**HERE, "peru": (0, 3)}, then=HERE, news=())
+    assert "HQ taken back" in words(drawn(mine))
+    assert "HQ taken" not in words(drawn(mine))
+    robbed = position(1, now={**HERE, "peru": (0, 3)}, then=HERE, news=())
+    assert {"HQ lost:", "you lost it"} <= set(words(drawn(robbed)))
+
+
+def test_what_others_did_to_each_other_beyond_the_edge_is_told_with_its_price() -> None:
+    """Failed attacks too; and nothing of it lies on the map, where the territory is not."""
+    far = tuple(
+        evolve(fought("japan", lost, killed, origin=origin, why="spent"), defender=2)
+        for origin, lost, killed in (("mongolia", 2, 1), ("kamchatka", 1, 0))
+    )
+    troops = {**HERE, "mongolia": (1, 1), "kamchatka": (1, 1)}
+    place = position(now=troops, then={**THEN, "mongolia": (1, 3), "kamchatka": (1, 2)}, news=(*NEWS, *far))
+    close = drawn(place, "close")
+    assert {"Elsewhere:", "Japan 3", "attack failed"} <= set(words(close))
+    strikes = [each for each in since.strikes(place.look("en")) if each.target == NUMBER["japan"]]
+    band = "".join(layer.sprite.svg for layer in close.layers)
+    assert [cells.blow(strike).svg.split("</defs>")[1].removesuffix("</svg>") in band for strike in strikes] == [
+        True
+    ] * 2
+    assert not any(
+        fates.toll(1, strike.lost, 2, strike.killed, 30) in [layer.sprite for layer in close.layers]
+        for strike in strikes
+    )
+
+
+def test_a_front_shows_the_numbers_of_all_own_lands_that_lie_in_it() -> None:
+    """North Africa, which nobody borders, would else be cut by the edge: others have fought too far away."""
+    now = {"brazil": (0, 1), "north_africa": (0, 4), "peru": (1, 7), "argentina": (1, 3), "japan": (2, 3)}
+    news = (evolve(fought("japan", 1, 1, origin="kamchatka", why="spent"), defender=2),)
+    place = position(now=now, then=now, news=news, hqs={"north_africa": 0})
+    assert ("North Africa", "4", NAMES[0]) in drawn(place, "close").facts
+
+
+def test_only_what_others_moved_in_peace_goes_unsaid() -> None:
+    names = ("mongolia", "irkutsk", "yakutsk", "ural", "siberia", "china", "india", "kamchatka", "afghanistan")
+    then = {**THEN, **dict.fromkeys(names, (2, 1))}
+    grown = position(now={**HERE, **dict.fromkeys(names, (2, 2))}, then=then)
+    assert "and 1 more" in words(drawn(grown, "close"))
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

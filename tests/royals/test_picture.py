@@ -5,6 +5,7 @@ from typing import Any
 from engines.core.match import Match
 from engines.royals import GAME
 from engines.royals.picture import PAINTER
+from engines.royals.picture.losses import losses, lost
 from tests.drawing.positions import Position
 from tests.playing import recorded
 
@@ -35,3 +36,37 @@ def test_whoever_plays_sees_whom_the_hand_can_take_and_what_that_changes() -> No
             assert len(plates) == min(8, len(payable))
             assert all([words.said for words in plate].count("→") == 3 for plate in plates)
     assert drawn
+
+
+def test_whoever_plays_sees_who_is_ahead_beside_it() -> None:
+    """The standing of all countries and titles stays there, and no figure but those of the offers is in gold."""
+    for turn in recorded(GAME, SEATS, 6):
+        scene = next((each for seat in range(SEATS) if (each := close(turn.after, seat))), None)
+        if scene is None:
+            continue
+        said = [words.said for layer in scene.layers for words in layer.sprite.words]
+        assert {"France", "Spain", "King", "Marshal"} <= set(said)
+        legend = next(layer for layer in scene.layers if any("stays so" in w.said for w in layer.sprite.words))
+        assert len(legend.sprite.words) == 1
+        return
+    raise AssertionError("nobody could take anything")
+
+
+def test_what_was_lost_is_told_below_the_map() -> None:
+    """Nobles, leads and titles, each with whoever has it now; nobody else has lost anything."""
+    kinds = set[str]()
+    for turn in recorded(GAME, SEATS, 6):
+        for seat in range(SEATS):
+            before, now = (match.view(seat) for match in (turn.before, turn.after))
+            look = Position(GAME, now, before, SEATS).look("en")
+            found = lost(now, look)
+            ousted = [at for at, held in enumerate(before.europe.holders) if held == seat != now.europe.holders[at]]
+            assert len([each for each in found if len(each.fact) > 1]) == len(ousted)
+            told = losses(now, look, 1400)
+            said = [words.said for words in told.words] if told else []
+            assert said == ["You lost:", *(str(look.say(each.said)) for each in found)][: 9 * len(found)]
+            kinds |= {"noble" if len(each.fact) > 1 else str(look.say(each.said)).split()[1] for each in found}
+        if kinds == {"noble", "lead", "title"}:
+            break
+    assert kinds == {"noble", "lead", "title"}
+    assert lost(now, Position(GAME, now, None, SEATS).look("en")) == ()

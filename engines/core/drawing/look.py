@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.drawing.typefaces import Face, fitted, written
+from engines.core.drawing.typefaces import ELLIPSIS, Face, fitted, width, written
 from engines.core.emblem import EMBLEMS, Emblem
 from engines.core.event import Event
 from engines.core.text import Arg, SeatRef
@@ -24,13 +24,32 @@ class Look:
     """What the reader has heard since then: how it came to those changes. Nothing, where nobody knows that."""
 
     def name(self, seat: int, face: Face, size: int, room: int) -> str:
-        """What can be written of a seat's name; its number if that is nothing."""
-        name = written(self.names[seat], face) or f"{seat + 1}"
-        return fitted(name, face, size, room)
+        """What can be written of a seat's name; its number if that is nothing. A name that is cut and would look like
+        another is cut in its middle, so that what tells them apart is kept."""
+        names = [written(name, face) or f"{number + 1}" for number, name in enumerate(self.names)]
+        cut = [fitted(name, face, size, room) for name in names]
+        alike = [names[other] for other, shown in enumerate(cut) if shown == cut[seat] and other != seat]
+        if cut[seat] == names[seat] or not alike:
+            return cut[seat]
+        return _shortened(names[seat], max(_common(names[seat], other) for other in alike), face, size, room)
 
     def fact(self, *said: Arg) -> tuple[str, ...]:
         """What a picture shows together, as a text says it."""
         return tuple(self.names[each.seat] if isinstance(each, SeatRef) else str(self.say(each)) for each in said)
+
+
+def _common(one: str, other: str) -> int:
+    """With how many of the same letters both begin."""
+    return next((at for at, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), len(other))
+
+
+def _shortened(name: str, common: int, face: Face, size: int, room: int) -> str:
+    """So much of its beginning that all of what comes after the *common* letters fits, too."""
+    end = f"{ELLIPSIS}{name[common:].lstrip()}"
+    head = name[:common].rstrip()
+    while head and width(head + end, face, size) > room:
+        head = head[:-1].rstrip()
+    return head + end if head else fitted(name, face, size, room)
 
 
 def emblem(seat: int) -> Emblem:

@@ -1,6 +1,7 @@
 """What lasts from game to game (RL-2.3.3). A world is the starting box with the deltas of all its records applied."""
 
-from typing import Literal, Self, TypeVar
+from collections.abc import Mapping
+from typing import ClassVar, Literal, NamedTuple, Self, TypeVar
 
 from engines.core.recent import recent
 from engines.core.record import Family, evolve, family, record, replaced
@@ -137,9 +138,21 @@ class Packets:
     """Marks that they have wiped off the board: cities and scars by their kinds."""
 
 
+class Figure(NamedTuple):
+    """How a sign that a packet puts on the board looks in pictures."""
+
+    name: str
+    """Its title's in the texts."""
+    icon: str
+    colour: str
+
+
 @family
 class Lore(Family):
     """What an open packet knows of a world for good, beside marks. A world has one of each kind at most."""
+
+    figures: ClassVar[Mapping[str, Figure]] = {}
+    """Of its :meth:`signs`, as pictures have them."""
 
     def signs(self, lands: tuple[Land, ...], at: int) -> tuple[str, ...]:
         """What it knows to lie in a territory, as the kinds of signs."""
@@ -210,6 +223,11 @@ class World:
     def signs(self, at: int) -> tuple[str, ...]:
         """Of what packets have put there, beside city and scar."""
         return tuple([sign for lore in self.lore for sign in lore.signs(self.lands, at)])
+
+    def figure(self, at: int) -> Figure | None:
+        """Of the first of these signs that pictures have one for."""
+        both = ((sign, lore.figures) for lore in self.lore for sign in lore.signs(self.lands, at))
+        return next((figures[sign] for sign, figures in both if sign in figures), None)
 
     def marked(self, at: int) -> bool:
         """RL-2.1.4; what packets have put there counts too."""

@@ -1083,8 +1083,14 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, изгубени { $lost }, убити { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, изгубени { $lost }, убити { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] превзета от { $whom }
+        }) · { $rolls } хвърляне, изгубени { $lost }, убити { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] превзета от { $whom }
+        }) · { $rolls } хвърляния, изгубени { $lost }, убити { $killed }
 }
 board-last = Последна битка · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] удържана
@@ -1156,7 +1162,7 @@ star-source = { $source ->
         [one] купена { $count }
        *[other] купени { $count }
     }
-   *[coin-pile] купчина монети
+   *[coin-pile] последна карта с монета
 }
 board-population = население { $count }
 board-missiles = 🚀{ $count }
@@ -1761,9 +1767,13 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] без атаки
     [fresh] току-що превзето
+    [ringed] ново от тази игра
     [lost] ти го загуби
     [fallen] превзет щаб
+    [retaken] върнат щаб
     [toll] паднали: нападатели, защитници
+    [failed] отблъсната атака
+    [grown] повече / по-малко войници
     [lands] територии
     [troops] войници
     [asked] чака се отговор
@@ -1782,7 +1792,12 @@ map-lost = { $kind ->
     [fallen] Изгубен щаб:
    *[lost] Ти загуби:
 }
+map-stars = Нови звезди:
+map-star-hq = щаб: { $land }
 map-elsewhere = Другаде:
+map-held = { $land } { $troops }
+map-more = и още { $count }
+map-taken-from = превзета от
 map-losses = Загуби
 map-out = извън играта
 map-waits = още без фракция

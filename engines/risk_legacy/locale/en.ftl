@@ -1029,8 +1029,14 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, lost { $lost }, killed { $killed }
-   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, lost { $lost }, killed { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] taken from { $whom }
+        }) · { $rolls } roll, lost { $lost }, killed { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] taken from { $whom }
+        }) · { $rolls } rolls, lost { $lost }, killed { $killed }
 }
 board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] held
@@ -1102,7 +1108,7 @@ star-source = { $source ->
         [one] bought
        *[other] { $count } bought
     }
-   *[coin-pile] coin pile
+   *[coin-pile] last coin card
 }
 board-population = population { $count }
 board-missiles = 🚀{ $count }
@@ -1703,9 +1709,13 @@ map-sign = { $kind ->
     [fortification] fortified
     [closed] no attack
     [fresh] just taken
+    [ringed] new in this game
     [lost] you lost it
     [fallen] HQ taken
+    [retaken] HQ taken back
     [toll] fallen: attackers, defenders
+    [failed] attack failed
+    [grown] more / fewer troops
     [lands] territories
     [troops] troops
     [asked] asked
@@ -1724,7 +1734,12 @@ map-lost = { $kind ->
     [fallen] HQ lost:
    *[lost] You lost:
 }
+map-stars = New stars:
+map-star-hq = HQ { $land }
 map-elsewhere = Elsewhere:
+map-held = { $land } { $troops }
+map-more = and { $count } more
+map-taken-from = taken from
 map-losses = Losses
 map-out = eliminated
 map-waits = no faction yet

@@ -1146,9 +1146,18 @@ board-turn = { $recruits ->
 }
 board-battle = { $rolls ->
     [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
-    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, пало { $lost }, убито { $killed }
-    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, пало { $lost }, убито { $killed }
-   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, пало { $lost }, убито { $killed }
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] теряет { $whom }
+        }) · { $rolls } бросок, пало { $lost }, убито { $killed }
+    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] теряет { $whom }
+        }) · { $rolls } броска, пало { $lost }, убито { $killed }
+   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $taken ->
+            [0] { $whom }
+           *[1] теряет { $whom }
+        }) · { $rolls } бросков, пало { $lost }, убито { $killed }
 }
 board-last = Последний бой · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
         [0] без захвата
@@ -1223,7 +1232,7 @@ star-source = { $source ->
         [few] куплено { $count }
        *[many] куплено { $count }
     }
-   *[coin-pile] стопка монет
+   *[coin-pile] последняя карта-монета
 }
 board-population = население { $count }
 board-missiles = 🚀{ $count }
@@ -1859,9 +1868,13 @@ map-sign = { $kind ->
     [fortification] укрепление
     [closed] не атаковать
     [fresh] только что взято
+    [ringed] появилось в этой партии
     [lost] вы потеряли
     [fallen] штаб взят
+    [retaken] штаб отбит назад
     [toll] пали: нападавшие, защитники
+    [failed] атака отбита
+    [grown] солдат больше / меньше
     [lands] территории
     [troops] солдаты
     [asked] ждём ответа
@@ -1881,7 +1894,12 @@ map-lost = { $kind ->
     [fallen] Потерян штаб:
    *[lost] Вы потеряли:
 }
+map-stars = Новые звёзды:
+map-star-hq = штаб: { $land }
 map-elsewhere = В других местах:
+map-held = { $land } { $troops }
+map-more = и ещё { $count }
+map-taken-from = теряет
 map-losses = Потери
 map-out = вне игры
 map-waits = ещё без фракции

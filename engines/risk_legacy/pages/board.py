@@ -73,8 +73,11 @@ def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
     """Who attacks whom, what it has cost so far, what the dice are subject to, and how they lie there."""
     fields = view.fields
     troops, against = fields[battle.origin].troops, fields[battle.target].troops
-    told = _fought("board-battle", battle, battle, troops=troops, against=against)
-    by = subject(modifiers(view, battle.seat, battle.defender, battle.target))
+    told = _fought("board-battle", battle, battle, troops=troops, against=against, taken=int(battle.conquered))
+    if battle.conquered:
+        by: tuple[Text, ...] = ()
+    else:
+        by = subject(modifiers(view, battle.seat, battle.defender, battle.target))
     if not battle.attack:
         return told, *by
     dice = tuple(

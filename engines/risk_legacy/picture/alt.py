@@ -26,12 +26,15 @@ def _moves(view: View) -> tuple[Text, ...]:
     if view.ending:
         return (text("alt-won", who=SeatRef(view.ending.winner)),)
     if view.battle:
-        return (fought(view.battle),)
+        return (fought(view, view.battle),)
     return (text("alt-moves", who=SeatRef(view.turn.seat)),) if view.turn else ()
 
 
-def fought(battle: BattleSeen) -> Text:
-    """Who attacks what, and from where."""
+def fought(view: View, battle: BattleSeen) -> Text:
+    """Who attacks what, and from where; or has taken it."""
+    if battle.conquered:
+        field = view.fields[battle.target]
+        return text("alt-taken", who=SeatRef(battle.seat), land=territory(battle.target), hq=int(field.hq is not None))
     ends = {"origin": territory(battle.origin), "target": territory(battle.target)}
     return text("alt-fight", who=SeatRef(battle.seat), **ends)
 
@@ -53,7 +56,7 @@ def _lost(view: View, before: View | None) -> tuple[Text, ...]:
 
 def _taken(view: View, before: View | None) -> tuple[Text, ...]:
     found = tuple(
-        text("alt-taken", who=SeatRef(owner), land=territory(at), hq=int(since.fallen(view, before, at)))
+        text("alt-taken", who=SeatRef(owner), land=territory(at), hq=int(since.stormed(view, before, at)))
         for at in view.world.everywhere
         if (owner := view.fields[at].owner) is not None and since.taken(view, before, at)
     )

@@ -1,17 +1,18 @@
 """The map with everybody's armies on it, through a window: the same for the whole world, a continent, a front."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Canvas, Sprite
+from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
 from engines.risk_legacy.naming import city_name, on_map, territory
 from engines.risk_legacy.picture import arrows, chart, since
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
-from engines.risk_legacy.picture.fates import fallen, gone
+from engines.risk_legacy.picture.fates import fallen, gone, retaken
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
 from engines.risk_legacy.picture.pieces import Marks, badge, grown, leader, name
+from engines.risk_legacy.picture.ways import inside
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.icons import boxes_left
 
@@ -27,10 +28,11 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
             _lead(canvas, look, at)
     armed_first = sorted(view.world.everywhere, key=lambda at: view.fields[at].owner is None)
     shown = [at for at in armed_first if _badge(canvas, view, look, window, at, aim=at in aims)]
-    arrows.lay(canvas, view, look, window)
+    arrows.lay(canvas, view, look, window, tuple(shown))
+    busy = arrows.bodies(view, look, window, tuple(shown))
     for at in shown:
-        _grown(canvas, view, look.before, window, at)
-        _fate(canvas, view, look.before, window, at)
+        _grown(canvas, view, look.before, window, at, busy)
+        _fate(canvas, view, look.before, window, at, busy)
     for at in shown:  # a name without a badge would be taken for that of the one beside it
         _name(canvas, view, look, window, at)
     return tuple(shown)
@@ -52,6 +54,7 @@ def marks(view: View, at: int, *, aim: bool = False) -> Marks:
         scar=land.scar,
         closed=closed,
         aim=aim and not closed,
+        brought=None if land.city else view.world.figure(at),
     )
 
 
@@ -90,31 +93,61 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
     return True
 
 
-def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: int) -> None:
-    """How many more or fewer of the same seat stand there, at the badge's lower edge."""
+def _grown(canvas: Canvas, view: View, before: View | None, window: Window, at: int, busy: list[Box]) -> None:
+    """How many more or fewer of the same seat stand there, at a corner of the badge where nothing else lies."""
     by = since.grown(view, before, at)
-    if by:
-        size = girth(window)
-        sprite = grown(by, size)
-        side = -1 if view.world.lands[at].scar else 1
-        x, y = window.spot(PLACES[at].badge)
-        left, top = x + side * 29 * size // 100 - sprite.width // 2, y + 28 * size // 100 - sprite.height // 2
-        if left >= 0 and left + sprite.width <= window.box.width and top + sprite.height <= window.box.height:
-            canvas.lay(sprite, left, top)
+    if not by:
+        return
+    sprite, lying = grown(by, girth(window)), marks(view, at)
+    taken = {
+        (1, -1): lying.city or lying.brought,
+        (1, 1): lying.scar,
+        (-1, 1): lying.closed,
+        (-1, -1): lying.hq is not None,
+    }
+    free = [corner for corner in CORNERS if not taken[corner]] or CORNERS[:1]
+    beside = [_aside(window, at, sprite, across * 29, down * 28) for across, down in free]
+    box = _clearest([box for box in beside if inside(box, window.box)], busy)
+    if box:
+        canvas.lay(sprite, box.left, box.top)
 
 
-def _fate(canvas: Canvas, view: View, before: View | None, window: Window, at: int) -> None:
-    """That a headquarters has fallen, or what else the reader has lost: a sign at the badge's left edge, large enough
-    to be seen from afar."""
+CORNERS = (1, 1), (-1, 1), (1, -1), (-1, -1)
+"""Of a badge, across and down, as they are tried: lower ones first, and right before left."""
+SIDES = (-40, 4), (40, 4), (0, 40), (0, -40)
+"""Of a badge, where something may lie that the reader has lost."""
+
+
+def _fate(canvas: Canvas, view: View, before: View | None, window: Window, at: int, busy: list[Box]) -> None:
+    """That a headquarters has fallen, or is its builder's again, or what else the reader has lost: a sign at the
+    badge's edge, large enough to be seen from afar."""
     size, hq, fate = girth(window), view.fields[at].hq, since.fate(view, before, at)
-    if fate == "fallen" and hq is not None:
-        sprite, across, down = fallen(hq, size), -32, -30
+    if hq is not None and fate in ("fallen", "retaken"):
+        sprite = (fallen if fate == "fallen" else retaken)(hq, size)
     elif fate == "lost" and view.me is not None:
-        sprite, across, down = gone(view.me, size), -40, 4
+        sprite = gone(view.me, size)
     else:
         return
-    (x, y), half = window.spot(PLACES[at].badge), (sprite.width // 2, sprite.height // 2)
-    canvas.centre(sprite, max(half[0], x + across * size // 100), max(half[1], y + down * size // 100))
+    sides = SIDES if fate == "lost" else ((-32, -30),)
+    beside = [_aside(window, at, sprite, across, down) for across, down in sides]
+    inner = [
+        box._replace(left=max(0, min(box.left, window.box.width - box.width)), top=max(0, box.top)) for box in beside
+    ]
+    box = _clearest(inner, busy)
+    if box:
+        canvas.lay(sprite, box.left, box.top)
+
+
+def _aside(window: Window, at: int, sprite: Sprite, across: int, down: int) -> Box:
+    """So far from the middle of a badge, in points of its plain size."""
+    (x, y), size = window.spot(PLACES[at].badge), girth(window)
+    left, top = x + across * size // 100 - sprite.width // 2, y + down * size // 100 - sprite.height // 2
+    return Box(left, top, sprite.width, sprite.height)
+
+
+def _clearest(boxes: list[Box], busy: list[Box]) -> Box | None:
+    """The first that hides least of the arrows."""
+    return min(boxes, key=lambda box: sum(arrows.meet(box, other) for other in busy), default=None)
 
 
 def _within(window: Window, sprite: Sprite, x: int, y: int) -> bool:

@@ -1,7 +1,6 @@
 """Who has attacked whom since the reader knew the board: an arrow for each attack, and how many have fallen in it."""
 
 from collections.abc import Iterator
-from math import isqrt
 
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
@@ -11,28 +10,35 @@ from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import fates
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
 from engines.risk_legacy.picture.looks import PLACES, WIDE
-from engines.risk_legacy.picture.pieces import arrow, clear
+from engines.risk_legacy.picture.pieces import arrow
 from engines.risk_legacy.picture.since import Strike, strikes
+from engines.risk_legacy.picture.ways import Way, ended, inside, way
 from engines.risk_legacy.view import View
 
 FAR = WIDE // 2
-"""Points of the map beyond which no arrow goes: the way leads around the world, so it comes from the edge."""
+"""Points of the map beyond which no arrow goes: the way leads around the world, out by one edge and in by the other."""
 ASIDE = 11
 """Points that two arrows which meet each other stand off their common line, at their plain size."""
 SOFT = 4
 """Points that a tag may reach into what lies there: letters do not fill their boxes."""
 RIM = 8
 """Points at the edges of a badge that are mostly empty."""
+OUT = 14
+"""Points from the edge to the foot, or the tip, of an arrow that is cut off there."""
 
 
-def lay(canvas: Canvas, view: View, look: Look, window: Window) -> None:
-    """One for the assault that is going on; else for each since then, broken where nothing was taken."""
-    for strike in shown(view, look):
-        line = _line(strike, shown(view, look), window)
-        sprite, left, top = arrow(*line.way, strike.seat, girth(window), failed=not strike.taken)
-        box = Box(line.x + left, line.y + top, sprite.width, sprite.height)
-        if _inside(box, window):
-            canvas.lay(sprite, box.left, box.top)
+def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int, ...]) -> None:
+    """One for the assault that is going on; else for each since then, stopped by a bar where nothing was taken.
+
+    :param there: the territories whose badges are there: nobody knows where an arrow to another leads."""
+    every = shown(view, look)
+    for strike in every:
+        for line in _lines(strike, every, window, there):
+            failed = not strike.taken and line.cut != "end"
+            sprite, left, top = arrow(*line.by, strike.seat, girth(window), failed=failed, cut=line.cut)
+            box = Box(line.x + left, line.y + top, sprite.width, sprite.height)
+            if inside(box, window.box):
+                canvas.lay(sprite, box.left, box.top)
 
 
 def shown(view: View, look: Look) -> tuple[Strike, ...]:
@@ -43,36 +49,36 @@ def shown(view: View, look: Look) -> tuple[Strike, ...]:
     return strikes(look)
 
 
-class _Line:
-    """From the middle of one badge to that of another, on the picture."""
-
-    def __init__(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        (self.x, self.y), (to_x, to_y) = start, end
-        self.way = to_x - self.x, to_y - self.y
-
-    def at(self, part: int, aside: int) -> tuple[int, int]:
-        """The point after so many hundredths of it, and so far beside it."""
-        dx, dy = self.way
-        far = max(1, isqrt(dx * dx + dy * dy))
-        return self.x + dx * part // 100 - dy * aside // far, self.y + dy * part // 100 + dx * aside // far
-
-    def tip(self, size: int) -> Box:
-        """Where its head is: without that nobody knows where it leads."""
-        far, half = max(1, isqrt(self.way[0] ** 2 + self.way[1] ** 2)), 14 * size // 100
-        x, y = self.at(100 - min(50, (clear(far, size) + half // 2) * 100 // far), 0)
-        return Box(x - half, y - half, 2 * half, 2 * half)
+def bodies(view: View, look: Look, window: Window, there: tuple[int, ...]) -> list[Box]:
+    """What of all arrows is to be seen, in pieces: whatever small lies beside a badge leaves that free."""
+    every, size = shown(view, look), girth(window)
+    return [box for strike in every for line in _lines(strike, every, window, there) for box in line.body(size)]
 
 
-def _line(strike: Strike, every: tuple[Strike, ...], window: Window) -> _Line:
-    """Where its arrow lies; where another one comes the other way, each on its own side."""
-    (x, y), (to_x, to_y) = PLACES[strike.origin].badge, PLACES[strike.target].badge
-    if abs(to_x - x) > FAR:
-        x, y = (WIDE if to_x > x else 0), to_y
-    line = _Line(window.spot((x, y)), window.spot((to_x, to_y)))
+def _lines(strike: Strike, every: tuple[Strike, ...], window: Window, there: tuple[int, ...]) -> list[Way]:
+    """Where its arrow lies; where another one comes the other way, each on its own side. Around the world it has two
+    parts, and what comes from beyond the picture begins at its edge."""
+    if strike.target not in there:
+        return []
+    origin, target = PLACES[strike.origin].badge, PLACES[strike.target].badge
+    if abs(target[0] - origin[0]) > FAR:
+        return _around(strike, window, there)
+    if strike.origin not in there:
+        return [ended(window.spot(origin), window.spot(target), window.box, OUT)]
+    line = way(window.spot(origin), window.spot(target))
     if not any((other.target, other.origin) == (strike.origin, strike.target) for other in every):
-        return line
+        return [line]
     by = ASIDE * girth(window) // 100
-    return _Line(line.at(0, by), line.at(100, by))
+    return [way(line.at(0, by), line.at(100, by))]
+
+
+def _around(strike: Strike, window: Window, there: tuple[int, ...]) -> list[Way]:
+    """In by one edge, and out by the other one, if that is on the picture too."""
+    (x, y), (to_x, to_y) = (window.spot(PLACES[at].badge) for at in (strike.origin, strike.target))
+    left, right = OUT, window.box.width - OUT
+    edge, other = (right, left) if to_x > x else (left, right)
+    found = [way((edge, to_y), (to_x, to_y), "start")]
+    return [*found, way((x, y), (other, y), "end")] if strike.origin in there else found
 
 
 def facts(canvas: Canvas, view: View, look: Look) -> None:
@@ -84,47 +90,42 @@ def facts(canvas: Canvas, view: View, look: Look) -> None:
             canvas.fact(*look.fact(SeatRef(strike.seat), *ends, *figures))
 
 
-def _inside(box: Box, window: Window) -> bool:
-    whole = window.box
-    return box.left >= 0 <= box.top and box.right <= whole.width and box.bottom <= whole.height
-
-
 # ---- how many have fallen
 
 
-def losses(canvas: Canvas, view: View, look: Look, window: Window) -> None:
+def losses(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int, ...]) -> None:
     """On or beside the arrows, after whatever else is on the map; where nothing is free, the words below it have to
     do."""
     every, size = shown(view, look), 30 if window.scale > WORLD.scale else 28
+    lines = {strike: _lines(strike, every, window, there) for strike in every if strike.target in there}
     bloody = sorted(
-        (strike for strike in every if strike.bloody), key=lambda each: view.me not in (each.seat, each.defender)
+        (strike for strike in lines if strike.bloody), key=lambda each: view.me not in (each.seat, each.defender)
     )
     if not bloody:
         return
-    layers, signs = canvas.scene().layers, fates.signs(girth(window))
+    layers, signs, large = canvas.scene().layers, fates.signs(girth(window)), girth(window)
     busy = [box for layer in layers for box in occupied(layer, RIM)]
     busy += [layer.box for layer in layers if layer.sprite in signs]
-    busy += [_line(strike, every, window).tip(girth(window)) for strike in every]
+    for line in (line for parts in lines.values() for line in parts):
+        busy += [line.tip(large)] if line.long(large) else line.body(large)
     for strike in bloody:
         tag = fates.toll(strike.seat, strike.lost, strike.defender, strike.killed, size)
-        line = _line(strike, every, window)
-        boxes = _around(line, tag, girth(window))
+        boxes = (box for line in lines[strike] for box in _beside(line, tag, large))
         free = next(
-            (box for box in boxes if _inside(box, window) and not any(meet(box, other) for other in busy)), None
+            (box for box in boxes if inside(box, window.box) and not any(meet(box, other) for other in busy)), None
         )
         if free:
             canvas.lay(tag, free.left, free.top)
             busy.append(free)
 
 
-def _around(line: _Line, tag: Sprite, size: int) -> Iterator[Box]:
+def _beside(line: Way, tag: Sprite, size: int) -> Iterator[Box]:
     """On the arrow, if it is long enough to be seen nevertheless; then beside it, nearer and farther."""
-    dx, dy = line.way
-    far = max(1, isqrt(dx * dx + dy * dy))
-    across = (abs(dy) * tag.width + abs(dx) * tag.height) // far // 2
+    dx, dy = line.by
+    across = (abs(dy) * tag.width + abs(dx) * tag.height) // line.far // 2
     beside = across + 12 * size // 100
     offsets = [side * (beside + step * across // 2) for step in range(5) for side in (1, -1)]
-    if far - 96 * size // 100 > tag.width * 3 // 2:
+    if line.far - 96 * size // 100 > tag.width * 3 // 2:
         offsets.insert(0, 0)
     for aside in offsets:
         for part in (50, 36, 64, 22, 78, 8, 92):

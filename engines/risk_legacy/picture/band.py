@@ -1,37 +1,21 @@
-"""What stands in words below a map: what the reader has to place and has lost, and what has changed beyond its edge."""
+"""What stands in words below a map: what the reader has to place and has lost, who has won a star and how, and what has
+changed beyond its edge."""
 
-from typing import NamedTuple, get_args
-
-from engines.core.drawing.ink import Ink, Style
-from engines.core.drawing.look import Look, emblem
+from engines.core.drawing.ink import Ink
+from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
-from engines.core.drawing.typefaces import shrunk, width, written
-from engines.core.text import Arg, SeatRef, text
+from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.naming import on_map, territory
 from engines.risk_legacy.picture import since
-from engines.risk_legacy.picture.legend import sign
+from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, tags, write
 from engines.risk_legacy.picture.looks import BEAM, NOTE, WHO
-from engines.risk_legacy.picture.pieces import signed
 from engines.risk_legacy.view import View
+from engines.risk_legacy.words.figures import star_sources
 
-ROW, GAP, SIGN, FIGURE = 46, 26, 44, 36
-"""Points from row to row, between two cells, for a sign and for the figure of a seat."""
 LOST, ASKED, NEW = WHO._replace(fill="#FFB3A3"), WHO._replace(fill=BEAM, size=34), NOTE._replace(fill="#FFFFFF")
-
-
-class Cell(NamedTuple):
-    """What stands together: a sign, somebody's figure, words that the face can write."""
-
-    said: str
-    style: Style
-    sign: str | None = None
-    seat: int | None = None
-
-    @property
-    def wide(self) -> int:
-        """In points."""
-        signs = SIGN * (self.sign is not None) + FIGURE * (self.seat is not None)
-        return signs + width(self.said, self.style.face, self.style.size)
+STAR = WHO._replace(fill="#FFD75E")
+MOST = 8
+"""Changes beyond the edge that are told in words: of more, such as nobody has fought for are left out."""
 
 
 def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = None) -> Sprite | None:
@@ -40,34 +24,58 @@ def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = Non
     :param beyond: what has changed beyond the edge of the map; ``None``: it has none, and the plate of the reader says
         what they have to place."""
     here = () if beyond is None else (_asked(view, look),)
-    groups = (*here, *_lost(view, look), _elsewhere(view, look, beyond or ()))
-    rows = [row for group in groups for row in _rows(group, wide)]
+    groups = (*here, *_lost(view, look), _stars(view, look), _elsewhere(view, look, beyond or ()))
+    rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None
     ink = Ink(wide, ROW * len(rows))
     for place, row in enumerate(rows):
-        x = 0
-        for cell in row:
-            _write(ink, cell, x, ROW * place + ROW // 2, view.me)
-            x += cell.wide + GAP
+        for x, each in row:
+            write(ink, each, x, ROW * place + ROW // 2, view.me)
     return ink.sprite(solid=True)
 
 
 def beyond(view: View, look: Look, shown: tuple[int, ...]) -> tuple[int, ...]:
-    """What has changed and is not among the territories that are *shown*."""
-    before = look.before
-    changed = (at for at in view.world.everywhere if since.taken(view, before, at) or since.grown(view, before, at))
-    return tuple(at for at in changed if at not in shown)
+    """What has changed, or was attacked, and is not among the territories that are *shown*: what matters most first."""
+    before, fought = look.before, tuple(strike.target for strike in since.strikes(look))
+    found = (at for at in view.world.everywhere if at not in shown and (at in fought or _new(view, look, at)))
+    ranks = {at: (not since.stormed(view, before, at), not since.taken(view, before, at), at) for at in found}
+    return tuple(sorted(ranks, key=lambda at: (at not in fought and ranks[at][1], ranks[at])))
+
+
+def told(view: View, look: Look, beyond: tuple[int, ...]) -> tuple[int, ...] | None:
+    """As much of what lies beyond as has room: troops that have come or gone in peace may go unsaid. ``None``: more
+    than that would."""
+    return None if any(_matters(view, look, at) for at in beyond[MOST:]) else beyond[:MOST]
+
+
+def _new(view: View, look: Look, at: int) -> bool:
+    return since.taken(view, look.before, at) or since.grown(view, look.before, at) != 0
+
+
+def _matters(view: View, look: Look, at: int) -> bool:
+    return since.taken(view, look.before, at) or any(strike.target == at for strike in since.strikes(look))
 
 
 def facts(canvas: Canvas, view: View, look: Look, beyond: tuple[int, ...]) -> None:
-    """What a band says besides what is on the map."""
+    """What a band says besides what is on the map, of what lies *beyond* as much as it tells."""
     if _asked(view, look) and view.turn:
         canvas.fact(*look.fact(SeatRef(view.turn.seat), f"{view.turn.recruits}"))
     for at in beyond:
         owner = view.fields[at].owner
         if owner is not None:
             canvas.fact(*look.fact(territory(at), f"{view.fields[at].troops}", SeatRef(owner)))
+    starred(canvas, view, look)
+
+
+def starred(canvas: Canvas, view: View, look: Look) -> None:
+    """Who has won stars, and how."""
+    for gain in since.gains(view, look.before):
+        where = view.sides[gain.seat].tokens.count(gain.source)
+        source = (
+            territory(gain.at) if gain.at is not None else star_sources("star-source", 0, (gain.source,) * where)[0]
+        )
+        canvas.fact(*look.fact(SeatRef(gain.seat), source))
 
 
 # ---- what there is to say
@@ -77,60 +85,47 @@ def _asked(view: View, look: Look) -> list[Cell]:
     """Only of the reader: what others are asked is on their plates."""
     if not view.placing or view.battle or view.turn is None:
         return []
-    return [_cell(look, text("map-recruits", count=view.turn.recruits), ASKED, "troops")]
+    return [cell(look, text("map-recruits", count=view.turn.recruits), ASKED, "troops")]
 
 
 def _lost(view: View, look: Look) -> list[list[Cell]]:
     """Headquarters, and then the rest, each with whoever holds it now."""
     gone, found = since.lost(view, look.before), []
-    for kind in get_args(since.Fate):
-        lands = [at for at in gone if since.fate(view, look.before, at) == kind]
+    for kind in ("fallen", "lost"):
+        lands = [at for at in gone if (view.fields[at].hq is not None) == (kind == "fallen")]
         if lands:
-            head = _cell(look, text("map-lost", kind=kind), LOST, kind)
-            found.append([head, *(_cell(look, on_map(at), LOST, seat=view.fields[at].owner) for at in lands)])
+            head = cell(look, text("map-lost", kind=kind), LOST, kind)
+            found.append([head, *(cell(look, on_map(at), LOST, seat=view.fields[at].owner) for at in lands)])
     return found
+
+
+def _stars(view: View, look: Look) -> list[Cell]:
+    """Whoever has won some, by what, and from whom if somebody has lost them by it."""
+    won = since.gains(view, look.before)
+    if not won:
+        return []
+    cells = (cell(look, _source(gain), STAR, seat=gain.seat, loser=gain.loser) for gain in won)
+    return [cell(look, text("map-stars"), STAR, "star"), *cells]
+
+
+def _source(gain: since.Gain) -> Text:
+    if gain.at is not None:
+        return text("map-star-hq", land=on_map(gain.at))
+    return star_sources("star-source", 0, (gain.source,) * gain.count)[0]
 
 
 def _elsewhere(view: View, look: Look, beyond: tuple[int, ...]) -> list[Cell]:
     if not beyond:
         return []
-    return [_cell(look, text("map-elsewhere"), NOTE), *(_changed(view, look, at) for at in beyond)]
+    kept = told(view, look, beyond) or beyond
+    more = [cell(look, text("map-more", count=len(beyond) - len(kept)), NOTE)] if len(kept) < len(beyond) else []
+    return [cell(look, text("map-elsewhere"), NOTE), *(_changed(view, look, at) for at in kept), *more]
 
 
 def _changed(view: View, look: Look, at: int) -> Cell:
-    """Whose it is, how many stand there, and how many more or fewer."""
-    field, by = view.fields[at], since.grown(view, look.before, at)
-    said = f"{look.say(on_map(at))} {field.troops}" + (f" ({signed(by)})" if by else "")
-    return Cell(written(said, NEW.face), NEW, None if by else "fresh", field.owner)
-
-
-# ---- how it is written
-
-
-def _cell(look: Look, said: Arg, style: Style, sign: str | None = None, *, seat: int | None = None) -> Cell:
-    return Cell(written(look.say(said), style.face), style, sign, seat)
-
-
-def _rows(cells: list[Cell], wide: int) -> list[list[Cell]]:
-    """As many in each as there is room for."""
-    rows: list[list[Cell]] = []
-    x = wide
-    for cell in cells:
-        if rows and x + cell.wide <= wide:
-            rows[-1].append(cell)
-        else:
-            rows.append([cell])
-            x = 0
-        x += cell.wide + GAP
-    return rows
-
-
-def _write(ink: Ink, cell: Cell, x: int, y: int, me: int | None) -> None:
-    if cell.sign:
-        sign(ink, cell.sign, x + SIGN // 2 - 2, y, me)
-        x += SIGN
-    if cell.seat is not None:
-        ink.emblem(emblem(cell.seat), x + 15, y, 30, rim="#FFFFFF")
-        x += FIGURE
-    said, size = shrunk(cell.said, cell.style.face, cell.style.size, ink.wide - x)
-    ink.words(x, y + size * 35 // 100, said, cell.style._replace(size=size), anchor="start")
+    """Whose it is, how many stand there, how many more or fewer, and who has struck there at what price."""
+    field, fate = view.fields[at], since.fate(view, look.before, at)
+    kind = fate if fate in ("fallen", "retaken") else "fresh" if since.taken(view, look.before, at) else None
+    blows = tuple(strike for strike in since.strikes(look) if strike.target == at and strike.bloody)
+    named = on_map(at) if field.owner is None else text("map-held", land=on_map(at), troops=field.troops)
+    return cell(look, named, NEW, kind, seat=field.owner, tags=tags(since.grown(view, look.before, at), blows))

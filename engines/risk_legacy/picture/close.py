@@ -19,8 +19,6 @@ STRIP = 106
 """Points below the map that say who is who, how many stars they have, and how large their realms are."""
 REST = 40
 """Points for what cannot be seen."""
-MOST = 8
-"""Changes beyond the edge that are told in words: where there are more, the whole map tells them."""
 
 
 def close(view: View, look: Look) -> Scene | None:
@@ -33,21 +31,22 @@ def close(view: View, look: Look) -> Scene | None:
     shown = armies.within(view, look, window) if window else ()
     hidden = len(view.held(view.me)) - sum(view.fields[at].owner == view.me for at in shown)
     beyond = bands.beyond(view, look, shown)
-    # recruits may go to any place of theirs
-    if window is None or (hidden and view.placing) or len(beyond) > MOST:
+    told = bands.told(view, look, beyond)
+    # recruits may go to any place of theirs; and where too much has changed elsewhere, the whole map tells it
+    if window is None or (hidden and view.placing) or told is None:
         return None
     wide, high = window.box.width, window.box.height
     said = bands.band(view, look, wide - 40, beyond)
-    below = legend(view, look, wide - 40, shown, beyond, aims=any(at in shown for at in aims))
+    below = legend(view, look, wide - 40, shown, told, aims=any(at in shown for at in aims))
     foot = STRIP + sum(each.height for each in (said, below) if each) + (REST if hidden else 0) + 10
     canvas = Canvas(wide, high + foot, own_front(view, look))
     canvas.lay(night(wide, foot), 0, high)
     # what matters most comes first: whoever is told all of it is told no more than so many letters
     _race(canvas, view, look, high)
-    bands.facts(canvas, view, look, beyond)
+    bands.facts(canvas, view, look, told)
     arrows.facts(canvas, view, look)
     armies.lay(canvas, view, look, window, aims)
-    arrows.losses(canvas, view, look, window)
+    arrows.losses(canvas, view, look, window, shown)
     top = high + STRIP
     if said:
         canvas.lay(said, 20, top)

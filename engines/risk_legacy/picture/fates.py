@@ -7,8 +7,8 @@ from engines.core.drawing.look import emblem
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, width
 from engines.core.emblem import EMBLEMS
-from engines.risk_legacy.picture.looks import FRESH, INK, hundredths
-from engines.risk_legacy.picture.pieces import BURST
+from engines.risk_legacy.picture.looks import BEAM, FRESH, GOLD, INK, PALE, hundredths
+from engines.risk_legacy.picture.pieces import BURST, pointing
 
 FALL = "#D8352A"
 """Of whatever is lost."""
@@ -25,9 +25,30 @@ def fallen(seat: int, size: int) -> Sprite:
     return ink.add("</g>").sprite()
 
 
+@lru_cache(maxsize=256)
+def retaken(seat: int, size: int) -> Sprite:
+    """Over a headquarters that its builder holds again: as large, and whole.
+
+    :param size: of its badge."""
+    ink = Ink(60 * size // 100, 60 * size // 100)
+    ink.add(f'<g transform="scale({hundredths(size)})">')
+    raised(ink, seat, 30, 30)
+    return ink.add("</g>").sprite()
+
+
 def signs(size: int) -> tuple[Sprite, ...]:
     """All of these beside badges of that size: nothing may hide them."""
-    return tuple(sign(seat, size) for sign in (fallen, gone) for seat in range(len(EMBLEMS)))
+    return tuple(sign(seat, size) for sign in (fallen, retaken, gone) for seat in range(len(EMBLEMS)))
+
+
+def raised(ink: Ink, seat: int | None, x: int, y: int) -> None:
+    """:param seat: whose it is; ``None``: anybody's."""
+    where = f'transform="translate({x} {y}) scale(1.35)"'
+    ink.add(f'<path d="{BURST}" {where} fill="{GOLD}" stroke="{FRESH}" stroke-width="5" stroke-linejoin="round"/>')
+    ink.add(f'<path d="{BURST}" {where} fill="{GOLD}" stroke="{INK}" stroke-width="2" stroke-linejoin="round"/>')
+    ink.add(f'<circle cx="{x}" cy="{y}" r="15" fill="#FFFFFF"/>')
+    if seat is not None:
+        ink.emblem(emblem(seat), x, y, 24)
 
 
 def toppled(ink: Ink, seat: int | None, x: int, y: int) -> None:
@@ -66,21 +87,38 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None) -> None:
     """In a legend, or at the head of a line.
 
     :param me: the reader."""
-    if kind == "fresh":
+    if kind in ("fresh", "ringed"):
         for colour, line in ((INK, 11), (FRESH, 6)):
             ink.add(f'<circle cx="{x}" cy="{y}" r="11" fill="none" stroke="{colour}" stroke-width="{line}"/>')
-        return
-    ink.add(f'<g transform="translate({x} {y}) scale(.85)">')
-    if kind == "fallen":
-        toppled(ink, None, 0, 0)
-    elif kind == "lost" and me is not None:
-        bereft(ink, me, 0, 0)
+    elif kind == "failed":
+        stopped(ink, x, y)
+    elif kind == "grown":
+        ink.box(Box(x - 18, y - 13, 36, 26), INK, rim=FRESH, round_by=13)
+        for left, up in ((x - 7, True), (x + 7, False)):
+            pointing(ink, left, y, 14, up=up)
     else:
-        ink.box(Box(-20, -14, 40, 28), FRESH, rim=INK, line=2, round_by=6)
-        for left, fill in ((-18, "#3C6078"), (1, FALL)):
-            ink.box(Box(left, -12, 17, 24), fill, round_by=4)
-            ink.path(f"M{left + 4} 0H{left + 13}", "none", rim="#FFFFFF", line=4)
-    ink.add("</g>")
+        ink.add(f'<g transform="translate({x} {y}) scale(.85)">')
+        if kind in ("fallen", "retaken"):
+            (toppled if kind == "fallen" else raised)(ink, None, 0, 0)
+        elif kind == "lost" and me is not None:
+            bereft(ink, me, 0, 0)
+        else:
+            _tolled(ink)
+        ink.add("</g>")
+
+
+def _tolled(ink: Ink) -> None:
+    ink.box(Box(-20, -14, 40, 28), FRESH, rim=INK, line=2, round_by=6)
+    for left, fill in ((-18, "#3C6078"), (1, FALL)):
+        ink.box(Box(left, -12, 17, 24), fill, round_by=4)
+        ink.path(f"M{left + 4} 0H{left + 13}", "none", rim="#FFFFFF", line=4)
+
+
+def stopped(ink: Ink, x: int, y: int) -> None:
+    """A short arrow before a bar."""
+    ink.path(f"M{x - 18} {y - 4}H{x - 6}V{y - 11}L{x + 7} {y}L{x - 6} {y + 11}V{y + 4}H{x - 18}Z", PALE, rim=INK)
+    ink.path(f"M{x + 12} {y - 14}V{y + 14}", "none", rim=BEAM, line=8)
+    ink.path(f"M{x + 12} {y - 13}V{y + 13}", "none", rim=INK, line=4)
 
 
 @lru_cache(maxsize=256)

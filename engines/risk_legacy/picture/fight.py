@@ -5,7 +5,7 @@ from functools import lru_cache
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
-from engines.core.drawing.typefaces import FIGURES
+from engines.core.drawing.typefaces import FIGURES, shrunk, width
 from engines.core.text import SeatRef, text
 from engines.risk_legacy.naming import territory
 from engines.risk_legacy.picture import armies
@@ -38,7 +38,7 @@ _LARGE = Style(FIGURES, 84, "#FFFFFF")
 
 
 def fight(view: View, battle: BattleSeen, look: Look) -> Scene:
-    canvas = Canvas(ACROSS, DOWN + FOOT, look.say(fought(battle)))
+    canvas = Canvas(ACROSS, DOWN + FOOT, look.say(fought(view, battle)))
     canvas.lay(night(ACROSS, FOOT), 0, DOWN)
     armies.lay(canvas, view, look, between(battle.origin, battle.target))
     side = (ACROSS - 4 * DIE) // 2
@@ -65,22 +65,35 @@ def between(origin: int, target: int) -> Window:
 
 
 def _side(view: View, battle: BattleSeen, look: Look, wide: int, *, attacks: bool) -> Sprite:
-    """Who, from where, with how many, and how many have fallen."""
+    """Who, from where, with how many, and how many have fallen; of a territory that has been taken, from whom."""
     seat, at, lost = (
         (battle.seat, battle.origin, battle.lost) if attacks else (battle.defender, battle.target, battle.killed)
     )
-    ink = plate(wide, FOOT - 12, marked=attacks)
-    ink.emblem(emblem(seat), 48, 52, 60, rim="#FFFFFF")
-    ink.words(90, 64, look.name(seat, WHO.face, 36, wide - 110), WHO._replace(size=36), anchor="start")
+    taken = not attacks and battle.conquered
+    holder = battle.seat if taken else seat
+    ink = plate(wide, FOOT - 12, marked=attacks or taken)
+    ink.emblem(emblem(holder), 48, 52, 60, rim="#FFFFFF")
+    ink.words(90, 64, look.name(holder, WHO.face, 36, wide - 110), WHO._replace(size=36), anchor="start")
     ink.words(28, 126, look.say(territory(at)), HEAD._replace(size=34), anchor="start", room=wide - 56)
     ink.words(28, 226, f"{view.fields[at].troops}", _LARGE, anchor="start")
     if battle.rolls:
         losses = look.say(text("map-losses"))
         ink.words(wide - 28, 176, losses, NOTE, anchor="end", room=wide - 150)
         ink.words(wide - 28, 226, f"{lost}", _LARGE._replace(size=50, fill="#FF9C86"), anchor="end")
-    if not attacks:
+    if taken:
+        _former(ink, look, seat, wide)
+    elif not attacks:
         _modifiers(ink, view, battle)
     return ink.sprite(solid=True)
+
+
+def _former(ink: Ink, look: Look, seat: int, wide: int) -> None:
+    """Whose losses those are: the territory was theirs."""
+    said, size = shrunk(look.say(text("map-taken-from")), NOTE.face, 30, wide // 2)
+    ink.words(28, 306, said, NOTE._replace(size=size), anchor="start")
+    x = 28 + width(said, NOTE.face, size) + 28
+    ink.emblem(emblem(seat), x, 295, 38, rim="#FFFFFF")
+    ink.words(x + 28, 306, look.name(seat, WHO.face, 30, wide - x - 48), WHO._replace(size=30), anchor="start")
 
 
 def _modifiers(ink: Ink, view: View, battle: BattleSeen) -> None:

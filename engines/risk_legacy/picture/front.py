@@ -12,6 +12,8 @@ from engines.risk_legacy.view import View
 
 SIZES = ((480, 360, 250), (600, 450, 200), (800, 600, 150), (1000, 720, 120))
 """Widths and heights of a window, and hundredths of the plain size."""
+PART = 40
+"""Points of a territory that are seen as more than a scrap of coast."""
 STEP = 20
 """Points of the map to which a window keeps: what has been drawn can be used again."""
 
@@ -19,12 +21,25 @@ STEP = 20
 def front(view: View, look: Look) -> Window | None:
     """The smallest window with all that is the reader's, what borders it and what has changed; or without what lies
     safe; or without what threatens it from afar and what others have done to each other. ``None``: not even what
-    concerns it fits into one."""
+    concerns it fits into one. Whatever is the reader's and lies in it shows its number, if there is a window for
+    that."""
     assert view.me is not None, "somebody's front"
     held, border = view.held(view.me), _border(view, view.me)
     own = (*border, *_against(view, view.me, look)) or held
     every = (*own, *_comers(view, view.me), *_changed(view, look))
-    return next(filter(None, (_window(lands) for lands in ((*every, *held), every, own))), None)
+    return next(filter(None, (_whole(_window(lands), lands, held) for lands in ((*every, *held), every, own))), None)
+
+
+def _whole(window: Window | None, lands: tuple[int, ...], held: tuple[int, ...]) -> Window | None:
+    """The same, or a larger one with all of *lands* and the badges of what is *held* and would be cut off."""
+    found = window
+    while found:
+        cut = [at for at in held if at not in lands and _touches(found, at)]
+        if all(_shows(found, at) for at in cut):
+            return found
+        lands = (*lands, *cut)
+        found = _window(lands)
+    return window
 
 
 def _window(lands: tuple[int, ...]) -> Window | None:
@@ -71,6 +86,14 @@ def _around(lands: tuple[int, ...], wide: int, high: int, scale: int) -> Window:
     y = (min(y for _, y in spots) + max(y for _, y in spots)) // 2
     left, top = max(0, min(WIDE - wide, x - wide // 2)), max(0, min(HIGH - high, y - high // 2))
     return Window(left // STEP * STEP, top // STEP * STEP, wide, high, scale)
+
+
+def _touches(window: Window, at: int) -> bool:
+    """Whether a good part of it is in there."""
+    box = PLACES[at].box
+    across = min(window.left + window.wide, box.right) - max(window.left, box.left)
+    down = min(window.top + window.high, box.bottom) - max(window.top, box.top)
+    return across > PART and down > PART
 
 
 def _shows(window: Window, at: int) -> bool:

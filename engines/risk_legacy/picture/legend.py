@@ -1,5 +1,6 @@
 """What the signs of a picture mean."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from engines.core.drawing.ink import Ink
@@ -8,6 +9,7 @@ from engines.core.drawing.scene import Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, text
+from engines.risk_legacy.campaign.world import Figure
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.picture import arrows, fates, pieces, plates, since
 from engines.risk_legacy.picture.armies import marks
@@ -16,6 +18,8 @@ from engines.risk_legacy.view import View
 
 BROUGHT = "brought "
 """Before the name of a scar that is not in the box: packets name their own."""
+FIGURED = "figured "
+"""Before a figure of theirs."""
 
 
 def legend(
@@ -24,8 +28,12 @@ def legend(
     """What the signs mean that are on these territories now; nothing, if there are none.
 
     :param beyond: what is told of besides."""
-    shown = _shown(view, look, lands, beyond, aims=aims)
+    shown = kinds(view, look, lands, beyond, aims=aims)
     return signs(shown, look, wide, view.me) if shown else None
+
+
+CHANGES = "fresh", "lost", "fallen", "retaken", "toll", "failed", "grown"
+"""What has happened, of all that a legend may explain."""
 
 
 def signs(shown: tuple[str, ...], look: Look, wide: int, me: int | None = None) -> Sprite:
@@ -38,28 +46,47 @@ def scarred(scar: ScarName) -> str:
     return hyphened(scar) if scar in pieces.SCAR_ICONS else f"{BROUGHT}{scar}"
 
 
+def figured(brought: Figure) -> str:
+    """The same of what a packet has put on the board."""
+    return f"{FIGURED}{' '.join(brought)}"
+
+
+def _figure(kind: str) -> Figure:
+    return Figure(*kind.removeprefix(FIGURED).split())
+
+
 def _meaning(kind: str) -> Arg:
+    if kind.startswith(FIGURED):
+        return CardRef(_figure(kind).name)
     return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
 
 
-def _shown(view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...], *, aims: bool) -> tuple[str, ...]:
+def kinds(
+    view: View, look: Look, lands: tuple[int, ...], beyond: tuple[int, ...] = (), *, aims: bool = False
+) -> tuple[str, ...]:
+    """Which signs there are on these territories, and in what is told of others."""
     found = [marks(view, at) for at in lands]
-    told = [since.fate(view, look.before, at) for at in lands]
+    every, fought = (*lands, *beyond), arrows.shown(view, look)
+    told = [since.fate(view, look.before, at) for at in every]
     scars = [scar for scar in dict.fromkeys(each.scar for each in found) if scar]
-    kinds: list[tuple[str, bool]] = [
+    there: list[tuple[str, bool]] = [
         ("hq", any(each.hq is not None for each in found)),
         *((hyphened(city), any(each.city == city for each in found)) for city in pieces.CITY_ICONS),
         ("fortification", any(each.boxes is not None for each in found)),
+        *((figured(each), True) for each in dict.fromkeys(each.brought for each in found) if each),
         *((hyphened(scar), any(each.scar == scar for each in found)) for scar in pieces.SCAR_ICONS),
         *((scarred(scar), scar not in pieces.SCAR_ICONS) for scar in scars),
         ("closed", any(each.closed for each in found)),
-        ("fresh", any(since.taken(view, look.before, at) for at in (*lands, *beyond))),
+        ("fresh", any(since.taken(view, look.before, at) for at in every)),
         ("lost", any(fate == "lost" for fate in told)),
         ("fallen", any(fate == "fallen" for fate in told)),
-        ("toll", any(strike.bloody and strike.target in lands for strike in arrows.shown(view, look))),
+        ("retaken", any(fate == "retaken" for fate in told)),
+        ("toll", any(strike.bloody and strike.target in every for strike in fought)),
+        ("failed", any(not strike.taken and strike.target in every for strike in fought)),
+        ("grown", any(since.grown(view, look.before, at) for at in every)),
         ("aim", aims),
     ]
-    return tuple(kind for kind, there in kinds if there)
+    return tuple(kind for kind, shown in there if shown)
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +108,19 @@ def _legend(said: tuple[tuple[str, str], ...], wide: int, me: int | None) -> Spr
     return ink.sprite(solid=True)
 
 
-_ICONS = {"lands": "position-marker", "troops": "swordman", "cards": "card-pickup"}
+_ICONS = {
+    "lands": ("position-marker", PALE),
+    "troops": ("swordman", PALE),
+    "cards": ("card-pickup", PALE),
+    "star": ("round-star", GOLD),
+}
+_DRAWN: dict[str, Callable[[Ink, int, int], object]] = {
+    "asked": plates.asked,
+    "closed": pieces.closed,
+    "coins": plates.coin,
+    "missiles": pieces.missile,
+    "aim": pieces.aim,
+}
 BESIDE = "lands", "troops", "cards", "coins", "missiles", "scar-card"
 """What stands on the plates of seats and of cards."""
 
@@ -96,6 +135,8 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
         pieces.city(ink, cities[kind], x, y + 1, fortified=False)
     elif kind in scars or kind.startswith(BROUGHT):
         pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y)
+    elif kind.startswith(FIGURED):
+        pieces.figure(ink, _figure(kind), x, y)
     elif kind == "fortification":
         pieces.city(ink, "minor_city", x, y + 1, fortified=True)
     elif kind == "hq":
@@ -103,19 +144,12 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
             f'<path d="{pieces.BURST}" transform="translate({x} {y}) scale(.85)" fill="{GOLD}" stroke="{INK}" '
             f'stroke-width="2.5"/><circle cx="{x}" cy="{y}" r="8" fill="#FFFFFF"/>'
         )
-    elif kind == "closed":
-        pieces.closed(ink, x, y)
     elif kind in _ICONS:
-        ink.icon(_ICONS[kind], x, y, 34, PALE)
-    elif kind == "asked":
-        plates.asked(ink, x, y)
-    elif kind == "coins":
-        plates.coin(ink, x, y)
-    elif kind == "missiles":
-        pieces.missile(ink, x, y)
+        icon, colour = _ICONS[kind]
+        ink.icon(icon, x, y, 34, colour)
+    elif kind in _DRAWN:
+        _DRAWN[kind](ink, x, y)
     elif kind == "scar-card":
         plates.face_down(ink, x - 13, y - 18)
-    elif kind == "aim":
-        pieces.aim(ink, x, y)
     else:
         fates.sign(ink, kind, x, y, me)

@@ -1,7 +1,9 @@
 """Small things upon the map: badges of troops with what lies beside them, names, arrows, rings."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import isqrt
+from typing import Literal
 
 from engines.core.drawing.ink import Ink, Style, icon
 from engines.core.drawing.look import emblem
@@ -9,6 +11,7 @@ from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, Face, shrunk, width, wrapped, written
 from engines.core.emblem import LIGHT, Emblem
 from engines.core.record import record
+from engines.risk_legacy.campaign.world import Figure
 from engines.risk_legacy.components import CityKind, ScarName
 from engines.risk_legacy.picture.looks import BEAM, CREAM, FRESH, GOLD, INK, NAME, TOWN, hundredths
 from engines.risk_legacy.scars import early
@@ -57,6 +60,8 @@ class Marks:
     closed: bool = False
     aim: bool = False
     """The reader can attack it now."""
+    brought: Figure | None = None
+    """What a packet has put there, in the place of a city."""
 
 
 PLAIN = Marks()
@@ -124,6 +129,8 @@ def _mark(ink: Ink, kind: str, marks: Marks, x: int, y: int) -> None:
         headquarters(ink, marks.hq, x, y)
     elif kind == "city" and marks.city:
         city(ink, marks.city, x, y, fortified=marks.boxes is not None)
+    elif kind == "city" and marks.brought:
+        figure(ink, marks.brought, x, y)
     elif kind == "scar" and marks.scar:
         scar(ink, marks.scar, x, y)
     elif kind == "sign" and marks.closed:
@@ -158,6 +165,15 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
         'stroke-width="2.5"/>'
     )
     ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
+
+
+def figure(ink: Ink, brought: Figure, x: int, y: int) -> None:
+    """On a dark tile: no city stands there."""
+    ink.add(
+        f'<rect x="{x - 15}" y="{y - 15}" width="30" height="29" rx="6" fill="#3A3A3A" stroke="{INK}" '
+        'stroke-width="2.5"/>'
+    )
+    ink.icon(brought.icon, x, y - 1, 25, brought.colour)
 
 
 def scar_icon(kind: ScarName) -> tuple[str, str]:
@@ -201,14 +217,26 @@ def signed(number: int) -> str:
 
 @lru_cache(maxsize=128)
 def grown(by: int, size: int) -> Sprite:
-    """How many more troops stand there than before, or fewer.
+    """How many more troops stand there than before, or fewer: with a triangle that points up or down, since a minus is
+    for the fallen.
 
     :param size: of its badge."""
-    figures, large = signed(by), max(28, 22 * size // 100)
-    wide, high = width(figures, FIGURES, large) + large // 2, large * 5 // 4
+    figures, large = f"{abs(by)}", max(28, 22 * size // 100)
+    across = large * 5 // 8
+    wide, high = width(figures, FIGURES, large) + across + large * 5 // 8, large * 5 // 4
     ink = Ink(wide, high).box(Box(1, 1, wide - 2, high - 2), INK, rim=FRESH, line=2, round_by=large // 2)
-    style = Style(FIGURES, large, "#9BE8A0" if by > 0 else "#FF9C86")
-    return ink.words(wide // 2, high // 2 + large * 37 // 100, figures, style).sprite()
+    style, x = Style(FIGURES, large, MORE if by > 0 else FEWER), large // 4
+    pointing(ink, x + across // 2, high // 2, across, up=by > 0)
+    return ink.words(x + across + 3, high // 2 + large * 37 // 100, figures, style, anchor="start").sprite()
+
+
+MORE, FEWER = "#9BE8A0", "#FF9C86"
+
+
+def pointing(ink: Ink, x: int, y: int, wide: int, *, up: bool) -> None:
+    """A triangle around (x, y)."""
+    half, tall = wide // 2, (wide if up else -wide) * 2 // 5
+    ink.path(f"M{x} {y - tall}L{x + half} {y + tall}H{x - half}Z", MORE if up else FEWER)
 
 
 # ---- names
@@ -256,6 +284,10 @@ def leader(dx: int, dy: int) -> tuple[Sprite, int, int]:
 
 # ---- arrows
 
+Cut = Literal["start", "end"] | None
+MARGIN = 7
+"""Points around the outline of an arrow for its rim."""
+
 
 def clear(far: int, size: int) -> int:
     """How far an arrow of that length stays away from the middle of a badge: from all of it, or else from its
@@ -264,30 +296,34 @@ def clear(far: int, size: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def arrow(dx: int, dy: int, seat: int, size: int, *, failed: bool = False) -> tuple[Sprite, int, int]:
+def arrow(dx: int, dy: int, seat: int, size: int, *, failed: bool = False, cut: Cut = None) -> tuple[Sprite, int, int]:
     """From one badge to another so far away, in the colour of whoever moves; and where its corner lies, from the middle
     of the first.
 
-    :param failed: broken, since nobody arrived."""
+    :param failed: a bar stops it, since nobody arrived.
+    :param cut: that end of it is no badge but the edge of the map."""
     far = max(1, isqrt(dx * dx + dy * dy))
     around, broad, head = clear(far, size), 7 * size // 100, 18 * size // 100
-    start, stop = min(around, far // 3), max(far - around, far * 2 // 3)
-    edge = head + 8
+    start = 0 if cut == "start" else min(around, far // 3)
+    stop = far if cut == "end" else max(far - around, far * 2 // 3)
 
     def at(along: int, beside: int) -> tuple[int, int]:
         return (dx * along - dy * beside) // far, (dy * along + dx * beside) // far
 
+    bar = (at(stop, -head * 5 // 4), at(stop, head * 5 // 4)) if failed else ()
+    stop -= head // 3 if failed else 0
     neck = max(start + 1, stop - head)
     outline = [at(start, -broad // 2), at(neck, -broad), at(neck, -head), at(stop, 0), at(neck, head), at(neck, broad)]
     outline.append(at(start, broad // 2))
-    left, top = min(x for x, _ in outline) - edge, min(y for _, y in outline) - edge
-    wide, high = max(x for x, _ in outline) + edge - left, max(y for _, y in outline) + edge - top
-    path = "M" + "L".join(f"{x - left} {y - top}" for x, y in outline) + "Z"
-    ink = Ink(wide, high).path(path, INK, rim=INK, line=9).path(path, BEAM, rim=BEAM, line=5)
-    ink.path(path, emblem(seat).colour)
-    if failed:
-        for along in range(start + head, neck, 2 * head):
-            ends = [(x - left, y - top) for x, y in (at(along, -head), at(along, head))]
-            line = "M" + "L".join(f"{x} {y}" for x, y in ends)
-            ink.path(line, "none", rim=INK, line=head * 2 // 3)
+    left, top = (min(each[axis] for each in (*outline, *bar)) - MARGIN for axis in (0, 1))
+    right, bottom = (max(each[axis] for each in (*outline, *bar)) + MARGIN for axis in (0, 1))
+
+    def path(points: Iterable[tuple[int, int]]) -> str:
+        return "M" + "L".join(f"{x - left} {y - top}" for x, y in points)
+
+    shape = f"{path(outline)}Z"
+    ink = Ink(right - left, bottom - top).path(shape, INK, rim=INK, line=9).path(shape, BEAM, rim=BEAM, line=5)
+    ink.path(shape, emblem(seat).colour)
+    if bar:
+        ink.path(path(bar), "none", rim=BEAM, line=11).path(path(bar), "none", rim=INK, line=7)
     return ink.sprite(), left, top

@@ -1,5 +1,6 @@
 """What has changed since the reader knew the board: who holds what, what that has cost whom, and in which attacks."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal
 
@@ -7,11 +8,13 @@ from engines.core.drawing.look import Look
 from engines.core.event import Event
 from engines.core.record import evolve, like, record
 from engines.risk_legacy.events.battle import AssaultEnded
-from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.events.turn import TerritoryEntered, Token
 from engines.risk_legacy.fields import EMPTY, Field
 from engines.risk_legacy.view import View
 
-Fate = Literal["fallen", "lost"]
+Fate = Literal["fallen", "lost", "retaken"]
+START = "start"
+"""The star that everybody begins with is no news."""
 
 
 @record
@@ -93,10 +96,10 @@ def taken(view: View, before: View | None, at: int) -> bool:
     return owner is not None and owner != then(before, at).owner
 
 
-def fallen(view: View, before: View | None, at: int) -> bool:
+def stormed(view: View, before: View | None, at: int) -> bool:
     """Whether a headquarters there has come into other hands; one that has just been placed has not."""
     hq = view.fields[at].hq
-    return hq is not None and before is not None and before.fields[at].hq == hq and taken(view, before, at)
+    return hq is not None and before is not None and then(before, at).hq == hq and taken(view, before, at)
 
 
 def gone(view: View, before: View | None, at: int) -> bool:
@@ -107,14 +110,46 @@ def gone(view: View, before: View | None, at: int) -> bool:
 def lost(view: View, before: View | None) -> tuple[int, ...]:
     """All that is :func:`gone`, headquarters first."""
     found = (at for at in view.world.everywhere if gone(view, before, at))
-    return tuple(sorted(found, key=lambda at: fate(view, before, at) or ""))
+    return tuple(sorted(found, key=lambda at: view.fields[at].hq is None))
 
 
 def fate(view: View, before: View | None, at: int) -> Fate | None:
-    """What its sign says: of a headquarters that the reader has lost, that it has fallen."""
-    if fallen(view, before, at):
+    """What its sign says. Whoever takes their own headquarters back has not made it fall."""
+    field = view.fields[at]
+    if stormed(view, before, at) and field.owner != field.hq:
         return "fallen"
-    return "lost" if gone(view, before, at) else None
+    if gone(view, before, at):
+        return "lost"
+    return "retaken" if stormed(view, before, at) else None
+
+
+@record
+class Gain:
+    """Stars that a seat has won since then."""
+
+    seat: int
+    source: Token
+    """Of tokens; ``hq``: a headquarters, at :attr:`at`."""
+    count: int
+    at: int | None = None
+    loser: int | None = None
+    """Whose it was until then."""
+
+
+def gains(view: View, before: View | None) -> tuple[Gain, ...]:
+    """By all seats, whatever it was that brought them: stars decide the game."""
+    if before is None or not known(view, before):
+        return ()
+    found: list[Gain] = []
+    for seat, side in enumerate(view.sides):
+        more = Counter(side.tokens) - Counter(before.sides[seat].tokens)
+        found += (Gain(seat=seat, source=source, count=count) for source, count in more.items() if source != START)
+        found += (
+            Gain(seat=seat, source="hq", count=1, at=at, loser=then(before, at).owner)
+            for at in side.hqs
+            if stormed(view, before, at)
+        )
+    return tuple(found)
 
 
 def grown(view: View, before: View | None, at: int) -> int:

@@ -11,24 +11,26 @@ from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
 from engines.risk_legacy.picture import armies, arrows, plates, towns
-from engines.risk_legacy.picture.band import band
+from engines.risk_legacy.picture.band import band, starred
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import BESIDE, legend, signs
+from engines.risk_legacy.picture.legend import BESIDE, CHANGES, kinds, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
 
 GAP = 10
 CARDS = 8, 892, 360
 """Left edge, lower edge and width of the plate with the open cards."""
-BELOW = 46
-"""Points for what the signs on plates mean."""
+BELOW = 8
+"""Points beneath what the signs on plates mean, and what has changed."""
 LEGEND = 500, 890, 730
 """Left edge, lower edge and width."""
 
 
 def table(view: View, look: Look) -> Scene:
-    said = band(view, look, WIDE - 60)
-    lower = (BELOW if view.game else 0) + (said.height if said else 0)
+    said, found = band(view, look, WIDE - 60), kinds(view, look, view.world.everywhere)
+    beside = (*BESIDE, *(("asked",) if plates.answering(view) else ()), *(kind for kind in found if kind in CHANGES))
+    below = signs(beside, look, WIDE - 60, view.me)
+    lower = (below.height + BELOW if view.game else 0) + (said.height if said else 0)
     canvas = Canvas(WIDE, HIGH + plates.SEAT_HIGH + 2 * GAP + lower)
     canvas.lay(night(WIDE, canvas.height - HIGH), 0, HIGH)
     shown = armies.lay(canvas, view, look)
@@ -38,19 +40,20 @@ def table(view: View, look: Look) -> Scene:
         _rich(canvas, view, look)
     _cards(canvas, view, look)
     left, bottom, wide = LEGEND
-    lying = legend(view, look, wide, shown)
-    if lying:
+    marked = tuple(kind for kind in found if kind not in CHANGES)
+    if marked:
+        lying = signs(marked, look, wide, view.me)
         canvas.lay(lying, left, bottom - lying.height)
-    arrows.losses(canvas, view, look, WORLD)
+    arrows.losses(canvas, view, look, WORLD, shown)
     towns.lay(canvas, view, look)
     if view.game == 0:
         _factions(canvas, view, look)
         return canvas.scene()
     _seats(canvas, view, look)
-    below = signs((*BESIDE, *(("asked",) if plates.answering(view) else ())), look, WIDE - 60)
-    canvas.lay(below, 30, canvas.height - BELOW)
+    canvas.lay(below, 30, canvas.height - below.height - BELOW)
     if said:
         canvas.lay(said, 30, canvas.height - lower)
+        starred(canvas, view, look)
     return canvas.scene()
 
 

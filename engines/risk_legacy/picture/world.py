@@ -10,13 +10,13 @@ from engines.core.text import Arg, CardRef, Said
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityFortified, CityFounded, CityNamed, ScarPlaced
 from engines.risk_legacy.campaign.records import Record, fold, inherited
-from engines.risk_legacy.campaign.world import Land, World
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet, territory
 from engines.risk_legacy.picture import chart, pieces
 from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import scarred, signs
+from engines.risk_legacy.picture.legend import figured, scarred, signs
 from engines.risk_legacy.picture.looks import (
     BEAM,
     FIGURE,
@@ -59,12 +59,13 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
         canvas.lay(named(said, now.bonus(number), None, TINTS[number], box.width, box.height), box.left, box.top)
     taken = list(NAMEPLATES)
-    kinds = _kinds(now)
+    fresh = _fresh(chain[-1]) if look.before else ()
+    kinds = (*_kinds(now), *(("ringed",) if fresh else ()))
     if kinds:
         below = signs(kinds, look, 730)
         canvas.lay(below, 500, HIGH - 8 - below.height)
         taken.append(Box(500, HIGH - 8 - below.height, below.width, below.height))
-    _lands(canvas, now, look, taken, _fresh(chain[-1]) if look.before else ())
+    _lands(canvas, now, look, taken, fresh)
     canvas.lay(_heading(len(games), now, look), 0, HIGH)
     for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
@@ -101,7 +102,7 @@ def _lands(canvas: Canvas, now: World, look: Look, taken: list[Box], fresh: tupl
 
     :param taken: where something lies already.
     :param fresh: territories whose marks are ringed."""
-    signs = {at: sprite for at in now.everywhere if (sprite := _signs(now.lands[at]))}
+    signs = {at: sprite for at in now.everywhere if (sprite := _signs(now, at))}
     for at, sprite in signs.items():
         x, y = PLACES[at].badge
         if at in fresh:
@@ -150,8 +151,9 @@ def _meet(one: Box, other: Box) -> bool:
     return across and one.top < other.bottom and other.top < one.bottom
 
 
-def _signs(land: Land) -> Sprite | None:
-    kinds = [kind for kind, there in (("city", land.city), ("scar", land.scar)) if there]
+def _signs(now: World, at: int) -> Sprite | None:
+    land, brought = now.lands[at], now.figure(at)
+    kinds = [kind for kind, there in (("city", land.city), ("brought", brought), ("scar", land.scar)) if there]
     if not kinds:
         return None
     ink = Ink(MARK * len(kinds), MARK)
@@ -160,6 +162,8 @@ def _signs(land: Land) -> Sprite | None:
         x, y = (MARK * place + MARK // 2) * 10 // 12, MARK * 5 // 12
         if kind == "city" and land.city:
             pieces.city(ink, land.city.kind, x, y, fortified=land.boxes is not None and boxes_left(land) > 0)
+        elif kind == "brought" and brought:
+            pieces.figure(ink, brought, x, y)
         elif land.scar:
             pieces.scar(ink, land.scar, x, y)
     return ink.add("</g>").sprite(solid=True)
@@ -184,6 +188,7 @@ def _kinds(now: World) -> tuple[str, ...]:
     found = [hyphened(land.city.kind) for land in now.lands if land.city]
     found += [scarred(land.scar) for land in now.lands if land.scar]
     found += ["fortification" for land in now.lands if land.boxes is not None]
+    found += [figured(brought) for at in now.everywhere if (brought := now.figure(at))]
     return tuple(dict.fromkeys(found))
 
 

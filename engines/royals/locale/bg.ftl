@@ -586,9 +586,9 @@ own-short = { $count ->
 }
 own-standing = Влияние; 1-во/2-ро място в края на периода
 own-country =
-    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· платено: { $periods }
+       *[other] {" "}· { $held }
     }
 own-titles = Титли: { $titles }
 own-title-of = { $count ->
@@ -597,9 +597,8 @@ own-title-of = { $count ->
 }
 own-hands = Карти на другите: { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
-own-nobles = Твоите аристократи: { $nobles }
-own-scores-hidden = Твоите точки досега: { $points } (чуждите са скрити до края)
-own-rival = { $who }: { $nobles }
+own-scores-hidden = Твоите точки: { $points } (чуждите са скрити)
+own-held = { $who } { $nobles }
 own-markers = { $points ->
     [one] Твоите маркери: { $points } точка
    *[other] Твоите маркери: { $points } точки
@@ -880,6 +879,9 @@ sign-tie = равни, но води
 sign-level = наравно трима или повече: нищо
 sign-fresh = ново
 sign-lost = ти го загуби
+sign-you-lost = Ти загуби:
+sign-lead-lost = първенството: { $country }
+sign-title-lost = титлата: { $title }
 sign-ending = периодът свършва
 sign-claims = За кого стигат картите
 sign-stays = точки, ако си остане така

@@ -570,9 +570,9 @@ own-short = { $count ->
 }
 own-standing = Influence, first/second at the end of the period
 own-country =
-    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· paid: { $periods }
+       *[other] {" "}· { $held }
     }
 own-titles = Titles: { $titles }
 own-title-of = { $count ->
@@ -581,9 +581,8 @@ own-title-of = { $count ->
 }
 own-hands = Others’ cards: { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
-own-nobles = Your nobles: { $nobles }
-own-scores-hidden = Your points so far: { $points } (those of others stay hidden until the end)
-own-rival = { $who }: { $nobles }
+own-scores-hidden = Your points: { $points } (those of others are hidden)
+own-held = { $who } { $nobles }
 own-markers = { $points ->
     [one] Your markers: { $points } point
    *[other] Your markers: { $points } points
@@ -862,6 +861,9 @@ sign-tie = tie, broken
 sign-level = three or more tie: nothing
 sign-fresh = new
 sign-lost = you lost it
+sign-you-lost = You lost:
+sign-lead-lost = the lead in { $country }
+sign-title-lost = the title of { $title }
 sign-ending = the period ends
 sign-claims = Your cards pay for
 sign-stays = points, if it stays so

@@ -616,9 +616,9 @@ own-short = { $count ->
 }
 own-standing = Влияние; 1-е/2-е место в конце периода
 own-country =
-    { $flag } { $larger }/{ $smaller }: { $seats }{ $scored ->
+    { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[1] {" "}· получено: { $periods }
+       *[other] {" "}· { $held }
     }
 own-titles = Титулы: { $titles }
 own-title-of = { $count ->
@@ -627,9 +627,8 @@ own-title-of = { $count ->
 }
 own-hands = Карты соперников: { $hands }
 own-hand-of = { $who } { $country }+{ $intrigue }
-own-nobles = Ваши аристократы: { $nobles }
-own-scores-hidden = Ваши очки сейчас: { $points } (чужие скрыты до конца)
-own-rival = { $who }: { $nobles }
+own-scores-hidden = Ваши очки: { $points } (чужие скрыты)
+own-held = { $who } { $nobles }
 own-markers = { $points ->
     [one] Ваши маркеры: { $points } очко
     [few] Ваши маркеры: { $points } очка
@@ -925,6 +924,9 @@ sign-tie = равны, но впереди
 sign-level = поровну у троих и более: ничего
 sign-fresh = новое
 sign-lost = вы потеряли
+sign-you-lost = Вы потеряли:
+sign-lead-lost = первенство: { $country }
+sign-title-lost = титул: { $title }
 sign-ending = период кончается
 sign-claims = На кого хватает карт
 sign-stays = очки, если так и останется

@@ -13,7 +13,7 @@ from engines.royals.house import MOST_DRAWN, House
 from engines.royals.limits import default_end
 from engines.royals.markers import total
 from engines.royals.naming import cards, city, flag, marker, noble, pile, rank
-from engines.royals.pages.board import paid_periods, scores
+from engines.royals.pages.board import scores
 from engines.royals.stakes import stakes
 from engines.royals.view import Own, View
 from engines.royals.words import orders as order_words
@@ -36,10 +36,10 @@ def own(view: View) -> Page | None:
     sections = (
         Section(lines=() if view.over else _scores(view)),
         hand,
+        Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-changes"), lines=changes),
         Section(heading=text("own-nearly"), lines=() if changes else _nearly(mine, view.row)),
-        Section(heading=text("own-standing"), lines=_standing(view, seat)),
         Section(heading=text("own-markers", points=total(mine.house.markers)), lines=pile(mine.house.markers)),
         Section(heading=text("own-missing"), lines=_missing(seat, europe)),
         Section(heading=text("own-orders"), lines=_orders(mine.house), aside=True),
@@ -152,11 +152,12 @@ def _short(found: Prospect) -> Text:
 
 
 def _standing(view: View, seat: int) -> tuple[Text, ...]:
-    """Country by country who is ahead, what that is worth and what it has paid; titles, hands, and whose the nobles
-    are: for whoever sees no picture."""
+    """Country by country who is ahead, what that is worth, and whose the nobles are; titles and hands: for whoever
+    sees no picture."""
     told = []
     for number, (larger, smaller) in enumerate(PERIOD_VALUES[view.period]):
         if ranking := standing(view.europe, number, view.gone):
+            held = _held(view, number)
             told.append(
                 text(
                     "own-country",
@@ -164,19 +165,22 @@ def _standing(view: View, seat: int) -> tuple[Text, ...]:
                     larger=larger,
                     smaller=smaller,
                     seats=ranking,
-                    scored=len(view.paid(number)),
-                    periods=paid_periods(view, number),
+                    some=len(held),
+                    held=held,
                 )
             )
-    held = {
-        other: tuple(noble(at) for at, holder in enumerate(view.europe.holders) if holder == other)
-        for other in range(len(view.houses))
-    }
-    mine = (text("own-nobles", nobles=held[seat]),) if held[seat] else ()
-    theirs = (
-        text("own-rival", who=SignRef(other), nobles=each) for other, each in held.items() if each and other != seat
+    return (*told, *_titles(view), *_hands(view, seat))
+
+
+def _held(view: View, country: int) -> tuple[Text, ...]:
+    """Each seat with its nobles there."""
+    holders = enumerate(view.europe.holders)
+    there = [(at, holder) for at, holder in holders if holder is not None and NOBLES[at].country == country]
+    seats = sorted(dict.fromkeys(holder for _, holder in there))
+    return tuple(
+        text("own-held", who=SignRef(seat), nobles=tuple(noble(at) for at, holder in there if holder == seat))
+        for seat in seats
     )
-    return (*told, *_titles(view), *_hands(view, seat), *mine, *theirs)
 
 
 def _titles(view: View) -> tuple[Text, ...]:

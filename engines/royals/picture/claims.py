@@ -15,10 +15,11 @@ from engines.royals.picture import sheet
 from engines.royals.picture.hand import shown
 from engines.royals.picture.looks import BROWN, GOLD, HEAD, LANDS, NAME, NOTE, PAPER, RANK_ICONS, WINE
 from engines.royals.picture.pieces import bonus, card, portrait, shield
+from engines.royals.picture.table import lay_rows
 from engines.royals.stakes import Change, Stakes, stakes
 from engines.royals.view import View
 
-ACROSS, HIGH, TOP, GAP = 590, 322, 84, 10
+ACROSS, HIGH, TOP, GAP = 685, 322, 84, 10
 """How wide and high a plate is, and how high the title; between plates."""
 COLUMNS = 2
 PRICE = 74, 104
@@ -36,8 +37,9 @@ def close(view: View, look: Look) -> Scene | None:
     if not found:
         return None
     wide, title = COLUMNS * (ACROSS + GAP) + GAP, look.say(text("sign-claims"))
-    rows = -(-len(found) // COLUMNS)
-    canvas = Canvas(wide, TOP + rows * (HIGH + GAP) + 126, title)
+    rows, ahead = -(-len(found) // COLUMNS), sheet.contested(view)
+    below = TOP + rows * (HIGH + GAP)
+    canvas = Canvas(wide, below + STAYS + sum(high + sheet.GAP for high in ahead) + sheet.GAP, title)
     canvas.lay(_ground(wide, canvas.height), 0, 0)
     head = Ink(wide, TOP).words(26, 56, title, HEAD._replace(size=44, fill=PAPER), anchor="start", room=wide - 40)
     canvas.lay(head.sprite(solid=True), 0, 0)
@@ -47,8 +49,9 @@ def close(view: View, look: Look) -> Scene | None:
         sprite = plate(seat, prospect, changed, look)
         canvas.lay(sprite, GAP + column * (ACROSS + GAP), TOP + row * (HIGH + GAP))
         _facts(canvas, prospect, changed, look)
-    for at, legend in enumerate((sheet.legend(look, ACROSS), _stays(look))):
-        canvas.lay(legend, GAP + at * (ACROSS + GAP), canvas.height - 122)
+    canvas.lay(_stays(look, wide), 0, below)
+    lay_rows(canvas, sheet.stakes(view, look, wide), ahead, below + STAYS + sheet.GAP)
+    sheet.paid_facts(canvas, view, look)
     return canvas.scene()
 
 
@@ -56,11 +59,14 @@ def _ground(wide: int, high: int) -> Sprite:
     return Ink(wide, high).box(Box(0, 0, wide, high), BROWN).sprite(ground=True)
 
 
-def _stays(look: Look) -> Sprite:
-    """What a figure in gold is."""
-    ink = sheet.plate(ACROSS, 116)
-    _won(ink, 60, 72, 9)
-    return ink.words(108, 70, look.say(text("sign-stays")), NOTE, anchor="start", room=ACROSS - 126).sprite(solid=True)
+STAYS = 58
+"""Points for what a golden field is; without a figure, since that would be taken for an offer."""
+
+
+def _stays(look: Look, wide: int) -> Sprite:
+    ink = Ink(wide, STAYS).box(Box(26, 10, 62, 38), GOLD, rim=WINE, line=3, round_by=12)
+    said = look.say(text("sign-stays"))
+    return ink.words(108, 40, said, NOTE._replace(fill=PAPER), anchor="start", room=wide - 130).sprite(solid=True)
 
 
 def plate(seat: int, prospect: Prospect, changed: Stakes, look: Look) -> Sprite:

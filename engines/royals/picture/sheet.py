@@ -2,10 +2,10 @@
 
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Sprite
+from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import width
-from engines.core.text import CardRef, text
-from engines.royals.atlas import PERIOD_VALUES, PERIODS, RANKS, TITLES
+from engines.core.text import CardRef, SignRef, text
+from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, PERIODS, RANKS, TITLES
 from engines.royals.components import BOX
 from engines.royals.naming import short
 from engines.royals.picture.leads import NOBODY, counted, equal, field, of_country, of_title
@@ -35,7 +35,36 @@ PAID = 44
 
 def rows(view: View) -> tuple[int, ...]:
     """How high the plates below the map are: countries, titles twice, houses, signs."""
-    return 126 + PAID * paid_periods(view), 116, 116, HOUSE_HIGH, FIGURES_HIGH
+    return *contested(view), HOUSE_HIGH, FIGURES_HIGH
+
+
+def contested(view: View) -> tuple[int, ...]:
+    """Those of countries and titles alone."""
+    return 126 + PAID * paid_periods(view), 116, 116
+
+
+def columns(wide: int, count: int) -> int:
+    """How wide so many plates beside each other are."""
+    return (wide - 2 * MARGIN - (count - 1) * GAP) // count
+
+
+def stakes(view: View, look: Look, wide: int) -> tuple[list[Sprite], ...]:
+    """Who is ahead where, in rows: countries, and titles, the highest first; last what their signs mean."""
+    each = columns(wide, len(COUNTRIES))
+    titles = [title(view, rank, look, each) for rank in reversed(range(len(RANKS)))]
+    return (
+        [country(view, number, look, each) for number in range(len(COUNTRIES))],
+        titles[: len(COUNTRIES)],
+        [*titles[len(COUNTRIES) :], legend(look, each)],
+    )
+
+
+def paid_facts(canvas: Canvas, view: View, look: Look) -> None:
+    """What the plates of countries say of periods that are over."""
+    for number in range(len(COUNTRIES)):
+        for period, places in view.paid(number):
+            for seat, value in places:
+                canvas.fact(*look.fact(CardRef(COUNTRIES[number]), PERIODS[period], SignRef(seat), str(value)))
 
 
 def plate(wide: int, high: int, *, marked: bool = False) -> Ink:

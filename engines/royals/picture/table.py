@@ -1,13 +1,14 @@
 """The whole table on one picture: the map, and below it what is contested and by whom."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Canvas, Scene
+from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.text import CardRef, SignRef, text
-from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PERIODS, RANKS
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
 from engines.royals.picture import sheet
 from engines.royals.picture.ground import TAG_BELOW, ground
 from engines.royals.picture.houses import facts, seat_plate
 from engines.royals.picture.looks import BONUSES, CATHEDRALS, CRESTS, HIGH, PLACES, WIDE
+from engines.royals.picture.losses import losses, lost_facts
 from engines.royals.picture.pieces import PORTRAIT, bonus, cathedral, portrait, shield
 from engines.royals.view import View
 
@@ -18,7 +19,9 @@ MARKET = 690, 1232, 686, 224
 
 
 def table(view: View, look: Look) -> Scene:
-    canvas = Canvas(WIDE, HIGH + sum(high + sheet.GAP for high in sheet.rows(view)) + sheet.GAP)
+    lost = losses(view, look, WIDE)
+    plates = HIGH + (lost.height if lost else 0) + sheet.GAP
+    canvas = Canvas(WIDE, plates + sum(high + sheet.GAP for high in sheet.rows(view)))
     canvas.lay(ground(tuple(look.say(CardRef(city.id)) for city in CITIES)), 0, 0)
     for city in range(len(CITIES)):
         _city(canvas, view, city, look)
@@ -27,38 +30,34 @@ def table(view: View, look: Look) -> Scene:
     left, top, wide, high = MARKET
     if not view.over:
         canvas.lay(sheet.market(view, look, wide, high), left, top)
-    _below(canvas, view, look)
+    if lost:
+        canvas.lay(lost, 0, HIGH)
+        lost_facts(canvas, view, look)
+    _below(canvas, view, look, plates)
     return canvas.scene()
 
 
-def _below(canvas: Canvas, view: View, look: Look) -> None:
-    """The plates below the map; the highest titles come first."""
-    wide = _wide(len(COUNTRIES))
-    titles = [sheet.title(view, rank, look, wide) for rank in reversed(range(len(RANKS)))]
+def _below(canvas: Canvas, view: View, look: Look, top: int) -> None:
+    """The plates below the map."""
+    each = sheet.columns(WIDE, len(view.houses))
     rows = (
-        [sheet.country(view, country, look, wide) for country in range(len(COUNTRIES))],
-        titles[: len(COUNTRIES)],
-        [*titles[len(COUNTRIES) :], sheet.legend(look, wide)],
-        [seat_plate(view, seat, look, _wide(len(view.houses))) for seat in range(len(view.houses))],
-        [sheet.figures(view, look, _wide(1))],
+        *sheet.stakes(view, look, WIDE),
+        [seat_plate(view, seat, look, each) for seat in range(len(view.houses))],
+        [sheet.figures(view, look, sheet.columns(WIDE, 1))],
     )
-    for country in range(len(COUNTRIES)):
-        for period, places in view.paid(country):
-            for seat, value in places:
-                canvas.fact(*look.fact(CardRef(COUNTRIES[country]), PERIODS[period], SignRef(seat), str(value)))
+    sheet.paid_facts(canvas, view, look)
     if left := view.europe.houses_left:
         canvas.fact(*look.fact(text("board-houses", values=left)))
     facts(canvas, view, look)
-    top = HIGH + sheet.GAP
-    for row, high in zip(rows, sheet.rows(view), strict=True):
+    lay_rows(canvas, rows, sheet.rows(view), top)
+
+
+def lay_rows(canvas: Canvas, rows: tuple[list[Sprite], ...], heights: tuple[int, ...], top: int) -> None:
+    """Plates beside and below each other."""
+    for row, high in zip(rows, heights, strict=True):
         for at, plate in enumerate(row):
             canvas.lay(plate, sheet.MARGIN + at * (plate.width + sheet.GAP), top)
         top += high + sheet.GAP
-
-
-def _wide(count: int) -> int:
-    """Of so many plates beside each other."""
-    return (WIDE - 2 * sheet.MARGIN - (count - 1) * sheet.GAP) // count
 
 
 def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:

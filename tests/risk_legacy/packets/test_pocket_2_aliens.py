@@ -18,6 +18,7 @@ from engines.risk_legacy.rules.starts import hindrance
 from tests.risk_legacy.arrange import Mark, opened, scene
 from tests.risk_legacy.packets.island import ALIENS, FOES, ISLAND, POCKET, risen
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.test_picture import drawn, has, words
 
 PERU, EGYPT, JAPAN = NUMBER["peru"], NUMBER["egypt"], NUMBER["japan"]
 MINOR, MAJOR = Mark(city="minor_city"), Mark(city="major_city", founder="bob")
@@ -171,6 +172,16 @@ def test_a_ruin_is_no_city() -> None:
     assert (hindrance(state, 0, PERU, hq=True), world.population((PERU,))) == ("marked", 0)
     over = apply(world, CityFounded(territory=PERU, city="minor_city", person="ann"))
     assert (over.lands[PERU].city is not None, ruins(over)) == (True, ())
+
+
+def test_a_ruin_stands_on_pictures() -> None:
+    """RL-11.1, B6.5: on the map, with what it is, as long as no city stands over it."""
+    world = apply(risen(marks={"peru": MINOR}), Ruined(territory=PERU))
+    over = apply(world, CityFounded(territory=PERU, city="minor_city", person="ann"))
+    for each, there in ((world, True), (over, False)):
+        for part in ("table", "close"):
+            picture = drawn(aliens(world=each, troops={"peru": (0, 3), **FOES}), part)
+            assert (has(picture, "castle-ruins"), "Ruin" in words(picture)) == (there, there)
 
 
 def test_mysterious_island() -> None:

@@ -1,9 +1,12 @@
 """What is left of a city that the Aliens have destroyed (RL-B6.4, B6.5)."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from engines.core.record import evolve, record
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import PacketDelta
-from engines.risk_legacy.campaign.world import Land, Lore, World
+from engines.risk_legacy.campaign.world import Figure, Land, Lore, World
 from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.naming import Territory
 from engines.risk_legacy.packets.common.land import bleed
@@ -17,6 +20,8 @@ class Ruins(Lore):
     """Where they were made, in that order: where a city stands again, there is none any more."""
 
     territories: tuple[int, ...]
+
+    figures: ClassVar[Mapping[str, Figure]] = {"ruin": Figure("ruin", "castle-ruins", "#FFB38A")}
 
     def signs(self, lands: tuple[Land, ...], at: int) -> tuple[str, ...]:
         return ("ruin",) if at in self.territories and lands[at].city is None else ()
