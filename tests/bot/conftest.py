@@ -29,6 +29,7 @@ def _conditions(request: pytest.FixtureRequest) -> Iterator[None]:
         _patient(patch)
         _powered(patch)
         patch.setattr("bot.client.all_commands", known.commands)
+        patch.setattr("bot.registering.digest", known.digest)
         yield
 
 

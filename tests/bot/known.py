@@ -3,9 +3,11 @@
 Each process registers those of a kit once, as every bot does at its first start, and is judged. Scenes after that begin
 where such a start ends: to register them anew takes a quarter of what a scene costs."""
 
+import json
 import pickle
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,12 @@ from bot.commands import Command, all_commands
 from bot.kit import Kit
 from bot.parlour.simulated import SimulatedDiscord
 from bot.parlour.simulated.world import GLOBAL
-from bot.registering import NOTE, digest
+from bot.registering import NOTE
 
 _MADE: dict[Any, tuple[Kit, list[Command]]] = {}
 """Each with the kit whose games it names, so that nothing else comes to have their identities."""
+_WRITTEN: dict[Any, str] = {}
+"""The same as JSON."""
 _REGISTERED: dict[Any, bytes] = {}
 """What Discord keeps of them."""
 
@@ -26,6 +30,21 @@ def commands(kit: Kit) -> list[Command]:
     if _key(kit) not in _MADE:
         _MADE[_key(kit)] = kit, all_commands(kit)
     return _MADE[_key(kit)][1]
+
+
+def digest(application: int, commands: list[Command]) -> str:
+    """That of ``bot.registering``, with all of it but the number written out once for the same commands."""
+    known = next((key for key, (_, made) in _MADE.items() if made is commands), None)
+    if known is None or known not in _WRITTEN:
+        written = json.dumps(commands, sort_keys=True)
+        if known is None:
+            return _hashed(application, written)
+        _WRITTEN[known] = written
+    return _hashed(application, _WRITTEN[known])
+
+
+def _hashed(application: int, written: str) -> str:
+    return sha256(f"[{application}, {written}]".encode()).hexdigest()
 
 
 def recall(kit: Kit, discord: SimulatedDiscord, database: Path) -> None:

@@ -156,7 +156,7 @@ class Scene:
         """Until everything is carried out, the stewards rest and everything that is due is delivered."""
         for _ in range(3):
             while self.bot.stewards._busy or self._under_way(HANDLING):
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(0.004)
             await self.bot.publisher.idle()
 
     async def settled(self, doing: Awaitable[T]) -> T:

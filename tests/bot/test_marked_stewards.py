@@ -23,7 +23,7 @@ from engines.core.match import Match
 from persistence.records import Known
 from persistence.sittings import Sitting
 from tests.bot.menus import loaded
-from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES
+from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES, by_turns
 from tests.kits import EVERY
 from tests.playing import Turn, moments, playing
 
@@ -35,11 +35,7 @@ ANY = re.compile(r"Zq([aeiouy])\1*[…\w]*(?: \d)?( 🤖)?")
 SEEDS = range(4)
 """Some matches are over soon."""
 LOCALES = ["en", "ru", "bg"]
-READ = [
-    (key, locale)
-    for at, key in enumerate(ALL_GAMES)
-    for locale in (LOCALES if SOAK_GAMES >= MANY else LOCALES[at % len(LOCALES) :][:1])
-]
+READ = [(key, locale) for at, key in enumerate(ALL_GAMES) for locale in by_turns(at, LOCALES)]
 """Each game in one language; in the soak in every one."""
 
 
@@ -90,8 +86,8 @@ def _readable(parts: list[Part]) -> list[str]:
 
 
 def some(turns: Iterable[Turn]) -> list[Turn]:
-    """Of the moments that are looked at every other one, as two suites read them; in the soak all."""
-    return moments(turns)[:: 1 if SOAK_GAMES >= MANY else 2]
+    """Of the moments that are looked at every fourth one, as two suites read them; in the soak all."""
+    return moments(turns)[:: 1 if SOAK_GAMES >= MANY else 4]
 
 
 @pytest.mark.parametrize(("key", "locale"), READ)

@@ -34,7 +34,7 @@ from tests.contract.games import ALL_GAMES, TOY, tables
 from tests.contract.plants import Plant, noticed
 from tests.playing import answers, recorded, shown
 
-MOMENTS = int(os.environ.get("CASTELLAN_SOAK_WORLDS", "3"))
+MOMENTS = int(os.environ.get("CASTELLAN_SOAK_WORLDS", "2"))
 CASES = [(key, seats) for key, game in ALL_GAMES.items() for seats in tables(game)]
 BRIEFED = 5
 """Every so-manyth time somebody takes over the seat of the witness as well."""

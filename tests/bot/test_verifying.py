@@ -37,7 +37,7 @@ from tests.kits import EVERY, KIT
 from tests.persistence.samples import logged, table
 from tests.playing import played
 
-FILES = int(os.environ.get("CASTELLAN_SOAK_FILES", "8"))
+FILES = int(os.environ.get("CASTELLAN_SOAK_FILES", "4"))
 WAVERS = 11
 MOST_ACTS = 250
 """A match that takes longer is closed in the middle."""

@@ -1,12 +1,14 @@
 """Which games are held to the contract, and how long each is played for it."""
 
 import os
+from collections.abc import Sequence
 from math import ceil
-from typing import Any
+from typing import Any, TypeVar
 
 from engines import GAMES
 from tests import liars_dice, petty_court
 
+T = TypeVar("T")
 TOY: Any = petty_court.GAME
 TUTORIAL: Any = liars_dice.GAME
 ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY, TUTORIAL.meta.key: TUTORIAL}
@@ -24,6 +26,11 @@ def tables(game: Any) -> tuple[int, ...]:
     left out."""
     smallest, *_, largest = game.meta.seats
     return tuple(game.meta.seats) if SOAK_GAMES >= MANY else (smallest, largest)
+
+
+def by_turns(at: int, things: Sequence[T]) -> tuple[T, ...]:
+    """One of *things*, the next one with every number *at*; all of them, if nothing is left out."""
+    return tuple(things) if SOAK_GAMES >= MANY else (things[at % len(things)],)
 
 
 def seeds(share: float) -> range:

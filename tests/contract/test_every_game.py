@@ -2,7 +2,8 @@
 
 ``CASTELLAN_SOAK_GAMES`` sets the matches per game and seat count of the first check; the others play a share of
 them. A game that bequeaths is played with an heirloom and without: twice as often. Where one match is the whole share
-of a costly check, it looks at two tables, the smallest, which begins with nothing, and the largest with an heirloom.
+of a costly check, it looks at one table, by turns of checks and games: the smallest, which begins with nothing, or the
+largest with an heirloom.
 ``CASTELLAN_SOAK_MOMENTS`` says how many turns of a match are looked at closely."""
 
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 
 from tests.campaigns import sorts
 from tests.contract.checks import digests, heirlooms, phrases, play, presses, purity, secrecy, undo
-from tests.contract.games import ALL_GAMES, seeds, tables
+from tests.contract.games import ALL_GAMES, by_turns, seeds, tables
 
 Check = Callable[[Any, int, int], None]
 
@@ -74,10 +75,10 @@ def alone(check: Check) -> bool:
 
 CASES = [
     (key, seats, check)
-    for key, game in ALL_GAMES.items()
+    for at, (key, game) in enumerate(ALL_GAMES.items())
     for seats in game.meta.seats
-    for check in CHECKS
-    if not alone(check) or seats in tables(game)
+    for nth, check in enumerate(CHECKS)
+    if not alone(check) or seats in by_turns(at + nth, tables(game))
 ]
 
 

@@ -34,8 +34,8 @@ def _point(image: Image.Image, column: int, row: int) -> Any:
 
 
 def pictured(scene: Scene) -> Grid:
-    """By the pen that there is."""
-    return averaged(composed(scene, _sprites()))
+    """By the pen that there is, half as wide: what is averaged is the same, of a quarter of the points."""
+    return averaged(composed(scene, _sprites(), scene.width // 2))
 
 
 @cache

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bot.kit import Kit
+from bot.languages import SHIPPED
 from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
+from tests.contract.games import by_turns
 from tests.playing import recorded, shown
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
@@ -21,6 +23,12 @@ BACK = 40
 KIT = Kit(GAMES)
 DRAWN = {key: game for key, game in GAMES.items() if game.painter}
 """The games that can be drawn."""
+
+
+def read(first: int) -> list[tuple[str, str]]:
+    """Each game that can be drawn with a language in which it is read, of which the soak takes every one; suites begin
+    with another, so that taken together they read every game in all of them."""
+    return [(key, locale) for at, key in enumerate(DRAWN, start=first) for locale in by_turns(at, SHIPPED.tags)]
 
 
 class Position(NamedTuple):

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from bot.languages import SHIPPED
 from bot.ui.grid import WIDEST, block, width
 from engines.core.drawing.scene import Canvas, Fact
 from engines.core.page import BLANK, Page
 from engines.core.text import Arg
-from tests.drawing.positions import DRAWN, KIT, Position, positions
+from tests.drawing.positions import DRAWN, KIT, Position, positions, read
 
 
 def lines(position: Position, locale: str) -> Iterator[str]:
@@ -41,8 +40,7 @@ def _whole(rows: Sequence[tuple[Arg, ...]]) -> list[tuple[Arg, ...]]:
     return found
 
 
-@pytest.mark.parametrize("locale", SHIPPED.tags)
-@pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.parametrize(("key", "locale"), read(0))
 def test_grids_fit_on_a_phone(key: str, locale: str) -> None:
     """In every language, as long as nobody has a long name: nothing in them is cut."""
     for position in positions(key, 1):
@@ -60,8 +58,7 @@ def told(fact: Fact, said: str) -> bool:
     return all(re.search(rf"(?<!\w){re.escape(part)}(?!\w)", said) for part in fact)
 
 
-@pytest.mark.parametrize("locale", SHIPPED.tags)
-@pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.parametrize(("key", "locale"), read(1))
 def test_the_texts_say_what_pictures_show(key: str, locale: str) -> None:
     for position in positions(key):
         texts = list(lines(position, locale))

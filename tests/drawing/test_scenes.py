@@ -2,16 +2,14 @@
 
 import pytest
 
-from bot.languages import SHIPPED
 from engines.core.drawing.ink import Ink, Style
 from engines.core.drawing.scene import Box, Canvas, Scene
 from engines.core.drawing.typefaces import LABELS
 from tests.drawing.measured import complaints
-from tests.drawing.positions import DRAWN, NAMES, positions
+from tests.drawing.positions import NAMES, positions, read
 
 
-@pytest.mark.parametrize("locale", SHIPPED.tags)
-@pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.parametrize(("key", "locale"), read(2))
 def test_every_picture_can_be_read(key: str, locale: str) -> None:
     found = {
         f"{part}: {complaint}"

@@ -319,7 +319,7 @@ def table(seats: int, seed: int) -> Match[Any]:
 def test_it_beats_chance() -> None:
     """RL-12: one against two who do anything: at least nine of ten. All of two hundred were won when this was
     measured."""
-    seeds = range(max(10, SOAK_GAMES))
+    seeds = range(max(5, SOAK_GAMES))
     against = [[rivals.gentle if seat == seed % 3 else rivals.chance for seat in range(3)] for seed in seeds]
     won = [rivals.ranks(rivals.play(table, against[seed], seed))[seed % 3] == 1 for seed in seeds]
     assert sum(won) * 10 >= len(won) * 9
@@ -327,7 +327,7 @@ def test_it_beats_chance() -> None:
 
 def test_a_keen_one_beats_gentle_ones() -> None:
     """RL-12: alone against two, six of ten."""
-    seeds = range(max(6, SOAK_GAMES))
+    seeds = range(max(3, SOAK_GAMES))
     against = [[rivals.keen if seat == seed % 3 else rivals.gentle for seat in range(3)] for seed in seeds]
     won = [rivals.ranks(rivals.play(table, against[seed], seed))[seed % 3] == 1 for seed in seeds]
     assert sum(won) * 10 >= len(won) * 6

@@ -227,6 +227,6 @@ def test_it_beats_who_only_takes_the_cheapest(first: bool) -> None:
 
 def test_a_keen_one_beats_a_gentle_one() -> None:
     """RY-12: more often than not. How much more says ``python -m tests.bench.arena royals``."""
-    games = range(min(200, max(8, SOAK_GAMES)))
+    games = range(min(200, max(4, SOAK_GAMES)))
     won = [bout.won for bout in bouts(GAME, 2, games, rivals.keen, rivals.gentle)]
     assert sum(won) * 2 > len(won)

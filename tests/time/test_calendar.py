@@ -9,7 +9,7 @@ import pytest
 from bot.time.calendar import DAY, HOUR, LEAST_AWAKE, MINUTE, Interval, Waking, days_off, due, spent
 from tests.time import reference
 
-PEOPLE = int(os.environ.get("CASTELLAN_SOAK_CLOCKS", "60"))
+PEOPLE = int(os.environ.get("CASTELLAN_SOAK_CLOCKS", "40"))
 """Random people, each with a few questions; the soak asks 10,000."""
 ZONES = ("Europe/Sofia", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Atlantic/Azores")
 """Two that change at two in the morning, one by half an hour, one that never does and is odd, one at midnight."""
