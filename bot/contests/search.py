@@ -15,6 +15,8 @@ STEPS = 900_000
 TRIED = 350_000
 """Of those changes so many at most may concern somebody who sits together with one whom they have met: where nearly
 everybody does, there is little to be gained by more."""
+FEW_LEFT = 2
+"""So many repeats may well be avoidable: then it is worth half as many steps once more."""
 HOT, COLD = 1.2, 1.0
 """Repeats that one of those changes may bring, at first and in the end, if chance wants it."""
 
@@ -24,8 +26,15 @@ def searched(problem: Problem, seed: str, steps: int = STEPS) -> Groups:
     chance = Random(seed)  # noqa: S311 - published; of what it offers, ``random()`` alone never changes
     best = _shaken(_Division(problem, problem.first()), chance)
     if best.cost >= problem.repeat:
-        best = min(best, _shaken(_annealed(best, chance, steps), chance), key=lambda each: each.cost)
+        best = _better(best, chance, steps)
+    if problem.repeat <= best.cost < (FEW_LEFT + 1) * problem.repeat:
+        best = _better(best, chance, steps // 2)
     return best.groups
+
+
+def _better(here: _Division, chance: Random, steps: int) -> _Division:
+    """Annealed, if that has helped."""
+    return min(here, _shaken(_annealed(here, chance, steps), chance), key=lambda each: each.cost)
 
 
 def _shaken(here: _Division, chance: Random) -> _Division:
