@@ -9,6 +9,7 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN, Chart
 from engines.risk_legacy.campaign.world import World
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -51,14 +52,13 @@ def capitals(fields: tuple[Field, ...]) -> list[int | None]:
     return [field.owner for field in fields if field.hq is not None]
 
 
-class Lazily(dict[int, T]):
-    """Territory → what *work* finds out about it, as far as somebody has asked."""
+class Lazily(dict[K, T]):
+    """Territory, say → what *work* finds out about it, as far as somebody has asked."""
 
-    def __init__(self, work: Callable[[int], T]) -> None:
-        super().__init__()
+    def __init__(self, work: Callable[[K], T]) -> None:
         self._work = work
 
-    def __missing__(self, at: int) -> T:
+    def __missing__(self, at: K) -> T:
         self[at] = found = self._work(at)
         return found
 
@@ -78,7 +78,9 @@ class Realm:
         for at in self.held:
             if at < len(CONTINENT_OF):
                 self.lacking[CONTINENT_OF[at]] -= 1
-        self.near = Lazily(lambda at: [near for near in neighbours[at] if owners[near] == seat])
+        self.near: Mapping[int, list[int]] = Lazily(
+            lambda at: [near for near in neighbours[at] if owners[near] == seat]
+        )
         """Territory → those of its own next to it."""
 
     @cached_property
