@@ -152,15 +152,15 @@ class Match(Generic[S]):
 
     def act(self, act: Act[Any]) -> tuple[Match[S], tuple[Event, ...]]:
         """The match after *act* and what it made happen; ``Refused`` (and nothing changed) if it was not on offer."""
-        seat, question = self._known(act.seat), act.question
-        if self.over:
+        seat, question, state = self._known(act.seat), act.question, self._state
+        if not state.stack:
             raise Refused(text("core-over"))
-        if question is not None and (seat not in self.asked() or question != self._state.chairs[seat].question):
+        if question is not None and (seat not in self.asked() or question != state.chairs[seat].question):
             raise Refused(STALE)
         menu = self.aside(seat) if question is None else self.menu(seat)
         if menu is None or not menu.accepts(act.given):
             raise Refused(self._why(act, menu))
-        board = self.game.board(self._state)
+        board = self.game.board(state)
         if question is None:
             self.game.interject(board, seat, act.given)
         else:
@@ -240,18 +240,18 @@ def settle(board: Board[Any]) -> tuple[int, ...]:
     person, or the stack is empty.
 
     :return: the seats that are awaited then."""
-    heeding, told = board.heeding(), 0
-    while board.state.stack:
+    heeding, told, state = board.heeding(), 0, board.state
+    while state.stack:
         if heeding:
             told = board.heed(heeding, told)
-        top: Frame = board.state.stack[-1]
-        asked = top.asked(board.state)
+        top: Frame = state.stack[-1]
+        asked: tuple[int, ...] = top.asked(state)
         if not asked:
             board.pop()
             top.run(board)
             continue
         for seat in asked:
-            found = top.ordered(board.state, seat)
+            found = top.ordered(state, seat)
             if found is not None:
                 line, given = found
                 board.emit(Obeyed(owners=(seat,), line=line))

@@ -114,17 +114,22 @@ def realm(ground: Mapped, seat: int) -> Realm:
 
 @recent
 def _realms(fields: tuple[Field, ...], world: World) -> Mapping[int, Realm]:
-    chart, owners = world.chart, tuple([field.owner for field in fields])
-    return Lazily(lambda seat: _realm(chart, owners, seat))
+    return _divided(world.chart, tuple([field.owner for field in fields]))
 
 
-_realm = lru_cache(maxsize=64)(Realm)
+@lru_cache(maxsize=64)
+def _divided(chart: Chart, owners: tuple[int | None, ...]) -> Mapping[int, Realm]:
+    return Lazily(lambda seat: Realm(chart, owners, seat))
+
+
+def armies(ground: Mapped, seat: int) -> list[int]:
+    """Where *seat* has troops that may leave: one always stays."""
+    return _armies(ground.fields, realm(ground, seat).held)
 
 
 @recent
-def armies(fields: tuple[Field, ...], seat: int) -> tuple[int, ...]:
-    """Where *seat* has troops that may leave: one always stays."""
-    return tuple([at for at, field in enumerate(fields) if field.owner == seat and field.troops > 1])
+def _armies(fields: tuple[Field, ...], held: tuple[int, ...]) -> list[int]:
+    return [at for at in held if fields[at].troops > 1]
 
 
 def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
@@ -134,14 +139,14 @@ def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
 
 @recent
 def _reaches(fields: tuple[Field, ...], world: World) -> Mapping[int, Mapping[int, int]]:
-    neighbours = world.chart.neighbours
+    neighbours, realms = world.chart.neighbours, _realms(fields, world)
 
     def reached(seat: int) -> Mapping[int, int]:
         found: dict[int, int] = {}
-        for army in armies(fields, seat):
+        for army in _armies(fields, realms[seat].held):
             troops = fields[army].troops
             for at in neighbours[army]:
-                if found.get(at, 0) < troops:
+                if at not in found or found[at] < troops:
                     found[at] = troops
         return found
 

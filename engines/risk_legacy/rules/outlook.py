@@ -76,7 +76,7 @@ def _prospects(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, Pros
     best: dict[int, Ranked] = {}
     most: dict[int, int] = {}
     barred, lost, foes, _ = terrain
-    for origin in armies(fields, seat):
+    for origin in armies(state, seat):
         troops = fields[origin].troops
         first = {at: odds(troops - lost[at], foes[at]) for at in terrain.neighbours[origin] if not barred[at]}
         if not any(first.values()):
