@@ -8,14 +8,12 @@ from engines.core.draft import Draft
 from engines.core.event import Event, Stopped
 from engines.core.frame import Frame
 from engines.core.recent import recent
-from engines.core.record import altered, copied, family, increased, replaced
+from engines.core.record import altered, copied, family, increased, maker, replaced
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="MatchState")
 T = TypeVar("T")
-
-_put = object.__setattr__
-"""One field of the board's own state: what :meth:`Board.amend` does, for verbs of which an act takes many."""
+_chair = maker(Chair)
 
 
 @family
@@ -54,6 +52,8 @@ class Board(Generic[S]):
 
     def __init__(self, state: S) -> None:
         self.state: Final[S] = copied(state)
+        self._open: Final[Any] = self.state
+        """The same as only its board has it: to be written in."""
         self.events: list[Event] = []
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
@@ -62,14 +62,14 @@ class Board(Generic[S]):
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
-        self.amended, state = True, self.state
+        self.amended, state = True, self._open
         for name, value in changes.items():
             setattr(state, name, value)
 
     def alter(self, name: str, value: Any) -> None:
         """:meth:`amend` of one field, for verbs of which an act takes many."""
         self.amended = True
-        _put(self.state, name, value)
+        setattr(self._open, name, value)
 
     def put(self, seat: int, **changes: Any) -> None:
         """What belongs to *seat*, with *changes*."""
@@ -89,8 +89,8 @@ class Board(Generic[S]):
 
     def turn(self, **changes: Any) -> None:
         """The running turn, of a game that remembers it, with *changes*."""
-        state: Any = self.state
-        self.alter("turn", altered(state.turn, changes))
+        self.amended = True
+        self._open.turn = altered(self._open.turn, changes)
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""
@@ -122,19 +122,19 @@ class Board(Generic[S]):
 
     def push(self, *frames: Frame) -> None:
         """The last of *frames* surfaces first."""
-        _put(self.state, "stack", (*self.state.stack, *frames))
+        self._open.stack = (*self.state.stack, *frames)
 
     def pop(self) -> Frame:
         """The top of the stack, taken off."""
         stack: tuple[Frame, ...] = self.state.stack
-        _put(self.state, "stack", stack[:-1])
+        self._open.stack = stack[:-1]
         if len(stack) <= self.floor:
             self.floor = len(stack) - 1
         return stack[-1]
 
     def swap(self, frame: Frame) -> None:
         """The decision on top goes on in another state: those whom it still asks keep their buttons."""
-        _put(self.state, "stack", (*self.state.stack[:-1], frame))
+        self._open.stack = (*self.state.stack[:-1], frame)
 
     def clear(self) -> None:
         """Nothing is pending any more: the match is over."""
@@ -144,7 +144,7 @@ class Board(Generic[S]):
     def draft(self, seat: int, draft: Draft | None) -> None:
         """What *seat* is putting together from now on; ``None``: nothing."""
         drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
-        _put(self.state, "drafts", replaced(drafts, seat, settled))
+        self._open.drafts = replaced(drafts, seat, settled)
 
     # ---- the chairs
 
@@ -152,7 +152,7 @@ class Board(Generic[S]):
         """What it is asked has a number of its own: an answer to what it was before is late."""
         chairs = self.state.chairs
         chair = chairs[seat]
-        _put(self.state, "chairs", replaced(chairs, seat, Chair(chair.question + 1, chair.sitter)))
+        self._open.chairs = replaced(chairs, seat, _chair(question=chair.question + 1, sitter=chair.sitter))
 
     # ---- chance
 

@@ -23,21 +23,33 @@ __all__ = ["Act", "Match", "begin", "restore", "start", "stirred"]
 STALE = text("core-stale")
 
 
-@dataclass(slots=True, weakref_slot=True, unsafe_hash=True)
+@dataclass(slots=True, weakref_slot=True, unsafe_hash=True, init=False)
 class Match(Generic[S]):
     """Nobody changes one, so what it asks and what it shows is worked out once. Every act makes one, and a frozen one
     takes three times as long."""
 
     game: Game[S]
     _state: S
-    step: int = 0
-    _menus: dict[int, Menu[Any] | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    step: int
+    _menus: dict[int, Menu[Any] | None] = field(repr=False, compare=False)
     """By seat, as far as somebody has looked; so are the others."""
-    _blocked: dict[int, tuple[Blocked[Any], ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _views: dict[int | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    _awaited: tuple[int, ...] | None = field(default=None, repr=False, compare=False)
-    _decided: dict[int, Menu[Any]] = field(default_factory=dict, repr=False, compare=False)
+    _blocked: dict[int, tuple[Blocked[Any], ...]] = field(repr=False, compare=False)
+    _views: dict[int | None, Any] = field(repr=False, compare=False)
+    _awaited: tuple[int, ...] | None = field(repr=False, compare=False)
+    _decided: dict[int, Menu[Any]] = field(repr=False, compare=False)
     """What the decision itself asks, by seat: the same again once a draft is given up."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        step: int = 0,
+        awaited: tuple[int, ...] | None = None,
+        decided: dict[int, Menu[Any]] | None = None,
+    ) -> None:
+        self.game, self._state, self.step, self._awaited = game, state, step, awaited
+        self._menus, self._blocked, self._views = {}, {}, {}
+        self._decided = {} if decided is None else decided
 
     # ---- looking
 
@@ -140,15 +152,15 @@ class Match(Generic[S]):
 
     def act(self, act: Act[Any]) -> tuple[Match[S], tuple[Event, ...]]:
         """The match after *act* and what it made happen; ``Refused`` (and nothing changed) if it was not on offer."""
-        seat, question = self._known(act.seat), act.question
-        if self.over:
+        seat, question, state = self._known(act.seat), act.question, self._state
+        if not state.stack:
             raise Refused(text("core-over"))
-        if question is not None and (seat not in self.asked() or question != self._state.chairs[seat].question):
+        if question is not None and (seat not in self.asked() or question != state.chairs[seat].question):
             raise Refused(STALE)
         menu = self.aside(seat) if question is None else self.menu(seat)
         if menu is None or not menu.accepts(act.given):
             raise Refused(self._why(act, menu))
-        board = self.game.board(self._state)
+        board = self.game.board(state)
         if question is None:
             self.game.interject(board, seat, act.given)
         else:
@@ -228,18 +240,18 @@ def settle(board: Board[Any]) -> tuple[int, ...]:
     person, or the stack is empty.
 
     :return: the seats that are awaited then."""
-    heeding, told = board.heeding(), 0
-    while board.state.stack:
+    heeding, told, state = board.heeding(), 0, board.state
+    while state.stack:
         if heeding:
             told = board.heed(heeding, told)
-        top: Frame = board.state.stack[-1]
-        asked = top.asked(board.state)
+        top: Frame = state.stack[-1]
+        asked: tuple[int, ...] = top.asked(state)
         if not asked:
             board.pop()
             top.run(board)
             continue
         for seat in asked:
-            found = top.ordered(board.state, seat)
+            found = top.ordered(state, seat)
             if found is not None:
                 line, given = found
                 board.emit(Obeyed(owners=(seat,), line=line))
@@ -261,7 +273,7 @@ def ask(
 
     :param drafted: whether nothing has changed but drafts."""
     state, was = board.state, before._state
-    after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else {})
+    after = Match(before.game, state, before.step + 1, asked, before._decided if drafted else None)
     same = len(state.stack) == len(was.stack) <= board.floor
     still = before.asked() if same else ()
     for seat in asked:

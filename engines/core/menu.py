@@ -127,13 +127,10 @@ class Option(Generic[M]):
 
 @value
 class Options(Sequence[Option[M]]):
-    """Moves and what says them all: an option is made when somebody looks at it, and few are looked at."""
+    """Moves and what makes an option of each: it is made when somebody looks at it, and few are looked at."""
 
     moves: tuple[M, ...]
-    say: Callable[[M], Text] = field(compare=False)
-    head: Callable[[M], Text | None] | None = field(default=None, compare=False)
-    tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
-    hold: Callable[[M], tuple[int, ...]] | None = field(default=None, compare=False)
+    option: Callable[[M], Option[M]] = field(compare=False)
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -145,11 +142,10 @@ class Options(Sequence[Option[M]]):
     def __getitem__(self, at: int | slice) -> Option[M] | Sequence[Option[M]]:
         if isinstance(at, slice):
             return tuple(self)[at]
-        return Option(self.moves[at], self.say, self.head, self.tell, self.hold)
+        return self.option(self.moves[at])
 
     def __iter__(self) -> Iterator[Option[M]]:
-        say, head, tell, hold = self.say, self.head, self.tell, self.hold
-        return iter([Option(move, say, head, tell, hold) for move in self.moves])
+        return map(self.option, self.moves)
 
     def __repr__(self) -> str:
         return repr(tuple(self))
@@ -176,7 +172,8 @@ class Asked(Generic[M]):
         """The answer made of the options at *indices*: all that a renderer needs to know."""
         if len(set(indices)) < len(indices) or not all(0 <= index < len(self.options) for index in indices):
             raise Refused(NOT_OFFERED)
-        return Picked(tuple(self.options[index].move for index in indices))
+        moves = self.moves
+        return Picked(tuple([moves[index] for index in indices]))
 
     def offers(self, given: object, at_least: int = 1, at_most: int = 1) -> bool:
         """Whether *given* is so many of the options.

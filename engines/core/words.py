@@ -4,10 +4,12 @@ from typing import Generic, TypeVar
 
 from engines.core.menu import Blocked, Option, Options
 from engines.core.move import Move
+from engines.core.record import maker
 from engines.core.shown import label
 from engines.core.text import Text
 
 S = TypeVar("S")
+_options = maker(Options)
 
 
 class Words(Generic[S]):
@@ -23,7 +25,7 @@ class Words(Generic[S]):
 
     def options(self, *moves: Move) -> Options[Move]:
         """With what says each of them, if somebody reads it."""
-        return Options(moves, self.say, self.head, self.hint, self.cards)
+        return _options(moves, self.option)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""

@@ -9,6 +9,7 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN, Chart
 from engines.risk_legacy.campaign.world import World
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
@@ -51,14 +52,13 @@ def capitals(fields: tuple[Field, ...]) -> list[int | None]:
     return [field.owner for field in fields if field.hq is not None]
 
 
-class Lazily(dict[int, T]):
-    """Territory → what *work* finds out about it, as far as somebody has asked."""
+class Lazily(dict[K, T]):
+    """Territory, say → what *work* finds out about it, as far as somebody has asked."""
 
-    def __init__(self, work: Callable[[int], T]) -> None:
-        super().__init__()
+    def __init__(self, work: Callable[[K], T]) -> None:
         self._work = work
 
-    def __missing__(self, at: int) -> T:
+    def __missing__(self, at: K) -> T:
         self[at] = found = self._work(at)
         return found
 
@@ -78,7 +78,9 @@ class Realm:
         for at in self.held:
             if at < len(CONTINENT_OF):
                 self.lacking[CONTINENT_OF[at]] -= 1
-        self.near = Lazily(lambda at: [near for near in neighbours[at] if owners[near] == seat])
+        self.near: Mapping[int, list[int]] = Lazily(
+            lambda at: [near for near in neighbours[at] if owners[near] == seat]
+        )
         """Territory → those of its own next to it."""
 
     @cached_property
@@ -112,17 +114,22 @@ def realm(ground: Mapped, seat: int) -> Realm:
 
 @recent
 def _realms(fields: tuple[Field, ...], world: World) -> Mapping[int, Realm]:
-    chart, owners = world.chart, tuple([field.owner for field in fields])
-    return Lazily(lambda seat: _realm(chart, owners, seat))
+    return _divided(world.chart, tuple([field.owner for field in fields]))
 
 
-_realm = lru_cache(maxsize=64)(Realm)
+@lru_cache(maxsize=64)
+def _divided(chart: Chart, owners: tuple[int | None, ...]) -> Mapping[int, Realm]:
+    return Lazily(lambda seat: Realm(chart, owners, seat))
+
+
+def armies(ground: Mapped, seat: int) -> list[int]:
+    """Where *seat* has troops that may leave: one always stays."""
+    return _armies(ground.fields, realm(ground, seat).held)
 
 
 @recent
-def armies(fields: tuple[Field, ...], seat: int) -> tuple[int, ...]:
-    """Where *seat* has troops that may leave: one always stays."""
-    return tuple([at for at, field in enumerate(fields) if field.owner == seat and field.troops > 1])
+def _armies(fields: tuple[Field, ...], held: tuple[int, ...]) -> list[int]:
+    return [at for at in held if fields[at].troops > 1]
 
 
 def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
@@ -132,14 +139,14 @@ def reach(ground: Mapped, seat: int) -> Mapping[int, int]:
 
 @recent
 def _reaches(fields: tuple[Field, ...], world: World) -> Mapping[int, Mapping[int, int]]:
-    neighbours = world.chart.neighbours
+    neighbours, realms = world.chart.neighbours, _realms(fields, world)
 
     def reached(seat: int) -> Mapping[int, int]:
         found: dict[int, int] = {}
-        for army in armies(fields, seat):
+        for army in _armies(fields, realms[seat].held):
             troops = fields[army].troops
             for at in neighbours[army]:
-                if found.get(at, 0) < troops:
+                if at not in found or found[at] < troops:
                     found[at] = troops
         return found
 

@@ -10,6 +10,7 @@ from engines.core.recent import recent
 from engines.core.record import Family, family, members
 from engines.risk_legacy.campaign.world import Banner, Packets, World
 from engines.risk_legacy.events.turn import Departure, Token
+from engines.risk_legacy.fields import Lazily
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Follower, Ground
@@ -266,18 +267,21 @@ Powers = tuple[tuple[int, str], ...]
 Asked = Mapping[Callable[..., Any], tuple[Power, ...]]
 
 
-def in_force(ground: Ground, hook: Callable[..., Any], other: Callable[..., Any] | None = None) -> tuple[Power, ...]:
-    """The powers in this game that have something to say at a *hook*, in the order in which they are asked; or, if none
-    has, those that have at the *other*."""
-    asked = _by_hook(ground.sides, ground.world)
-    return asked[hook] or (asked[other] if other else ())
+def all_in_force(ground: Ground) -> Asked:
+    """Hook → the powers in this game that have something to say there, in the order in which they are asked."""
+    return _asked(ground.sides, ground.world)
+
+
+def in_force(ground: Ground, hook: Callable[..., Any]) -> tuple[Power, ...]:
+    """Those at one *hook*."""
+    return _asked(ground.sides, ground.world)[hook]
 
 
 def changed(ground: Ground, hook: Callable[..., T], value: T, *about: object) -> T:
     """What becomes of *value* at a *hook*: each power changes what the one before has left.
 
     :param about: what the hook is given beside it."""
-    for power in _by_hook(ground.sides, ground.world)[hook]:
+    for power in _asked(ground.sides, ground.world)[hook]:
         value = getattr(power, hook.__name__)(ground, *about, value)
     return value
 
@@ -294,18 +298,24 @@ def announce(board: Any, hook: Callable[..., None], *about: object) -> None:
 
 
 @recent
-def _by_hook(sides: tuple[Follower, ...], world: World) -> Asked:
+def _asked(sides: tuple[Follower, ...], world: World) -> Asked:
     """To ask all of them at every hook takes more time than what they say."""
-    return _asked(_powers(sides, world.banners), world.packets)
+    return _casts(world)[tuple([side.faction for side in sides])]
 
 
-def _powers(sides: tuple[Follower, ...], banners: tuple[Banner, ...]) -> Powers:
-    played = [(seat, banners[side.faction]) for seat, side in enumerate(sides) if side.faction is not None]
+@recent
+def _casts(world: World) -> Mapping[tuple[int | None, ...], Asked]:
+    """By the factions that the seats play."""
+    return Lazily(lambda factions: _by_hook(_powers(factions, world.banners), world.packets))
+
+
+def _powers(factions: tuple[int | None, ...], banners: tuple[Banner, ...]) -> Powers:
+    played = [(seat, banners[faction]) for seat, faction in enumerate(factions) if faction is not None]
     return tuple([(seat, name) for seat, banner in played for name in banner.powers])
 
 
 @cache
-def _asked(powers: Powers, known: Packets) -> Asked:
+def _by_hook(powers: Powers, known: Packets) -> Asked:
     objects = (*_objects(powers), *sealed(known), *packets(known))
     plain = [(name, hook) for name, hook in vars(Power).items() if isfunction(hook)]
     return {hook: tuple([each for each in objects if getattr(type(each), name) is not hook]) for name, hook in plain}

@@ -90,8 +90,15 @@ def ways(made: ast.ClassDef) -> list[str]:
 
 
 SETTERS = {
-    "engines/core/record.py": ["cls.kind", "setattr(changed, name, changes[name])", "setattr(cls, name, mark)"],
-    "engines/core/board.py": ["object.__setattr__", "setattr(state, name, value)"],
+    "engines/core/record.py": [
+        *("cls.kind", "setattr(cls, name, mark)", "setattr(changed, name, changes[name])"),
+        "setattr(changed, name, getattr(changed, name) + by)",
+    ],
+    "engines/core/board.py": [
+        *("setattr(state, name, value)", "setattr(self._open, name, value)"),
+        *("self._open.turn", "self._open.stack", "self._open.stack", "self._open.stack"),
+        *("self._open.drafts", "self._open.chairs"),
+    ],
     "engines/core/game.py": ["object.__setattr__"],
     "engines/core/booklet/book.py": ["object.__setattr__"],
 }

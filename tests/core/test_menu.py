@@ -115,9 +115,12 @@ def test_options_with_the_same_words_are_those_that_one_would_make_of_each_move(
     def said(move: Any) -> Text:
         return text(move.kind)
 
+    def option(move: Any) -> Option[Any]:
+        return Option(move, said, said, said)
+
     moves = (Draw(), Pass(), Draw())
-    made: tuple[Option[Any], ...] = tuple(Option(move, said, said, said) for move in moves)
-    options: Options[Any] = Options(moves, said, said, said)
+    made: tuple[Option[Any], ...] = tuple(option(move) for move in moves)
+    options: Options[Any] = Options(moves, option)
     assert (len(options), tuple(options), options[1], options[1:], repr(options)) == (
         3,
         made,
@@ -125,7 +128,7 @@ def test_options_with_the_same_words_are_those_that_one_would_make_of_each_move(
         made[1:],
         repr(made),
     )
-    assert options == Options(moves, lambda _: text("y")) != Options(moves[1:], said)
+    assert options == Options(moves, lambda move: Option(move, lambda _: text("y"))) != Options(moves[1:], option)
     assert [(each.label, each.group, each.hint) for each in options[:1]] == [(text("draw"),) * 3]
     assert Pick(prompt=text("x"), options=options, at_most=2).accepts(Picked((Draw(), Draw())))
     assert not Pick(prompt=text("x"), options=options).accepts(Picked((Cancel(),)))

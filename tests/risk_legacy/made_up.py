@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from engines.risk_legacy import hooks
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.hooks import Power
+from engines.risk_legacy.rules.ground import Follower
 from tests.risk_legacy import transitions
 
 Calls = list[tuple[Any, ...]]
@@ -19,10 +21,12 @@ def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
     """Beside those of the factions, and about everybody."""
     honest = hooks._objects
     monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
-    asked = cache(hooks._asked.__wrapped__)
-    monkeypatch.setattr(
-        hooks, "_by_hook", lambda sides, world: asked(hooks._powers(sides, world.banners), world.packets)
-    )
+    by_hook = cache(hooks._by_hook.__wrapped__)
+
+    def asked(sides: tuple[Follower, ...], world: World) -> hooks.Asked:
+        return by_hook(hooks._powers(tuple(side.faction for side in sides), world.banners), world.packets)
+
+    monkeypatch.setattr(hooks, "_asked", asked)
 
 
 @pytest.fixture

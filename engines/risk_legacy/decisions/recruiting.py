@@ -91,9 +91,10 @@ class Recruiting(OwnTurn):
 
 def forestalled(board: Board, seat: int) -> bool:
     """Whether something comes before the first of its recruits is placed."""
-    if any(deed.kind == "placed" for deed in board.state.ongoing.undo):
+    powers = in_force(board.state, Power.recruit_due)
+    if not powers or any(deed.kind == "placed" for deed in board.state.ongoing.undo):
         return False
-    return any(power.recruit_due(board, seat) for power in in_force(board.state, Power.recruit_due))
+    return any(power.recruit_due(board, seat) for power in powers)
 
 
 _done, _told = maker(Placed), maker(TroopsPlaced)

@@ -43,7 +43,7 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
     fields, best, lacking = state.fields, reach(state, seat), realm(state, seat).lacking
-    found = [at for at in best if fields[at].owner not in (None, seat)]
+    found = [at for at in best if (owner := fields[at].owner) is not None and owner != seat]
     if closable(state):
         found = [at for at in found if not closed(state, seat, at)]
     ranked = sorted(

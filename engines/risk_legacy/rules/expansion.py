@@ -8,7 +8,7 @@ from engines.risk_legacy.campaign.world import Land
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.fields import Lazily, reach, threats
-from engines.risk_legacy.hooks import Power, changed, in_force
+from engines.risk_legacy.hooks import Power, all_in_force, changed, in_force
 from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.entering import fewest
 from engines.risk_legacy.rules.ground import Ground, neighbours
@@ -40,7 +40,8 @@ def _printed(lands: tuple[Land, ...]) -> Mapping[int, int]:
 
 def prices(ground: Ground, seat: int) -> Mapping[int, int]:
     """Territory → troops that are lost on the way if as few set out as may: the toll, and what packets take."""
-    if not in_force(ground, Power.expand_cost, Power.enter):
+    known = all_in_force(ground)
+    if not (known[Power.expand_cost] or known[Power.enter]):
         return _printed(ground.world.lands)
     lost = tolls(ground, seat)
     return Lazily(lambda at: lost[at] + fewest(ground, seat, at, ARRIVE) - ARRIVE)

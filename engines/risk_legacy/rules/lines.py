@@ -196,7 +196,8 @@ def next_to(neighbours: Sequence[tuple[int, ...]], ring: Mapping[int, W], seen: 
     it."""
     found: dict[int, W] = {}
     for at in sorted(ring, key=ring.__getitem__):
+        way = ring[at]
         for near in neighbours[at]:
             if not seen[near]:
-                seen[near], found[near] = True, ring[at]
+                seen[near], found[near] = True, way
     return found

@@ -76,7 +76,7 @@ def _prospects(state: State, seat: int, shut: tuple[int, ...]) -> dict[int, Pros
     best: dict[int, Ranked] = {}
     most: dict[int, int] = {}
     barred, lost, foes, _ = terrain
-    for origin in armies(fields, seat):
+    for origin in armies(state, seat):
         troops = fields[origin].troops
         first = {at: odds(troops - lost[at], foes[at]) for at in terrain.neighbours[origin] if not barred[at]}
         if not any(first.values()):
@@ -147,7 +147,7 @@ def _spread(terrain: Terrain, nearest: Mapping[int, int], origin: int, troops: i
         steps, worth = steps + 1, False
         for at, (price, path, left, allowed) in edge.items():
             spare, against = left - lost[at], foes[at]
-            ratio = min(allowed, odds(spare, against))
+            ratio = min(allowed, odds(spare, against)) if allowed > 0 else allowed
             ring[at] = price + lost[at] + against, (*path, at), spare, ratio
             worth = worth or ratio > 0 or nearest[at] == steps
     del found[origin]

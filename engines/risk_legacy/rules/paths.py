@@ -34,7 +34,7 @@ def origins(state: State, seat: int) -> list[int]:
     if state.ongoing.maneuvered:
         return []
     near = realm(state, seat).near
-    return [at for at in armies(state.fields, seat) if near[at] or goals(state, seat, at)]
+    return [at for at in armies(state, seat) if near[at] or goals(state, seat, at)]
 
 
 def any_time(state: State, seat: int) -> bool:

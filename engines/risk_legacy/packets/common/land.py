@@ -3,7 +3,7 @@ enemy (RL-B0.6)."""
 
 from engines.core.record import record
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.hooks import Packet, Power, changed
+from engines.risk_legacy.hooks import Packet, Power, changed, in_force
 from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
 from engines.risk_legacy.state import State
 
@@ -13,6 +13,8 @@ class Land(Packet):
     """Each territory by itself, in the order of the data (RL-B2.4)."""
 
     def turn_end_scars(self, board: Board, seat: int) -> None:
+        if not in_force(board.state, Power.turn_end_troops):
+            return
         for at in board.state.held(seat):
             troops = yields(board.state, seat, at)
             if troops > 0:

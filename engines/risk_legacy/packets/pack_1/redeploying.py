@@ -24,7 +24,7 @@ class ErrandWords(Words):
 
 def _sources(state: State, seat: int, _so_far: Any) -> list[int]:
     """Where one can set out, the strongest army first."""
-    able = (at for at in armies(state.fields, seat) if paths.goals(state, seat, at))
+    able = (at for at in armies(state, seat) if paths.goals(state, seat, at))
     return sorted(able, key=lambda at: -state.fields[at].troops)
 
 
