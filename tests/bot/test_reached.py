@@ -15,7 +15,7 @@ from tests.bot.callers import hall
 from tests.bot.ears import Unheard
 
 log = logging.getLogger(__name__)
-DECISIONS = int(os.environ.get("CASTELLAN_SOAK_DECISIONS", "60"))
+DECISIONS = int(os.environ.get("CASTELLAN_SOAK_DECISIONS", "100"))
 HALLS = max(1, DECISIONS // 12_500)
 PLACES = 12
 RARE = "place"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.call import Call
-from bot.play import cards
+from bot.play import private_card
 from persistence.deliveries import CardDue
 from persistence.postings import Planned, Posting
 from persistence.sqlite.postings import SqlitePostings
@@ -26,7 +26,7 @@ class Costs:
         self.store, self.looks, self.cards = s.bot.store, 0, Counter[int]()
         self.written = self.store.written
         self._counted(monkeypatch, type(self.store.tables), "at", self._look)
-        self._counted(monkeypatch, cards, "own", self._card)
+        self._counted(monkeypatch, private_card, "own", self._card)
 
     def _counted(self, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, count: Callable[..., None]) -> None:
         real = getattr(where, name)

@@ -62,7 +62,8 @@ class Chronicle:
         """Whether too much is still to come up."""
         moves, events, steps = expected(game)
         unmade, unheard = self.unmade(game), events - self.events - {"obeyed", "stopped", "undone"}
-        return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
+        scarce = len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events)
+        return scarce or bool(steps - self.steps) or len(self.unpicked(game)) > RARE * len(moves)
 
     def unmade(self, game: Any) -> set[str]:
         """What nobody has done. A game need not have a booklet, nor drafts to cancel."""
@@ -70,6 +71,13 @@ class Chronicle:
         strokes = set(members(Stroke, "engines.core"))
         needless = set() if strokes & set(self.moves) else strokes
         return moves - set(self.moves) - needless - (set() if members(Draft, game.package) else {"cancel"})
+
+    def unpicked(self, game: Any) -> set[str]:
+        """The moves, and parts of moves, that phrases call and nobody has picked."""
+        moves, _, _ = expected(game)
+        parts = {name for name in self.moves if "." in name}
+        named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
+        return named - moves - parts - finishing(game)
 
     def read(self, arg: Text | None) -> None:
         for piece in () if arg in self.texts else pieces(arg):

@@ -270,7 +270,8 @@ def test_what_came_of_ones_own_answer_is_not_known() -> None:
     turn, mine = Heard(0, Turn(seat=1)), Heard(4, Annulled(seat=0), played=True)
     for came in (Took(seat=1, what=2), Turn(seat=1), Counting(), Counted(what=3)):
         rest = [Heard(4, came, played=True), Heard(4, Took(seat=0, what=9), played=True)]
-        assert resumed([turn, mine, *rest], 4, 0) == [turn] * (not came.opens) + rest
+        assert resumed([turn, mine, *rest], 4, 0, deed=False) == [turn] * (not came.opens) + rest
+        assert resumed([turn, mine, *rest], 4, 0) == [turn, mine, *rest], "what it was that something came of"
         assert unknown([mine, *rest], 0)[-1:] == rest[1:]
     trifle = Heard(4, Yawned(seat=1), played=True)
     assert unknown([mine, trifle], 0) == []

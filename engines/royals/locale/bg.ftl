@@ -588,7 +588,7 @@ own-standing = Влияние; 1-во/2-ро място в края на пер�
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[other] {" "}· { $held }
+       *[1] {" "}· { $held }
     }
 own-titles = Титли: { $titles }
 own-title-of = { $count ->

@@ -572,7 +572,7 @@ own-standing = Influence, first/second at the end of the period
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[other] {" "}· { $held }
+       *[1] {" "}· { $held }
     }
 own-titles = Titles: { $titles }
 own-title-of = { $count ->

@@ -618,7 +618,7 @@ own-standing = Влияние; 1-е/2-е место в конце периода
 own-country =
     { $flag } { $larger }/{ $smaller }: { $seats }{ $some ->
         [0] {""}
-       *[other] {" "}· { $held }
+       *[1] {" "}· { $held }
     }
 own-titles = Титулы: { $titles }
 own-title-of = { $count ->
