@@ -35,8 +35,8 @@ LEAST = 4 if SOAK_GAMES >= MANY else READ
 RARE = 0 if SOAK_GAMES >= MANY else 0.05
 """The share of the kinds of moves, and of those of events, that need not come up where there are not many matches."""
 
-SELDOM = {"risk_legacy": "engines.risk_legacy.packets."}
-"""Packages of what most matches never see."""
+SELDOM = {"risk_legacy": ("engines.risk_legacy.packets.", "engines.risk_legacy.events.turn.RecruitedMore")}
+"""What most matches never see, as the names of packages and classes begin."""
 
 CURIOSITY = 0.5
 STEADY = 0.9
@@ -255,7 +255,7 @@ def rare(game: Any) -> frozenset[str]:
         kind
         for family in (Move, Event)
         for kind, each in members(family, game.package).items()
-        if each.__module__.startswith(SELDOM.get(game.meta.key, " "))
+        if f"{each.__module__}.{each.__name__}".startswith(SELDOM.get(game.meta.key, ()))
     )
 
 
