@@ -1,5 +1,6 @@
 """Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
 
+from dataclasses import field
 from typing import Literal
 
 from engines.core.event import DECISIVE, NOTABLE, TRIFLE, Fact, OfOrders, OfSeat, Uncovered
@@ -91,7 +92,7 @@ class Conquered(OfSeat, weight=TRIFLE, follows=True):
     target: Territory
     troops: int
     """Survivors that moved in."""
-    loser: Seat
+    loser: Seat = field()  # without it the property of the same name would be its default
     hq: Seat | None
     """The seat whose headquarters stands there."""
 
