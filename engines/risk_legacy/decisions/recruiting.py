@@ -91,10 +91,11 @@ class Recruiting(OwnTurn):
 
 def forestalled(board: Board, seat: int) -> bool:
     """Whether something comes before the first of its recruits is placed."""
-    powers = in_force(board.state, Power.recruit_due)
-    if not powers or any(deed.kind == "placed" for deed in board.state.ongoing.undo):
-        return False
-    return any(power.recruit_due(board, seat) for power in powers)
+    return any(_first(board) and power.recruit_due(board, seat) for power in in_force(board.state, Power.recruit_due))
+
+
+def _first(board: Board) -> bool:
+    return all(deed.kind != "placed" for deed in board.state.ongoing.undo)
 
 
 _done, _told = maker(Placed), maker(TroopsPlaced)
