@@ -146,10 +146,14 @@ class Answer:
             self._shown((), fate)
 
     async def let_be(self) -> None:
-        """Take note of a press, and leave the message that was pressed as it is."""
+        """Take note of a press, and leave the message that was pressed as it is. Whoever was told to wait waits no
+        longer."""
         async with self._lock:
-            if self._first is None:
-                self._noted(await self._open(First.WAITING, self.interaction.response.defer))
+            defer = self.interaction.response.defer
+            fate = Fate.TAKEN if self._first else await self._open(First.WAITING, defer)
+            if fate is Fate.TAKEN and self._first is First.THINKING and not self.given:
+                fate = await self._later(self.interaction.delete_original_response)
+            self._noted(fate)
 
     # ---- the first answer
 

@@ -14,7 +14,7 @@ import pytest_asyncio
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.call import Call
-from bot.parlour.simulated import AnswerKind, Interaction
+from bot.parlour.simulated import AnswerKind, Interaction, MessageFlag
 from bot.parlour.simulated.faults import CALLBACK, Faults
 from bot.routes import PRESSES
 from bot.ui.codec import encode
@@ -327,3 +327,14 @@ async def test_a_handler_that_says_nothing_is_a_mistake_that_is_answered(
     for held in (False, True):
         done = await pressed(s, Way(silent, held=held), monkeypatch)
         assert said(done).startswith(SORRY)
+
+
+async def test_what_was_pressed_may_stay_as_it_is(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is said, and whoever was told to wait is not left with that."""
+    await s.table(s.bob)
+    for card, held in product((False, True), repeat=2):
+        done = await pressed(s, Way(Call.let_be, card=card, held=held), monkeypatch)
+        assert not done.failed
+        there = (*s.shown(who=s.ann), *s.dms(s.ann))
+        assert not any(message["flags"] & MessageFlag.LOADING for message in there)
+        assert SORRY not in "".join(map(text, there))
