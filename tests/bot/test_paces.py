@@ -46,7 +46,9 @@ async def test_numbers_of_ones_own(s: Scene) -> None:
     given = {"bank": "36", "increment": "6", "cap": "72", "window": "10"}
     done = await s.settled(s.discord.people.submit(form, given))
     assert "Our own numbers" in said(done)
-    assert "36 hours each, 6 hours more with every turn, 3 days at most; 10 hours to react" in text(s.having("j"))
+    assert "36 hours each; every turn brings 6 hours back (3 days at most), slower ones use it up; 10 hours" in text(
+        s.having("j")
+    )
     refused = await s.discord.people.submit(form, {**given, "cap": "5"})
     assert said(refused).startswith("Four whole numbers of hours, please: no more than 60 days")
     assert "3 days at most" in text(s.having("j"))
