@@ -74,10 +74,7 @@ def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
     fields = view.fields
     troops, against = fields[battle.origin].troops, fields[battle.target].troops
     told = _fought("board-battle", battle, battle, troops=troops, against=against, taken=int(battle.conquered))
-    if battle.conquered:
-        by: tuple[Text, ...] = ()
-    else:
-        by = subject(modifiers(view, battle.seat, battle.defender, battle.target))
+    by = () if battle.conquered else subject(modifiers(view, battle.seat, battle.defender, battle.target))
     if not battle.attack:
         return told, *by
     dice = tuple(

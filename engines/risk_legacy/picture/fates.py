@@ -1,5 +1,6 @@
 """Signs of what an attack has cost: who has fallen, what the reader has lost, whose headquarters is taken."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from engines.core.drawing.ink import Ink, Style
@@ -19,10 +20,7 @@ def fallen(seat: int, size: int) -> Sprite:
     """Over a headquarters that has come into other hands: larger than it, red, and struck out.
 
     :param size: of its badge."""
-    ink = Ink(60 * size // 100, 60 * size // 100)
-    ink.add(f'<g transform="scale({hundredths(size)})">')
-    toppled(ink, seat, 30, 30)
-    return ink.add("</g>").sprite()
+    return _over(toppled, seat, size)
 
 
 @lru_cache(maxsize=256)
@@ -30,9 +28,14 @@ def retaken(seat: int, size: int) -> Sprite:
     """Over a headquarters that its builder holds again: as large, and whole.
 
     :param size: of its badge."""
+    return _over(raised, seat, size)
+
+
+def _over(drawn: Callable[[Ink, int | None, int, int], None], seat: int, size: int) -> Sprite:
+    """In the middle of as much room as either takes."""
     ink = Ink(60 * size // 100, 60 * size // 100)
     ink.add(f'<g transform="scale({hundredths(size)})">')
-    raised(ink, seat, 30, 30)
+    drawn(ink, seat, 30, 30)
     return ink.add("</g>").sprite()
 
 
