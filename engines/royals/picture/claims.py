@@ -15,7 +15,6 @@ from engines.royals.picture import sheet
 from engines.royals.picture.hand import shown
 from engines.royals.picture.looks import BROWN, GOLD, HEAD, LANDS, NAME, NOTE, PAPER, RANK_ICONS, WINE
 from engines.royals.picture.pieces import bonus, card, portrait, shield
-from engines.royals.picture.table import lay_rows
 from engines.royals.stakes import Change, Stakes, stakes
 from engines.royals.view import View
 
@@ -50,7 +49,7 @@ def close(view: View, look: Look) -> Scene | None:
         canvas.lay(sprite, GAP + column * (ACROSS + GAP), TOP + row * (HIGH + GAP))
         _facts(canvas, prospect, changed, look)
     canvas.lay(_stays(look, wide), 0, below)
-    lay_rows(canvas, sheet.stakes(view, look, wide), ahead, below + STAYS + sheet.GAP)
+    sheet.lay(canvas, sheet.stakes(view, look, wide), ahead, below + STAYS + sheet.GAP)
     sheet.paid_facts(canvas, view, look)
     return canvas.scene()
 

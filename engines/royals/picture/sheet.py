@@ -59,6 +59,14 @@ def stakes(view: View, look: Look, wide: int) -> tuple[list[Sprite], ...]:
     )
 
 
+def lay(canvas: Canvas, rows: tuple[list[Sprite], ...], heights: tuple[int, ...], top: int) -> None:
+    """Plates beside and below each other."""
+    for row, high in zip(rows, heights, strict=True):
+        for at, plate in enumerate(row):
+            canvas.lay(plate, MARGIN + at * (plate.width + GAP), top)
+        top += high + GAP
+
+
 def paid_facts(canvas: Canvas, view: View, look: Look) -> None:
     """What the plates of countries say of periods that are over."""
     for number in range(len(COUNTRIES)):

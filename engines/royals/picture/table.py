@@ -1,7 +1,7 @@
 """The whole table on one picture: the map, and below it what is contested and by whom."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Canvas, Scene, Sprite
+from engines.core.drawing.scene import Canvas, Scene
 from engines.core.text import CardRef, SignRef, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, RANKS
 from engines.royals.picture import sheet
@@ -49,15 +49,7 @@ def _below(canvas: Canvas, view: View, look: Look, top: int) -> None:
     if left := view.europe.houses_left:
         canvas.fact(*look.fact(text("board-houses", values=left)))
     facts(canvas, view, look)
-    lay_rows(canvas, rows, sheet.rows(view), top)
-
-
-def lay_rows(canvas: Canvas, rows: tuple[list[Sprite], ...], heights: tuple[int, ...], top: int) -> None:
-    """Plates beside and below each other."""
-    for row, high in zip(rows, heights, strict=True):
-        for at, plate in enumerate(row):
-            canvas.lay(plate, sheet.MARGIN + at * (plate.width + sheet.GAP), top)
-        top += high + sheet.GAP
+    sheet.lay(canvas, rows, sheet.rows(view), top)
 
 
 def _city(canvas: Canvas, view: View, number: int, look: Look) -> None:
