@@ -33,7 +33,11 @@ class Witness:
         """Interactions of which Discord did not take the last answer."""
         self._shrugged: set[str] = set()
         self._watching: dict[str, set[str]] = {}
-        """Messages that a deferred answer will edit, with the interactions that wait for it."""
+        """Messages that a deferred answer will edit or take away, with the interactions that wait for it."""
+        self._edits: Counter[str] = Counter()
+        """By message. What a press does may show on its card before Discord takes the answer to the press."""
+        self._found: dict[str, int] = {}
+        """By interaction: how often what was pressed had been edited by then."""
         discord.watch(self._hear)
 
     def _hear(self, change: Change) -> None:
@@ -42,7 +46,8 @@ class Witness:
                 self._pressed(change.data)
             case "INTERACTION_ANSWERED":
                 self._answered(change.data["id"])
-            case "MESSAGE_UPDATE":
+            case "MESSAGE_UPDATE" | "MESSAGE_DELETE":
+                self._edits[change.data["id"]] += 1
                 self._followed |= self._watching.pop(change.data["id"], set())
             case "MESSAGE_CREATE":
                 self._sent(change.data)
@@ -55,12 +60,21 @@ class Witness:
         user = (data.get("member") or data)["user"]["id"]
         press = Press(id=data["id"], user=user, control=control, life=self._life())
         self.presses[press.id] = self._by_token[data["token"]] = press
+        if "message" in data:
+            self._found[press.id] = self._edits[data["message"]["id"]]
 
     def _answered(self, interaction_id: str) -> None:
         interaction, press = self.interaction(interaction_id), self.presses[interaction_id]
         if interaction.acknowledged in DEFERRED:
             assert interaction.message is not None
-            self._watching.setdefault(interaction.message["id"], set()).add(interaction_id)
+            answer = interaction.message["id"]
+            if (
+                interaction.acknowledged is AnswerKind.DEFERRED_UPDATE
+                and self._edits[answer] > self._found[interaction_id]
+            ):
+                self._followed.add(interaction_id)
+            else:
+                self._watching.setdefault(answer, set()).add(interaction_id)
             return
         press.outcome = "answered"
         _, verb, _, *args = (*press.control.split(":"), "", "", "")
