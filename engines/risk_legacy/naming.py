@@ -127,6 +127,8 @@ CityTitle = Annotated[CityKind, Shown(CardRef)]
 PowerTitle = Annotated[PowerName, Shown(CardRef)]
 ScarTitle = Annotated[ScarName, Shown(CardRef)]
 """Components by their names in the data."""
+CauseTitle = Annotated[str, Shown(CardRef)]
+"""What has cost somebody troops: an event, a scar."""
 PacketTitle = Annotated[str, Shown(packet_title)]
 Person = Annotated[str, Shown(person)]
 Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]

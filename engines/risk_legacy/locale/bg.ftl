@@ -922,7 +922,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отстъпва победата на { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } слага белег завинаги: { $scar } → { $territory }.
+event-scar-played = { $seat } слага белег завинаги: { $scar } → { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6

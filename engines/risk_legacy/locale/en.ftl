@@ -868,7 +868,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } concedes to { $to }.
 event-conceded-not = { $seat } takes the concession back.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } plays { $scar } on { $territory }, for good.
+event-scar-played = { $seat } plays { $scar } on { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}, for good.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6

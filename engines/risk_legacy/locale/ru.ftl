@@ -981,7 +981,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отдаёт победу игроку { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $territory }.
+event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6

@@ -69,7 +69,7 @@ def test_it_is_played_on_any_land_without_a_scar() -> None:
     assert play.why(laid(NUMBER["egypt"])) is not None
     assert laid(PERU).lasts()
     play.does(laid(NUMBER["japan"]))
-    assert play.heard(ScarPlayed) == [ScarPlayed(seat=0, territory=NUMBER["japan"], scar=HIRED)]
+    assert play.heard(ScarPlayed) == [ScarPlayed(seat=0, territory=NUMBER["japan"], scar=HIRED, holder=2)]
     assert play.state.world.lands[NUMBER["japan"]].scar == HIRED
     assert (play.state.sides[0].scar, play.state.world.played) == (None, ("bunker", HIRED))
     assert play.state.stack[-1].kind == "recruiting" or not play.accepts(part(LayScar, scar=HIRED))
