@@ -1771,10 +1771,13 @@ map-sign = { $kind ->
     [closed] без атаки
     [fresh] току-що превзето
     [ringed] ново от тази игра
+    [struck] ударено от събитие или белег
     [lost] ти го загуби
+    [left] не остана никой
     [fallen] превзет щаб
     [retaken] върнат щаб
     [toll] паднали: нападатели, защитници
+    [way] загуби по пътя
     [failed] отблъсната атака
     [grown] повече / по-малко войници
     [lands] територии
@@ -1795,6 +1798,10 @@ map-lost = { $kind ->
     [fallen] Изгубен щаб:
    *[lost] Ти загуби:
 }
+map-lost-to = Ти загуби ({ $cause }):
+map-marked = Ново на твоя земя:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Изгубени звезди:
 map-stars = Нови звезди:
 map-star-hq = щаб: { $land }
 map-elsewhere = Другаде:

@@ -1713,10 +1713,13 @@ map-sign = { $kind ->
     [closed] no attack
     [fresh] just taken
     [ringed] new in this game
+    [struck] hit by an event or a scar
     [lost] you lost it
+    [left] nobody left there
     [fallen] HQ taken
     [retaken] HQ taken back
     [toll] fallen: attackers, defenders
+    [way] lost on the way in
     [failed] attack failed
     [grown] more / fewer troops
     [lands] territories
@@ -1737,6 +1740,10 @@ map-lost = { $kind ->
     [fallen] HQ lost:
    *[lost] You lost:
 }
+map-lost-to = You lost to { $cause }:
+map-marked = New on your land:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Stars lost:
 map-stars = New stars:
 map-star-hq = HQ { $land }
 map-elsewhere = Elsewhere:

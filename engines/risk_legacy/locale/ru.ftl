@@ -1872,10 +1872,13 @@ map-sign = { $kind ->
     [closed] не атаковать
     [fresh] только что взято
     [ringed] появилось в этой партии
+    [struck] удар события или метки
     [lost] вы потеряли
+    [left] никого не осталось
     [fallen] штаб взят
     [retaken] штаб отбит назад
     [toll] пали: нападавшие, защитники
+    [way] потери по дороге
     [failed] атака отбита
     [grown] солдат больше / меньше
     [lands] территории
@@ -1897,6 +1900,10 @@ map-lost = { $kind ->
     [fallen] Потерян штаб:
    *[lost] Вы потеряли:
 }
+map-lost-to = Ваши потери ({ $cause }):
+map-marked = Новое на вашей земле:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Потеряны звёзды:
 map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }
 map-elsewhere = В других местах:

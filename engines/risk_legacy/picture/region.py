@@ -7,7 +7,7 @@ from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
 from engines.risk_legacy.pages.board import continent
-from engines.risk_legacy.picture import armies, arrows
+from engines.risk_legacy.picture import armies, chips
 from engines.risk_legacy.picture.chart import Window
 from engines.risk_legacy.picture.legend import legend
 from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, WIDE
@@ -33,7 +33,7 @@ def region(view: View, number: int, look: Look) -> Scene | None:
     canvas = Canvas(wide, high + FOOT, look.say(text("continent-none") if far else continent(view, number)))
     canvas.lay(night(wide, FOOT), 0, high)
     shown = armies.lay(canvas, view, look, window)
-    arrows.losses(canvas, view, look, window, shown)
+    chips.lay(canvas, view, look, window, shown)
     if not far:
         nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
     explained(canvas, legend(view, look, wide - 410, shown), 400, high, FOOT)

@@ -10,8 +10,8 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.picture import armies, arrows, plates, towns
-from engines.risk_legacy.picture.band import band, starred
+from engines.risk_legacy.picture import armies, chips, plates, towns
+from engines.risk_legacy.picture.band import band, newly
 from engines.risk_legacy.picture.chart import WORLD
 from engines.risk_legacy.picture.legend import BESIDE, CHANGES, kinds, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
@@ -44,7 +44,7 @@ def table(view: View, look: Look) -> Scene:
     if marked:
         lying = signs(marked, look, wide, view.me)
         canvas.lay(lying, left, bottom - lying.height)
-    arrows.losses(canvas, view, look, WORLD, shown)
+    chips.lay(canvas, view, look, WORLD, shown)
     towns.lay(canvas, view, look)
     if view.game == 0:
         _factions(canvas, view, look)
@@ -53,7 +53,7 @@ def table(view: View, look: Look) -> Scene:
     canvas.lay(below, 30, canvas.height - below.height - BELOW)
     if said:
         canvas.lay(said, 30, canvas.height - lower)
-        starred(canvas, view, look)
+        newly(canvas, view, look)
     return canvas.scene()
 
 
