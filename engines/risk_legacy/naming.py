@@ -93,6 +93,11 @@ def person(who: str) -> PersonRef | Text:
     return PersonRef(who) if who else NOBODY
 
 
+def played_by(who: str, number: int) -> PersonRef | Text:
+    """Whoever played that faction; where that was nobody, there may have been several like them."""
+    return person(who) if who else text("steward-of", faction=faction(number))
+
+
 # ---- texts made of texts
 
 
@@ -110,6 +115,11 @@ def packet_title(packet: str) -> Text:
 def condition(packet: str) -> Text:
     """When it may be opened: that is no secret (RL-B0.1)."""
     return text(f"seal-{hyphened(packet)}")
+
+
+def enumerated(parts: tuple[Arg, ...]) -> Arg:
+    """One or several things, with an "and" before the last."""
+    return text("and-last", others=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
 def joined(*parts: Arg) -> Arg:

@@ -1014,6 +1014,8 @@ event-game-recorded = Игра { $game } е записана в летописа
 ## Имена и знаци
 
 nobody = управител
+steward-of = управител ({ $faction })
+and-last = { $others } и { $last }
 beside = { $one } { $other }
 tenths = { $whole },{ $tenth }
 planet-placeholder = Безименен свят
@@ -1518,6 +1520,7 @@ world-packet-open = 📂 { $packet }, отворен в игра { $game }:
 world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
 occasion-why = Условието е изпълнено: { $condition }.
 occasion-from-now-on = Отсега нататък
+tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->
     [one] Отворен беше { $packets } и светът вече не е същият.
    *[other] Отворени бяха { $packets } и светът вече не е същият.
@@ -1527,6 +1530,7 @@ regret-packets = { $count ->
    *[other] ⚠️ В тази игра бяха отворени { $packets }. Те отново ще бъдат запечатани, но играчите вече са видели какво има вътре.
 }
 change-packet-opened = { $packet } е отворен
+change-packet-opened-by = { $packet } е отворен от { $who }
 change-power-added = { $faction } получава „{ $power }“
 change-link-added = Морски път свързва { $one } и { $other }
 world-cards = Карти на територии

@@ -960,6 +960,8 @@ event-game-recorded = Game { $game } is written into the chronicle.
 ## Names and signs
 
 nobody = a steward
+steward-of = a steward ({ $faction })
+and-last = { $others } and { $last }
 beside = { $one } { $other }
 tenths = { $whole }.{ $tenth }
 planet-placeholder = Unnamed World
@@ -1464,6 +1466,7 @@ world-packet-open = 📂 { $packet }, opened in game { $game }:
 world-packet-sealed = 📦 { $packet }: sealed until { $condition }
 occasion-why = It could be opened because { $condition }.
 occasion-from-now-on = From now on
+tale-packet = { $packet } (by { $who })
 tale-unsealed = { $count ->
     [one] { $packets } was opened, and the world was not the same afterwards.
    *[other] { $packets } were opened, and the world was not the same afterwards.
@@ -1473,6 +1476,7 @@ regret-packets = { $count ->
    *[other] ⚠️ { $packets } were opened in this game. They would be sealed again, but its players have seen what is in them.
 }
 change-packet-opened = { $packet } was opened
+change-packet-opened-by = { $packet } was opened by { $who }
 change-power-added = { $faction } gained { $power }
 change-link-added = A sea route joins { $one } and { $other }
 world-cards = Territory cards

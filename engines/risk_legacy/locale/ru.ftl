@@ -1075,6 +1075,8 @@ event-game-recorded = Партия { $game } вписана в летопись.
 ## Имена и знаки
 
 nobody = управляющий
+steward-of = управляющий ({ $faction })
+and-last = { $others } и { $last }
 beside = { $one } { $other }
 tenths = { $whole },{ $tenth }
 planet-placeholder = Безымянный мир
@@ -1607,6 +1609,7 @@ world-packet-open = 📂 { $packet }, открыто в игре { $game }:
 world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
 occasion-why = Условие выполнено: { $condition }.
 occasion-from-now-on = Отныне
+tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->
     [one] Открыто: { $packets }, и мир стал другим.
     [few] Открыты: { $packets }, и мир стал другим.
@@ -1618,6 +1621,7 @@ regret-packets = { $count ->
    *[many] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
 }
 change-packet-opened = { $packet }: открыто
+change-packet-opened-by = { $packet } открывает { $who }
 change-power-added = { $faction } получает «{ $power }»
 change-link-added = Морской путь связал { $one } и { $other }
 world-cards = Карты территорий
