@@ -4,12 +4,14 @@ from engines.core.drawing.look import Look
 from engines.core.record import evolve
 from engines.risk_legacy.campaign.deltas import Delta, PacketOpened, SealBroken
 from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, heirloom
+from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.pages.world.regret import regret
 from engines.risk_legacy.pages.world.tale import tale
 from engines.risk_legacy.picture import PAINTER
 from engines.risk_legacy.side import UNCOUNTED
 from tests.drawing.positions import KIT
 from tests.risk_legacy.arrange import FOUNDED, coming
+from tests.risk_legacy.packets.test_pack_2 import crowded_out
 from tests.risk_legacy.test_picture import words
 
 VOICE = KIT.voice("en", "risk_legacy", ())
@@ -48,6 +50,14 @@ def test_of_several_stewards_it_says_which() -> None:
     picture = plate(heirloom(played(())), Look(say=VOICE.bare, names=()))
     assert picture is not None
     assert "Imperial Balkania" in words(picture)
+
+
+def test_who_opens_a_packet_is_written_down_beside_it() -> None:
+    play = crowded_out()
+    play.does(BreakSeal(packet="pack_2"))
+    opened, broken, *_ = play.state.deltas
+    assert isinstance(opened, PacketOpened)
+    assert broken == SealBroken(packet="pack_2", person="bob", faction=1)
 
 
 def test_it_says_who_opened_a_packet() -> None:

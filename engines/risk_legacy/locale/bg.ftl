@@ -1808,6 +1808,7 @@ map-marked-by = { $scar }: { $land }
 map-dimmed = Изгубени звезди:
 map-stars = Нови звезди:
 map-star-hq = щаб: { $land }
+map-joined = Свързана с:
 map-elsewhere = Другаде:
 map-held = { $land } { $troops }
 map-more = и още { $count }

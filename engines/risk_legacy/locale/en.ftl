@@ -1750,6 +1750,7 @@ map-marked-by = { $scar }: { $land }
 map-dimmed = Stars lost:
 map-stars = New stars:
 map-star-hq = HQ { $land }
+map-joined = Joined to:
 map-elsewhere = Elsewhere:
 map-held = { $land } { $troops }
 map-more = and { $count } more

@@ -1910,6 +1910,7 @@ map-marked-by = { $scar }: { $land }
 map-dimmed = Потеряны звёзды:
 map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }
+map-joined = Пути ведут сюда:
 map-elsewhere = В других местах:
 map-held = { $land } { $troops }
 map-more = и ещё { $count }

@@ -20,6 +20,8 @@ BROUGHT = "brought "
 """Before the name of a scar that is not in the box: packets name their own."""
 FIGURED = "figured "
 """Before a figure of theirs."""
+HOMED = "homed "
+"""Before what they call homes of seats."""
 
 
 def legend(
@@ -55,7 +57,15 @@ def _figure(kind: str) -> Figure:
     return Figure(*kind.removeprefix(FIGURED).split())
 
 
+def homed(view: View, *continents: int) -> tuple[str, ...]:
+    """The kinds of homes that lie there."""
+    found = (thing.home for thing in view.shelf for number in continents if thing.homes(number))
+    return tuple(f"{HOMED}{name}" for name in dict.fromkeys(found))
+
+
 def _meaning(kind: str) -> Arg:
+    if kind.startswith(HOMED):
+        return CardRef(kind.removeprefix(HOMED))
     if kind.startswith(FIGURED):
         return CardRef(_figure(kind).name)
     return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
@@ -140,6 +150,8 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
         pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y, 16)
     elif kind.startswith(FIGURED):
         pieces.figure(ink, _figure(kind), x, y)
+    elif kind.startswith(HOMED):
+        pieces.home(ink, None, x, y, 32)
     elif kind == "fortification":
         pieces.city(ink, "minor_city", x, y + 1, fortified=True)
     elif kind == "hq":

@@ -173,6 +173,15 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
     ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
 
 
+def home(ink: Ink, seat: int | None, x: int, y: int, size: int) -> None:
+    """A house with the figure of whoever is at home there; ``None``: anybody."""
+    half, eaves, foot = size // 2, y - size // 8, y + size // 2
+    roof = f"M{x} {y - half}L{x + half} {eaves}H{x + half - 3}V{foot}H{x - half + 3}V{eaves}H{x - half}Z"
+    ink.path(roof, CREAM, rim=INK, line=3)
+    if seat is not None:
+        ink.emblem(emblem(seat), x, y + size // 8, size * 6 // 10)
+
+
 def figure(ink: Ink, brought: Figure, x: int, y: int) -> None:
     """On a dark tile: no city stands there."""
     ink.add(

@@ -57,7 +57,7 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     for number in range(len(CONTINENTS)):
         region, box = now.regions[number], NAMEPLATES[number]
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
-        canvas.lay(named(said, now.bonus(number), None, TINTS[number], box.width, box.height), box.left, box.top)
+        canvas.lay(named(said, now.bonus(number), None, (), TINTS[number], box.width, box.height), box.left, box.top)
     taken = list(NAMEPLATES)
     fresh = _fresh(chain[-1]) if look.before else ()
     kinds = (*_kinds(now), *(("ringed",) if fresh else ()))

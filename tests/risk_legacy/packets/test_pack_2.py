@@ -10,7 +10,7 @@ from engines.core.record import evolve
 from engines.core.steward import GENTLE, KEEN
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.campaign.deltas import Fought, PacketOpened, PowerAdded, SealBroken, apply
+from engines.risk_legacy.campaign.deltas import Fought, PacketOpened, PowerAdded, apply
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.battle import DiceRolled
 from engines.risk_legacy.events.packets import PacketUnsealed
@@ -87,8 +87,7 @@ def test_whoever_is_eliminated_opens_it_and_picks() -> None:
     assert more(play, 1) == ("mobile",)
     assert [event.seat for event in play.heard(Eliminated)] == [1]
     assert play.state.world.pool.count("mercenary") == 3
-    opened = PacketOpened(packet=PACK, scars=("mercenary",) * 3)
-    assert play.state.deltas[:2] == (opened, SealBroken(packet=PACK, person="bob", faction=1))
+    assert play.state.deltas[:1] == (PacketOpened(packet=PACK, scars=("mercenary",) * 3),)
 
 
 def test_the_clock_opens_it_and_takes_the_first() -> None:
