@@ -95,13 +95,15 @@ def unknown(heard: Sequence[Heard], reader: int | None) -> list[Heard]:
 
 
 def _own(heard: Iterable[Heard], reader: int | None) -> list[Heard]:
-    """The same; played is only what *reader* did themselves, until something else came of it in that step."""
+    """The same; played is only what *reader* did themselves, until something else came of it in that step, or something
+    befell them."""
     found, step, own = list[Heard](), -1, True
     for each in heard:
         event, own = each.event, own or each.step != step
         step = each.step
         theirs = event.actor == reader or (event.weighs() == TRIFLE and not event.opens)
-        own = own and theirs and not event.closes
+        befell = reader is not None and event.loser == reader
+        own = own and theirs and not befell and not event.closes
         found.append(each._replace(played=each.played and own))
     return found
 

@@ -157,7 +157,7 @@ class Power(Family):
     def turn_end_scars(self, board: Any, seat: int) -> None:
         """The turn ends; the card comes after this (RL-5.11.1)."""
 
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
         """Troops that *seat* gains in its territory *at* when its turn ends; fewer, if negative (RL-5.11.1)."""
         return troops
 

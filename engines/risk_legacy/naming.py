@@ -93,6 +93,11 @@ def person(who: str) -> PersonRef | Text:
     return PersonRef(who) if who else NOBODY
 
 
+def played_by(who: str, number: int) -> PersonRef | Text:
+    """Whoever played that faction; where that was nobody, there may have been several like them."""
+    return person(who) if who else text("steward-of", faction=faction(number))
+
+
 # ---- texts made of texts
 
 
@@ -112,6 +117,11 @@ def condition(packet: str) -> Text:
     return text(f"seal-{hyphened(packet)}")
 
 
+def enumerated(parts: tuple[Arg, ...]) -> Arg:
+    """One or several things, with an "and" before the last."""
+    return text("and-last", others=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
+
+
 def joined(*parts: Arg) -> Arg:
     """One after the other, with nothing but a space between them."""
     return reduce(lambda one, other: text("beside", one=one, other=other), parts)
@@ -127,6 +137,8 @@ CityTitle = Annotated[CityKind, Shown(CardRef)]
 PowerTitle = Annotated[PowerName, Shown(CardRef)]
 ScarTitle = Annotated[ScarName, Shown(CardRef)]
 """Components by their names in the data."""
+CauseTitle = Annotated[str, Shown(CardRef)]
+"""What has cost somebody troops: an event, a scar."""
 PacketTitle = Annotated[str, Shown(packet_title)]
 Person = Annotated[str, Shown(person)]
 Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from engines.core.record import Family, family
 from engines.core.rng import Rng
@@ -12,6 +12,9 @@ from engines.core.text import Text
 @family
 class Shelf(Family):
     """A game has one of each kind at most."""
+
+    home: ClassVar[str] = ""
+    """What :meth:`homes` of it are called in the texts."""
 
     def lines(self, view: Any) -> tuple[Text, ...]:
         """What the board of *view* says of it; what is hidden is not among it."""
@@ -23,6 +26,10 @@ class Shelf(Family):
 
     def told(self, view: Any) -> tuple[Text, ...]:
         """What the board says of it."""
+        return ()
+
+    def homes(self, continent: int) -> tuple[int, ...]:
+        """Seats that belong to a continent, by what it remembers."""
         return ()
 
     def dealt(self, rng: Rng) -> Self:

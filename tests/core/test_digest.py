@@ -257,11 +257,12 @@ def test_how_a_part_of_the_match_ended_comes_last_and_whole() -> None:
 
 
 def test_whoever_did_nothing_but_play_in_a_turn_knows_it() -> None:
-    """Not what others did in it, what their orders answered, or how a part of the match ended."""
+    """Not what others did in it, what their orders answered, what befell them, or how a part of the match ended."""
     opening, played = Heard(0, Turn(seat=0)), Heard(1, Took(seat=0, what=1), played=True)
     orders = Heard(2, Obeyed(owners=(0,)), played=True)
     assert unknown([opening, played], 0) == []
-    for more in (Heard(2, Fell(seat=1)), orders, Heard(2, Counted(what=1), played=True)):
+    befell = Heard(2, Took(seat=0, what=1, loser=0), played=True)
+    for more in (Heard(2, Fell(seat=1)), orders, befell, Heard(2, Counted(what=1), played=True)):
         assert unknown([opening, played, more], 0) == [opening, played, more]
 
 

@@ -3,11 +3,12 @@ the start are told with the beginning of the game."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from typing import Any
 
 from engines.core.event import Event
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.events import battle, founding, turn
-from engines.risk_legacy.packets.common.told import TroopsLost
+from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.packets.pack_1.told import CoinsDrafted
 from engines.risk_legacy.packets.pocket_2.told import BeamedDown, IslandManned
 from engines.risk_legacy.state import State
@@ -36,7 +37,8 @@ def replayed(before: Held, events: Iterable[Event], seat: int) -> Held:
             case turn.TroopsPlaced(seat=by, territory=at) if by == seat:
                 now["territory", at] = 1
             case TroopsLost(seat=by, territory=at, emptied=True) if by == seat:
-                now["territory", at] -= 1
+                lost: Any = at  # in a digest those of one cause are one line
+                now.subtract(("territory", each) for each in (lost if isinstance(lost, tuple) else (lost,)))
             case turn.CardTaken(seat=by, card=card) if by == seat:
                 now["card", card] += 1
             case CoinsDrafted(seat=by, coins=coins) if by == seat:

@@ -7,7 +7,12 @@ import pytest
 
 from engines.core.digest import POINTS, Heard, digest, overheard
 from engines.core.event import Event
+from engines.core.record import evolve
 from engines.risk_legacy.events import battle, turn
+from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.packets.pack_1 import told as pack_1
+from engines.risk_legacy.packets.pocket_1 import told as pocket_1
+from engines.risk_legacy.packets.pocket_2 import told as pocket_2
 from engines.risk_legacy.state import State
 from tests.campaigns import late
 from tests.contract.checks.digests import MATCHES, heard, next_answer
@@ -20,6 +25,19 @@ RISK = ALL_GAMES["risk_legacy"]
 BEGINS = (turn.Garrisoned, turn.TroopsPlaced)
 """What the own turn begins with by itself stands on the card that asks."""
 Exposed = Counter[int | str]
+
+
+LOSSES = (
+    battle.ScarPlayed(seat=0, territory=1, scar="bunker", holder=1),
+    turn.Eliminated(seat=1, why="no_troops"),
+    TroopsLost(seat=1, territory=1, troops=1, emptied=True, cause="resistance"),
+    pack_1.Rioted(seat=1, territory=1, die=1, quiet=False, hq=None),
+    pocket_1.NukeFell(seat=0, territory=1, hq=1),
+    pocket_1.CardBarred(seat=1, card=1),
+    pocket_1.BonusDenied(seat=1, continent=1),
+    pocket_1.CardSwapped(seat=0, other=1, gave=1, got=2),
+    pocket_2.CityRuined(seat=0, territory=1, hq=1),
+)
 
 
 def exposed(state: State, seat: int) -> Exposed:
@@ -66,6 +84,14 @@ def test_an_attack_that_fails_is_told_with_its_losses(rolls: int) -> None:
     assert play.at("peru") == (1, 9 - 2 * rolls)
     hears = overheard(((1, event) for event in play.events), 1)
     assert replayed(before, told(hears, 1), 1) == exposed(play.state, 1)
+
+
+@pytest.mark.parametrize("event", LOSSES, ids=lambda event: event.kind)
+def test_whoever_loses_something_is_its_loser(event: Event) -> None:
+    """So a card warns of it in one's own turn too; where order was kept, nobody has lost anything."""
+    assert event.loser == 1
+    if isinstance(event, pack_1.Rioted):
+        assert evolve(event, quiet=True).loser is None
 
 
 def test_what_a_turn_is_made_of_is_told() -> None:

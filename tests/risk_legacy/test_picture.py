@@ -84,7 +84,7 @@ def test_the_map_is_that_of_the_game() -> None:
 def test_badges_stand_in_their_own_places() -> None:
     """No two badges meet, whatever lies beside them: only so can every number be read."""
     everything = Marks(hq=0, city="major_city", boxes=3, scar="bunker", closed=True)
-    sprite = badge(2, 88, everything, 100, fresh=True)
+    sprite = badge(2, 88, everything, 100, ring=FRESH)
     for at in EVERYWHERE:
         x, y = PLACES[at].badge
         for other in EVERYWHERE[at + 1 :]:
@@ -139,7 +139,7 @@ def test_a_fortification_shows_around_its_city() -> None:
 def test_whose_headquarters_it_is() -> None:
     """RL-2.1.3: its builder's sign, whoever stands there."""
     play = scene(troops={"brazil": (0, 4), "peru": (1, 3)}, hqs={"peru": 2})
-    taken = badge(1, 3, Marks(hq=2), 100, fresh=False)
+    taken = badge(1, 3, Marks(hq=2), 100)
     assert any(layer.sprite == taken for layer in drawn(play).layers)
     assert emblem(2).shape in taken.svg
 

@@ -25,9 +25,11 @@ from tests import rivals
 from tests.contract.games import SOAK_GAMES
 from tests.playing import asked
 from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.made_up import Lend, lend
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import attack
 
+__all__ = ["lend"]
 A, B, C = range(3)
 HOME = {"alaska": (A, 3), "egypt": (B, 9), "japan": (C, 9)}
 HQS = {"alaska": A, "egypt": B, "japan": C}
@@ -216,6 +218,19 @@ def test_one_goes_into_empty_land_and_armies_to_the_border() -> None:
     told = war({**one, "peru": (A, 6), "north_africa": (B, 9)}, turn={"expanded": (1, 2, 3)})
     assert part(Maneuver, origin=NUMBER["peru"]) in lets_play(told)
     assert told.at("brazil") == (A, 6)
+
+
+@pytest.mark.parametrize("deadly", [False, True])
+def test_nobody_is_sent_where_one_man_dies(lend: Lend, deadly: bool) -> None:
+    """RL-5.11.1: whatever it is that kills there; and a headquarters is not left to it."""
+    if deadly:
+        lend(turn_end_troops=lambda self, ground, seat, at, troops: troops - 1)
+    told = war({"peru": (A, 9)})
+    lets_play(told)
+    assert len([entered for entered in told.story if isinstance(entered, TerritoryEntered)]) == (0 if deadly else 3)
+    far = {"alaska": (A, 1), "peru": (A, 6), "madagascar": (B, 1), "new_guinea": (C, 1)}
+    weak = scene(troops=far, hqs={"alaska": A}, phase="muster")
+    assert (picked(weak) == part(Place, territory=NUMBER["alaska"])) == deadly
 
 
 # ---- reactions, and its manners

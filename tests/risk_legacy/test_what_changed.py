@@ -217,5 +217,5 @@ def test_all_of_it_can_be_read_and_is_told(locale: str) -> None:
 
 def test_nothing_is_news_in_another_game_or_without_a_look_before() -> None:
     place = position()
-    assert since.lost(place.view, None) == ()
-    assert since.lost(place.view, position(game=2).before) == ()
+    assert since.lost(place.view, since.Glance(before=None)) == ()
+    assert since.lost(place.view, since.Glance(before=position(game=2).before)) == ()

@@ -7,8 +7,9 @@ from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.events import turn
 from engines.risk_legacy.events.battle import AssaultBegan, Conquered, DiceRolled, MissilesFired, MovedIn, RollSettled
 from engines.risk_legacy.events.founding import Started
+from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.events.rewards import FortificationBuilt
-from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
+from engines.risk_legacy.packets.common.told import LandFed
 from engines.risk_legacy.packets.pack_1.told import CityWalled
 from engines.risk_legacy.packets.pack_3.capital import CapitalFounded
 from engines.risk_legacy.packets.pocket_1 import told as pocket_1

@@ -155,6 +155,16 @@ class PacketOpened(Delta):
 
 
 @record
+class SealBroken(Delta):
+    """Who has opened it: beside :class:`PacketOpened`, which older records have alone."""
+
+    packet: PacketTitle
+    person: Person
+    """Empty: nobody sat there."""
+    faction: Faction
+
+
+@record
 class PowerAdded(Delta):
     """What a packet adds to a faction's card."""
 
@@ -194,6 +204,8 @@ def apply(world: World, delta: Delta) -> World:
             return evolve(world, planet=name)
         case PacketsAllowed() | PacketOpened():
             return _on_packets(world, delta)
+        case SealBroken():
+            return world
         case LinkAdded(ends=ends):
             return evolve(world, links=(*world.links, (min(ends), max(ends))))
         case PacketDelta():

@@ -9,7 +9,7 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.deltas import PacketOpened
+from engines.risk_legacy.campaign.deltas import PacketOpened, SealBroken
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.packets import PacketUnsealed
 from engines.risk_legacy.factions import brought
@@ -61,6 +61,9 @@ def unseal(board: Board, packet: str, seat: int | None) -> None:
     (RL-B0.10)."""
     scars = seal_of(packet).scars
     board.change(PacketOpened(packet=packet, scars=scars, factions=brought(packet)))
+    faction = None if seat is None else board.side(seat).faction
+    if seat is not None and faction is not None:
+        board.change(SealBroken(packet=packet, person=board.state.people[seat], faction=faction))
     _rise(board, brought_lands(packet))
     board.amend(pool=(*board.state.pool, *scars))
     board.emit(PacketUnsealed(seat=seat, packet=packet))

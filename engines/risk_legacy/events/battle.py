@@ -25,12 +25,14 @@ class AssaultBegan(OfSeat, weight=TRIFLE):
 
 
 @record
-class ScarPlayed(Uncovered, weight=DECISIVE, follows=True):
+class ScarPlayed(Uncovered, weight=DECISIVE, follows=True, costs="holder"):
     """Permanent (RL-6.2.7)."""
 
     seat: Seat
     territory: Territory
     scar: ScarTitle
+    holder: Seat | None = None
+    """Whose land it is; ``None``: nobody else's. Older matches do not say."""
 
 
 @record

@@ -1,10 +1,10 @@
 """What happens to sealed packets (RL-B0), and the base of what they tell themselves."""
 
-from engines.core.event import DECISIVE, Event, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, Event, OfSeat, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat, told
-from engines.core.text import Text
-from engines.risk_legacy.naming import PacketTitle
+from engines.core.text import Arg, CardRef, Text
+from engines.risk_legacy.naming import CauseTitle, PacketTitle, Territory
 
 
 @family
@@ -25,3 +25,23 @@ class PacketUnsealed(SaidItself, Uncovered, weight=DECISIVE):
 
     def said(self) -> Text:
         return told(self, "event-packet-unsealed-late" if self.seat is None else "")
+
+
+@record
+class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", weight=NOTABLE):
+    """To no enemy (RL-B0.6)."""
+
+    territory: Territory
+    troops: int
+    emptied: bool
+    """Nobody stands there any more."""
+    cause: CauseTitle | None = None
+    """What has done it: an event, a scar; older matches do not say."""
+    hq: Seat | None = None
+    """Whose headquarters its holder controls no longer, since nobody is left there."""
+
+    def said(self) -> Text:
+        left = "hq" if self.hq is not None else "nobody" if self.emptied else "some"
+        cause: Arg = () if self.cause is None else CardRef(self.cause)
+        each, known = int(isinstance(self.territory, tuple)), int(self.cause is not None)
+        return told(self, emptied=None, hq=None, each=each, cause=cause, known=known, left=left)

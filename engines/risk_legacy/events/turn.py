@@ -167,7 +167,7 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 
 @record
-class Eliminated(OfSeat, weight=DECISIVE):
+class Eliminated(OfSeat, costs="seat", weight=DECISIVE):
     why: Departure
 
 

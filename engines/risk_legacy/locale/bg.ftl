@@ -922,7 +922,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отстъпва победата на { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } слага белег завинаги: { $scar } → { $territory }.
+event-scar-played = { $seat } слага белег завинаги: { $scar } → { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
@@ -1011,6 +1014,8 @@ event-game-recorded = Игра { $game } е записана в летописа
 ## Имена и знаци
 
 nobody = управител
+steward-of = управител ({ $faction })
+and-last = { $others } и { $last }
 beside = { $one } { $other }
 tenths = { $whole },{ $tenth }
 planet-placeholder = Безименен свят
@@ -1515,6 +1520,7 @@ world-packet-open = 📂 { $packet }, отворен в игра { $game }:
 world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
 occasion-why = Условието е изпълнено: { $condition }.
 occasion-from-now-on = Отсега нататък
+tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->
     [one] Отворен беше { $packets } и светът вече не е същият.
    *[other] Отворени бяха { $packets } и светът вече не е същият.
@@ -1524,6 +1530,7 @@ regret-packets = { $count ->
    *[other] ⚠️ В тази игра бяха отворени { $packets }. Те отново ще бъдат запечатани, но играчите вече са видели какво има вътре.
 }
 change-packet-opened = { $packet } е отворен
+change-packet-opened-by = { $packet } е отворен от { $who }
 change-power-added = { $faction } получава „{ $power }“
 change-link-added = Морски път свързва { $one } и { $other }
 world-cards = Карти на територии
@@ -1768,10 +1775,13 @@ map-sign = { $kind ->
     [closed] без атаки
     [fresh] току-що превзето
     [ringed] ново от тази игра
+    [struck] ударено от събитие или белег
     [lost] ти го загуби
+    [left] не остана никой
     [fallen] превзет щаб
     [retaken] върнат щаб
     [toll] паднали: нападатели, защитници
+    [way] загуби по пътя
     [failed] отблъсната атака
     [grown] повече / по-малко войници
     [lands] територии
@@ -1792,8 +1802,13 @@ map-lost = { $kind ->
     [fallen] Изгубен щаб:
    *[lost] Ти загуби:
 }
+map-lost-to = Ти загуби ({ $cause }):
+map-marked = Ново на твоя земя:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Изгубени звезди:
 map-stars = Нови звезди:
 map-star-hq = щаб: { $land }
+map-joined = Свързана с:
 map-elsewhere = Другаде:
 map-held = { $land } { $troops }
 map-more = и още { $count }

@@ -868,7 +868,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } concedes to { $to }.
 event-conceded-not = { $seat } takes the concession back.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } plays { $scar } on { $territory }, for good.
+event-scar-played = { $seat } plays { $scar } on { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}, for good.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
@@ -957,6 +960,8 @@ event-game-recorded = Game { $game } is written into the chronicle.
 ## Names and signs
 
 nobody = a steward
+steward-of = a steward ({ $faction })
+and-last = { $others } and { $last }
 beside = { $one } { $other }
 tenths = { $whole }.{ $tenth }
 planet-placeholder = Unnamed World
@@ -1461,6 +1466,7 @@ world-packet-open = 📂 { $packet }, opened in game { $game }:
 world-packet-sealed = 📦 { $packet }: sealed until { $condition }
 occasion-why = It could be opened because { $condition }.
 occasion-from-now-on = From now on
+tale-packet = { $packet } (by { $who })
 tale-unsealed = { $count ->
     [one] { $packets } was opened, and the world was not the same afterwards.
    *[other] { $packets } were opened, and the world was not the same afterwards.
@@ -1470,6 +1476,7 @@ regret-packets = { $count ->
    *[other] ⚠️ { $packets } were opened in this game. They would be sealed again, but its players have seen what is in them.
 }
 change-packet-opened = { $packet } was opened
+change-packet-opened-by = { $packet } was opened by { $who }
 change-power-added = { $faction } gained { $power }
 change-link-added = A sea route joins { $one } and { $other }
 world-cards = Territory cards
@@ -1710,10 +1717,13 @@ map-sign = { $kind ->
     [closed] no attack
     [fresh] just taken
     [ringed] new in this game
+    [struck] hit by an event or a scar
     [lost] you lost it
+    [left] nobody left there
     [fallen] HQ taken
     [retaken] HQ taken back
     [toll] fallen: attackers, defenders
+    [way] lost on the way in
     [failed] attack failed
     [grown] more / fewer troops
     [lands] territories
@@ -1734,8 +1744,13 @@ map-lost = { $kind ->
     [fallen] HQ lost:
    *[lost] You lost:
 }
+map-lost-to = You lost to { $cause }:
+map-marked = New on your land:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Stars lost:
 map-stars = New stars:
 map-star-hq = HQ { $land }
+map-joined = Joined to:
 map-elsewhere = Elsewhere:
 map-held = { $land } { $troops }
 map-more = and { $count } more

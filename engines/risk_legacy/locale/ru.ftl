@@ -981,7 +981,10 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отдаёт победу игроку { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $territory }.
+event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $territory }{ $foreign ->
+    [0] {""}
+   *[1] {" "}({ $holder })
+}.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
@@ -1072,6 +1075,8 @@ event-game-recorded = Партия { $game } вписана в летопись.
 ## Имена и знаки
 
 nobody = управляющий
+steward-of = управляющий ({ $faction })
+and-last = { $others } и { $last }
 beside = { $one } { $other }
 tenths = { $whole },{ $tenth }
 planet-placeholder = Безымянный мир
@@ -1604,6 +1609,7 @@ world-packet-open = 📂 { $packet }, открыто в игре { $game }:
 world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
 occasion-why = Условие выполнено: { $condition }.
 occasion-from-now-on = Отныне
+tale-packet = { $packet } ({ $who })
 tale-unsealed = { $count ->
     [one] Открыто: { $packets }, и мир стал другим.
     [few] Открыты: { $packets }, и мир стал другим.
@@ -1615,6 +1621,7 @@ regret-packets = { $count ->
    *[many] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
 }
 change-packet-opened = { $packet }: открыто
+change-packet-opened-by = { $packet } открывает { $who }
 change-power-added = { $faction } получает «{ $power }»
 change-link-added = Морской путь связал { $one } и { $other }
 world-cards = Карты территорий
@@ -1869,10 +1876,13 @@ map-sign = { $kind ->
     [closed] не атаковать
     [fresh] только что взято
     [ringed] появилось в этой партии
+    [struck] удар события или метки
     [lost] вы потеряли
+    [left] никого не осталось
     [fallen] штаб взят
     [retaken] штаб отбит назад
     [toll] пали: нападавшие, защитники
+    [way] потери по дороге
     [failed] атака отбита
     [grown] солдат больше / меньше
     [lands] территории
@@ -1894,8 +1904,13 @@ map-lost = { $kind ->
     [fallen] Потерян штаб:
    *[lost] Вы потеряли:
 }
+map-lost-to = Ваши потери ({ $cause }):
+map-marked = Новое на вашей земле:
+map-marked-by = { $scar }: { $land }
+map-dimmed = Потеряны звёзды:
 map-stars = Новые звёзды:
 map-star-hq = штаб: { $land }
+map-joined = Пути ведут сюда:
 map-elsewhere = В других местах:
 map-held = { $land } { $troops }
 map-more = и ещё { $count }

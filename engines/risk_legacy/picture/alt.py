@@ -49,7 +49,7 @@ def _leads(view: View) -> tuple[Text, ...]:
 
 def _lost(view: View, before: View | None) -> tuple[Text, ...]:
     """By the reader, headquarters first."""
-    gone = since.lost(view, before)
+    gone = since.lost(view, since.Glance(before=before))
     lands = tuple(text("alt-land", land=territory(at), hq=int(view.fields[at].hq is not None)) for at in gone)
     return (text("alt-lost", lands=lands[:MOST_CHANGES], more=len(lands[MOST_CHANGES:])),) if lands else ()
 

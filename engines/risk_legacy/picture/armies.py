@@ -5,9 +5,9 @@ from engines.core.drawing.scene import Box, Canvas, Sprite
 from engines.core.drawing.typefaces import SMALLER, width, written
 from engines.core.text import SeatRef
 from engines.risk_legacy.naming import city_name, on_map, territory
-from engines.risk_legacy.picture import arrows, chart, since
+from engines.risk_legacy.picture import arrows, chart, fates, harm, since
 from engines.risk_legacy.picture.chart import WORLD, Window, girth
-from engines.risk_legacy.picture.fates import fallen, gone, retaken
+from engines.risk_legacy.picture.fates import RINGS
 from engines.risk_legacy.picture.looks import NAME, PLACES, TOWN
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
@@ -32,7 +32,8 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window = WORLD, aims: tu
     busy = arrows.bodies(view, look, window, tuple(shown))
     for at in shown:
         _grown(canvas, view, look.before, window, at, busy)
-        _fate(canvas, view, look.before, window, at, busy)
+        _fate(canvas, view, look, window, at, busy)
+        _marked(canvas, view, look, window, at, busy)
     for at in shown:  # a name without a badge would be taken for that of the one beside it
         _name(canvas, view, look, window, at)
     return tuple(shown)
@@ -75,9 +76,9 @@ def _badge(canvas: Canvas, view: View, look: Look, window: Window, at: int, *, a
     """Whether there is room for it."""
     field = view.fields[at]
     lying = marks(view, at, aim=aim)
-    gone = view.me if since.gone(view, look.before, at) else None
-    fresh = since.taken(view, look.before, at)
-    sprite = badge(field.owner, field.troops, lying, girth(window), fresh=fresh, lost=gone)
+    gone = view.me if since.gone(view, look, at) else None
+    kind = "fresh" if since.taken(view, look.before, at) else "struck" if harm.struck(view, look, at) else None
+    sprite = badge(field.owner, field.troops, lying, girth(window), ring=kind and RINGS[kind], lost=gone)
     x, y = window.spot(PLACES[at].badge)
     if not _within(window, sprite, x, y):
         return False
@@ -118,17 +119,35 @@ SIDES = (-40, 4), (40, 4), (0, 40), (0, -40)
 """Of a badge, where something may lie that the reader has lost."""
 
 
-def _fate(canvas: Canvas, view: View, before: View | None, window: Window, at: int, busy: list[Box]) -> None:
+def _fate(canvas: Canvas, view: View, look: Look, window: Window, at: int, busy: list[Box]) -> None:
     """That a headquarters has fallen, or is its builder's again, or what else the reader has lost: a sign at the
-    badge's edge, large enough to be seen from afar."""
-    size, hq, fate = girth(window), view.fields[at].hq, since.fate(view, before, at)
+    badge's edge, large enough to be seen from afar; and who is nowhere to be seen where somebody stood."""
+    size, hq, fate, left = girth(window), view.fields[at].hq, since.fate(view, look, at), since.left(view, look, at)
+    if left is not None:
+        canvas.centre(fates.gone(left, fates.LARGER * size // 100), *window.spot(PLACES[at].badge))
+        return
     if hq is not None and fate in ("fallen", "retaken"):
-        sprite = (fallen if fate == "fallen" else retaken)(hq, size)
+        sprite = (fates.fallen if fate == "fallen" else fates.retaken)(hq, size)
     elif fate == "lost" and view.me is not None:
-        sprite = gone(view.me, size)
+        sprite = fates.gone(view.me, size)
     else:
         return
-    sides = SIDES if fate == "lost" else ((-32, -30),)
+    _beside_badge(canvas, window, at, sprite, SIDES if fate == "lost" else ((-32, -30),), busy)
+
+
+def _marked(canvas: Canvas, view: View, look: Look, window: Window, at: int, busy: list[Box]) -> None:
+    """A scar that has come to lie there, whoever has put it there; where nobody stands, in the middle."""
+    scar = harm.marked(view, look, at)
+    if scar:
+        alone = view.fields[at].owner is None and since.left(view, look, at) is None
+        sides = ((0, 0),) if alone else ((36, 32), (-36, 32), (36, -32), (-36, -32))
+        _beside_badge(canvas, window, at, fates.marked(scar, girth(window)), sides, busy)
+
+
+def _beside_badge(
+    canvas: Canvas, window: Window, at: int, sprite: Sprite, sides: tuple[tuple[int, int], ...], busy: list[Box]
+) -> None:
+    """Where it hides least of the arrows, as far as the map goes."""
     beside = [_aside(window, at, sprite, across, down) for across, down in sides]
     inner = [
         box._replace(left=max(0, min(box.left, window.box.width - box.width)), top=max(0, box.top)) for box in beside

@@ -1,14 +1,11 @@
-"""Who has attacked whom since the reader knew the board: an arrow for each attack, and how many have fallen in it."""
-
-from collections.abc import Iterator
+"""Who has attacked whom since the reader knew the board: an arrow for each attack."""
 
 from engines.core.drawing.look import Look
-from engines.core.drawing.scene import Box, Canvas, Layer, Sprite
+from engines.core.drawing.scene import Box, Canvas, Layer
 from engines.core.record import like
 from engines.core.text import SeatRef
 from engines.risk_legacy.naming import territory
-from engines.risk_legacy.picture import fates
-from engines.risk_legacy.picture.chart import WORLD, Window, girth
+from engines.risk_legacy.picture.chart import Window, girth
 from engines.risk_legacy.picture.looks import PLACES, WIDE
 from engines.risk_legacy.picture.pieces import arrow
 from engines.risk_legacy.picture.since import Strike, strikes
@@ -21,8 +18,6 @@ ASIDE = 11
 """Points that two arrows which meet each other stand off their common line, at their plain size."""
 SOFT = 4
 """Points that a tag may reach into what lies there: letters do not fill their boxes."""
-RIM = 8
-"""Points at the edges of a badge that are mostly empty."""
 OUT = 14
 """Points from the edge to the foot, or the tip, of an arrow that is cut off there."""
 
@@ -33,7 +28,7 @@ def lay(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int
     :param there: the territories whose badges are there: nobody knows where an arrow to another leads."""
     every = shown(view, look)
     for strike in every:
-        for line in _lines(strike, every, window, there):
+        for line in lines(strike, every, window, there):
             failed = not strike.taken and line.cut != "end"
             sprite, left, top = arrow(*line.by, strike.seat, girth(window), failed=failed, cut=line.cut)
             box = Box(line.x + left, line.y + top, sprite.width, sprite.height)
@@ -52,10 +47,10 @@ def shown(view: View, look: Look) -> tuple[Strike, ...]:
 def bodies(view: View, look: Look, window: Window, there: tuple[int, ...]) -> list[Box]:
     """What of all arrows is to be seen, in pieces: whatever small lies beside a badge leaves that free."""
     every, size = shown(view, look), girth(window)
-    return [box for strike in every for line in _lines(strike, every, window, there) for box in line.body(size)]
+    return [box for strike in every for line in lines(strike, every, window, there) for box in line.body(size)]
 
 
-def _lines(strike: Strike, every: tuple[Strike, ...], window: Window, there: tuple[int, ...]) -> list[Way]:
+def lines(strike: Strike, every: tuple[Strike, ...], window: Window, there: tuple[int, ...]) -> list[Way]:
     """Where its arrow lies; where another one comes the other way, each on its own side. Around the world it has two
     parts, and what comes from beyond the picture begins at its edge."""
     if strike.target not in there:
@@ -88,49 +83,6 @@ def facts(canvas: Canvas, view: View, look: Look) -> None:
             figures = (f"{lost}", f"{killed}")[: 1 + (strike.defender is not None)] if lost or killed else ()
             ends = territory(strike.origin), territory(strike.target)
             canvas.fact(*look.fact(SeatRef(strike.seat), *ends, *figures))
-
-
-# ---- how many have fallen
-
-
-def losses(canvas: Canvas, view: View, look: Look, window: Window, there: tuple[int, ...]) -> None:
-    """On or beside the arrows, after whatever else is on the map; where nothing is free, the words below it have to
-    do."""
-    every, size = shown(view, look), 30 if window.scale > WORLD.scale else 28
-    lines = {strike: _lines(strike, every, window, there) for strike in every if strike.target in there}
-    bloody = sorted(
-        (strike for strike in lines if strike.bloody), key=lambda each: view.me not in (each.seat, each.defender)
-    )
-    if not bloody:
-        return
-    layers, signs, large = canvas.scene().layers, fates.signs(girth(window)), girth(window)
-    busy = [box for layer in layers for box in occupied(layer, RIM)]
-    busy += [layer.box for layer in layers if layer.sprite in signs]
-    for line in (line for parts in lines.values() for line in parts):
-        busy += [line.tip(large)] if line.long(large) else line.body(large)
-    for strike in bloody:
-        tag = fates.toll(strike.seat, strike.lost, strike.defender, strike.killed, size)
-        boxes = (box for line in lines[strike] for box in _beside(line, tag, large))
-        free = next(
-            (box for box in boxes if inside(box, window.box) and not any(meet(box, other) for other in busy)), None
-        )
-        if free:
-            canvas.lay(tag, free.left, free.top)
-            busy.append(free)
-
-
-def _beside(line: Way, tag: Sprite, size: int) -> Iterator[Box]:
-    """On the arrow, if it is long enough to be seen nevertheless; then beside it, nearer and farther."""
-    dx, dy = line.by
-    across = (abs(dy) * tag.width + abs(dx) * tag.height) // line.far // 2
-    beside = across + 12 * size // 100
-    offsets = [side * (beside + step * across // 2) for step in range(5) for side in (1, -1)]
-    if line.far - 96 * size // 100 > tag.width * 3 // 2:
-        offsets.insert(0, 0)
-    for aside in offsets:
-        for part in (50, 36, 64, 22, 78, 8, 92):
-            x, y = line.at(part, aside)
-            yield Box(x - tag.width // 2, y - tag.height // 2, tag.width, tag.height)
 
 
 def occupied(layer: Layer, rim: int = 0) -> tuple[Box, ...]:

@@ -4,11 +4,13 @@ changed beyond its edge."""
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Canvas, Sprite
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.naming import on_map, territory
-from engines.risk_legacy.picture import since
+from engines.risk_legacy.picture import harm, since
 from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, tags, write
+from engines.risk_legacy.picture.legend import scarred
 from engines.risk_legacy.picture.looks import BEAM, NOTE, WHO
+from engines.risk_legacy.picture.pieces import grown
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.figures import star_sources
 
@@ -24,7 +26,8 @@ def band(view: View, look: Look, wide: int, beyond: tuple[int, ...] | None = Non
     :param beyond: what has changed beyond the edge of the map; ``None``: it has none, and the plate of the reader says
         what they have to place."""
     here = () if beyond is None else (_asked(view, look),)
-    groups = (*here, *_lost(view, look), _stars(view, look), _elsewhere(view, look, beyond or ()))
+    told = (*_harmed(view, look), *_lost(view, look), _marks(view, look), _stars(view, look), _dimmed(view, look))
+    groups = (*here, *told, _elsewhere(view, look, beyond or ()))
     rows = [row for group in groups for row in laid(group, wide)]
     if not rows:
         return None
@@ -50,11 +53,14 @@ def told(view: View, look: Look, beyond: tuple[int, ...]) -> tuple[int, ...] | N
 
 
 def _new(view: View, look: Look, at: int) -> bool:
-    return since.taken(view, look.before, at) or since.grown(view, look.before, at) != 0
+    return since.left(view, look, at) is not None or (
+        since.taken(view, look.before, at) or since.grown(view, look.before, at) != 0
+    )
 
 
 def _matters(view: View, look: Look, at: int) -> bool:
-    return since.taken(view, look.before, at) or any(strike.target == at for strike in since.strikes(look))
+    hands = since.taken(view, look.before, at) or since.left(view, look, at) is not None
+    return hands or any(strike.target == at for strike in since.strikes(look))
 
 
 def facts(canvas: Canvas, view: View, look: Look, beyond: tuple[int, ...]) -> None:
@@ -65,11 +71,15 @@ def facts(canvas: Canvas, view: View, look: Look, beyond: tuple[int, ...]) -> No
         owner = view.fields[at].owner
         if owner is not None:
             canvas.fact(*look.fact(territory(at), f"{view.fields[at].troops}", SeatRef(owner)))
-    starred(canvas, view, look)
+    newly(canvas, view, look)
 
 
-def starred(canvas: Canvas, view: View, look: Look) -> None:
-    """Who has won stars, and how."""
+def newly(canvas: Canvas, view: View, look: Look) -> None:
+    """Who has won stars or lost them, and how; what has befallen the reader."""
+    harm.facts(canvas, view, look)
+    for each in since.setbacks(view, look.before):
+        if each.at is not None:
+            canvas.fact(*look.fact(SeatRef(each.seat), territory(each.at)))
     for gain in since.gains(view, look.before):
         where = view.sides[gain.seat].tokens.count(gain.source)
         source = (
@@ -88,15 +98,57 @@ def _asked(view: View, look: Look) -> list[Cell]:
     return [cell(look, text("map-recruits", count=view.turn.recruits), ASKED, "troops")]
 
 
+def _harmed(view: View, look: Look) -> list[list[Cell]]:
+    """What an event or a scar has cost the reader: territories, with whoever holds them now, and troops."""
+    return [
+        [
+            cell(look, text("map-lost-to", cause=CardRef(cause)), LOST, "lost"),
+            *(_weakened(view, look, each) for each in harms),
+        ]
+        for cause, harms in harm.causes(view, look).items()
+    ]
+
+
+def _weakened(view: View, look: Look, each: harm.Harm) -> Cell:
+    owner = view.fields[each.at].owner
+    foreign = None if owner == view.me else owner
+    return cell(look, on_map(each.at), LOST, seat=foreign, tags=(grown(-each.troops, 100),) if owner == view.me else ())
+
+
 def _lost(view: View, look: Look) -> list[list[Cell]]:
-    """Headquarters, and then the rest, each with whoever holds it now."""
-    gone, found = since.lost(view, look.before), []
+    """Headquarters, and then the rest, each with whoever holds it now; of what was emptied that is said already."""
+    emptied = [each.at for each in harm.harms(look) if each.seat == view.me and each.cause]
+    gone = [at for at in since.lost(view, look) if at not in emptied]
+    found = []
     for kind in ("fallen", "lost"):
         lands = [at for at in gone if (view.fields[at].hq is not None) == (kind == "fallen")]
         if lands:
             head = cell(look, text("map-lost", kind=kind), LOST, kind)
             found.append([head, *(cell(look, on_map(at), LOST, seat=view.fields[at].owner) for at in lands)])
     return found
+
+
+def _marks(view: View, look: Look) -> list[Cell]:
+    """What others have put on the reader's land for good."""
+    found = harm.marks(view, look)
+    if not found:
+        return []
+    said = (text("map-marked-by", scar=CardRef(scar), land=on_map(at)) for at, scar, _ in found)
+    cells = (
+        cell(look, words, LOST, scarred(scar), seat=seat) for words, (_, scar, seat) in zip(said, found, strict=True)
+    )
+    return [cell(look, text("map-marked"), LOST), *cells]
+
+
+def _dimmed(view: View, look: Look) -> list[Cell]:
+    """Whoever has lost stars that nobody has won."""
+    gone = since.setbacks(view, look.before)
+    if not gone:
+        return []
+    return [
+        cell(look, text("map-dimmed"), LOST, "dimmed"),
+        *(cell(look, _source(each), LOST, seat=each.seat) for each in gone),
+    ]
 
 
 def _stars(view: View, look: Look) -> list[Cell]:
@@ -108,7 +160,7 @@ def _stars(view: View, look: Look) -> list[Cell]:
     return [cell(look, text("map-stars"), STAR, "star"), *cells]
 
 
-def _source(gain: since.Gain) -> Text:
+def _source(gain: since.Gain | since.Setback) -> Text:
     if gain.at is not None:
         return text("map-star-hq", land=on_map(gain.at))
     return star_sources("star-source", 0, (gain.source,) * gain.count)[0]
@@ -124,8 +176,10 @@ def _elsewhere(view: View, look: Look, beyond: tuple[int, ...]) -> list[Cell]:
 
 def _changed(view: View, look: Look, at: int) -> Cell:
     """Whose it is, how many stand there, how many more or fewer, and who has struck there at what price."""
-    field, fate = view.fields[at], since.fate(view, look.before, at)
-    kind = fate if fate in ("fallen", "retaken") else "fresh" if since.taken(view, look.before, at) else None
+    field, fate, left = view.fields[at], since.fate(view, look, at), since.left(view, look, at)
+    fresh = "fresh" if since.taken(view, look.before, at) else None
+    kind = "left" if left is not None else fate if fate in ("fallen", "retaken") else fresh
     blows = tuple(strike for strike in since.strikes(look) if strike.target == at and strike.bloody)
     named = on_map(at) if field.owner is None else text("map-held", land=on_map(at), troops=field.troops)
-    return cell(look, named, NEW, kind, seat=field.owner, tags=tags(since.grown(view, look.before, at), blows))
+    signs = tags(since.grown(view, look.before, at), blows, harm.in_the_way(view, at))
+    return cell(look, named, NEW, kind, seat=field.owner if left is None else left, tags=signs)

@@ -62,9 +62,14 @@ def cell(
     return Cell(written(look.say(said), style.face), style, sign, seat, loser, tags)
 
 
-def tags(by: int, blows: tuple[Strike, ...]) -> tuple[Sprite, ...]:
-    """Of a territory: how many more troops there are, or fewer, and who has struck there."""
-    return (*((grown(by, 100),) if by else ()), *map(blow, blows))
+def tags(by: int, blows: tuple[Strike, ...], met: str | None) -> tuple[Sprite, ...]:
+    """Of a territory: how many more troops there are, or fewer, and who has struck there.
+
+    :param met: the icon of what has cost those who came where nobody stood."""
+    return (
+        *((grown(by, 100),) if by else ()),
+        *(blow(each, None if each.defender is not None else met) for each in blows),
+    )
 
 
 def laid(cells: list[Cell], wide: int) -> list[list[tuple[int, Cell]]]:
@@ -104,15 +109,15 @@ def write(ink: Ink, each: Cell, x: int, y: int, me: int | None) -> None:
 
 
 @lru_cache(maxsize=256)
-def blow(strike: Strike) -> Sprite:
+def blow(strike: Strike, met: str | None = None) -> Sprite:
     """Who has struck whom, and how many have fallen on both sides: an arrow between them, or a bar that has stopped
-    it."""
+    it; *met* as in :func:`tags`."""
     size = 26
     sides = [(strike.seat, strike.lost), *(((strike.defender, strike.killed),) if strike.defender is not None else ())]
     parts = [(emblem(seat), f"−{count}" if count else "0") for seat, count in sides]
     wides = [width(said, FIGURES, size) + 38 for _, said in parts]
     between, high = 22, 38
-    ink = Ink(sum(wides) + between * (len(parts) - 1) + 6, high)
+    ink = Ink(sum(wides) + between * (len(parts) - 1) + (high if met else 0) + 6, high)
     ink.box(Box(1, 1, ink.wide - 2, high - 2), FRESH, rim=INK, line=2, round_by=8)
     left = 3
     for place, ((side, said), room) in enumerate(zip(parts, wides, strict=True)):
@@ -123,6 +128,8 @@ def blow(strike: Strike) -> Sprite:
         ink.emblem(side, left + 17, high // 2, 24, rim="#FFFFFF")
         ink.words(left + 32, high // 2 + size * 37 // 100, said, Style(FIGURES, size, side.ink), anchor="start")
         left += room
+    if met:
+        ink.icon(met, left + high // 2, high // 2, size, INK)
     return ink.sprite()
 
 

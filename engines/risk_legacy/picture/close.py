@@ -5,7 +5,7 @@ from engines.core.drawing.look import Look, emblem
 from engines.core.drawing.scene import Canvas, Scene, Sprite
 from engines.core.drawing.typefaces import width
 from engines.core.text import SeatRef, text
-from engines.risk_legacy.picture import armies, arrows, plates
+from engines.risk_legacy.picture import armies, arrows, chips, plates
 from engines.risk_legacy.picture import band as bands
 from engines.risk_legacy.picture.alt import own_front
 from engines.risk_legacy.picture.fight import fight
@@ -46,7 +46,7 @@ def close(view: View, look: Look) -> Scene | None:
     bands.facts(canvas, view, look, told)
     arrows.facts(canvas, view, look)
     armies.lay(canvas, view, look, window, aims)
-    arrows.losses(canvas, view, look, window, shown)
+    chips.lay(canvas, view, look, window, shown)
     top = high + STRIP
     if said:
         canvas.lay(said, 20, top)

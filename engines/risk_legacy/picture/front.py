@@ -69,13 +69,14 @@ def _comers(view: View, seat: int) -> list[int]:
 def _against(view: View, seat: int, look: Look) -> list[int]:
     """What the seat has lost, and both ends of every attack by it or on it."""
     fought = [strike for strike in since.strikes(look) if seat in (strike.seat, strike.defender)]
-    return [*since.lost(view, look.before), *(at for strike in fought for at in (strike.origin, strike.target))]
+    return [*since.lost(view, look), *(at for strike in fought for at in (strike.origin, strike.target))]
 
 
 def _changed(view: View, look: Look) -> list[int]:
     """Whatever has come into other hands, and both ends of every attack: all but troops that have come or gone in
     peace."""
-    hands = [at for at in view.world.everywhere if since.taken(view, look.before, at)]
+    everywhere = view.world.everywhere
+    hands = [at for at in everywhere if since.taken(view, look.before, at) or since.left(view, look, at) is not None]
     return [*hands, *(at for strike in since.strikes(look) for at in (strike.origin, strike.target))]
 
 

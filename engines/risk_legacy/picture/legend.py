@@ -11,7 +11,7 @@ from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, text
 from engines.risk_legacy.campaign.world import Figure
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.picture import arrows, fates, pieces, plates, since
+from engines.risk_legacy.picture import arrows, fates, harm, pieces, plates, since
 from engines.risk_legacy.picture.armies import marks
 from engines.risk_legacy.picture.looks import GOLD, INK, NOTE, PALE
 from engines.risk_legacy.view import View
@@ -20,6 +20,8 @@ BROUGHT = "brought "
 """Before the name of a scar that is not in the box: packets name their own."""
 FIGURED = "figured "
 """Before a figure of theirs."""
+HOMED = "homed "
+"""Before what they call homes of seats."""
 
 
 def legend(
@@ -32,7 +34,7 @@ def legend(
     return signs(shown, look, wide, view.me) if shown else None
 
 
-CHANGES = "fresh", "lost", "fallen", "retaken", "toll", "failed", "grown"
+CHANGES = "fresh", "struck", "lost", "left", "fallen", "retaken", "toll", "way", "failed", "grown"
 """What has happened, of all that a legend may explain."""
 
 
@@ -55,7 +57,15 @@ def _figure(kind: str) -> Figure:
     return Figure(*kind.removeprefix(FIGURED).split())
 
 
+def homed(view: View, *continents: int) -> tuple[str, ...]:
+    """The kinds of homes that lie there."""
+    found = (thing.home for thing in view.shelf for number in continents if thing.homes(number))
+    return tuple(f"{HOMED}{name}" for name in dict.fromkeys(found))
+
+
 def _meaning(kind: str) -> Arg:
+    if kind.startswith(HOMED):
+        return CardRef(kind.removeprefix(HOMED))
     if kind.startswith(FIGURED):
         return CardRef(_figure(kind).name)
     return CardRef(kind.removeprefix(BROUGHT)) if kind.startswith(BROUGHT) else text("map-sign", kind=kind)
@@ -67,7 +77,7 @@ def kinds(
     """Which signs there are on these territories, and in what is told of others."""
     found = [marks(view, at) for at in lands]
     every, fought = (*lands, *beyond), arrows.shown(view, look)
-    told = [since.fate(view, look.before, at) for at in every]
+    told = [since.fate(view, look, at) for at in every]
     scars = [scar for scar in dict.fromkeys(each.scar for each in found) if scar]
     there: list[tuple[str, bool]] = [
         ("hq", any(each.hq is not None for each in found)),
@@ -78,10 +88,13 @@ def kinds(
         *((scarred(scar), scar not in pieces.SCAR_ICONS) for scar in scars),
         ("closed", any(each.closed for each in found)),
         ("fresh", any(since.taken(view, look.before, at) for at in every)),
+        ("struck", any(harm.struck(view, look, at) for at in lands)),
         ("lost", any(fate == "lost" for fate in told)),
+        ("left", any(fate == "left" for fate in told)),
         ("fallen", any(fate == "fallen" for fate in told)),
         ("retaken", any(fate == "retaken" for fate in told)),
-        ("toll", any(strike.bloody and strike.target in every for strike in fought)),
+        ("toll", any(strike.bloody and strike.defender is not None and strike.target in every for strike in fought)),
+        ("way", any(strike.bloody and strike.defender is None and strike.target in every for strike in fought)),
         ("failed", any(not strike.taken and strike.target in every for strike in fought)),
         ("grown", any(since.grown(view, look.before, at) for at in every)),
         ("aim", aims),
@@ -134,9 +147,11 @@ def sign(ink: Ink, kind: str, x: int, y: int, me: int | None = None) -> None:
     if kind in cities:
         pieces.city(ink, cities[kind], x, y + 1, fortified=False)
     elif kind in scars or kind.startswith(BROUGHT):
-        pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y)
+        pieces.scar(ink, scars.get(kind) or kind.removeprefix(BROUGHT), x, y, 16)
     elif kind.startswith(FIGURED):
         pieces.figure(ink, _figure(kind), x, y)
+    elif kind.startswith(HOMED):
+        pieces.home(ink, None, x, y, 32)
     elif kind == "fortification":
         pieces.city(ink, "minor_city", x, y + 1, fortified=True)
     elif kind == "hq":

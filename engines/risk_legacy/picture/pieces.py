@@ -24,8 +24,10 @@ _SINKS = (0, 0, 3, -4, 0, 0)
 """Seat → how far below the middle its number stands."""
 _LOWER = (0, 0, 3, 1, 0, 0)
 """Seat → how far below the middle its figure lies, so that it has as much room above as below."""
-_CORNERS = ((17, 15), (75, 15), (75, 69), (17, 69))
+_CORNERS = ((17, 15), (75, 15), (73, 65), (17, 69))
 WALL = "#B4582C"
+HAZARD = "#FFD23F"
+"""Around what an event or a scar has hit: with dark stripes, since a seat has a colour like it."""
 CITY_ICONS: dict[CityKind, str] = {"minor_city": "village", "major_city": "modern-city", "world_capital": "capitol"}
 SCAR_ICONS: dict[ScarName, tuple[str, str]] = {
     "bunker": ("checked-shield", "#9FE0FF"),
@@ -68,15 +70,18 @@ PLAIN = Marks()
 
 
 @lru_cache(maxsize=2048)
-def badge(owner: int | None, troops: int, marks: Marks, size: int, *, fresh: bool, lost: int | None = None) -> Sprite:
-    """Who holds a territory with how many; ringed if it has just changed hands.
+def badge(
+    owner: int | None, troops: int, marks: Marks, size: int, *, ring: str | None = None, lost: int | None = None
+) -> Sprite:
+    """Who holds a territory with how many.
 
     :param size: in hundredths of the plain one.
+    :param ring: the colour of one around it.
     :param lost: the reader, if it was theirs until then: the ring is broken in their colour."""
     ink = Ink(WIDE * size // 100, HIGH * size // 100)
     ink.add(f'<g transform="scale({hundredths(size)})">')
     if owner is not None:
-        _army(ink, owner, fresh=fresh, lost=lost)
+        _army(ink, owner, ring, lost)
     elif marks == PLAIN:
         ink.add(f'<circle cx="46" cy="42" r="9" fill="{INK}" fill-opacity=".35"/>')
     for kind, (x, y) in zip(("hq", "city", "scar", "sign"), _CORNERS, strict=True):
@@ -104,17 +109,18 @@ def _left(ink: Ink, boxes: int, size: int) -> None:
     ink.words(x, y + style.size * 37 // 100, f"{boxes}", style)
 
 
-def _army(ink: Ink, owner: int, *, fresh: bool, lost: int | None) -> None:
+def _army(ink: Ink, owner: int, ring: str | None, lost: int | None) -> None:
     seat, girth, y = emblem(owner), _GIRTHS[owner], 42 + _LOWER[owner]
-    if fresh:
+    if ring:
         ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="36"'))
-        ink.add(_figure(seat, 46, y, girth, FRESH, f'stroke="{FRESH}" stroke-width="28"'))
-        if lost is not None:
-            dashes = f'stroke="{emblem(lost).colour}" stroke-width="28" stroke-dasharray="22 16"'
+        ink.add(_figure(seat, 46, y, girth, ring, f'stroke="{ring}" stroke-width="28"'))
+        broken_by = INK if ring == HAZARD else None if lost is None else emblem(lost).colour
+        if broken_by is not None:
+            dashes = f'stroke="{broken_by}" stroke-width="28" stroke-dasharray="22 16"'
             ink.add(_figure(seat, 46, y, girth, "none", dashes))
     else:
         ink.add(_figure(seat, 46, y + 3, girth, "#000", 'stroke="#000" stroke-width="22" opacity=".35"'))
-    ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{16 if fresh else 24}"'))
+    ink.add(_figure(seat, 46, y, girth, INK, f'stroke="{INK}" stroke-width="{16 if ring else 24}"'))
     ink.add(_figure(seat, 46, y, girth, CREAM, f'stroke="{seat.colour}" stroke-width="13"'))
 
 
@@ -167,6 +173,15 @@ def city(ink: Ink, kind: CityKind, x: int, y: int, *, fortified: bool) -> None:
     ink.icon(CITY_ICONS[kind], x, y - 1, 24, INK)
 
 
+def home(ink: Ink, seat: int | None, x: int, y: int, size: int) -> None:
+    """A house with the figure of whoever is at home there; ``None``: anybody."""
+    half, eaves, foot = size // 2, y - size // 8, y + size // 2
+    roof = f"M{x} {y - half}L{x + half} {eaves}H{x + half - 3}V{foot}H{x - half + 3}V{eaves}H{x - half}Z"
+    ink.path(roof, CREAM, rim=INK, line=3)
+    if seat is not None:
+        ink.emblem(emblem(seat), x, y + size // 8, size * 6 // 10)
+
+
 def figure(ink: Ink, brought: Figure, x: int, y: int) -> None:
     """On a dark tile: no city stands there."""
     ink.add(
@@ -182,10 +197,13 @@ def scar_icon(kind: ScarName) -> tuple[str, str]:
     return SCAR_ICONS.get(kind) or (brought.figure if brought else WOUND)
 
 
-def scar(ink: Ink, kind: ScarName, x: int, y: int) -> None:
-    icon, colour = scar_icon(kind)
-    ink.add(f'<circle cx="{x}" cy="{y}" r="14" fill="#3A3A3A" stroke="{INK}" stroke-width="2.5"/>')
-    ink.icon(icon, x, y, 21, colour)
+def scar(ink: Ink, kind: ScarName, x: int, y: int, half: int = 17) -> None:
+    """In the middle of a disc of its colour, which is seen from afar.
+
+    :param half: of how broad that is."""
+    name, colour = scar_icon(kind)
+    ink.add(f'<circle cx="{x}" cy="{y}" r="{half}" fill="{colour}" stroke="{INK}" stroke-width="3"/>')
+    ink.icon(name, x, y, half * 3 // 2, INK)
 
 
 def closed(ink: Ink, x: int, y: int) -> None:
@@ -274,12 +292,21 @@ def broken(words: str, face: Face, size: int, room: int, lines: int) -> tuple[st
 
 
 @lru_cache(maxsize=64)
-def leader(dx: int, dy: int) -> tuple[Sprite, int, int]:
-    """A thin line so far, and where its corner lies, from its beginning."""
-    left, top = min(dx, 0) - 4, min(dy, 0) - 4
+def leader(dx: int, dy: int, *, dot: bool = False) -> tuple[Sprite, int, int]:
+    """A thin line so far, and where its corner lies, from its beginning.
+
+    :param dot: whether that is marked."""
+    left, top = min(dx, 0) - EDGE, min(dy, 0) - EDGE
     path = f"M{-left} {-top}L{dx - left} {dy - top}"
-    ink = Ink(abs(dx) + 8, abs(dy) + 8).path(path, "none", rim=INK, line=6).path(path, "none", rim=CREAM, line=3)
+    ink = Ink(abs(dx) + 2 * EDGE, abs(dy) + 2 * EDGE)
+    ink.path(path, "none", rim=INK, line=6).path(path, "none", rim=CREAM, line=3)
+    if dot:
+        ink.add(f'<circle cx="{-left}" cy="{-top}" r="6" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>')
     return ink.sprite(), left, top
+
+
+EDGE = 8
+"""Points around a thin line."""
 
 
 # ---- arrows

@@ -32,6 +32,8 @@ from engines.risk_legacy.view import SideSeen, View
 SEAT_HIGH = 190
 LEADING = 33
 """From line to line."""
+HOUSE = 42
+"""Points from one seat's home to the next on the name of a continent."""
 BREAK = " · "
 """Where a title may go on in the next line."""
 
@@ -187,17 +189,24 @@ def coin(ink: Ink, x: int, y: int, size: int = 34) -> Ink:
 
 
 def nameplate(view: View, number: int, look: Look, box: Box) -> Sprite:
-    """A continent as the players call it, its bonus, and whoever recruits more there for having named it."""
+    """A continent as the players call it, its bonus, whoever recruits more there for having named it, and whose home it
+    is."""
     region = view.world.regions[number]
     own = region.namer is not None and region.namer in view.people
     return named(
         called(view, number, look),
         view.world.bonus(number),
         view.people.index(region.namer) if own and region.namer else None,
+        homes(view, number),
         TINTS[number],
         box.width,
         box.height,
     )
+
+
+def homes(view: View, number: int) -> tuple[int, ...]:
+    """The seats whose home that continent is."""
+    return tuple(seat for thing in view.shelf for seat in thing.homes(number))
 
 
 def called(view: View, number: int, look: Look) -> str:
@@ -207,10 +216,13 @@ def called(view: View, number: int, look: Look) -> str:
 
 
 @lru_cache(maxsize=64)
-def named(said: str, bonus: int, namer: int | None, colour: str, wide: int, high: int) -> Sprite:
+def named(
+    said: str, bonus: int, namer: int | None, at_home: tuple[int, ...], colour: str, wide: int, high: int
+) -> Sprite:
     """The same from its parts."""
     ink, style = Ink(wide, high), CONTINENT._replace(fill=colour)
-    side = 44 if namer is not None else 0
+    house = HOUSE if len(at_home) < 3 else HOUSE * 7 // 10
+    side = 44 * (namer is not None) + house * len(at_home)
     lines = pieces.broken(f"{said} +{bonus}", style.face, style.size, wide - side - 8, max(1, high // LEADING))
     if lines[-1] == f"+{bonus}" and len(lines) > 1 and " " in lines[-2]:  # it takes a word along
         head, _, last = lines[-2].rpartition(" ")
@@ -221,4 +233,7 @@ def named(said: str, bonus: int, namer: int | None, colour: str, wide: int, high
         ink.words(left, foot + LEADING * place, line, style, anchor="start")
     if namer is not None:
         ink.emblem(emblem(namer), left + long + 26, high // 2, 34, rim="#FFFFFF")
+    right = left + long + side + 4
+    for place, seat in enumerate(reversed(at_home)):
+        pieces.home(ink, seat, right - house // 2 - house * place, high // 2, house - 2)
     return ink.sprite(solid=True)

@@ -2,15 +2,18 @@
 
 from functools import lru_cache
 
+from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Box, Canvas, Scene, Sprite
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE, WITHIN
+from engines.risk_legacy.naming import on_map
 from engines.risk_legacy.pages.board import continent
-from engines.risk_legacy.picture import armies, arrows
+from engines.risk_legacy.picture import armies, chips
+from engines.risk_legacy.picture.cells import ROW, Cell, cell, laid, write
 from engines.risk_legacy.picture.chart import Window
-from engines.risk_legacy.picture.legend import legend
-from engines.risk_legacy.picture.looks import HIGH, NAME, PLACES, WIDE
+from engines.risk_legacy.picture.legend import homed, kinds, legend, signs
+from engines.risk_legacy.picture.looks import HIGH, NAME, NOTE, PLACES, WHO, WIDE
 from engines.risk_legacy.picture.pieces import HIGH as TALL
 from engines.risk_legacy.picture.pieces import WIDE as BROAD
 from engines.risk_legacy.picture.table import nameplate, night
@@ -22,22 +25,46 @@ MARGIN = 14
 """Points of the map around a continent."""
 FOOT = 126
 """Points below the map."""
+ALONE = 360, 270
+"""Points of the map that are shown of what lies by itself, at least."""
 
 
 def region(view: View, number: int, look: Look) -> Scene | None:
     if view.game == 0:
         return None
     far = number == len(WITHIN)  # what lies in no continent
-    window = around(view.world.everywhere[len(EVERYWHERE) :] if far else WITHIN[number])
+    brought = view.world.everywhere[len(EVERYWHERE) :]
+    window = apart(brought) if far else around(WITHIN[number])
     wide, high = window.box.width, window.box.height
     canvas = Canvas(wide, high + FOOT, look.say(text("continent-none") if far else continent(view, number)))
     canvas.lay(night(wide, FOOT), 0, high)
     shown = armies.lay(canvas, view, look, window)
-    arrows.losses(canvas, view, look, window, shown)
-    if not far:
-        nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
-    explained(canvas, legend(view, look, wide - 410, shown), 400, high, FOOT)
+    chips.lay(canvas, view, look, window, shown)
+    if far:
+        canvas.lay(_joined(view, look, brought, wide - 40), 20, high + 8)
+        explained(canvas, legend(view, look, wide - 40, shown), 20, high + 50, FOOT - 50)
+        return canvas.scene()
+    nameplate(canvas, view, number, look, Box(8, high + 6, 380, FOOT - 12))
+    shown_there = kinds(view, look, shown)
+    below = (*shown_there, *homed(view, number))
+    explained(canvas, signs(below, look, wide - 410, view.me) if below else None, 400, high, FOOT)
     return canvas.scene()
+
+
+def _joined(view: View, look: Look, lands: tuple[int, ...], wide: int) -> Sprite:
+    """What these are joined to, and who stands there."""
+    near = dict.fromkeys(to for at in lands for to in view.world.chart.neighbours[at] if to not in lands)
+    cells = [cell(look, text("map-joined"), NOTE), *(_beyond(view, look, at) for at in near)]
+    ink = Ink(wide, ROW)
+    for x, each in laid(cells, wide)[0]:
+        write(ink, each, x, ROW // 2, view.me)
+    return ink.sprite(solid=True)
+
+
+def _beyond(view: View, look: Look, at: int) -> Cell:
+    field = view.fields[at]
+    said = on_map(at) if field.owner is None else text("map-held", land=on_map(at), troops=field.troops)
+    return cell(look, said, WHO, seat=field.owner)
 
 
 def explained(canvas: Canvas, below: Sprite | None, left: int, top: int, high: int) -> None:
@@ -54,6 +81,15 @@ def around(lands: tuple[int, ...], largest: int = LARGEST) -> Window:
     right, bottom = min(WIDE, max(box[2] for box in boxes) + MARGIN), min(HIGH, max(box[3] for box in boxes) + MARGIN)
     wide, high = right - left, bottom - top
     return Window(left, top, wide, high, min(WIDEST * 100 // wide, HIGHEST * 100 // high, largest))
+
+
+def apart(lands: tuple[int, ...]) -> Window:
+    """The same of what lies far out in the sea, with some of that around it."""
+    near = around(lands)
+    wide, high = max(near.wide, ALONE[0]), max(near.high, ALONE[1])
+    left, top = near.left + near.wide // 2 - wide // 2, near.top + near.high // 2 - high // 2
+    left, top = max(0, min(WIDE - wide, left)), max(0, min(HIGH - high, top))
+    return Window(left, top, wide, high, min(WIDEST * 100 // wide, HIGHEST * 100 // high))
 
 
 def _boxes(at: int) -> tuple[tuple[int, int, int, int], ...]:

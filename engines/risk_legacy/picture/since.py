@@ -1,18 +1,20 @@
 """What has changed since the reader knew the board: who holds what, what that has cost whom, and in which attacks."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, Protocol
 
 from engines.core.drawing.look import Look
 from engines.core.event import Event
+from engines.core.recent import recent
 from engines.core.record import evolve, like, record
 from engines.risk_legacy.events.battle import AssaultEnded
+from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.events.turn import TerritoryEntered, Token
 from engines.risk_legacy.fields import EMPTY, Field
 from engines.risk_legacy.view import View
 
-Fate = Literal["fallen", "lost", "retaken"]
+Fate = Literal["fallen", "lost", "retaken", "left"]
 START = "start"
 """The star that everybody begins with is no news."""
 
@@ -48,8 +50,13 @@ class Strike:
 
 def strikes(look: Look) -> tuple[Strike, ...]:
     """In the order in which they began."""
+    return _strikes(look.news)
+
+
+@recent
+def _strikes(news: tuple[Event, ...]) -> tuple[Strike, ...]:
     found: dict[tuple[int, int, int], Strike] = {}
-    for event in _standing(look.news):
+    for event in _standing(news):
         if not isinstance(event, AssaultEnded | TerritoryEntered):
             continue
         way, new = (event.seat, event.origin, event.target), _strike(event)
@@ -102,24 +109,65 @@ def stormed(view: View, before: View | None, at: int) -> bool:
     return hq is not None and before is not None and then(before, at).hq == hq and taken(view, before, at)
 
 
-def gone(view: View, before: View | None, at: int) -> bool:
-    """Whether the reader has lost it to somebody; whoever only watches loses nothing."""
-    return before is not None and view.me is not None and taken(view, before, at) and then(before, at).owner == view.me
+class Seen(Protocol):
+    """What a reader has seen and heard; a :class:`Look` has it."""
+
+    @property
+    def before(self) -> Any: ...
+    @property
+    def news(self) -> tuple[Event, ...]: ...
 
 
-def lost(view: View, before: View | None) -> tuple[int, ...]:
+@record
+class Glance:
+    """Of whoever was told nothing."""
+
+    before: View | None
+    news: tuple[Event, ...] = ()
+
+
+def left(view: View, look: Seen, at: int) -> int | None:
+    """Whoever stood there last, if nobody does any more: they fell to no enemy. That all land of whoever is out of the
+    game is empty goes without saying."""
+    return _left(view, look).get(at)
+
+
+@recent
+def _left(view: View, look: Seen) -> Mapping[int, int]:
+    if not known(view, look.before):
+        return {}
+    held = {at: field.owner for at, field in enumerate(look.before.fields) if field.owner is not None}
+    fell = {each.territory: each.seat for each in look.news if isinstance(each, TroopsLost) and each.emptied}
+    every, sides = {**held, **fell}, view.sides
+    return {at: seat for at, seat in every.items() if view.fields[at].owner is None and not sides[seat].eliminated}
+
+
+def gone(view: View, look: Seen, at: int) -> bool:
+    """Whether the reader has lost it, to somebody or to nobody; whoever only watches loses nothing."""
+    return at in lost(view, look)
+
+
+@recent
+def lost(view: View, look: Seen) -> tuple[int, ...]:
     """All that is :func:`gone`, headquarters first."""
-    found = (at for at in view.world.everywhere if gone(view, before, at))
+    me, before = view.me, look.before
+    if me is None or before is None or not known(view, before):
+        return ()
+    empty = _left(view, look)
+    own = (at for at in view.world.everywhere if empty.get(at) == me or then(before, at).owner == me)
+    found = (at for at in own if empty.get(at) == me or taken(view, before, at))
     return tuple(sorted(found, key=lambda at: view.fields[at].hq is None))
 
 
-def fate(view: View, before: View | None, at: int) -> Fate | None:
+def fate(view: View, look: Seen, at: int) -> Fate | None:
     """What its sign says. Whoever takes their own headquarters back has not made it fall."""
-    field = view.fields[at]
+    field, before = view.fields[at], look.before
     if stormed(view, before, at) and field.owner != field.hq:
         return "fallen"
-    if gone(view, before, at):
+    if gone(view, look, at):
         return "lost"
+    if left(view, look, at) is not None:
+        return "left"
     return "retaken" if stormed(view, before, at) else None
 
 
@@ -149,6 +197,38 @@ def gains(view: View, before: View | None) -> tuple[Gain, ...]:
             for at in side.hqs
             if stormed(view, before, at)
         )
+    return tuple(found)
+
+
+@record
+class Setback:
+    """A star that a seat has lost, and nobody has won by it."""
+
+    seat: int
+    source: Token
+    """As of a :class:`Gain`."""
+    count: int
+    at: int | None = None
+    hq: int | None = None
+    """Who built the headquarters."""
+
+
+def setbacks(view: View, before: View | None) -> tuple[Setback, ...]:
+    """Of all who are still in the game: a headquarters where nobody is left, or that stands no more; a token that is
+    gone."""
+    if before is None or not known(view, before):
+        return ()
+    found: list[Setback] = []
+    stand = {field.hq: field.owner for field in view.fields if field.hq is not None}
+    for seat, side in enumerate(view.sides):
+        if side.eliminated:
+            continue
+        less = Counter(before.sides[seat].tokens) - Counter(side.tokens)
+        found += (Setback(seat=seat, source=source, count=count) for source, count in less.items())
+        for at in before.sides[seat].hqs:
+            hq = before.fields[at].hq
+            if hq is not None and stand.get(hq) is None:
+                found.append(Setback(seat=seat, source="hq", count=1, at=at, hq=hq))
     return tuple(found)
 
 

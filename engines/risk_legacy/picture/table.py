@@ -10,10 +10,10 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import NAMELESS, continent, faction, territory
-from engines.risk_legacy.picture import armies, arrows, plates, towns
-from engines.risk_legacy.picture.band import band, starred
+from engines.risk_legacy.picture import armies, chips, plates, towns
+from engines.risk_legacy.picture.band import band, newly
 from engines.risk_legacy.picture.chart import WORLD
-from engines.risk_legacy.picture.legend import BESIDE, CHANGES, kinds, signs
+from engines.risk_legacy.picture.legend import BESIDE, CHANGES, homed, kinds, signs
 from engines.risk_legacy.picture.looks import DEEP, HIGH, NAMEPLATES, PLACES, WIDE
 from engines.risk_legacy.view import View
 
@@ -40,11 +40,11 @@ def table(view: View, look: Look) -> Scene:
         _rich(canvas, view, look)
     _cards(canvas, view, look)
     left, bottom, wide = LEGEND
-    marked = tuple(kind for kind in found if kind not in CHANGES)
+    marked = (*(kind for kind in found if kind not in CHANGES), *homed(view, *range(len(CONTINENTS))))
     if marked:
         lying = signs(marked, look, wide, view.me)
         canvas.lay(lying, left, bottom - lying.height)
-    arrows.losses(canvas, view, look, WORLD, shown)
+    chips.lay(canvas, view, look, WORLD, shown)
     towns.lay(canvas, view, look)
     if view.game == 0:
         _factions(canvas, view, look)
@@ -53,7 +53,7 @@ def table(view: View, look: Look) -> Scene:
     canvas.lay(below, 30, canvas.height - below.height - BELOW)
     if said:
         canvas.lay(said, 30, canvas.height - lower)
-        starred(canvas, view, look)
+        newly(canvas, view, look)
     return canvas.scene()
 
 
@@ -72,6 +72,8 @@ def nameplate(canvas: Canvas, view: View, number: int, look: Look, box: Box) -> 
     namer = (SeatRef(view.people.index(region.namer)),) if region.namer in view.people and region.namer else ()
     said = continent(number) if region.name is None else Said(region.name, NAMELESS)
     canvas.fact(*look.fact(said, f"+{view.world.bonus(number)}", *namer))
+    for seat in plates.homes(view, number):
+        canvas.fact(*look.fact(SeatRef(seat), said))
 
 
 def _cards(canvas: Canvas, view: View, look: Look) -> None:

@@ -30,6 +30,13 @@ class Way(NamedTuple):
         dx, dy = self.by
         return self.x + dx * part // 100 - dy * aside // self.far, self.y + dy * part // 100 + dx * aside // self.far
 
+    def off(self, spot: Spot) -> int:
+        """Points from the nearest spot of it."""
+        (dx, dy), x, y = self.by, spot[0] - self.x, spot[1] - self.y
+        along = max(0, min(self.far**2, x * dx + y * dy))
+        x, y = x - dx * along // self.far**2, y - dy * along // self.far**2
+        return isqrt(x**2 + y**2)
+
     def long(self, size: int) -> bool:
         """Whether it is seen though something lies on it."""
         return self.far > LONG * size // 100

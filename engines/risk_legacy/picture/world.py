@@ -9,10 +9,10 @@ from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, Said
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityFortified, CityFounded, CityNamed, ScarPlaced
-from engines.risk_legacy.campaign.records import Record, fold, inherited
+from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import NAMELESS, city_name, continent, person, planet, territory
+from engines.risk_legacy.naming import NAMELESS, city_name, continent, faction, person, planet, territory
 from engines.risk_legacy.picture import chart, pieces
 from engines.risk_legacy.picture.armies import short
 from engines.risk_legacy.picture.chart import WORLD
@@ -57,7 +57,7 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     for number in range(len(CONTINENTS)):
         region, box = now.regions[number], NAMEPLATES[number]
         said = look.say(continent(number)).upper() if region.name is None else look.say(_given(region.name))
-        canvas.lay(named(said, now.bonus(number), None, TINTS[number], box.width, box.height), box.left, box.top)
+        canvas.lay(named(said, now.bonus(number), None, (), TINTS[number], box.width, box.height), box.left, box.top)
     taken = list(NAMEPLATES)
     fresh = _fresh(chain[-1]) if look.before else ()
     kinds = (*_kinds(now), *(("ringed",) if fresh else ()))
@@ -70,11 +70,16 @@ def world(heirloom: Heirloom, look: Look) -> Scene:
     for place, record in enumerate(games):
         row, column = divmod(place, PER_ROW)
         winner = None if record.winner is None else record.seats[record.winner]
-        who = look.say(person(winner.person)) if winner else ""
+        whose = _named(winner) if winner else ""
         if winner:
-            canvas.fact(*look.fact(f"{record.n}", person(winner.person)))
-        canvas.lay(_champion(record.n, who), 10 + column * (WIDE - 20) // PER_ROW, HIGH + 86 + row * ROW)
+            canvas.fact(*look.fact(f"{record.n}", whose))
+        canvas.lay(_champion(record.n, look.say(whose)), 10 + column * (WIDE - 20) // PER_ROW, HIGH + 86 + row * ROW)
     return canvas.scene()
+
+
+def _named(winner: Fighter) -> Arg:
+    """The faction, where nobody sat."""
+    return person(winner.person) if winner.person else faction(winner.faction)
 
 
 def _fresh(last: Record) -> tuple[int, ...]:

@@ -1,4 +1,5 @@
-"""Moving into a territory: how many get there, by whichever kind of move (RL-B0.2)."""
+"""What lies in a territory does to troops: how many get there, by whichever kind of move (RL-B0.2), and how many more
+or fewer stand there at the end of a turn."""
 
 from engines.risk_legacy.hooks import Power, changed
 from engines.risk_legacy.rules.ground import Ground
@@ -15,3 +16,8 @@ def fewest(ground: Ground, seat: int, target: int, arrive: int) -> int:
     while arriving(ground, seat, target, troops) < arrive:
         troops += 1
     return troops
+
+
+def yields(ground: Ground, seat: int, at: int) -> int:
+    """Troops that *seat* gains in a territory of its own when its turn ends; fewer, if negative (RL-5.11.1)."""
+    return changed(ground, Power.turn_end_troops, 0, seat, at)

@@ -27,7 +27,9 @@ def lay_scar(board: Board, seat: int, at: int) -> None:
     assert scar is not None
     board.put(seat, scar=None)
     board.change(ScarPlaced(territory=at, scar=scar))
-    board.emit(ScarPlayed(seat=seat, territory=at, scar=scar))
+    owner = board.field(at).owner
+    holder = None if owner == seat else owner
+    board.emit(ScarPlayed(seat=seat, territory=at, scar=scar, holder=holder))
     drop_orders(board)
 
 

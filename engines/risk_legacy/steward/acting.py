@@ -62,8 +62,8 @@ def _reserve(eye: Eye, at: int) -> int:
 
 
 def _worthwhile(eye: Eye, target: int) -> bool:
-    """Cities only if two turns pay for them."""
-    return toll(eye.view, eye.me, target) <= 2 * eye.view.world.lands[target].population
+    """Cities only if two turns pay for them; and nowhere where whoever goes there dies."""
+    return not eye.drain(target) and toll(eye.view, eye.me, target) <= 2 * eye.view.world.lands[target].population
 
 
 def _use(eye: Eye, target: int) -> int:

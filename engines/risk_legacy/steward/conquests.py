@@ -25,8 +25,9 @@ def all_of_them(eye: Eye, more: int = 0) -> list[Conquest]:
 
 
 def _conquest(eye: Eye, origin: int, target: int, more: int) -> Conquest:
+    """With so many that some are left when the turn is over."""
     keep = eye.keep(origin)
-    troops = eye.fields[origin].troops + more
+    troops = eye.fields[origin].troops + more - eye.drain(target)
     return Conquest(eye.percent(troops, target, eye.fields[target].troops, keep), origin, target, keep)
 
 

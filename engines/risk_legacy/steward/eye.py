@@ -1,15 +1,18 @@
 """How the steward looks at the board: what it holds, what threatens that, what it can spare."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from heapq import heappop, heappush
 
 from engines.core.record import evolve
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS, until
+from engines.risk_legacy.hooks import Power, in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers
+from engines.risk_legacy.rules.entering import yields
 from engines.risk_legacy.steward.temper import Temper
 from engines.risk_legacy.view import View
 
@@ -74,8 +77,24 @@ class Eye:
                     heappush(queue, (passed, near))
         return strongest
 
+    @cached_property
+    def drained(self) -> Mapping[int, int]:
+        """Territory → troops that it would lose there at the end of its turn, by what lies there."""
+        if not in_force(self.view, Power.turn_end_troops):
+            return {}
+        found = ((at, yields(self.view, self.me, at)) for at in self.view.world.everywhere)
+        return {at: -troops for at, troops in found if troops < 0}
+
+    def drain(self, at: int) -> int:
+        """The same of one of them."""
+        return self.drained.get(at, 0)
+
     def garrison(self, at: int) -> int:
-        """What should stay there: in a headquarters a match for who could come, some before its doors."""
+        """What should stay there: in a headquarters a match for who could come, some before its doors; and somebody
+        that is left when the turn is over."""
+        return max(1 + self.drain(at), self._guard(at))
+
+    def _guard(self, at: int) -> int:
         if at in self.coming:
             share = self.temper.share - BOLDER * max(0, self.view.round - PATIENCE)
             return max(1, self.coming[at] * share // 100)

@@ -83,10 +83,12 @@ def best(
 
 
 def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: bool) -> Route:
-    """Somebody stays in every territory on the way, and tolls are paid."""
+    """Somebody stays in every territory on the way, and is left there when the turn is over, unless everything is
+    staked; and tolls are paid."""
     fields = eye.fields
     defenders = sum(fields[at].troops for at in path)
     spent = len(path) - 1 + sum(toll(eye.view, eye.me, at) for at in path if fields[at].owner is None)
+    spent += 0 if all_in else sum(map(eye.drain, path))
     keep = 1 if all_in else eye.keep(origin) if defenders else eye.garrison(origin)
     percent = eye.percent(fields[origin].troops + more - spent, path[-1], defenders, keep)
     return Route(percent, -len(path), origin, path, all_in)
@@ -113,4 +115,4 @@ def _ways(eye: Eye, goal: int, bases: tuple[int, ...]) -> list[tuple[int, tuple[
 def _price(eye: Eye, at: int) -> int:
     """In troops: to be beaten or paid, and one to stay."""
     field = eye.fields[at]
-    return least(eye.view, eye.me, at) if field.owner is None else field.troops + 1
+    return eye.drain(at) + (least(eye.view, eye.me, at) if field.owner is None else field.troops + 1)

@@ -9,7 +9,7 @@ from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import person, territory
+from engines.risk_legacy.naming import person, played_by, territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -39,6 +39,7 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
     the founding and boxes of fortifications, which are counted. Results are told seat by seat elsewhere."""
     changes, singly, world = tuple(changes), [], before
     names = christened(changes)
+    by = {each.packet: played_by(each.person, each.faction) for each in changes if isinstance(each, d.SealBroken)}
     ticked: dict[int, World] = {}
     for each in changes:
         after = apply(world, each)
@@ -48,13 +49,21 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
             singly.append(_said(each, "called", name=Said(names[each].name, text("name-hidden"))))
         elif isinstance(each, d.PacketDelta):
             singly += [line] if (line := each.said()) else []
+        elif isinstance(each, d.PacketOpened):
+            singly.append(_opened(each, by.get(each.packet)))
         elif not isinstance(each, _COUNTED) and each not in names.values():
             singly.append(_change(each, world, after))
         world = after
     return (*singly, *_coins(changes), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
 
 
-_COUNTED = (d.StickerPlaced, d.Fought, d.PacketsAllowed)
+_COUNTED = (d.StickerPlaced, d.Fought, d.PacketsAllowed, d.SealBroken)
+
+
+def _opened(change: d.PacketOpened, who: Arg | None) -> Text:
+    """With whoever has opened it, if that is known."""
+    told = said("change-packet-opened", change, scars=None, factions=None)
+    return told if who is None else said("change-packet-opened-by", change, scars=None, factions=None, who=who)
 
 
 def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
@@ -79,8 +88,6 @@ def _change(change: Delta, world: World, after: World) -> Text:
             return said("change-continent-claimed-called", change, person=person(world.regions[number].namer or ""))
         case d.PlanetNamed():
             return said("change-namer-found-called", change, person=person(world.namer or ""))
-        case d.PacketOpened():
-            return _said(change, scars=None, factions=None)
         case d.LinkAdded(ends=(one, other)):
             return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():

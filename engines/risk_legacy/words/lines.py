@@ -96,6 +96,9 @@ def _battle(event: Event) -> Text | None:
             return told(event, dice=text("order-dice", count=count), rolls=text("order-rolls", count=rolls or UNTIL))
         case battle.WindowClosed() | battle.DiceRolled():
             return None
+        case battle.ScarPlayed(holder=holder):
+            whose: Arg = () if holder is None else SeatRef(holder)
+            return told(event, holder=whose, foreign=int(holder is not None))
         case battle.MissilesFired(dice=fired):
             return told(event, count=len(fired), dice=None)
         case battle.RollSettled():

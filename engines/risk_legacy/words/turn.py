@@ -111,13 +111,16 @@ def other_lands(_move: Move) -> Text:
 
 
 def held(state: State, seat: int, move: Move) -> tuple[int, ...]:
-    """The numbers of the cards that are given or played."""
+    """The numbers of the cards that are given or played, as long as there is a choice of cards: not before each of the
+    lands into which one may go."""
     side = state.sides[seat]
     match move:
         case Part(of="trade" | "buy_star", field="add" | "drop", value=int(number)):
             given: tuple[int | str, ...] = (number,)
         case m.Trade(cards=given) | m.BuyStar(cards=given):
             pass
+        case m.LayScar() if state.drafts[seat] is not None:
+            return ()
         case PlayScar(scar=scar) | m.LayScar(scar=scar) | Part(of="lay_scar", value=str(scar)):
             given = (scar,)
         case _:

@@ -64,12 +64,14 @@ def test_it_is_played_on_any_land_without_a_scar() -> None:
     """RL-6.5.1, 5.12: whoever's it is; for good, public, and once."""
     world = land({"egypt": Mark(scar="bunker")}, packets=PACK)
     play = starting(scars={0: HIRED}, world=world)
+    numbers = [option.cards for option in play.menu().options if option.move == part(LayScar, scar=HIRED)]
     play.does(part(LayScar, scar=HIRED))
+    assert (numbers, {option.cards for option in play.menu().options}) == ([(1,)], {()}), "once is enough"
     assert not play.accepts(laid(NUMBER["egypt"]))
     assert play.why(laid(NUMBER["egypt"])) is not None
     assert laid(PERU).lasts()
     play.does(laid(NUMBER["japan"]))
-    assert play.heard(ScarPlayed) == [ScarPlayed(seat=0, territory=NUMBER["japan"], scar=HIRED)]
+    assert play.heard(ScarPlayed) == [ScarPlayed(seat=0, territory=NUMBER["japan"], scar=HIRED, holder=2)]
     assert play.state.world.lands[NUMBER["japan"]].scar == HIRED
     assert (play.state.sides[0].scar, play.state.world.played) == (None, ("bunker", HIRED))
     assert play.state.stack[-1].kind == "recruiting" or not play.accepts(part(LayScar, scar=HIRED))

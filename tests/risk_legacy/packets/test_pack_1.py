@@ -10,10 +10,9 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import CardUpgraded, CityFounded, ScarPlaced
 from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.components import CityKind
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.packets import BreakSeal
-from engines.risk_legacy.packets.common.told import TroopsLost
 from engines.risk_legacy.packets.pack_1.drafting import Picking
 from engines.risk_legacy.state import State
 from tests.playing import played
@@ -77,7 +76,7 @@ def test_a_biohazard_costs_a_troop_each_turn() -> None:
     play = poisoned(3)
     play.end()
     assert (play.heard(TroopsLost), play.at("peru")) == (
-        [TroopsLost(seat=0, territory=PERU, troops=1, emptied=False)],
+        [TroopsLost(seat=0, territory=PERU, troops=1, emptied=False, cause="biohazard")],
         (0, 2),
     )
     play.runs_out()

@@ -7,6 +7,7 @@ from engines.core.menu import Picked
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.events.packets import TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut, Maneuvered, TroopsPlaced, TurnBegan
 from engines.risk_legacy.packets.common.cards import EventCardDestroyed, EventDeck
 from engines.risk_legacy.packets.common.told import EventDrawn
@@ -120,6 +121,8 @@ def test_resistance() -> None:
     lands = {"peru": (0, 1), "china": (0, 3), "egypt": (1, 2), "japan": (2, 2), "ural": (1, 1)}
     play = drawn("resistance", lands, {"peru": MINOR, "china": MINOR, "egypt": MINOR, "japan": MAJOR, "alaska": MINOR})
     assert [play.at(name) for name in lands] == [(None, 0), (0, 3), (1, 1), (2, 2), (1, 1)]
+    hit = [(each.seat, each.territory, each.emptied, each.cause) for each in play.heard(TroopsLost)]
+    assert hit == [(0, PERU, True, "resistance"), (1, EGYPT, False, "resistance")]
 
 
 @pytest.mark.parametrize(("die", "left"), [(3, (None, 0)), (4, (0, 2))])

@@ -17,7 +17,7 @@ from tests.risk_legacy.arrange import Mark, land, opened
 from tests.risk_legacy.packets.glowing import MUTANTS, glowing
 from tests.risk_legacy.packets.playing import empowered, heard, play
 
-WITH: Any = {"rounds": 10, "name": "pocket"}
+WITH: Any = {"rounds": 10, "name": "glow"}
 EVOLVED = ((), ("unnatural_strength",), ("mindshackle",), ("unstable_cloning",), ("mass_hypnosis",))
 
 

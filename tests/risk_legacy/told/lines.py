@@ -66,7 +66,7 @@ SAMPLES: tuple[Any, ...] = (
         battle.AssaultBegan(seat=0, origin=PERU, target=BRAZIL, defender=1, dice=3, rolls=rolls)
         for rolls in (1, 5, None)
     ),
-    battle.ScarPlayed(seat=0, territory=PERU, scar="bunker"),
+    *(battle.ScarPlayed(seat=0, territory=PERU, scar="bunker", holder=holder) for holder in (None, 1)),
     *(battle.WindowClosed(window=window, played=False) for window in ("scar", "missile")),
     *(
         battle.DiceRolled(

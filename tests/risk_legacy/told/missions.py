@@ -6,11 +6,11 @@ from typing import Any
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.packets.common.missions.moves import ClaimMission
 from engines.risk_legacy.packets.common.missions.told import MissionClaimed, MissionKept, MissionTurnedUp
-from engines.risk_legacy.packets.common.told import EventDestroyed, EventDrawn, LandFed, TroopsLost
+from engines.risk_legacy.packets.common.told import EventDestroyed, EventDrawn, LandFed
 from engines.risk_legacy.packets.pack_3.capital import CapitalFounded
 from engines.risk_legacy.packets.pack_3.cause import Rally
 from engines.risk_legacy.packets.pack_3.homelands import Homelands, HomelandsFound

@@ -11,7 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import Used
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.moves.packets import spelt
 from engines.risk_legacy.moves.rewards import Forgo, FoundMinor, NotNow
 from engines.risk_legacy.packets.common import told as common
@@ -126,7 +126,10 @@ ROUNDS = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
 SAMPLES: tuple[Any, ...] = (
     *(PacketUnsealed(seat=seat, packet="pack_1") for seat in (1, None)),
     *(common.LandFed(seat=0, territory=PERU, troops=troops) for troops in (1, 2)),
-    *(common.TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),
+    *(TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),
+    TroopsLost(seat=0, territory=PERU, troops=2, emptied=False, cause="riots"),
+    TroopsLost(seat=0, territory=PERU, troops=1, emptied=True, cause="biohazard", hq=0),
+    evolve(TroopsLost(seat=0, territory=0, troops=1, emptied=True, cause="resistance"), territory=(PERU, 1)),
     *(common.EventDrawn(event=event, seat=seat) for event, seat in (("riots", None), ("fortify", 1))),
     common.EventDestroyed(event="fortify"),
     told.DraftBegan(rounds=ROUNDS, first=2),

@@ -10,11 +10,11 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import PowerAdded, apply
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.battle import OrderDropped
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.turn import LayScar
-from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
+from engines.risk_legacy.packets.common.told import LandFed
 from engines.risk_legacy.packets.pack_2.comeback import ComebackTaken
 from engines.risk_legacy.packets.pack_2.components import COMEBACKS
 from engines.risk_legacy.packets.pack_2.wandering import HqMoved

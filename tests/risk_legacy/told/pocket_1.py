@@ -7,12 +7,12 @@ from engines.core.booklet.strokes import Leaf
 from engines.core.menu import Menu
 from engines.core.move import Move, part
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import LostOnTheWay
 from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.turn import Expand, TakeCard
 from engines.risk_legacy.packets.common.cards import EventDeck
-from engines.risk_legacy.packets.common.told import EventDestroyed, EventDrawn, LandFed, TroopsLost
+from engines.risk_legacy.packets.common.told import EventDestroyed, EventDrawn, LandFed
 from engines.risk_legacy.packets.pocket_1 import told
 from engines.risk_legacy.packets.pocket_1.ledger import Ledger
 from engines.risk_legacy.packets.pocket_1.moves import Forbid, Grow

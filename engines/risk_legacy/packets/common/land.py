@@ -3,9 +3,10 @@ enemy (RL-B0.6)."""
 
 from engines.core.record import record
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.hooks import Packet, Power, changed, in_force
-from engines.risk_legacy.packets.common.told import LandFed, TroopsLost
-from engines.risk_legacy.state import State
+from engines.risk_legacy.events.packets import TroopsLost
+from engines.risk_legacy.hooks import Packet, Power, in_force
+from engines.risk_legacy.packets.common.told import LandFed
+from engines.risk_legacy.rules.entering import yields
 
 
 @record
@@ -21,23 +22,22 @@ class Land(Packet):
                 board.stand(seat, at, troops)
                 board.emit(LandFed(seat=seat, territory=at, troops=troops))
             elif troops < 0:
-                bleed(board, at, -troops)
+                bleed(board, at, -troops, board.state.world.lands[at].scar)
 
 
-def yields(state: State, seat: int, at: int) -> int:
-    """Troops that *seat* gains in a territory of its own when its turn ends; fewer, if negative."""
-    return changed(state, Power.turn_end_troops, 0, seat, at)
-
-
-def bleed(board: Board, at: int, troops: int) -> int:
+def bleed(board: Board, at: int, troops: int, cause: str | None) -> int:
     """So many troops there are lost, all of them at most; how many were. Whoever has none left anywhere is knocked
-    out, and nobody gets its cards (RL-B0.6)."""
+    out, and nobody gets its cards (RL-B0.6).
+
+    :param cause: the event or the scar that has done it, by its name in the data."""
     field = board.field(at)
     lost, owner = min(troops, field.troops), field.owner
     if owner is None or not lost:
         return 0
     board.stand(owner, at, -lost)
-    board.emit(TroopsLost(seat=owner, territory=at, troops=lost, emptied=lost == field.troops))
+    emptied = lost == field.troops
+    hq = field.hq if emptied else None
+    board.emit(TroopsLost(seat=owner, territory=at, troops=lost, emptied=emptied, cause=cause, hq=hq))
     if not board.state.held(owner):
         board.knock_out(owner, None)
     return lost

@@ -18,16 +18,6 @@ class LandFed(OfSeat, weight=SLIGHT):
 
 
 @record
-class TroopsLost(OfSeat, costs="seat", weight=NOTABLE):
-    """To no enemy."""
-
-    territory: Territory
-    troops: int
-    emptied: bool
-    """Nobody stands there any more."""
-
-
-@record
 class EventDrawn(SaidItself, Uncovered, weight=NOTABLE):
     """A card of the event deck (RL-B0.8). *seat*: whom it names; ``None``: nobody."""
 

@@ -5,8 +5,8 @@ from typing import Any
 from engines.core.record import record
 from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.packets.pack_1.printed import PACK
+from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.scars import EarlyScar
-from engines.risk_legacy.state import State
 
 
 @record
@@ -22,6 +22,6 @@ class Biohazard(EarlyScar, figure=("biohazard", "#B6E36B")):
 
 @record
 class Contamination(Packet, packet="pack_1", rank=1):
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
         """One is lost there, the last one too."""
-        return troops + PACK.biohazard if state.world.lands[at].scar == "biohazard" else troops
+        return troops + PACK.biohazard if ground.world.lands[at].scar == "biohazard" else troops

@@ -44,7 +44,7 @@ class Resistance(EventCard, packet="pack_1", copies=RESISTANCE.copies):
         """Every minor city with few troops loses some."""
         for at in _held(board.state, "minor_city"):
             if board.field(at).troops <= RESISTANCE.troops_at_most:
-                bleed(board, at, RESISTANCE.lose)
+                bleed(board, at, RESISTANCE.lose, self.kind)
 
 
 @record
@@ -61,7 +61,7 @@ class Riots(EventCard, packet="pack_1", copies=RIOTS.copies):
             if hq is not None:
                 board.demolish_hq(at)
             if breaks:
-                bleed(board, at, die)
+                bleed(board, at, die, self.kind)
 
 
 def _held(state: State, kind: CityKind) -> tuple[int, ...]:

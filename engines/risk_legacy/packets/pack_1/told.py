@@ -50,7 +50,7 @@ class CityWalled(OfSeat, weight=NOTABLE):
 
 
 @record
-class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True, costs="seat"):
+class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True):
     """In a major city that *seat* holds (RL-B1.8); troops that are lost are told by themselves."""
 
     territory: Territory
@@ -59,6 +59,10 @@ class Rioted(SaidItself, OfSeat, weight=NOTABLE, reveals=True, costs="seat"):
     """With the troops there, and a headquarters, it was enough to keep order."""
     hq: Seat | None
     """Whose headquarters there is demolished."""
+
+    @property
+    def loser(self) -> int | None:
+        return None if self.quiet else self.seat
 
     def said(self) -> Text:
         return told(self) if self.hq is None else told(self, "event-rioted-hq", seat=None, quiet=None)

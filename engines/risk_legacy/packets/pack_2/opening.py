@@ -11,6 +11,7 @@ from engines.risk_legacy.events.turn import Departure
 from engines.risk_legacy.hooks import Packet, Seal
 from engines.risk_legacy.packets.pack_2.comeback import ComebackPick, choices, of, take_any
 from engines.risk_legacy.packets.pack_2.components import COMEBACKS, DATA, MERCENARY, PACK
+from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import State
 
 
@@ -61,8 +62,8 @@ class Beaten(Packet, packet=PACK, rank=2):
         if why == "removed":
             take_any(board, seat)
 
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
-        return troops + (DATA.mercenary_troops if state.world.lands[at].scar == MERCENARY else 0)
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
+        return troops + (DATA.mercenary_troops if ground.world.lands[at].scar == MERCENARY else 0)
 
     def check(self, state: State) -> None:
         slots = [of(banner) for banner in state.world.banners]

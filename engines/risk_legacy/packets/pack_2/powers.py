@@ -74,8 +74,8 @@ class Mobile(Power, use=1, moves_hqs=True):
 class Convincing(Power, use=3):
     """One more comes to each of its mercenary territories."""
 
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
-        if self.seat != seat or state.world.lands[at].scar != MERCENARY:
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
+        if self.seat != seat or ground.world.lands[at].scar != MERCENARY:
             return troops
         return troops + EFFECTS["convincing"].extra_per_mercenary_territory
 

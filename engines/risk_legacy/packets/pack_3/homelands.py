@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 from engines.core.event import Fact
 from engines.core.record import record
@@ -22,7 +22,12 @@ from engines.risk_legacy.state import State
 class Homelands(Shelf):
     """Seat → the continent that its faction comes from, for this game; ``None``: none."""
 
+    home: ClassVar[str] = "homeland"
+
     continents: tuple[int | None, ...]
+
+    def homes(self, continent: int) -> tuple[int, ...]:
+        return tuple(seat for seat, number in enumerate(self.continents) if number == continent)
 
     def told(self, view: Any) -> tuple[Text, ...]:
         found = tuple(

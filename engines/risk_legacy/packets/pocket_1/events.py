@@ -38,7 +38,7 @@ class FalloutWind(EventCard, packet="pocket_1", copies=WIND.copies):
         destroy(board, self.kind)
         for near in () if at is None else downwind(board.state.world, at):
             if board.field(near).owner not in (None, spared):
-                bleed(board, near, board.roll(POCKET.opening.neighbour_loss_die))
+                bleed(board, near, board.roll(POCKET.opening.neighbour_loss_die), self.kind)
 
 
 @record

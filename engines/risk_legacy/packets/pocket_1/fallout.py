@@ -34,11 +34,11 @@ class Fallout(Packet, packet="pocket_1", rank=5):
             reached += [] if here == at else [next_ for next_ in near[here] if next_ not in reached]
         return tuple(goal for goal in goals if goal in reached)
 
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
-        if state.world.lands[at].scar != FALLOUT:
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
+        if ground.world.lands[at].scar != FALLOUT:
             return troops
         return troops + (
-            POCKET.fallout.controller_end_of_turn_troops if glows(state, seat, at) else POCKET.mutants.fallout
+            POCKET.fallout.controller_end_of_turn_troops if glows(ground, seat, at) else POCKET.mutants.fallout
         )
 
     def check(self, state: State) -> None:

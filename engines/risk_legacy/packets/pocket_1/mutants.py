@@ -22,9 +22,9 @@ class RadiationBorn(Power, use=3):
 
 @record
 class ReversedScars(Power, use=2):
-    def turn_end_troops(self, state: State, seat: int, at: int, troops: int) -> int:
+    def turn_end_troops(self, ground: Ground, seat: int, at: int, troops: int) -> int:
         """What such a scar gives others is taken back first: it is the opposite."""
-        scar = state.world.lands[at].scar
+        scar = ground.world.lands[at].scar
         if self.seat != seat or scar is None:
             return troops
         return troops + 2 * POCKET.mutants.reversed_scars.get(scar, 0)

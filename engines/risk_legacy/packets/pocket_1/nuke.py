@@ -20,6 +20,9 @@ from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.state import State
 
+STRIKE = "nuclear_strike"
+"""What whoever it costs troops reads."""
+
 
 @record
 class PocketOneSeal(Seal, packet="pocket_1", rank=5):
@@ -62,14 +65,14 @@ def strike(board: Board, seat: int, at: int) -> None:
     call_off(board)
     board.emit(NukeFell(seat=seat, territory=at, hq=hq))
     irradiate(board, at)
-    bleed(board, battle.order.origin, battle.throws)
-    bleed(board, battle.order.target, battle.against)
-    bleed(board, at, board.field(at).troops)
+    bleed(board, battle.order.origin, battle.throws, STRIKE)
+    bleed(board, battle.order.target, battle.against, STRIKE)
+    bleed(board, at, board.field(at).troops, STRIKE)
     if hq is not None:
         board.demolish_hq(at)
     for near in downwind(board.state.world, at):
         if board.field(near).troops:
-            bleed(board, near, board.roll(POCKET.opening.neighbour_loss_die))
+            bleed(board, near, board.roll(POCKET.opening.neighbour_loss_die), STRIKE)
     faction = board.side(seat).faction
     assert faction is not None, "whoever fires plays"
     board.change(PowerAdded(faction=faction, power=BRINGER))

@@ -9,7 +9,7 @@ from engines.risk_legacy.naming import Card, Continent, Faction, PowerTitle, Ter
 
 
 @record
-class NukeFell(SaidItself, Uncovered, weight=DECISIVE):
+class NukeFell(SaidItself, Uncovered, costs="hq", weight=DECISIVE):
     """*Seat* has aimed it (RL-B5.1). *hq*: whose headquarters stood there and is gone."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class Silenced(Fact, weight=NOTABLE):
 
 
 @record
-class CardBarred(Fact, weight=NOTABLE):
+class CardBarred(Fact, costs="seat", weight=NOTABLE):
     """*Seat* cannot take it now."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class CardBarred(Fact, weight=NOTABLE):
 
 
 @record
-class BonusDenied(Fact, weight=NOTABLE):
+class BonusDenied(Fact, costs="seat", weight=NOTABLE):
     """*Seat* gets nothing for that continent this turn."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class MutantsEvolved(OfSeat, weight=DECISIVE):
 
 
 @record
-class CardSwapped(OfSeat, weight=NOTABLE):
+class CardSwapped(OfSeat, costs="other", weight=NOTABLE):
     other: Seat
     gave: Card
     got: Card

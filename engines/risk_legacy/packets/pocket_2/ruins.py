@@ -59,7 +59,7 @@ def ruin(board: Board, seat: int, at: int) -> None:
     hq = board.field(at).hq
     board.change(Ruined(territory=at))
     board.emit(CityRuined(seat=seat, territory=at, hq=hq))
-    bleed(board, at, board.field(at).troops)
+    bleed(board, at, board.field(at).troops, "die_humans")
     if hq is not None:
         board.demolish_hq(at)
 

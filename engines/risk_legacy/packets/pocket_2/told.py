@@ -60,7 +60,7 @@ class BeamedDown(OfSeat, weight=NOTABLE):
 
 
 @record
-class CityRuined(SaidItself, Uncovered, weight=DECISIVE):
+class CityRuined(SaidItself, Uncovered, costs="hq", weight=DECISIVE):
     """*hq*: whose headquarters stood there and is gone."""
 
     seat: Seat

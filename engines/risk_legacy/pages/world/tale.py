@@ -11,7 +11,17 @@ from engines.core.text import Arg, CardRef, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.records import Fighter, Record, fold, inherited
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import city_name, continent_name, faction, packet_title, person, planet, territory
+from engines.risk_legacy.naming import (
+    city_name,
+    continent_name,
+    enumerated,
+    faction,
+    packet_title,
+    person,
+    planet,
+    played_by,
+    territory,
+)
 from engines.risk_legacy.pages.world.chronicle import heading, winner_of
 from engines.risk_legacy.words.changes import told
 from engines.risk_legacy.words.figures import star_sources
@@ -35,11 +45,14 @@ def _story(record: Record, world: World) -> Iterator[Text]:
     yield _scars(record)
     yield _fallen(record.seats)
     yield _stars(winner_of(record))
-    winner = person(winner_of(record).person)
-    yield text("tale-won", why=hyphened(record.why or ""), who=winner, rounds=record.rounds)
+    yield text("tale-won", why=hyphened(record.why or ""), who=_who(winner_of(record)), rounds=record.rounds)
     yield from _signed(record, world)
     yield from _founded(record)
     yield from _named(record, world)
+
+
+def _who(seat: Fighter) -> Arg:
+    return played_by(seat.person, seat.faction)
 
 
 def _fighter(seat: Fighter) -> Text:
@@ -54,7 +67,7 @@ def _conquests(seats: tuple[Fighter, ...]) -> Text:
     if not most.conquered:
         return text("tale-peace")
     first = territory(most.conquered[0])
-    return text("tale-conquests", who=person(most.person), count=len(most.conquered), land=first)
+    return text("tale-conquests", who=_who(most), count=len(most.conquered), land=first)
 
 
 def _contested(seats: tuple[Fighter, ...]) -> Text:
@@ -64,8 +77,17 @@ def _contested(seats: tuple[Fighter, ...]) -> Text:
 
 def _unsealed(record: Record) -> Text | None:
     """A packet is worth more than luck."""
-    packets = tuple(packet_title(each.packet) for each in record.deltas if isinstance(each, d.PacketOpened))
-    return text("tale-unsealed", packets=packets, count=len(packets)) if packets else None
+    broken = (each for each in record.deltas if isinstance(each, d.SealBroken))
+    by = {each.packet: person(each.person) if each.person else faction(each.faction) for each in broken}
+    opened = (each.packet for each in record.deltas if isinstance(each, d.PacketOpened))
+    packets = tuple(_packet(each, by.get(each)) for each in opened)
+    return text("tale-unsealed", packets=enumerated(packets), count=len(packets)) if packets else None
+
+
+def _packet(packet: str, who: Arg | None) -> Text:
+    """With whoever has opened it, if that is known."""
+    title = packet_title(packet)
+    return title if who is None else text("tale-packet", packet=title, who=who)
 
 
 def _dice(seats: tuple[Fighter, ...]) -> Text:
@@ -80,13 +102,13 @@ def _dice(seats: tuple[Fighter, ...]) -> Text:
         return text("tale-no-dice")
     if luck(kind) == luck(unkind):
         return text("tale-even-dice")
-    return text("tale-dice", who=person(kind.person), other=person(unkind.person))
+    return text("tale-dice", who=_who(kind), other=_who(unkind))
 
 
 def _missiles(seats: tuple[Fighter, ...]) -> Text:
     fired = sum(seat.tally.fired for seat in seats)
     most = max(seats, key=lambda seat: seat.tally.fired)
-    return text("tale-missiles", count=fired, who=person(most.person)) if fired else text("tale-no-missile")
+    return text("tale-missiles", count=fired, who=_who(most)) if fired else text("tale-no-missile")
 
 
 def _scars(record: Record) -> Text:
@@ -99,7 +121,7 @@ def _scars(record: Record) -> Text:
 
 
 def _fallen(seats: tuple[Fighter, ...]) -> Text:
-    fallen = tuple(person(seat.person) for seat in seats if seat.result == "eliminated")
+    fallen = tuple(_who(seat) for seat in seats if seat.result == "eliminated")
     return text("tale-fallen", who=fallen, count=len(fallen)) if fallen else text("tale-all-there")
 
 
@@ -109,7 +131,7 @@ def _fallen(seats: tuple[Fighter, ...]) -> Text:
 def _stars(winner: Fighter) -> Text:
     sources = star_sources("world-star-source", winner.hqs, winner.tokens)
     stars = len(winner.tokens) + winner.hqs
-    return text("tale-stars", who=person(winner.person), stars=stars, sources=sources, any=int(bool(sources)))
+    return text("tale-stars", who=_who(winner), stars=stars, sources=sources, any=int(bool(sources)))
 
 
 def _signed(record: Record, world: World) -> Iterator[Text]:

@@ -2,12 +2,19 @@ event-land-fed = { $territory } носи на { $seat } { $troops ->
     [one] { $troops } войник
    *[other] { $troops } войници
 }.
-event-troops-lost = { $seat } губи { $troops ->
+event-troops-lost = { $seat } губи { $each ->
+    [0] {""}
+   *[1] по{" "}
+}{ $troops ->
     [one] { $troops } войник
    *[other] { $troops } войници
-} в { $territory }{ $emptied ->
-    [0] .
-   *[1] ; там не остава никой.
+} в { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; там не остава никой.
+   *[hq] ; там не остава никой и звездата ★ за щаба е изгубена.
 }
 event-event-drawn = Събитие: { $event }!
 event-event-drawn-for = Събитие: { $event }! То е за { $seat }.

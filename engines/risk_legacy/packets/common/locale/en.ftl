@@ -5,9 +5,16 @@ event-land-fed = { $territory } brings { $seat } { $troops ->
 event-troops-lost = { $seat } loses { $troops ->
     [one] { $troops } troop
    *[other] { $troops } troops
-} in { $territory }{ $emptied ->
-    [0] .
-   *[1] ; nobody is left there.
+}{ $each ->
+    [0] {""}
+   *[1] {" "}each
+} in { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; nobody is left there.
+   *[hq] ; nobody is left there, and the star ★ of the HQ is lost.
 }
 event-event-drawn = Event: { $event }!
 event-event-drawn-for = Event: { $event }! It is for { $seat }.

@@ -3,13 +3,24 @@ event-land-fed = { $seat } получает { $troops ->
     [few] { $troops } солдат
    *[many] { $troops } солдат
 }: { $territory }.
-event-troops-lost = { $seat } теряет { $troops ->
-    [one] { $troops } солдата
-    [few] { $troops } солдат
-   *[many] { $troops } солдат
-} ({ $territory }){ $emptied ->
-    [0] .
-   *[1] ; там никого не осталось.
+event-troops-lost = { $seat } теряет { $each ->
+    [0] { $troops ->
+        [one] { $troops } солдата
+        [few] { $troops } солдат
+       *[many] { $troops } солдат
+    }
+   *[1] { $troops ->
+        [one] по { $troops } солдату
+        [few] по { $troops } солдата
+       *[many] по { $troops } солдат
+    }
+}: { $territory }{ $known ->
+    [0] {""}
+   *[1] {" "}({ $cause })
+}{ $left ->
+    [some] .
+    [nobody] ; там никого не осталось.
+   *[hq] ; там никого не осталось, и звезда ★ за штаб потеряна.
 }
 event-event-drawn = Событие: { $event }!
 event-event-drawn-for = Событие: { $event }! Оно касается игрока { $seat }.

@@ -20,6 +20,7 @@ event-homelands-found = { $any ->
 
 ## Мисии
 
+title-homeland = родина
 title-superior_infrastructure = Превъзходна инфраструктура
 title-reign_of_terror = Царство на терора
 title-urban_assault = Градски щурм

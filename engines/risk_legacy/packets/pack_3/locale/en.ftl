@@ -20,6 +20,7 @@ event-homelands-found = { $any ->
 
 ## Missions
 
+title-homeland = homeland
 title-superior_infrastructure = Superior Infrastructure
 title-reign_of_terror = Reign of Terror
 title-urban_assault = Urban Assault

@@ -20,6 +20,7 @@ event-homelands-found = { $any ->
 
 ## Миссии
 
+title-homeland = родина
 title-superior_infrastructure = Развитая инфраструктура
 title-reign_of_terror = Царство террора
 title-urban_assault = Городской штурм

@@ -28,6 +28,7 @@ title-unstable_cloning = Нестабилно клониране
 title-mass_hypnosis = Масова хипноза
 title-agent_of_chaos = Агент на хаоса
 title-fallout_wind = Радиоактивен вятър
+title-nuclear_strike = Ядрен удар
 title-mutants_evolve = Мутантите еволюират
 power-bringer-of-nuclear-fire = 2 ракети повече в началото, ако играят Мутантите; когато я нападат, те хвърлят единиците отново
 power-emp = преди хвърляне, за ракета: до края на хода нищо не променя заровете в тази територия, нито ракети

@@ -28,6 +28,7 @@ title-unstable_cloning = Unstable Cloning
 title-mass_hypnosis = Mass Hypnosis
 title-agent_of_chaos = Agent of Chaos
 title-fallout_wind = Fallout Wind
+title-nuclear_strike = Nuclear Strike
 title-mutants_evolve = Mutants Evolve
 power-bringer-of-nuclear-fire = 2 more missiles at the start if the Mutants play; they roll ones again when they attack it
 power-emp = before a roll, for a missile: no dice are changed in that territory for the rest of the turn, not by missiles either

@@ -28,6 +28,7 @@ title-unstable_cloning = Нестабильное клонирование
 title-mass_hypnosis = Массовый гипноз
 title-agent_of_chaos = Агент хаоса
 title-fallout_wind = Осадки
+title-nuclear_strike = Ядерный удар
 title-mutants_evolve = Мутанты эволюционируют
 power-bringer-of-nuclear-fire = ещё 2 ракеты в начале, если играют Мутанты; атакуя её, они перебрасывают единицы
 power-emp = перед броском, за ракету: до конца хода кубики в этой территории не меняет ничто, даже ракеты
