@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play import timing
 from bot.play.loaded import LoadedTable
+from bot.play.told import Occasion
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
@@ -177,6 +178,11 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
         button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose"), "primary"),
         button(encode(Verb.HAND, loaded.table.id), voice.tell("my-hand")),
     ]
+
+
+def occasion(told: Occasion) -> list[Part]:
+    """Something to celebrate, with its picture."""
+    return [*pictures(told.drawn), prose(markdown(told.page, told.voice))]
 
 
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:

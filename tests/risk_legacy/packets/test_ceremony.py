@@ -18,11 +18,13 @@ from engines.core.record import evolve
 from engines.core.text import text as text_of
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.decisions.unsealing import Unsealing
 from engines.risk_legacy.events.packets import PacketUnsealed
 from engines.risk_legacy.hooks import seals
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.pages.occasion import contents
 from engines.risk_legacy.picture import PAINTER
+from engines.risk_legacy.state import State
 from tests.bot.campaign import current, world
 from tests.bot.reading import BUTTON, GALLERY, SELECT, answer, parts, said, text
 from tests.bot.scene import PEOPLE, Scene, scene
@@ -31,6 +33,7 @@ from tests.kits import playing
 from tests.risk_legacy import arrange
 from tests.risk_legacy.test_on_discord import _blank, state_of
 from tests.risk_legacy.test_picture import words
+from tests.risk_legacy.told.pack_1 import ninth_city
 
 __all__ = ["_blank"]
 KIT = playing(GAME)
@@ -43,8 +46,18 @@ FIRST_LINE = "Whoever loses the last troop, or is out of a game, picks a comebac
 def crowded_out(tmp_path: Path, people: Mapping[str, str] = PEOPLE, **more: Any) -> AbstractAsyncContextManager[Scene]:
     """The second seat has nothing, and nowhere to join the war: the condition of a packet is met."""
     sealed = arrange.land(allowed=True)
-    state = arrange.scene(troops=CROWDED, phase="start", seat=1, world=sealed, **more).state
+    return _at(arrange.scene(troops=CROWDED, phase="start", seat=1, world=sealed, **more).state, tmp_path, people)
 
+
+def ninth_founded(tmp_path: Path) -> AbstractAsyncContextManager[Scene]:
+    """The second seat has founded the ninth minor city, and all rewards are given."""
+    play = ninth_city(3)
+    while not isinstance(play.state.stack[-1], Unsealing):
+        play.clock()
+    return _at(play.state, tmp_path, PEOPLE)
+
+
+def _at(state: State, tmp_path: Path, people: Mapping[str, str]) -> AbstractAsyncContextManager[Scene]:
     def setup(_seats: int, _seed: str, _options: Any, _heirloom: Any, persons: tuple[str, ...]) -> Any:
         return evolve(state, people=persons, charter=OPENABLE, chain=(evolve(arrange.FOUNDED, charter=OPENABLE),))
 
@@ -61,6 +74,13 @@ async def asked(s: Scene) -> tuple[str, Payload]:
 async def breaks(s: Scene, card: Payload) -> Payload:
     """Bob opens it, and is sure; what he is asked next."""
     return await s.settled(presses(s, await s.settled(presses(s, card))))
+
+
+def opens_with(page: Payload) -> str:
+    """The first text, which a picture stands above; empty if none does."""
+    (box,) = page["components"]
+    first, second, *_ = box["components"]
+    return str(second["content"]) if first["type"] == GALLERY else ""
 
 
 async def presses(s: Scene, page: Payload) -> Payload:
@@ -93,6 +113,30 @@ async def test_whoever_has_met_the_condition_opens_it_with_two_presses(tmp_path:
         refused = await s.settled(s.slash(s.bob, "table undo"))
         assert said(refused).startswith("That is not yours alone to take back.")
         assert (await state_of(s, table)).world.packets.opened == (PACK,)
+
+
+async def test_what_the_second_press_opens_stands_first_and_last(tmp_path: Path) -> None:
+    """The match ends with it: its page begins with the opening, and the channel ends with it."""
+    async with ninth_founded(tmp_path) as s:
+        await s.table(s.bob, s.cid, game="risk_legacy")
+        sure = await presses(s, answer(await s.do(s.bob, s.having("o"), "o")))
+        page = await s.settled(presses(s, sure))
+        assert opens_with(page).startswith("### 🔵 Bob opens Pack 1!")
+        assert "wins game" in text(page)
+        assert opens_with(s.last()).startswith("### 🔵 Bob opens Pack 1!")
+
+
+async def test_a_card_that_is_opened_at_its_end_has_it_beside_the_question_until_the_next_answer(
+    tmp_path: Path,
+) -> None:
+    async with crowded_out(tmp_path) as s:
+        _, card = await asked(s)
+        page = await breaks(s, card)
+        words = text(page)
+        assert words.index("Bob opens Pack 2!") > words.index("★ of 4")
+        assert "Bob opens Pack 2!" in text(s.dms(s.bob)[-1])
+        assert "Bob opens Pack 2!" in text(answer(await s.do(s.ann, s.having("h"), "h")))
+        assert "Bob opens Pack 2!" not in text(await presses(s, page))
 
 
 async def test_where_no_files_can_be_attached_words_do(tmp_path: Path) -> None:

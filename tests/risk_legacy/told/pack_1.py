@@ -43,10 +43,10 @@ def halfway() -> Scene:
     return play
 
 
-def ninth_city() -> Scene:
+def ninth_city(seats: int = 4) -> Scene:
     """Eight minor cities were founded before; bob, who held on in Egypt, has founded the ninth."""
     world = evolve(land(allowed=True), used=evolve(Used(), minor_city=8))
-    play = won(0, world=world)
+    play = won(0, seats=seats, world=world)
     play.does(part(Forgo, sure=None), Forgo())
     reward(play, "found_minor", FoundMinor(territory=NUMBER["egypt"]))
     play.does(NotNow())
