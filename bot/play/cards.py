@@ -67,7 +67,9 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
     asked = loaded.asked
     coming = reader is not None and loaded.live and reader == loaded.playing.next_up
     soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
-    return "\n".join((awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
+    about = loaded.game.presenter.waits(loaded.playing.view(reader)) if loaded.live and reader not in asked else None
+    rare = [f"**{voice(about)}**"] if about else []
+    return "\n".join((*rare, awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
 
 
 def awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:

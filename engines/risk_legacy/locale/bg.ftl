@@ -198,9 +198,10 @@ prompt-orders = { $page ->
    *[top] Твоите постоянни нареждания
 }
 prompt-concede = Отстъпваш ли победата на { $who }?
-prompt-unseal = Условието на запечатан пакет е изпълнено. Отваряш ли го? Остава отворен завинаги.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Отвори: { $packet }
+prompt-unseal = 📦 Можеш да отвориш { $packet }: { $condition }. Счупи печата!
+note-unseal = Не може да се отложи. Отвореното остава отворено завинаги и всички виждат какво има вътре.
+move-break-seal = 📦 Счупи печата: { $packet }
+waits-unseal = 📦 { $who } всеки момент ще отвори { $packet }: { $condition }
 
 ## Small parts
 
@@ -760,6 +761,7 @@ worth-fortify = +1 на всеки зар за защита, за десет а�
 worth-destroy-card = територията вече няма да има карта
 worth-found-minor = население 1, там, където стоиш сега
 worth-upgrade-card = 🪙+1 на карта на територия, която държиш сега
+hint-opens = 📦 така се отваря { $packet }!
 hint-supply = { $count ->
     [one] остава { $count }
    *[other] остават { $count }
@@ -1513,6 +1515,10 @@ world-packets = Пакети
 world-packet-open = 📂 { $packet }, отворен в игра { $game }:
     { $what }
 world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: запечатан. Условие: { $condition } ({ $done } от { $all }, липсва само едно!)
+   *[more] 📦 { $packet }: запечатан. Условие: { $condition } (засега { $done } от { $all })
+}
 occasion-why = Условието е изпълнено: { $condition }.
 occasion-from-now-on = Отсега нататък
 tale-unsealed = { $count ->

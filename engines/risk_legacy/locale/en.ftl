@@ -159,9 +159,10 @@ prompt-orders = { $page ->
    *[top] Your standing orders
 }
 prompt-concede = Concede the game to { $who }?
-prompt-unseal = The condition of a sealed packet is met. Open it? It stays open for good.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Open { $packet }
+prompt-unseal = 📦 You may open { $packet }: { $condition }. Break its seal!
+note-unseal = It cannot be put off. Once open it stays open for good, and everybody sees what is in it.
+move-break-seal = 📦 Break the seal of { $packet }
+waits-unseal = 📦 { $who } is about to open { $packet }: { $condition }
 
 ## Small parts
 
@@ -718,6 +719,7 @@ worth-fortify = +1 on each defence die, for ten attacks with three dice
 worth-destroy-card = that territory has no card any more
 worth-found-minor = population 1, where you stand now
 worth-upgrade-card = 🪙+1, on the card of a territory you hold now
+hint-opens = 📦 opens { $packet }!
 hint-supply = { $count } left
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
@@ -1459,6 +1461,10 @@ world-packets = Packets
 world-packet-open = 📂 { $packet }, opened in game { $game }:
     { $what }
 world-packet-sealed = 📦 { $packet }: sealed until { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all }: only one is missing!)
+   *[more] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all } so far)
+}
 occasion-why = It could be opened because { $condition }.
 occasion-from-now-on = From now on
 tale-unsealed = { $count ->

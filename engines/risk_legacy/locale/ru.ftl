@@ -204,9 +204,10 @@ prompt-orders = { $page ->
    *[top] Ваши постоянные распоряжения
 }
 prompt-concede = Отдать победу игроку { $who }?
-prompt-unseal = Условие запечатанного пакета выполнено. Открыть? Это навсегда.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Открыть: { $packet }
+prompt-unseal = 📦 Можно открыть { $packet }: { $condition }. Ломайте печать!
+note-unseal = Отложить нельзя. Открытое останется открытым навсегда, и все увидят, что внутри.
+move-break-seal = 📦 Сломать печать: { $packet }
+waits-unseal = 📦 { $who } вот-вот откроет { $packet }: { $condition }
 
 ## Small parts
 
@@ -811,6 +812,7 @@ worth-fortify = +1 к каждому кубику защиты на десять
 worth-destroy-card = у территории больше не будет карты
 worth-found-minor = население 1, там, где вы стоите сейчас
 worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
+hint-opens = 📦 откроется { $packet }!
 hint-supply = осталось { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
@@ -1602,6 +1604,10 @@ world-packets = Пакеты
 world-packet-open = 📂 { $packet }, открыто в игре { $game }:
     { $what }
 world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: запечатано. Условие: { $condition } ({ $done } из { $all }, не хватает одного!)
+   *[more] 📦 { $packet }: запечатано. Условие: { $condition } (пока { $done } из { $all })
+}
 occasion-why = Условие выполнено: { $condition }.
 occasion-from-now-on = Отныне
 tale-unsealed = { $count ->

@@ -98,9 +98,10 @@ async def test_whoever_has_met_the_condition_opens_it_with_two_presses(tmp_path:
     is different. No undo leads behind it."""
     async with crowded_out(tmp_path) as s:
         table, card = await asked(s)
-        assert "**Pack 2**: somebody is eliminated from a game" in text(card)
+        assert "You may open Pack 2: somebody is eliminated from a game." in text(card)
+        assert "**📦 🔵 Bob is about to open Pack 2: somebody is eliminated from a game**" in text(s.having("o"))
         before = await s.step(table)
-        sure = answer(await s.settled(s.press(s.bob, card, "📦 Open Pack 2")))
+        sure = answer(await s.settled(s.press(s.bob, card, "📦 Break the seal of Pack 2")))
         assert "Once it is done, it stays" in text(sure)
         assert (await s.step(table), told(s)) == (before, [])
         page = answer(await s.settled(s.press(s.bob, sure, "Yes, do it")))

@@ -9,7 +9,7 @@ from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, PacketOpen
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.hooks import sealed
+from engines.risk_legacy.hooks import Seal, sealed
 from engines.risk_legacy.naming import condition, packet_title, territory
 from engines.risk_legacy.pages.occasion import contents
 from engines.risk_legacy.words.figures import supplies
@@ -44,10 +44,15 @@ def _open(chain: Chain) -> tuple[Text, ...]:
 
 def _sealed(world: World) -> tuple[Text, ...]:
     """When the others may be opened, and no more."""
-    return tuple(
-        text("world-packet-sealed", packet=packet_title(seal.packet), condition=condition(seal.packet))
-        for seal in sealed(world.packets)
-    )
+    return tuple(_closed(seal, seal.progress(world)) for seal in sealed(world.packets))
+
+
+def _closed(seal: Seal, progress: tuple[int, int] | None) -> Text:
+    packet, until = packet_title(seal.packet), condition(seal.packet)
+    if progress is None:
+        return text("world-packet-sealed", packet=packet, condition=until)
+    done, every = progress
+    return text("world-packet-counted", packet=packet, condition=until, done=done, all=every, left=every - done)
 
 
 # ---- scar cards
