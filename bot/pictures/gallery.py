@@ -118,12 +118,14 @@ class Gallery:
 
         return await self._drawn(loaded, voice, seat, UNKNOWN, make, SOON)
 
-    async def world(self, game: Game[Any], left: Heirloom, voice: Voice) -> list[File]:
-        """The plate of a world; nothing where there is none."""
+    async def world(self, game: Game[Any], left: Heirloom, voice: Voice, before: Heirloom | None = None) -> list[File]:
+        """The plate of a world; nothing where there is none.
+
+        :param before: what it was one match ago: what is new is marked."""
         painter = game.painter
         if painter is None:
             return []
-        look = Look(say=voice.bare, names=())
+        look = Look(say=voice.bare, names=(), before=before)
         title = next((look.say(page.title) for page in game.pages(left)), "")
         return await self._apart("A world", lambda: painter.world(left, look), title)
 

@@ -1511,9 +1511,22 @@ world-other-lands = Останали
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Кутия и карти
-world-packets = Пакети
-world-packet-open = 📂 { $packet }, отворен в игра { $game }:
+world-packets = { $new ->
+    [0] Пакети, отворени и запечатани
+   *[1] 🆕 Пакети, отворени и запечатани
+}
+world-open = 📂 Отворено: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Още запечатан: { $count } пакет
+   *[other] 📦 Още запечатани: { $count } пакета
+}
+world-news = 🆕 Ново от игра { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, отворен в игра { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, отворен в игра { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
 world-packet-counted = { $left ->
     [1] 📦 { $packet }: запечатан. Условие: { $condition } ({ $done } от { $all }, липсва само едно!)
@@ -1529,7 +1542,7 @@ regret-packets = { $count ->
     [one] ⚠️ В тази игра беше отворен { $packets }. Той отново ще бъде запечатан, но играчите вече са видели какво има вътре.
    *[other] ⚠️ В тази игра бяха отворени { $packets }. Те отново ще бъдат запечатани, но играчите вече са видели какво има вътре.
 }
-change-packet-opened = { $packet } е отворен
+change-packet-opened = { $packet } е отворен: { $brings }
 change-power-added = { $faction } получава „{ $power }“
 change-link-added = Морски път свързва { $one } и { $other }
 world-cards = Карти на територии

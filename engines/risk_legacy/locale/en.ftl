@@ -1457,9 +1457,22 @@ world-other-lands = All others
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Box and cards
-world-packets = Packets
-world-packet-open = 📂 { $packet }, opened in game { $game }:
+world-packets = { $new ->
+    [0] Packets, open and sealed
+   *[1] 🆕 Packets, open and sealed
+}
+world-open = 📂 Open: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Still sealed: { $count } packet
+   *[other] 📦 Still sealed: { $count } packets
+}
+world-news = 🆕 New from game { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, opened in game { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, opened in game { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: sealed until { $condition }
 world-packet-counted = { $left ->
     [1] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all }: only one is missing!)
@@ -1475,7 +1488,7 @@ regret-packets = { $count ->
     [one] ⚠️ { $packets } was opened in this game. It would be sealed again, but its players have seen what is in it.
    *[other] ⚠️ { $packets } were opened in this game. They would be sealed again, but its players have seen what is in them.
 }
-change-packet-opened = { $packet } was opened
+change-packet-opened = { $packet } was opened: { $brings }
 change-power-added = { $faction } gained { $power }
 change-link-added = A sea route joins { $one } and { $other }
 world-cards = Territory cards

@@ -1600,9 +1600,23 @@ world-other-lands = Остальные
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Коробка и карты
-world-packets = Пакеты
-world-packet-open = 📂 { $packet }, открыто в игре { $game }:
+world-packets = { $new ->
+    [0] Пакеты, открытые и запечатанные
+   *[1] 🆕 Пакеты, открытые и запечатанные
+}
+world-open = 📂 Открыто: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Ещё запечатан { $count } пакет
+    [few] 📦 Ещё запечатаны { $count } пакета
+   *[many] 📦 Ещё запечатано { $count } пакетов
+}
+world-news = 🆕 Новое после игры { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, открыто в игре { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, открыто в игре { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
 world-packet-counted = { $left ->
     [1] 📦 { $packet }: запечатано. Условие: { $condition } ({ $done } из { $all }, не хватает одного!)
@@ -1620,7 +1634,7 @@ regret-packets = { $count ->
     [few] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
    *[many] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
 }
-change-packet-opened = { $packet }: открыто
+change-packet-opened = { $packet }: открыто ({ $brings })
 change-power-added = { $faction } получает «{ $power }»
 change-link-added = Морской путь связал { $one } и { $other }
 world-cards = Карты территорий

@@ -79,8 +79,8 @@ def _change(change: Delta, world: World, after: World) -> Text:
             return said("change-continent-claimed-called", change, person=person(world.regions[number].namer or ""))
         case d.PlanetNamed():
             return said("change-namer-found-called", change, person=person(world.namer or ""))
-        case d.PacketOpened():
-            return _said(change, scars=None, factions=None)
+        case d.PacketOpened(packet=packet):
+            return _said(change, scars=None, factions=None, brings=text(f"brings-{hyphened(packet)}"))
         case d.LinkAdded(ends=(one, other)):
             return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():

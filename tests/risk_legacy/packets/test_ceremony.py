@@ -181,8 +181,8 @@ async def _forever(reached: asyncio.Event) -> None:
 async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
     tmp_path: Path, locale: str, line: str
 ) -> None:
-    """The page of the world has it among the open ones with what it has changed, the others with their conditions and
-    no more; the tale of the game mentions it."""
+    """The first page of the world says that it is open and what it brings; a page beside it has it among the open ones
+    with all that it has changed, the others with their conditions and no more; the tale of the game mentions it."""
     async with crowded_out(tmp_path, dict.fromkeys(("Аня", "Боян", "Циля"), locale), number=8, round_cap=8) as s:
         table, card = await asked(s)
         await breaks(s, card)
@@ -190,9 +190,12 @@ async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
         await s.finish(table)
         voice = KIT.voice(locale, "risk_legacy")
         leaf = answer(await world(s, s.cid))
+        assert voice(text_of("world-open", packets=(packet_title(PACK),))) in text(leaf)
+        assert voice(text_of("brings-pack-2")) in text(leaf)
         (choice,) = [part for part in parts(leaf) if part["type"] == SELECT]
-        (box,) = [each["value"] for each in choice["options"] if each["label"] == voice(text_of("world-box"))]
-        page = said(await s.discord.people.select(s.cid, leaf, choice["custom_id"], [box]))
+        second = choice["options"][1]
+        assert second["label"] == voice(text_of("world-packets", new=1))
+        page = said(await s.discord.people.select(s.cid, leaf, choice["custom_id"], [second["value"]]))
         assert voice(contents(PACK)) in page
         closed = [each.packet for each in seals() if voice(condition(each.packet)) in page]
         assert closed == [each.packet for each in seals() if each.packet != PACK]
@@ -201,6 +204,7 @@ async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
         tale = GAME.tale(kept.heirloom)
         assert tale is not None
         assert any(voice(packet_title(PACK)) in voice(line) for line in tale.story)
+        assert any(voice(text_of("brings-pack-2")) in voice(line) for line in tale.changes)
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)

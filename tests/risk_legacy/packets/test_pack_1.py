@@ -17,7 +17,7 @@ from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.moves.rewards import Forgo, RewardMove
 from engines.risk_legacy.packets.common.told import TroopsLost
 from engines.risk_legacy.packets.pack_1.drafting import Picking
-from engines.risk_legacy.pages.world.box import box
+from engines.risk_legacy.pages.world.packets import packets
 from engines.risk_legacy.state import State
 from tests.kits import playing
 from tests.playing import played
@@ -58,8 +58,8 @@ def test_how_far_it_is_is_said_before() -> None:
         (hint,) = [each.hint for each in play.menu().options if each.move == part(RewardMove, reward="found_minor")]
         assert hint
         assert said(hint).startswith(f"{opens}population 1")
-        packets, *_ = box((arrange.FOUNDED,), world).sections
-        assert said(packets.lines[0]) == f"📦 Pack 1: sealed until the ninth minor city is founded ({far})"
+        (page,) = packets((arrange.FOUNDED,), world)
+        assert said(page.sections[0].lines[0]) == f"📦 Pack 1: sealed until the ninth minor city is founded ({far})"
 
 
 def test_it_stays_closed_before() -> None:

@@ -116,7 +116,7 @@ def changes() -> Iterator[Thing]:
     play = drawn("fortify", LANDS, CITIES)
     before = play.state.world
     play.does(WallCity(territory=PERU))
-    yield Page(title=text("world-packets"), sections=(Section(lines=told_of(play.state.deltas, before)),))
+    yield Page(title=text("world-packets", new=0), sections=(Section(lines=told_of(play.state.deltas, before)),))
 
 
 DRAFTED: dict[CardKind, tuple[int, ...]] = {

@@ -8,6 +8,7 @@ opened-pack-1 =
     Whoever joins the war again gets half of the troops they drafted.
     Three biohazards are among the scar cards: where one lies, a troop dies at the end of its holder's turns.
     A drawn card that brings an even number of coins into the row brings an event, too. Many are for the largest population.
+brings-pack-1 = a draft instead of dice at the start, biohazards, events
 
 ## Components
 

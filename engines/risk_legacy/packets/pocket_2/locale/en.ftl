@@ -8,6 +8,7 @@ opened-pocket-2 =
     The island lies in no continent and takes no marks; its card shows 3 coins.
     Five scar cards are weaknesses: they are played on factions, in one's own turn, one on each faction.
     From the next game on anybody may play the Aliens, and there are three new kinds of events.
+brings-pocket-2 = an island, the Aliens, weaknesses
 
 ## Components
 
