@@ -180,8 +180,7 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = Така ли да се казва завинаги?
-note-name = **{ $name }**
+prompt-name-sure = Да се казва завинаги „{ $name }“?
 prompt-orders = { $page ->
     [wishes] Какво да става без въпрос? Назови го подред.
     [stops] Кога да спрат нарежданията ти?

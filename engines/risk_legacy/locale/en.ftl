@@ -141,8 +141,7 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = Shall this be its name, for good?
-note-name = **{ $name }**
+prompt-name-sure = Shall it be called “{ $name }”, for good?
 prompt-orders = { $page ->
     [wishes] What shall be done without a question? Name it in order.
     [stops] When do your orders stop?

@@ -186,8 +186,7 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = Назвать так навсегда?
-note-name = **{ $name }**
+prompt-name-sure = Назвать навсегда: «{ $name }»?
 prompt-orders = { $page ->
     [wishes] Что делать без вопроса? Назовите по порядку.
     [stops] Когда ваши распоряжения остановятся?
