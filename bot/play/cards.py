@@ -246,7 +246,7 @@ def ending(loaded: LoadedTable, after: str = "", way: str = "") -> list[Part]:
         button(encode(Verb.EXPORT, table.id), voice.tell("export")),
     ]
     more = [line(), prose(after)] if after else []
-    return within([box([prose(won), *more, prose(f"-# {proof}"), *rows(buttons)], COLOUR)])
+    return within([box([prose(won), *more, *rows(buttons), prose(f"-# {proof}")], COLOUR)])
 
 
 def outcome(page: Page, voice: Voice) -> str:

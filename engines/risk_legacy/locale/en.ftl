@@ -124,8 +124,8 @@ prompt-scar-window = { $harms ->
 prompt-missile-window = { $where }: fire missiles at these dice?
 prompt-move-in = How many more follow into { $target } from { $origin }?
 prompt-reward = { $won ->
-    [0] You held on. What do you leave in this world?
-   *[1] You have won. What do you leave in this world?
+    [0] 🏆 { $who } has won. You held on: what do you leave in this world?
+   *[1] 🏆 You have won! What do you leave in this world?
 }
 prompt-reward-where = { $reward ->
     [claim-continent] Which continent do you name?
