@@ -112,6 +112,11 @@ def condition(packet: str) -> Text:
     return text(f"seal-{hyphened(packet)}")
 
 
+def brings(packet: str) -> Text:
+    """What an open packet has brought, in a few words."""
+    return text(f"brings-{hyphened(packet)}")
+
+
 def joined(*parts: Arg) -> Arg:
     """One after the other, with nothing but a space between them."""
     return reduce(lambda one, other: text("beside", one=one, other=other), parts)

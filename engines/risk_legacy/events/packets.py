@@ -1,10 +1,10 @@
 """What happens to sealed packets (RL-B0), and the base of what they tell themselves."""
 
-from engines.core.event import DECISIVE, Event, Uncovered
+from engines.core.event import DECISIVE, NOTABLE, Event, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat, told
-from engines.core.text import Text
-from engines.risk_legacy.naming import PacketTitle
+from engines.core.text import Text, text
+from engines.risk_legacy.naming import PacketTitle, brings, packet_title
 
 
 @family
@@ -25,3 +25,14 @@ class PacketUnsealed(SaidItself, Uncovered, weight=DECISIVE):
 
     def said(self) -> Text:
         return told(self, "event-packet-unsealed-late" if self.seat is None else "")
+
+
+@record
+class RulesChanged(SaidItself, Uncovered, weight=NOTABLE):
+    """A game begins, and the one before it has opened these packets."""
+
+    packets: tuple[PacketTitle, ...]
+
+    def said(self) -> Text:
+        known = (text("packet-brings", packet=packet_title(each), brings=brings(each)) for each in self.packets)
+        return told(self, packets=tuple(known))

@@ -915,6 +915,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } отваря { $packet }!
 event-packet-unsealed-late = { $packet } е отворен!
+event-rules-changed = 🆕 Ново от миналата игра: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
     [removed] { $seat } изтегля всичките си войски от дъската.

@@ -861,6 +861,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } opens { $packet }!
 event-packet-unsealed-late = { $packet } is open!
+event-rules-changed = 🆕 New since the last game: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } has nowhere to join the war and is out of this game.
     [removed] { $seat } takes all troops off the board.

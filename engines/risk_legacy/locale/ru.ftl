@@ -974,6 +974,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } открывает { $packet }!
 event-packet-unsealed-late = { $packet }: открыто!
+event-rules-changed = 🆕 Новое после прошлой игры: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } выбывает: вступить в войну негде.
     [removed] { $seat } уводит все войска с поля.

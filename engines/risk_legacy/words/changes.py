@@ -9,7 +9,7 @@ from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import person, territory
+from engines.risk_legacy.naming import brings, person, territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -80,7 +80,7 @@ def _change(change: Delta, world: World, after: World) -> Text:
         case d.PlanetNamed():
             return said("change-namer-found-called", change, person=person(world.namer or ""))
         case d.PacketOpened(packet=packet):
-            return _said(change, scars=None, factions=None, brings=text(f"brings-{hyphened(packet)}"))
+            return _said(change, scars=None, factions=None, brings=brings(packet))
         case d.LinkAdded(ends=(one, other)):
             return _said(change, ends=None, one=territory(one), other=territory(other))
         case d.Signed():

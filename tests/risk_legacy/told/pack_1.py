@@ -11,7 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import Used
-from engines.risk_legacy.events.packets import PacketUnsealed
+from engines.risk_legacy.events.packets import PacketUnsealed, RulesChanged
 from engines.risk_legacy.moves.packets import spelt
 from engines.risk_legacy.moves.rewards import Forgo, FoundMinor, NotNow
 from engines.risk_legacy.packets.common import told as common
@@ -125,6 +125,7 @@ DRAFTED: dict[CardKind, tuple[int, ...]] = {
 ROUNDS = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
 SAMPLES: tuple[Any, ...] = (
     *(PacketUnsealed(seat=seat, packet="pack_1") for seat in (1, None)),
+    *(RulesChanged(packets=packets) for packets in (("pack_1",), ("pack_1", "pack_2"))),
     *(common.LandFed(seat=0, territory=PERU, troops=troops) for troops in (1, 2)),
     *(common.TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),
     *(common.EventDrawn(event=event, seat=seat) for event, seat in (("riots", None), ("fortify", 1))),
