@@ -39,6 +39,7 @@ __all__ = ["_blank"]
 KIT = playing(GAME)
 PACK = "pack_2"
 OPENABLE = evolve(arrange.FOUNDED.charter, sealed_packets="all_built")
+VIEW = GAME.view(arrange.scene(scars={0: "bunker"}).state, 0)
 CROWDED = {name: (0 if at % 2 else 2, 2) for name, at in NUMBER.items()}
 FIRST_LINE = "Whoever loses the last troop, or is out of a game, picks a comeback power"
 
@@ -99,6 +100,8 @@ async def test_whoever_has_met_the_condition_opens_it_with_two_presses(tmp_path:
     async with crowded_out(tmp_path) as s:
         table, card = await asked(s)
         assert "You may open Pack 2: somebody is eliminated from a game." in text(card)
+        (picture,) = [each for each in parts(card) if each["type"] == GALLERY]
+        assert picture["items"][0]["description"] == "Pack 2: somebody is eliminated from a game."
         assert "**📦 🔵 Bob is about to open Pack 2: somebody is eliminated from a game**" in text(s.having("o"))
         before = await s.step(table)
         sure = answer(await s.settled(s.press(s.bob, card, "📦 Break the seal of Pack 2")))
@@ -208,15 +211,17 @@ async def test_it_is_told_in_the_language_of_the_table_and_stays_in_the_world(
 
 
 @pytest.mark.parametrize("locale", SHIPPED.tags)
-def test_its_picture_says_all_in_every_language(locale: str) -> None:
-    """Nothing is cut, however long a condition is."""
+def test_its_pictures_say_all_in_every_language(locale: str) -> None:
+    """Under seal before whoever is asked, and open; nothing is cut, however long a condition is."""
     look = Look(say=KIT.voice(locale, "risk_legacy").bare, names=())
     for seal in seals():
-        picture = PAINTER.occasion(PacketUnsealed(seat=0, packet=seal.packet), look)
-        assert picture is not None
-        title, *lines = words(picture)
-        assert title == look.say(packet_title(seal.packet))
-        assert " ".join(reversed(lines)) == look.say(condition(seal.packet))
+        asks = evolve(VIEW, opening=seal.packet, asked=(0,))
+        for picture in (PAINTER.close(asks, look), PAINTER.occasion(PacketUnsealed(seat=0, packet=seal.packet), look)):
+            assert picture is not None
+            title, *lines = words(picture)
+            assert title == look.say(packet_title(seal.packet))
+            assert " ".join(reversed(lines)) == look.say(condition(seal.packet))
+        assert PAINTER.own(asks, look) is None, "nothing stands beside it"
 
 
 async def test_whoever_closes_or_annuls_is_told_that_it_has_been_seen(tmp_path: Path) -> None:
