@@ -144,21 +144,25 @@ def pace_facts(pace: Pace, voice: Voice) -> str | None:
 
 
 def _pace(loaded: LoadedTable, voice: Voice) -> str:
-    """What was agreed on, and when the match may be over, for the card."""
-    table = loaded.table
-    pace, late = agreed(table, PACE), agreed(table, WHEN_LATE)
-    facts = pace_facts(agreed_on(table.settings), voice)
-    told = [f"-# {voice.tell('option-pace')}: {voice.tell(f'pace-{pace}')}{f' ({facts})' if facts else ''}"]
-    if facts:
-        told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{late}')}")
-    agreement = agreed_on(table.settings)
+    """How fast it is played, and when the match may be over, for the card."""
+    table, agreement = loaded.table, agreed_on(loaded.table.settings)
+    told = [f"-# {voice.tell('option-pace')}: {voice.tell(f'pace-{agreed(table, PACE)}')}"]
     lasts = None if agreement.sitting else lasting(agreement, loaded.game.meta.turns)
     if lasts:
         early, latest = (day(table.created_at + length) for length in lasts)
         told.append(f"-# {voice.tell('pace-end', early=early, late=latest)}")
+    return "\n".join(told)
+
+
+def _small_print(loaded: LoadedTable, voice: Voice) -> str:
+    """What else was agreed on, and the proof that chance will be fair: whoever sits down presses above it."""
+    table, told = loaded.table, list[str]()
+    if facts := pace_facts(agreed_on(table.settings), voice):
+        told.append(f"-# {voice.tell(f'pace-{agreed(table, PACE)}')}: {facts}")
+        told.append(f"-# {voice.tell('option-late')}: {voice.tell(f'late-{agreed(table, WHEN_LATE)}')}")
     if place := table.settings.get(PLACE):
         told.append(f"-# {voice.tell('option-place')}: {voice.tell(f'place-{place}')}")
-    return "\n".join(told)
+    return "\n".join([*told, voice.tell("commitment", commitment=table.commitment)])
 
 
 def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
@@ -223,9 +227,9 @@ def card(loaded: LoadedTable, spot: str = "") -> list[Part]:
         prose("\n".join(seats(loaded, voice))),
         prose(_pace(loaded, voice)),
         *_chosen(loaded, voice),
-        prose(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),
         *rows(more),
+        prose(_small_print(loaded, voice)),
     ]
     return [box(parts, COLOUR)]
 

@@ -93,6 +93,14 @@ def heirloom(seen: Seen) -> Heirloom | None:
     return Codec(seen.game).heirloom(seen.kept.heirloom) if seen.kept else None
 
 
+def before(seen: Seen) -> Heirloom | None:
+    """The world before what is new in it came: as the match that goes on found it, or the last one; ``None``: there was
+    none yet. ``Unreadable`` as in :func:`heirloom`."""
+    counting = sorted((each for each in seen.chain if each.fate == "bequeathed"), key=lambda each: each.number)
+    *_, found = (None, *(each.kept for each in (counting if seen.meanwhile else counting[:-1])))
+    return Codec(seen.game).heirloom(found.heirloom) if found else None
+
+
 def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:
     """The game's own pages of a world. ``Unreadable`` if a later release has left it."""
     told: tuple[Page, ...] = game.pages(Codec(game).heirloom(kept.heirloom)) if kept else ()

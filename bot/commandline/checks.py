@@ -53,7 +53,7 @@ async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Paylo
         at = next((number for number, (a, b) in enumerate(both) if a != b), min(len(public), len(shown)))
         raise Mismatch(f"{len(public)} public lines, {len(shown)} in the channel, the first difference at {at}")
     print(f"\n{len(steps) - 1} acts, each once; {len(public)} public lines, each once; every draw as committed.")
-    occasions = tuple(voice(page.title) for _, page, voice in past.occasions(history.entries))
+    occasions = tuple(each.voice(each.page.title) for each in past.occasions(past.heard(history.entries)))
     return Held(markdown(match.game.presenter.ending(match.view(None)), past.voice), occasions)
 
 

@@ -15,7 +15,7 @@ from bot.play import cards, loans, partings, private_card
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
-from bot.play.told import NO_NEWS
+from bot.play.told import NO_NEWS, Told
 from bot.publish.private import fingerprint
 from bot.services import Services
 from bot.speech import Voice, seen
@@ -65,7 +65,7 @@ async def show(
     if since is not None:
         services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
-    news = NO_NEWS if refused else await services.private.news(loaded, seat, voice)
+    news = NO_NEWS if refused else await _news(services, call, loaded, seat, voice)
     drawn = await _drawn(services, call, loaded, seat, voice)
     parts = private_card.own(loaded, seat, voice, news, drawn=drawn, opened=not on_card)
     shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
@@ -81,6 +81,11 @@ async def show(
         services.private.answered(loaded, seat, changes, voice)
     elif changes:
         await services.store.tables.change_seat(loaded.table.id, seat, **changes)
+
+
+async def _news(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> Told:
+    news = await services.private.news(loaded, seat, voice)
+    return await services.private.illustrated(loaded, news) if call.pictured else news
 
 
 async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
@@ -132,11 +137,10 @@ async def page(services: Services, call: Call, press: Press) -> None:
     elif seat is None or not loaded.live:
         await show(services, call, loaded)
     else:
-        news = await services.private.news(loaded, seat, voice)
+        news = await _news(services, call, loaded, seat, voice)
         drawn = await _drawn(services, call, loaded, seat, voice)
-        await call.reply(
-            private_card.own(loaded, seat, voice, news, number, drawn, opened=not _on_card(call, loaded, seat))
-        )
+        opened = not _on_card(call, loaded, seat)
+        await call.reply(private_card.own(loaded, seat, voice, news, number, drawn, opened=opened))
 
 
 # ---- answering

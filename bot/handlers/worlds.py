@@ -133,7 +133,9 @@ async def _found(services: Services, call: Call, number: str) -> Seen:
 async def _show(services: Services, call: Call, seen: Seen, at: int = 0) -> None:
     several = len(await worlds.here(services, call.caller)) > 1
     left = worlds.heirloom(seen)
-    drawn = [] if at or left is None or not call.pictured else await services.gallery.world(seen.game, left, seen.voice)
+    drawn = []
+    if not at and left is not None and call.pictured:
+        drawn = await services.gallery.world(seen.game, left, seen.voice, worlds.before(seen))
     unclaimed = bool(await carrying.unclaimed(services, seen))
     waiting = unclaimed and seen.decides and bool(await services.store.worlds.claims(seen.world.id))
     await call.reply(card(seen, at, drawn, others=several, unclaimed=unclaimed, claims=waiting))

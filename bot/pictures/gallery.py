@@ -14,6 +14,7 @@ from bot.pictures.plots import Plot, plotted
 from bot.pictures.studio import PATIENCE, Studio, TooSlow
 from bot.play.loaded import LoadedTable
 from bot.play.news import News
+from bot.play.told import Occasion
 from bot.play.working import Past
 from bot.speech import Voice
 from bot.ui.limits import ALT, clip
@@ -117,12 +118,14 @@ class Gallery:
 
         return await self._drawn(loaded, voice, seat, UNKNOWN, make, SOON)
 
-    async def world(self, game: Game[Any], left: Heirloom, voice: Voice) -> list[File]:
-        """The plate of a world; nothing where there is none."""
+    async def world(self, game: Game[Any], left: Heirloom, voice: Voice, before: Heirloom | None = None) -> list[File]:
+        """The plate of a world; nothing where there is none.
+
+        :param before: what it was one match ago: what is new is marked."""
         painter = game.painter
         if painter is None:
             return []
-        look = Look(say=voice.bare, names=())
+        look = Look(say=voice.bare, names=(), before=before)
         title = next((look.say(page.title) for page in game.pages(left)), "")
         return await self._apart("A world", lambda: painter.world(left, look), title)
 
@@ -130,10 +133,12 @@ class Gallery:
         """One game of a world; nothing where it cannot be drawn."""
         return await self._apart("A plate", make, title)
 
-    async def occasion(self, painter: Painter, voice: Voice, event: Event) -> list[File]:
+    async def occasion(self, loaded: LoadedTable, told: Occasion) -> list[File]:
         """What has happened that has a message of its own; nothing where it has no picture."""
-        look = Look(say=voice.bare, names=())
-        return await self._apart("An occasion", lambda: painter.occasion(event, look))
+        painter, look = loaded.game.painter, Look(say=told.voice.bare, names=())
+        if painter is None:
+            return []
+        return await self._apart("An occasion", lambda: painter.occasion(told.event, look), patience=PATIENCE)
 
     async def figures(self, title: str, plots: Sequence[Plot]) -> list[File]:
         """Figures of no table; nothing if there are none."""
@@ -141,12 +146,14 @@ class Gallery:
 
     # ---- within
 
-    async def _apart(self, what: str, make: Callable[[], Scene | None], alt: str | None = None) -> list[File]:
+    async def _apart(
+        self, what: str, make: Callable[[], Scene | None], alt: str | None = None, patience: float = SOON
+    ) -> list[File]:
         """A picture of no table.
 
         :param alt: what it says to whoever cannot see it; ``None``: it says so itself."""
         try:
-            picture = await self._studio.picture(make, patience=SOON)
+            picture = await self._studio.picture(make, patience=patience)
         except Exception as error:
             self._failed(what, error)
             return []

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play import timing
 from bot.play.loaded import LoadedTable
+from bot.play.told import Occasion
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode, encode_short
@@ -66,7 +67,9 @@ def waiting(loaded: LoadedTable, voice: Voice, reader: int | None = None) -> str
     asked = loaded.asked
     coming = reader is not None and loaded.live and reader == loaded.playing.next_up
     soon = [f"-# {voice.tell('you-are-next', name=loaded.names[asked[0]])}"] if coming else []
-    return "\n".join((awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
+    about = loaded.game.presenter.waits(loaded.playing.view(reader)) if loaded.live and reader not in asked else None
+    rare = [f"**{voice(about)}**"] if about else []
+    return "\n".join((*rare, awaited(loaded, voice, reader), *soon, *times(loaded, voice)))
 
 
 def awaited(loaded: LoadedTable, voice: Voice, reader: int | None) -> str:
@@ -179,6 +182,11 @@ def _ways(loaded: LoadedTable, voice: Voice) -> list[Part]:
     ]
 
 
+def occasion(told: Occasion) -> list[Part]:
+    """Something to celebrate, with its picture."""
+    return [*pictures(told.drawn), prose(markdown(told.page, told.voice))]
+
+
 def note(loaded: LoadedTable, voice: Voice, key: str) -> list[Part]:
     """For the host: something about the table's channel."""
     return [box([prose(f"**{where(loaded, voice, channel(loaded))}**\n{voice.tell(key)}")])]
@@ -238,7 +246,7 @@ def ending(loaded: LoadedTable, after: str = "", way: str = "") -> list[Part]:
         button(encode(Verb.EXPORT, table.id), voice.tell("export")),
     ]
     more = [line(), prose(after)] if after else []
-    return within([box([prose(won), *more, prose(f"-# {proof}"), *rows(buttons)], COLOUR)])
+    return within([box([prose(won), *more, *rows(buttons), prose(f"-# {proof}")], COLOUR)])
 
 
 def outcome(page: Page, voice: Voice) -> str:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.play import timing
 from bot.play.loaded import LoadedTable, taken_back
 from bot.play.past import Past, past
+from bot.play.working import PERSON
 from engines.core.digest import Heard, spans
 from engines.core.news import begins, resumed
 from persistence.records import Logged
@@ -33,6 +34,8 @@ class Missed(NamedTuple):
     """It has heard something before that which it may not have read."""
     late: int = 0
     """How often the clock has answered for it since then."""
+    acted: int = 0
+    """The step at which whoever sits there did something last, themselves, as far as that was read."""
 
 
 class News:
@@ -75,7 +78,8 @@ class News:
                 back = taken_back(entries)
                 late = (each for each in entries if each.kind == "act" and each.cause == timing.CLOCK)
                 mine = [each for each in late if each.seat == seat and each.step >= (found.since or 0)]
-                return found._replace(late=sum(each.step not in back for each in mine))
+                own = (each.step for each in entries if each.seat == seat and each.cause == PERSON)
+                return found._replace(late=sum(each.step not in back for each in mine), acted=max(own, default=0))
 
 
 def within(heard: Sequence[Heard], seat: int, *, whole: bool) -> Missed | None:

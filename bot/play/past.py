@@ -10,13 +10,13 @@ from itertools import pairwise
 from bot.kit import Kit
 from bot.play.cards import at
 from bot.play.loaded import LoadedTable, taken_back
+from bot.play.told import Occasion
 from bot.play.working import PERSON
 from bot.speech import Voice, instead, signed
 from engines.core.chair import Seated
 from engines.core.digest import Heard, overheard
 from engines.core.event import Event, Secret
 from engines.core.news import resumed
-from engines.core.page import Page
 from engines.core.text import Arg, SeatRef, Text
 from persistence.codec import Codec
 from persistence.errors import Damaged
@@ -151,11 +151,10 @@ class Past:
         kept = [each for at, each in enumerate(told) if at not in handed]
         return [each._replace(struck=each.step in struck, played=each.step in played) for each in kept]
 
-    def occasions(self, entries: Sequence[Logged]) -> list[tuple[Event, Page, Voice]]:
-        """What everybody has heard in these that is told in a message of its own, and who says it: under the names of
-        then."""
-        found = [(each.event, self.game.presenter.occasion(each.event), each.step) for each in self.heard(entries)]
-        return [(event, page, self._at(step)) for event, page, step in found if page]
+    def occasions(self, heard: Iterable[Heard]) -> list[Occasion]:
+        """What of all that is told in a message of its own, under the names of then."""
+        found = [(each.event, self.game.presenter.occasion(each.event), each.step) for each in heard]
+        return [Occasion(event, page, self._at(step)) for event, page, step in found if page]
 
     def _played(self, entries: Sequence[Logged], seat: int | None) -> set[int]:
         """The steps at which whoever has *seat* did something themselves."""

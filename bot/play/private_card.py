@@ -50,14 +50,17 @@ def own(
     whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
 
     :param drawn: pictures of it, for whoever wants them.
-    :param opened: it was asked for and is read from its beginning, so what there is to know first stands above a hand
-        in words, which may fill a screen; else it is a message that is opened at its end, where the question stands."""
+    :param opened: it was asked for and is read from its beginning, so what there is to celebrate stands first, and what
+        there is to know above a hand in words, which may fill a screen; else it is a message that is opened at its end,
+        where the question stands."""
     if not loaded.live:
-        return _retired(loaded, seat, voice, told.news)
+        return _retired(loaded, seat, voice, told, opened=opened)
+    occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
     match, table = loaded.playing, loaded.table
     hand, menu = loaded.game.presenter.own(match.view(seat)), match.menu(seat)
     of = cards.where(loaded, voice, cards.link(loaded))
-    parts: list[Part] = [prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}")]
+    parts: list[Part] = [*occasions] if opened else []
+    parts.append(prose(f"-# {of} · {cards.awaited(loaded, voice, seat)}" if menu else f"-# {of}"))
     if menu and (drawn or hand):  # what is asked stands below all that, often beyond the first screen of a phone
         parts.append(prose(f"{BELOW} **{voice(menu.prompt)}**"))
     away = [voice.tell("away-asked")] if menu and _left(loaded, seat) else []
@@ -78,6 +81,7 @@ def own(
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
     if before := "\n".join(filter(None, (*below_it, *how, *until))):
         parts += [prose(before), line()]
+    parts += [] if opened else occasions
     beside = below(hand, voice) if hand else ""
     beneath = [*([prose(beside)] if beside else []), *rows(_further(loaded, seat, voice, news=bool(told.news)))]
     if menu is not None:
@@ -145,16 +149,19 @@ def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     return [prose(voice.tell("templates")), offer]
 
 
-def _retired(loaded: LoadedTable, seat: int, voice: Voice, news: str) -> list[Part]:
+def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened: bool) -> list[Part]:
     """The page of a match that is over, or was closed: in short, since many of them pile up."""
+    occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
     parts: list[Part] = [
-        prose(f"-# {cards.where(loaded, voice, cards.link(loaded))} · {cards.waiting(loaded, voice, seat)}")
+        *(occasions if opened else ()),
+        prose(f"-# {cards.where(loaded, voice, cards.link(loaded))} · {cards.waiting(loaded, voice, seat)}"),
     ]
     if loaded.playing.over:
         parts.append(prose(cards.outcome(loaded.game.presenter.ending(loaded.playing.view(seat)), voice)))
         before = f"-# {voice.tell('news-before')}"
-        last = [each for each in news.split("\n") if each != before][-LAST:]
-        parts += [line(), prose("\n".join(last))] if news else []
+        last = [each for each in told.news.split("\n") if each != before][-LAST:]
+        parts += [line(), prose("\n".join(last))] if told.news else []
+        parts += [] if opened or not occasions else [line(), *occasions]
         ended = f"/{loaded.table.result_message_id}" if loaded.table.result_message_id else ""
         way = "to-the-result" if loaded.table.contest_id is not None else loaded.again
         parts += rows([leading(f"{cards.channel(loaded)}{ended}", voice.tell(way))])

@@ -26,7 +26,7 @@ from engines.core.digest import (
     passages,
     spans,
 )
-from engines.core.event import Undone
+from engines.core.event import DECISIVE, Undone
 from engines.core.news import answers, parted, unknown
 
 BEGINNING = Spot(0)
@@ -219,7 +219,13 @@ def line(told: Line, past: Past, reader: int | None) -> str:
         said += f"; {past.voice.tell('and-more', count=told.left)}"
     head = head.removesuffix(".") or (f"**{name}**" if name and said else "")
     turn = f"{ALERT} " * _alarming(told, reader) + " — ".join(filter(None, (head, said)))
-    return "\n".join(filter(None, (turn, *(f"- {_point(point, past, '')}" for point in told.end))))
+    return "\n".join(filter(None, (turn, *(f"- {_ended(point, past)}" for point in told.end))))
+
+
+def _ended(point: Point, past: Past) -> str:
+    """How a part of the match ended; who has won is what everybody looks for."""
+    said = _point(point, past, "")
+    return f"**{said}**" if point.heard.event.weighs() == DECISIVE and "*" not in said else said
 
 
 def _points(told: Line, past: Past, name: str) -> Iterator[str]:

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.speech import Voice
+from bot.ui.parts import File
+from engines.core.event import Event
+from engines.core.page import Page
+
 SHORT = 420
 """Characters of news that fit on one screen of a phone with what is asked: if there is more to tell, what was done to
 the reader stands apart from the rest, next to the question."""
+
+
+class Occasion(NamedTuple):
+    """Something that is told at greater length than anything else."""
+
+    event: Event
+    page: Page
+    voice: Voice
+    drawn: tuple[File, ...] = ()
 
 
 class Told(NamedTuple):
@@ -18,6 +32,8 @@ class Told(NamedTuple):
     hits: str = ""
     """In brief what others have done to the reader, what has cost them something, and what became of their own deeds;
     empty if the news are short."""
+    occasions: tuple[Occasion, ...] = ()
+    """What there has been to celebrate since the reader has done anything themselves."""
 
     @property
     def brief(self) -> str:

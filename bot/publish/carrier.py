@@ -220,10 +220,10 @@ class Carrier:
         return notes
 
     async def _match(self, loaded: LoadedTable, rows: Sequence[Pending]) -> tuple[Note, ...]:
-        fresh = await self.channel.show(loaded)
-        for row in rows:
-            if isinstance(row.delivery, Occasion) and row.id in await self._left(Box(loaded.table.id, IN_CHANNEL)):
-                await self.channel.tell(fresh, row.delivery.step, row.id)
+        fresh = shown = await self.channel.show(loaded)
+        ended = any(isinstance(row.delivery, Ended) for row in rows)
+        if not ended:
+            await self._occasions(shown, rows)
         if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(loaded.table.id)
         so_far = await self._so_far(Box(loaded.table.id, IN_CHANNEL), rows, fresh)
@@ -235,11 +235,17 @@ class Carrier:
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(isinstance(row.delivery, NoticeDue | Ended | Closed) for row in rows):
             await self.channel.notice(await self.sessions.at(loaded.table.id))
-        if any(isinstance(row.delivery, Ended) for row in rows):
+        if ended:
             after = await afterwards(self.store, fresh, fresh.voice(fresh.table.locale))
             await self.channel.end(fresh, cards.ending(fresh, after.words, after.way))
+            await self._occasions(shown, rows)  # a phone opens the channel at its last message
             await self._pages(fresh.table)
         return notes
+
+    async def _occasions(self, loaded: LoadedTable, rows: Sequence[Pending]) -> None:
+        for row in rows:
+            if isinstance(row.delivery, Occasion) and row.id in await self._left(Box(loaded.table.id, IN_CHANNEL)):
+                await self.channel.tell(loaded, row.delivery.step, row.id)
 
     async def _pages(self, table: Table) -> None:
         """Pages of a match that is over lead to its last board. That may have been posted while the match went on, and

@@ -24,8 +24,7 @@ from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui import limits
-from bot.ui.page import markdown
-from bot.ui.parts import File, Part, box, pictures, prose, weight
+from bot.ui.parts import File, Part, box, weight
 from bot.undelivered import Gone, Refused, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
@@ -175,8 +174,9 @@ class Channel:
         """What happened at that step that is more than a line of the log, with its picture."""
         told = await past(self.store, loaded, loaded.table.locale)
         parts: list[Part] = []
-        for event, page, voice in told.occasions(await self.store.matches.log(loaded.table.id, step, step)):
-            parts += [*pictures(await self.easel.occasion(loaded, voice, event)), prose(markdown(page, voice))]
+        for each in told.occasions(told.heard(await self.store.matches.log(loaded.table.id, step, step))):
+            drawn = tuple(await self.easel.occasion(loaded, each))
+            parts += cards.occasion(each._replace(drawn=drawn))
         await self.poster.send(
             _posting(loaded, f"occasion {delivery}", fulfils=(delivery,)), [box(parts, cards.COLOUR)]
         )

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from bot.pictures.gallery import Gallery
 from bot.play.loaded import LoadedTable
+from bot.play.told import Occasion
 from bot.post import Post
 from bot.speech import Voice
 from bot.ui.parts import File
-from engines.core.event import Event
 from persistence.deliveries import BoardDue
 from persistence.errors import StoreError
 from persistence.store import Store
@@ -62,11 +62,9 @@ class Easel:
             self._hung[table] = Hung(now, loaded.playing.step, drawn)
         return drawn
 
-    async def occasion(self, loaded: LoadedTable, voice: Voice, event: Event) -> list[File]:
+    async def occasion(self, loaded: LoadedTable, told: Occasion) -> list[File]:
         """What has happened, drawn by itself; nothing where there is no picture of it."""
-        if loaded.game.painter is None or not self._post.attaches(loaded.table.place):
-            return []
-        return await self._gallery.occasion(loaded.game.painter, voice, event)
+        return await self._gallery.occasion(loaded, told) if self._post.attaches(loaded.table.place) else []
 
     def _later(self, table: str, seconds: float) -> None:
         if table not in self._due:

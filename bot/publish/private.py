@@ -280,12 +280,19 @@ class Private:
         """The card itself, in its reader's language."""
         voice = self._voice(loaded, person)
         news = await self.news(loaded, number, voice)
-        return private_card.own(loaded, number, voice, news, page, await self.drawn(loaded, number, voice, person))
+        pictured = self._pictured(loaded, number, person)
+        drawn = await self.drawn(loaded, number, voice) if pictured else []
+        news = await self.illustrated(loaded, news) if pictured else news
+        return private_card.own(loaded, number, voice, news, page, drawn)
 
-    async def drawn(self, loaded: LoadedTable, number: int, voice: Voice, person: Person) -> list[File]:
-        """Pictures of what *number* is asked about, unless they want none."""
-        card, asked = loaded.seat(number).dm_channel_id, loaded.live and number in loaded.asked
-        if not (asked and person.pictures and (card is None or self.post.attaches(card))):
+    def _pictured(self, loaded: LoadedTable, number: int, person: Person) -> bool:
+        """Whether the card may have pictures, and its reader wants any."""
+        card = loaded.seat(number).dm_channel_id
+        return person.pictures and (card is None or self.post.attaches(card))
+
+    async def drawn(self, loaded: LoadedTable, number: int, voice: Voice) -> list[File]:
+        """Pictures of what *number* is asked about."""
+        if not (loaded.live and number in loaded.asked):
             return []
         first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
         return await self.gallery.own(loaded, number, voice, unhurried=first)
@@ -299,7 +306,14 @@ class Private:
         except Damaged:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
-        return telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more, late=missed.late)
+        fresh = [each for each in missed.heard if each.step >= missed.acted and not each.struck]
+        news = telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more, late=missed.late)
+        return news._replace(occasions=tuple(told.occasions(fresh)))
+
+    async def illustrated(self, loaded: LoadedTable, news: Told) -> Told:
+        """The same with pictures of what there has been to celebrate."""
+        drawn = [each._replace(drawn=tuple(await self.gallery.occasion(loaded, each))) for each in news.occasions]
+        return news._replace(occasions=tuple(drawn))
 
     def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
         return loaded.voice(person.locale or person.reported or loaded.table.locale)

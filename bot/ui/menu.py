@@ -35,6 +35,10 @@ MUCH = 450
 """Characters of notes that leave the question and its first answers on one screen of a phone."""
 PAGE = 4 * limits.OPTIONS
 """So many options one page of a very long menu holds at most: four selects."""
+HEADED = 5
+"""So many groups have a select each where that is all there is: what is named below its heading is found at once."""
+SELECT = 2
+"""Components that one takes, with its row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +98,10 @@ def _single(options: Sequence[Option[Any]], where: Where, voice: Voice, page: in
     """What chooses one of *options*, in no more components than *room*."""
     indexed = [Indexed(index, option, option.group) for index, option in enumerate(options)]
     if len(indexed) > FEW:
-        return _paged(indexed, where, voice, page)
+        return _paged(indexed, where, voice, page, room)
     groups = groupby(indexed, key=lambda each: each.group)
     parts = [part for group, members in groups for part in _buttons(list(members), where, voice, group)]
-    return parts if weight(parts)[0] <= room else _paged(indexed, where, voice, page)
+    return parts if weight(parts)[0] <= room else _paged(indexed, where, voice, page, room)
 
 
 def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Part]:
@@ -142,13 +146,16 @@ def _style(where: Where, option: Option[Any]) -> Style:
     return "primary" if where.mark and not isinstance(option.move, Cancel) else "secondary"
 
 
-def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
+def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int, room: int) -> list[Part]:
     """Selects of 25, each with its group's heading where the headings need no further page, and a way to turn it.
 
     What has to be at hand, and a few options without a group, such as the end of a turn, stand below them on every
     page."""
     listed, loose = _apart(indexed)
-    pages, filled = _pages(_headed(listed, where, voice)), _pages(_filled(listed, None, where, voice))
+    below = _buttons(loose, where, voice)
+    headed, filled = _headed(listed, where, voice), _pages(_filled(listed, None, where, voice))
+    alone = len(filled) == 1 and len(headed) <= HEADED and SELECT * len(headed) + weight(below)[0] <= room
+    pages = [headed] if alone else _pages(headed)
     mixed = len(pages) > len(filled)
     if mixed:  # too many groups: fill the selects, and let each entry name its group
         pages = filled
@@ -167,7 +174,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
             button(encode(Verb.PAGE, where.table, where.mark, page + 1), "▶", disabled=page == len(pages) - 1),
         ]
         parts += [prose(voice.tell("page", page=page + 1, pages=len(pages))), *rows(turn)]
-    return parts + _buttons(loose, where, voice)
+    return parts + below
 
 
 def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:

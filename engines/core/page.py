@@ -78,6 +78,10 @@ def no_score(_view: Any) -> None:
     """Of a game that has no figures to go by."""
 
 
+def no_wait(_view: Any) -> None:
+    """Of a game in which all that anybody waits for is somebody's move."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Presenter:
     """Views and events as texts. Gets views and never states, so it cannot tell more than its reader may know."""
@@ -96,6 +100,9 @@ class Presenter:
     occasion: Callable[[Event], Page | None] = no_occasion
     """What is told of an event in a message of its own, beside its line: something that happens once in a world. Given
     what everybody has heard; ``None``: it is no such event."""
+    waits: Callable[[Any], Text | None] = no_wait
+    """What whoever is asked is about to do, where everybody knows and holds their breath: a line beside whom the table
+    waits for. ``None``: they make a move like any other."""
     ending: Callable[[Any], Page]
     """The result, called only when all is over. Its first line says who has won, the rest of that section how everybody
     stands and why; sections for whatever is uncovered then follow, what matters most first."""

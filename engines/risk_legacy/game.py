@@ -53,6 +53,7 @@ GAME = Game(
         event=line,
         ending=ending.ending,
         occasion=occasion.occasion,
+        waits=occasion.waits,
         guide=guide.guide,
     ),
     painter=PAINTER,

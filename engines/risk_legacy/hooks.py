@@ -233,6 +233,10 @@ class Seal(Power):
         """Whether the world says that the condition was met (RL-B0.4)."""
         return False
 
+    def progress(self, world: World) -> tuple[int, int] | None:
+        """How much of it has been seen, of how much, where that is counted over several games."""
+        return None
+
 
 def packets(known: Packets) -> tuple[Packet, ...]:
     """What all open packets change."""

@@ -122,6 +122,11 @@ def enumerated(parts: tuple[Arg, ...]) -> Arg:
     return text("and-last", others=parts[:-1], last=parts[-1]) if len(parts) > 1 else parts[0]
 
 
+def brings(packet: str) -> Text:
+    """What an open packet has brought, in a few words."""
+    return text(f"brings-{hyphened(packet)}")
+
+
 def joined(*parts: Arg) -> Arg:
     """One after the other, with nothing but a space between them."""
     return reduce(lambda one, other: text("beside", one=one, other=other), parts)

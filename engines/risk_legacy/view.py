@@ -13,6 +13,7 @@ from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import BLANK, World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
+from engines.risk_legacy.decisions.unsealing import Unsealing
 from engines.risk_legacy.events.turn import Token
 from engines.risk_legacy.fields import Field, realm
 from engines.risk_legacy.own import Own, own
@@ -93,6 +94,8 @@ class View:
     turn: TurnSeen | None
     asked: tuple[int, ...]
     """Whoever is waited for: everybody sees that."""
+    opening: str | None
+    """The packet that whoever is asked is about to open."""
     battle: BattleSeen | None
     last: Fight | None
     """What came of the assault before."""
@@ -142,13 +145,15 @@ class View:
 
 def view(state: State, seat: int | None) -> View:
     cards, left = state.cards, state.world.pool
+    top = None if state.over or not state.stack else state.stack[-1]
     return like(
         View,
         state,
         stage=_stage(state),
         sides=tuple(_side(state, owner) for owner in state.seats),
         turn=state.turn and like(TurnSeen, state.turn),
-        asked=() if state.over or not state.stack else state.stack[-1].asked(state),
+        asked=top.asked(state) if top else (),
+        opening=top.packet if isinstance(top, Unsealing) else None,
         battle=state.battle and _battle(state.battle),
         deck=tuple(sorted(cards.deck)),
         row=cards.row,

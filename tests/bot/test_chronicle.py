@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -13,7 +14,12 @@ from PIL import Image
 from bot.book import Book, Chapter, bound
 from bot.cases.carrying import take_up
 from bot.parlour.simulated import Interaction
+from engines.core.drawing.look import Look
+from engines.core.drawing.scene import Scene as Drawn
+from engines.core.outcome import Heirloom
 from engines.risk_legacy import GAME
+from engines.risk_legacy.campaign.records import inherited
+from engines.risk_legacy.picture import PAINTER
 from persistence.carried import signed
 from tests.bot.campaign import world
 from tests.bot.overheard import latin
@@ -62,6 +68,25 @@ async def test_a_world_is_leafed_through_game_by_game(tmp_path: Path) -> None:
         founding = answer(await s.press(s.bob, answer(first), "◀"))
         assert "The founding" in text(founding)
         assert said(await s.do(s.bob, founding, "wp")) == said(await world(s, s.bob))
+
+
+async def test_what_is_new_is_marked_on_the_first_page_of_a_world(tmp_path: Path) -> None:
+    """Its plate knows what the world was before the last game."""
+    befores = list[Heirloom | None]()
+
+    def drawn(left: Heirloom, look: Look) -> Drawn | None:
+        befores.append(look.before)
+        return PAINTER.world(left, look)
+
+    async with scene(
+        tmp_path / "castellan.sqlite3", kit=playing(replace(GAME, painter=replace(PAINTER, world=drawn)))
+    ) as s:
+        await begun(s)
+        shown = text(answer(await world(s, s.bob)))
+        assert "🆕 New from game 2" in shown
+        (before,) = befores
+        assert before is not None
+        assert [record.n for record in inherited(before)] == [0, 1]
 
 
 async def test_a_world_is_a_film_with_a_picture_for_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

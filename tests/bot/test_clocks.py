@@ -30,11 +30,11 @@ STEADY = PACES["steady"]
 
 async def test_the_lobby_says_how_fast_it_plays(s: Scene) -> None:
     opened = await s.settled(s.slash(s.ann, "table open", game="petty_court", seats=2))
-    steady = "Steady (3 days each; every turn brings 12 hours back (5 days at most), slower ones use it up"
-    assert f"{steady}; 1 day to react to others)" in text(s.having("j"))
+    small_print = s.having("j")["components"][0]["components"][-1]["content"]  # below what is pressed
+    assert "Steady: 3 days each; every turn brings 12 hours back (5 days at most)" in small_print
     page = answer(opened)
     page = answer(await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["live"])))
-    assert "Live, all at once (5 minutes each; every turn brings 1 minute back" in text(s.having("j"))
+    assert "Live, all at once: 5 minutes each; every turn brings 1 minute back" in text(s.having("j"))
     assert "When somebody's time is up: A steward plays until they are back" in text(s.having("j"))
     await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["none"]))
     assert "No clock" in text(s.having("j"))

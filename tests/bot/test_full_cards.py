@@ -8,10 +8,11 @@ import pytest
 from bot.play import private_card
 from bot.play.told import SHORT, Told
 from bot.ui import limits
-from bot.ui.menu import Where, controls
-from bot.ui.parts import File, Part, line, prose, weight
+from bot.ui.menu import ROOM, Where, controls
+from bot.ui.parts import File, Part, flat, line, prose, weight
 from engines.core.text import text
 from tests.bot.menus import menu, voice
+from tests.bot.reading import SELECT
 from tests.bot.scene import Scene
 
 
@@ -47,3 +48,12 @@ def test_long_notes_that_a_picture_shows_stand_below_the_answers() -> None:
         assert "AAA" in first["content"]
         assert ("BBB" in first["content"]) != seen
         assert ("BBB" in last.get("content", "")) == seen
+
+
+@pytest.mark.parametrize(("groups", "selected"), [(5, 5), (6, 1)])
+def test_five_groups_have_a_select_each_where_that_is_all_there_is(groups: int, selected: int) -> None:
+    """What is looked for is found by its heading; and only where there is room for them."""
+    asked, where = menu(18, groups), Where("table", "mark")
+    for room, count in ((ROOM, selected), (9, 1)):
+        shown = controls(asked, where, voice(), room=room)
+        assert sum(part["type"] == SELECT for part in flat(shown)) == count

@@ -23,7 +23,7 @@ async def test_a_daily_pace_falls_due_at_its_moments(s: Scene) -> None:
     await s.settled(s.slash(s.ann, "me", zone="Asia/Tokyo"))
     page = await lobby_page(s)
     page = answer(await s.settled(s.discord.people.select(s.ann, page, control(page, "pace"), ["daily"])))
-    assert "Once a day (every day at 20:00, Tokyo time;" in text(s.having("j"))
+    assert "Once a day: every day at 20:00, Tokyo time;" in text(s.having("j"))
     times = answer(await s.do(s.ann, page, "pt"))
     times = answer(await s.discord.people.select(s.ann, times, control(times, "moments"), ["20", "8"]))
     await s.settled(s.discord.people.select(s.ann, times, control(times, "zone"), ["Europe/London"]))

@@ -239,6 +239,7 @@ async def test_the_end_shows_ranking_and_secret_and_retires_the_buttons(s: Scene
     told = text(last)
     assert told.startswith("## "), "who has won, before all else"
     assert 0 < told.index("1. ") < told.index(loaded.table.commitment)
+    assert loaded.table.commitment in last["components"][0]["components"][-1]["content"], "what is pressed is above it"
     assert loaded.secret in told
     assert "1. " in said(await s.do(s.cid, last, "er")), "for everybody, at full length"
     assert prompt(s) is None

@@ -163,7 +163,7 @@ def test_how_a_part_of_the_match_ended_is_listed_below_what_led_there() -> None:
             "▸ **🔵 Bob**, turn 3 — draws 3 country cards from the deck",
             "- ⏳ The country deck has run out: **1648** ends with this turn",
             "- **1648 · France**: 🟥 Ann +4 (influence 2), 🔵 Bob +4 (influence 2)",
-            "- 🏁 The match is over. 🔵 Bob wins",
+            "- **🏁 The match is over. 🔵 Bob wins**",
         ]
 
 

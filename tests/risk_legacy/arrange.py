@@ -136,14 +136,17 @@ def opened(
     rng: Rng | None = None,
     game: int = 1,
     founding: Any = None,
+    unsealed: tuple[str, ...] = (),
     **options: Any,
 ) -> Scene:
-    """A game that has just been laid out; or the first question of a *founding* of that kind."""
+    """A game that has just been laid out; or the first question of a *founding* of that kind.
+
+    :param unsealed: packets that the game before has opened."""
     world = world or land()
     state = State(
         world=world,
         charter=Charter(founding=founding or "random", sealed_packets="none"),
-        chain=() if founding else chain(game),
+        chain=() if founding else chain(game, unsealed),
         people=people[:seats],
         variant=Variant(**options),
         sides=(Side(),) * seats,
@@ -211,12 +214,14 @@ def _start(seat: int, troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, i
     return notation.territory(next(iter((*own, *stands)), "alaska"))
 
 
-def chain(games: int) -> Chain:
-    """The records before a game: of the founding and of games that changed nothing."""
+def chain(games: int, unsealed: tuple[str, ...] = ()) -> Chain:
+    """The records before a game: of the founding and of games that changed nothing, but that the last has *unsealed*
+    packets."""
     found: Chain = (FOUNDED,)
     while len(found) < games:
         found = (*found, Record(n=len(found), before=digest(found[-1]), commitment=""))
-    return found
+    opened = tuple(PacketOpened(packet=packet, scars=(), factions=()) for packet in unsealed)
+    return (*found[:-1], evolve(found[-1], deltas=opened))
 
 
 def _tokens(count: int) -> tuple[Token, ...]:

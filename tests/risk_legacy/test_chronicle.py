@@ -64,7 +64,8 @@ def test_it_says_who_opened_a_packet() -> None:
     """As far as the record does: those from before have their hashes and say that it was opened."""
     told = story(OPENED)
     assert "Pack 2 (by Imperial Balkania) and Pack 1 (by a former player) were opened" in told
-    assert "Pack 2 was opened by a steward (Imperial Balkania) Pack 1 was opened by a former player" in told
+    assert "Pack 2 was opened by a steward (Imperial Balkania): " in told
+    assert "Pack 1 was opened by a former player: " in told
     old = tuple(each for each in OPENED if isinstance(each, PacketOpened))
     assert "Pack 2 and Pack 1 were opened, and" in story(old)
     assert "Pack 1 was opened" in story(old)

@@ -40,7 +40,7 @@ async def test_it_waits_until_the_roll_is_settled_and_the_last_one_wins(tmp_path
         assert "**🔵 Bob** — resigns; takes all troops off the board" in text(s.having("o"))
         assert s.cid["id"] in text(s.having("va"))
         await s.resign(s.cid)
-        assert "- 🟥 Ann wins: nobody else is left\n- ✍ 🟥 Ann signs the board" in text(s.having("o"))
+        assert "- **🟥 Ann wins: nobody else is left**\n- ✍ 🟥 Ann signs the board" in text(s.having("o"))
         assert s.cid["id"] not in text(s.having("va"))
         await s.finish(table)
         assert not any(does(each, "va") for each in s.shown())

@@ -5,7 +5,7 @@ from typing import ClassVar
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
-from engines.core.text import Text, text
+from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.components import CityKind
@@ -26,7 +26,7 @@ NOWHERE = text("reason-nowhere")
 @family
 class _Rewarding(Decision, span="reward"):
     kinds: ClassVar[tuple[m.RewardName, ...]]
-    prompt: ClassVar[Text]
+    won: ClassVar[bool]
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
@@ -39,7 +39,9 @@ class _Rewarding(Decision, span="reward"):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [part(RewardMove, reward=name) for name in self._open(state)]
-        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, part(m.Forgo, sure=None)))
+        assert state.ending is not None, "rewards come after a victory"
+        prompt = text("prompt-reward", won=int(self.won), who=SeatRef(state.ending.winner))
+        return Pick(prompt=prompt, options=Words(state, seat).options(*moves, part(m.Forgo, sure=None)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]
@@ -74,12 +76,12 @@ class _Rewarding(Decision, span="reward"):
 
 
 @record
-class WinnerReward(_Rewarding, kinds=WINNERS, prompt=text("prompt-reward", won=1)):
+class WinnerReward(_Rewarding, kinds=WINNERS, won=True):
     """The winner's (RL-7.5.2)."""
 
 
 @record
-class HeldOnReward(_Rewarding, kinds=HOLDERS, prompt=text("prompt-reward", won=0)):
+class HeldOnReward(_Rewarding, kinds=HOLDERS, won=False):
     """A smaller one, of whoever held on (RL-7.6.1)."""
 
 

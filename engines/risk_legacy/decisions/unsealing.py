@@ -1,7 +1,5 @@
 """A packet is opened, for good (RL-B0.3)."""
 
-from functools import partial
-
 from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
@@ -20,8 +18,6 @@ from engines.risk_legacy.moves.packets import BreakSeal
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.state import UNDEALT, State
 from engines.risk_legacy.words.moves import Words
-
-PROMPT = text("prompt-unseal")
 
 
 @record
@@ -42,7 +38,8 @@ class Unsealing(Decision, span=WINDOW):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(BreakSeal(packet=self.packet))
-        return Pick(prompt=PROMPT, options=options, notes=partial(_why, self.packet))
+        prompt = text("prompt-unseal", packet=packet_title(self.packet), condition=condition(self.packet))
+        return Pick(prompt=prompt, options=options, notes=_nothing_to_choose)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((BreakSeal(packet=self.packet),))
@@ -52,8 +49,8 @@ class Unsealing(Decision, span=WINDOW):
         self.run(board)
 
 
-def _why(packet: str) -> tuple[Text, ...]:
-    return (text("note-unseal", packet=packet_title(packet), condition=condition(packet)),)
+def _nothing_to_choose() -> tuple[Text, ...]:
+    return (text("note-unseal"),)
 
 
 def unseal(board: Board, packet: str, seat: int | None) -> None:

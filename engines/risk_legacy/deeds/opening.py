@@ -4,14 +4,16 @@ from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import card_of
 from engines.risk_legacy.board import Board
-from engines.risk_legacy.campaign.deltas import PacketsAllowed
+from engines.risk_legacy.campaign.deltas import PacketOpened, PacketsAllowed
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.decisions.unsealing import overdue
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
+from engines.risk_legacy.events.packets import RulesChanged
 from engines.risk_legacy.hooks import Power, announce, changed, in_force
 from engines.risk_legacy.rules.supply import refilled
+from engines.risk_legacy.state import State
 
 
 @record
@@ -31,8 +33,15 @@ class OpenGame(Frame):
         board.emit(GameBegan(game=state.game, row=state.cards.row, missiles=missiles, scars=bool(dealt)))
         for seat, scar in enumerate(dealt):
             board.emit(ScarDealt(owners=(seat,), scar=scar))
+        if packets := _brought(state):
+            board.emit(RulesChanged(packets=packets))
         board.push(FirstTurn())
         settle_order(board)
+
+
+def _brought(state: State) -> tuple[str, ...]:
+    """Packets that the last game has opened: not all who play have played that, or remember it."""
+    return tuple(each.packet for each in state.chain[-1].deltas if isinstance(each, PacketOpened))
 
 
 @record

@@ -3,8 +3,8 @@
 from engines.core.event import DECISIVE, NOTABLE, Event, OfSeat, Uncovered
 from engines.core.record import family, record
 from engines.core.shown import Seat, told
-from engines.core.text import Arg, CardRef, Text
-from engines.risk_legacy.naming import CauseTitle, PacketTitle, Territory
+from engines.core.text import Arg, CardRef, Text, text
+from engines.risk_legacy.naming import CauseTitle, PacketTitle, Territory, brings, packet_title
 
 
 @family
@@ -45,3 +45,14 @@ class TroopsLost(SaidItself, OfSeat, costs="seat", gathers="territory", weight=N
         cause: Arg = () if self.cause is None else CardRef(self.cause)
         each, known = int(isinstance(self.territory, tuple)), int(self.cause is not None)
         return told(self, emptied=None, hq=None, each=each, cause=cause, known=known, left=left)
+
+
+@record
+class RulesChanged(SaidItself, Uncovered, weight=NOTABLE):
+    """A game begins, and the one before it has opened these packets."""
+
+    packets: tuple[PacketTitle, ...]
+
+    def said(self) -> Text:
+        known = (text("packet-brings", packet=packet_title(each), brings=brings(each)) for each in self.packets)
+        return told(self, packets=tuple(known))

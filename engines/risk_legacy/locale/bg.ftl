@@ -163,8 +163,8 @@ prompt-scar-window = { $harms ->
 prompt-missile-window = { $where }: изстрелваш ли ракети по тези зарове?
 prompt-move-in = { $origin } → { $target }: колко още войници влизат?
 prompt-reward = { $won ->
-    [0] Ти се удържа докрай. Какво оставяш на този свят?
-   *[1] Ти победи. Какво оставяш на този свят?
+    [0] 🏆 Побеждава { $who }. Ти се удържа докрай: какво оставяш на този свят?
+   *[1] 🏆 Ти победи! Какво оставяш на този свят?
 }
 prompt-reward-where = { $reward ->
     [claim-continent] На кой континент даваш име?
@@ -180,8 +180,7 @@ prompt-forgo = Отказваш се от наградата за тази иг�
 prompt-name-city = { $where }: как да се казва градът?
 prompt-name-continent = { $where }: как да се казва континентът?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
-prompt-name-sure = Така ли да се казва завинаги?
-note-name = **{ $name }**
+prompt-name-sure = Да се казва завинаги „{ $name }“?
 prompt-orders = { $page ->
     [wishes] Какво да става без въпрос? Назови го подред.
     [stops] Кога да спрат нарежданията ти?
@@ -198,9 +197,10 @@ prompt-orders = { $page ->
    *[top] Твоите постоянни нареждания
 }
 prompt-concede = Отстъпваш ли победата на { $who }?
-prompt-unseal = Условието на запечатан пакет е изпълнено. Отваряш ли го? Остава отворен завинаги.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Отвори: { $packet }
+prompt-unseal = 📦 Можеш да отвориш { $packet }: { $condition }. Счупи печата!
+note-unseal = Не може да се отложи. Отвореното остава отворено завинаги и всички виждат какво има вътре.
+move-break-seal = 📦 Счупи печата: { $packet }
+waits-unseal = 📦 { $who } всеки момент ще отвори { $packet }: { $condition }
 
 ## Small parts
 
@@ -760,6 +760,7 @@ worth-fortify = +1 на всеки зар за защита, за десет а�
 worth-destroy-card = територията вече няма да има карта
 worth-found-minor = население 1, там, където стоиш сега
 worth-upgrade-card = 🪙+1 на карта на територия, която държиш сега
+hint-opens = 📦 така се отваря { $packet }!
 hint-supply = { $count ->
     [one] остава { $count }
    *[other] остават { $count }
@@ -914,6 +915,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } отваря { $packet }!
 event-packet-unsealed-late = { $packet } е отворен!
+event-rules-changed = 🆕 Ново от миналата игра: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
     [removed] { $seat } изтегля всичките си войски от дъската.
@@ -1514,10 +1517,27 @@ world-other-lands = Останали
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Кутия и карти
-world-packets = Пакети
-world-packet-open = 📂 { $packet }, отворен в игра { $game }:
+world-packets = { $new ->
+    [0] Пакети, отворени и запечатани
+   *[1] 🆕 Пакети, отворени и запечатани
+}
+world-open = 📂 Отворено: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Още запечатан: { $count } пакет
+   *[other] 📦 Още запечатани: { $count } пакета
+}
+world-news = 🆕 Ново от игра { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, отворен в игра { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, отворен в игра { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: запечатан. Условие: { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: запечатан. Условие: { $condition } ({ $done } от { $all }, липсва само едно!)
+   *[more] 📦 { $packet }: запечатан. Условие: { $condition } (засега { $done } от { $all })
+}
 occasion-why = Условието е изпълнено: { $condition }.
 occasion-from-now-on = Отсега нататък
 tale-packet = { $packet } ({ $who })
@@ -1529,8 +1549,8 @@ regret-packets = { $count ->
     [one] ⚠️ В тази игра беше отворен { $packets }. Той отново ще бъде запечатан, но играчите вече са видели какво има вътре.
    *[other] ⚠️ В тази игра бяха отворени { $packets }. Те отново ще бъдат запечатани, но играчите вече са видели какво има вътре.
 }
-change-packet-opened = { $packet } е отворен
-change-packet-opened-by = { $packet } е отворен от { $who }
+change-packet-opened = { $packet } е отворен: { $brings }
+change-packet-opened-by = { $packet } е отворен от { $who }: { $brings }
 change-power-added = { $faction } получава „{ $power }“
 change-link-added = Морски път свързва { $one } и { $other }
 world-cards = Карти на територии

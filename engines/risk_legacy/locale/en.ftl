@@ -124,8 +124,8 @@ prompt-scar-window = { $harms ->
 prompt-missile-window = { $where }: fire missiles at these dice?
 prompt-move-in = How many more follow into { $target } from { $origin }?
 prompt-reward = { $won ->
-    [0] You held on. What do you leave in this world?
-   *[1] You have won. What do you leave in this world?
+    [0] 🏆 { $who } has won. You held on: what do you leave in this world?
+   *[1] 🏆 You have won! What do you leave in this world?
 }
 prompt-reward-where = { $reward ->
     [claim-continent] Which continent do you name?
@@ -141,8 +141,7 @@ prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = { $where }: what is the city called?
 prompt-name-continent = { $where }: what is the continent called?
 prompt-name-planet = You name the planet. What is it called?
-prompt-name-sure = Shall this be its name, for good?
-note-name = **{ $name }**
+prompt-name-sure = Shall it be called “{ $name }”, for good?
 prompt-orders = { $page ->
     [wishes] What shall be done without a question? Name it in order.
     [stops] When do your orders stop?
@@ -159,9 +158,10 @@ prompt-orders = { $page ->
    *[top] Your standing orders
 }
 prompt-concede = Concede the game to { $who }?
-prompt-unseal = The condition of a sealed packet is met. Open it? It stays open for good.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Open { $packet }
+prompt-unseal = 📦 You may open { $packet }: { $condition }. Break its seal!
+note-unseal = It cannot be put off. Once open it stays open for good, and everybody sees what is in it.
+move-break-seal = 📦 Break the seal of { $packet }
+waits-unseal = 📦 { $who } is about to open { $packet }: { $condition }
 
 ## Small parts
 
@@ -718,6 +718,7 @@ worth-fortify = +1 on each defence die, for ten attacks with three dice
 worth-destroy-card = that territory has no card any more
 worth-found-minor = population 1, where you stand now
 worth-upgrade-card = 🪙+1, on the card of a territory you hold now
+hint-opens = 📦 opens { $packet }!
 hint-supply = { $count } left
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
@@ -860,6 +861,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } opens { $packet }!
 event-packet-unsealed-late = { $packet } is open!
+event-rules-changed = 🆕 New since the last game: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } has nowhere to join the war and is out of this game.
     [removed] { $seat } takes all troops off the board.
@@ -1460,10 +1463,27 @@ world-other-lands = All others
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Box and cards
-world-packets = Packets
-world-packet-open = 📂 { $packet }, opened in game { $game }:
+world-packets = { $new ->
+    [0] Packets, open and sealed
+   *[1] 🆕 Packets, open and sealed
+}
+world-open = 📂 Open: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Still sealed: { $count } packet
+   *[other] 📦 Still sealed: { $count } packets
+}
+world-news = 🆕 New from game { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, opened in game { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, opened in game { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: sealed until { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all }: only one is missing!)
+   *[more] 📦 { $packet }: sealed until { $condition } ({ $done } of { $all } so far)
+}
 occasion-why = It could be opened because { $condition }.
 occasion-from-now-on = From now on
 tale-packet = { $packet } (by { $who })
@@ -1475,8 +1495,8 @@ regret-packets = { $count ->
     [one] ⚠️ { $packets } was opened in this game. It would be sealed again, but its players have seen what is in it.
    *[other] ⚠️ { $packets } were opened in this game. They would be sealed again, but its players have seen what is in them.
 }
-change-packet-opened = { $packet } was opened
-change-packet-opened-by = { $packet } was opened by { $who }
+change-packet-opened = { $packet } was opened: { $brings }
+change-packet-opened-by = { $packet } was opened by { $who }: { $brings }
 change-power-added = { $faction } gained { $power }
 change-link-added = A sea route joins { $one } and { $other }
 world-cards = Territory cards

@@ -169,8 +169,8 @@ prompt-scar-window = { $harms ->
 prompt-missile-window = { $where }: выпустить ракеты по этим кубикам?
 prompt-move-in = { $origin } → { $target }: сколько ещё солдат войдёт следом?
 prompt-reward = { $won ->
-    [0] Вы остались в игре. Что вы оставите этому миру?
-   *[1] Вы победили. Что вы оставите этому миру?
+    [0] 🏆 Побеждает { $who }. Вы остались в игре: что вы оставите этому миру?
+   *[1] 🏆 Вы победили! Что вы оставите этому миру?
 }
 prompt-reward-where = { $reward ->
     [claim-continent] Какой континент назвать?
@@ -186,8 +186,7 @@ prompt-forgo = Отказаться от награды за эту партию
 prompt-name-city = { $where }: как назвать город?
 prompt-name-continent = { $where }: как назвать континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
-prompt-name-sure = Назвать так навсегда?
-note-name = **{ $name }**
+prompt-name-sure = Назвать навсегда: «{ $name }»?
 prompt-orders = { $page ->
     [wishes] Что делать без вопроса? Назовите по порядку.
     [stops] Когда ваши распоряжения остановятся?
@@ -204,9 +203,10 @@ prompt-orders = { $page ->
    *[top] Ваши постоянные распоряжения
 }
 prompt-concede = Отдать победу игроку { $who }?
-prompt-unseal = Условие запечатанного пакета выполнено. Открыть? Это навсегда.
-note-unseal = **{ $packet }**: { $condition }
-move-break-seal = 📦 Открыть: { $packet }
+prompt-unseal = 📦 Можно открыть { $packet }: { $condition }. Ломайте печать!
+note-unseal = Отложить нельзя. Открытое останется открытым навсегда, и все увидят, что внутри.
+move-break-seal = 📦 Сломать печать: { $packet }
+waits-unseal = 📦 { $who } вот-вот откроет { $packet }: { $condition }
 
 ## Small parts
 
@@ -811,6 +811,7 @@ worth-fortify = +1 к каждому кубику защиты на десять
 worth-destroy-card = у территории больше не будет карты
 worth-found-minor = население 1, там, где вы стоите сейчас
 worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
+hint-opens = 📦 откроется { $packet }!
 hint-supply = осталось { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
@@ -973,6 +974,8 @@ event-wiped-out = { $count ->
 }
 event-packet-unsealed = { $seat } открывает { $packet }!
 event-packet-unsealed-late = { $packet }: открыто!
+event-rules-changed = 🆕 Новое после прошлой игры: { $packets }.
+packet-brings = { $packet } ({ $brings })
 event-eliminated = { $why ->
     [no-start] { $seat } выбывает: вступить в войну негде.
     [removed] { $seat } уводит все войска с поля.
@@ -1603,10 +1606,28 @@ world-other-lands = Остальные
 world-conquered = ⚔{ $count }
 world-begun = 🚩{ $count }
 world-box = Коробка и карты
-world-packets = Пакеты
-world-packet-open = 📂 { $packet }, открыто в игре { $game }:
+world-packets = { $new ->
+    [0] Пакеты, открытые и запечатанные
+   *[1] 🆕 Пакеты, открытые и запечатанные
+}
+world-open = 📂 Открыто: { $packets }
+world-sealed = { $count ->
+    [one] 📦 Ещё запечатан { $count } пакет
+    [few] 📦 Ещё запечатаны { $count } пакета
+   *[many] 📦 Ещё запечатано { $count } пакетов
+}
+world-news = 🆕 Новое после игры { $game }
+world-packet-open = { $new ->
+    [0] 📂 { $packet }, открыто в игре { $game }:
     { $what }
+   *[1] 🆕 📂 { $packet }, открыто в игре { $game }:
+    { $what }
+}
 world-packet-sealed = 📦 { $packet }: запечатано. Условие: { $condition }
+world-packet-counted = { $left ->
+    [1] 📦 { $packet }: запечатано. Условие: { $condition } ({ $done } из { $all }, не хватает одного!)
+   *[more] 📦 { $packet }: запечатано. Условие: { $condition } (пока { $done } из { $all })
+}
 occasion-why = Условие выполнено: { $condition }.
 occasion-from-now-on = Отныне
 tale-packet = { $packet } ({ $who })
@@ -1620,8 +1641,8 @@ regret-packets = { $count ->
     [few] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
    *[many] ⚠️ В этой партии открыты: { $packets }. Они снова окажутся под печатью, но её игроки уже видели, что внутри.
 }
-change-packet-opened = { $packet }: открыто
-change-packet-opened-by = { $packet } открывает { $who }
+change-packet-opened = { $packet }: открыто ({ $brings })
+change-packet-opened-by = { $packet } открывает { $who } ({ $brings })
 change-power-added = { $faction } получает «{ $power }»
 change-link-added = Морской путь связал { $one } и { $other }
 world-cards = Карты территорий

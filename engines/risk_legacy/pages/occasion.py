@@ -1,11 +1,12 @@
-"""What a table gathers around for: a packet is opened (RL-B0.3)."""
+"""What a table gathers around for: a packet is about to be opened, and is (RL-B0.3)."""
 
 from engines.core.event import Event
 from engines.core.page import Page, Section
 from engines.core.shown import hyphened
-from engines.core.text import Text, text
+from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.events.packets import PacketUnsealed
-from engines.risk_legacy.naming import condition
+from engines.risk_legacy.naming import condition, packet_title
+from engines.risk_legacy.view import View
 
 
 def occasion(event: Event) -> Page | None:
@@ -15,6 +16,14 @@ def occasion(event: Event) -> Page | None:
     why = text("occasion-why", condition=condition(event.packet))
     what = Section(heading=text("occasion-from-now-on"), lines=(contents(event.packet),))
     return Page(title=event.said(), sections=(Section(lines=(why,)), what))
+
+
+def waits(view: View) -> Text | None:
+    """Who is about to open what, before anybody knows what is in it."""
+    if view.opening is None or not view.asked:
+        return None
+    who, why = SeatRef(view.asked[0]), condition(view.opening)
+    return text("waits-unseal", who=who, packet=packet_title(view.opening), condition=why)
 
 
 def contents(packet: str) -> Text:

@@ -1,4 +1,4 @@
-"""What matters most to a reader now: the fight that is under way, or else their own front."""
+"""What matters most to a reader now: the packet that they open, the fight that is under way, or their own front."""
 
 from engines.core.drawing.ink import Ink
 from engines.core.drawing.look import Look, emblem
@@ -12,6 +12,7 @@ from engines.risk_legacy.picture.fight import fight
 from engines.risk_legacy.picture.front import front
 from engines.risk_legacy.picture.legend import legend
 from engines.risk_legacy.picture.looks import FIGURE, GOLD, NOTE, WHO
+from engines.risk_legacy.picture.occasion import about_to_open
 from engines.risk_legacy.picture.table import night
 from engines.risk_legacy.view import SideSeen, View
 
@@ -23,6 +24,8 @@ REST = 40
 
 def close(view: View, look: Look) -> Scene | None:
     """``None``: the reader has no front, or is asked about more than fits beside it, or too much has changed."""
+    if envelope := about_to_open(view, look):
+        return envelope
     if view.battle:
         return fight(view, view.battle, look)
     if view.me is None or view.ending or not view.held(view.me):

@@ -48,8 +48,9 @@ LIFT = 16
 
 
 def hand(view: View, look: Look) -> Scene | None:
-    """Cards in the order of the menus, coin cards together; those chosen for a trade or a star are raised."""
-    if view.own is None or view.me is None or view.game == 0:
+    """Cards in the order of the menus, coin cards together; those chosen for a trade or a star are raised. None of it
+    stands beside a packet that its owner is about to open."""
+    if view.own is None or view.me is None or view.game == 0 or (view.opening and view.me in view.asked):
         return None
     side, mine = view.sides[view.me], view.own
     chosen = mine.draft.cards if isinstance(mine.draft, Spending) else ()

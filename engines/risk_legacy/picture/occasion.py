@@ -1,4 +1,5 @@
-"""A packet is opened: the seal is in two, light comes out, and a card with its name rises."""
+"""A packet before whoever may open it, under seal; and opened: the seal is in two, light comes out, and a card with its
+name rises."""
 
 from functools import lru_cache
 
@@ -10,6 +11,7 @@ from engines.core.event import Event
 from engines.risk_legacy.events.packets import PacketUnsealed
 from engines.risk_legacy.naming import condition, packet_title
 from engines.risk_legacy.picture.looks import BEAM, CREAM, DEEP, INK, NEUTRAL, NIGHT, NOTE, SEA, TITLE
+from engines.risk_legacy.view import View
 
 ACROSS, DOWN, MIDDLE = 1200, 630, 600
 HEART = 300
@@ -18,6 +20,9 @@ WAX, DARK_WAX, LIGHT_WAX = "#C4342B", "#7E1915", "#E36A5C"
 DARK_GOLD = "#C99A2E"
 PAPER = Box(300, 290, 600, 250)
 CARD = Box(372, 96, 456, 400)
+CLOSED = Box(284, 112, 632, 412)
+TIP = 330
+"""Where its flap ends, below the seal."""
 NAMED, WHY, LEADING = TITLE._replace(size=88, fill=INK), NOTE._replace(size=36, fill=CREAM), 42
 TIPS = (-840, -560, -320, -110, 110, 320, 560, 840)
 """Where rays end, seen from the middle."""
@@ -30,11 +35,23 @@ def occasion(event: Event, look: Look) -> Scene | None:
     """For everybody at the table."""
     if not isinstance(event, PacketUnsealed):
         return None
-    title, why = look.say(packet_title(event.packet)), look.say(condition(event.packet))
+    return _named(event.packet, opened(), CARD.top + 128, CARD.width - 60, look)
+
+
+def about_to_open(view: View, look: Look) -> Scene | None:
+    """For whoever is asked to open one, in place of everything else."""
+    if view.opening is None or view.me not in view.asked:
+        return None
+    return _named(view.opening, sealed(), CLOSED.bottom - 34, CLOSED.width - 80, look)
+
+
+def _named(packet: str, drawn: Sprite, down: int, room: int, look: Look) -> Scene:
+    """With its name on it, and when it may be opened below."""
+    title, why = look.say(packet_title(packet)), look.say(condition(packet))
     canvas = Canvas(ACROSS, DOWN, title)
-    canvas.lay(opened(), 0, 0)
+    canvas.lay(drawn, 0, 0)
     words = Ink(ACROSS, DOWN)
-    words.words(MIDDLE, CARD.top + 128, title, NAMED, room=CARD.width - 60)
+    words.words(MIDDLE, down, title, NAMED, room=room)
     lines = wrapped(why, WHY.face, WHY.size, ACROSS - 80, 2)
     for number, line in enumerate(reversed(lines)):
         words.words(MIDDLE, DOWN - 18 - number * LEADING, line, WHY)
@@ -52,6 +69,29 @@ def opened() -> Sprite:
         _half(ink, side)
     for x, y, size in CRUMBS:
         ink.add(f'<circle cx="{MIDDLE + x}" cy="{y}" r="{size}" fill="{WAX}" stroke="{DARK_WAX}" stroke-width="2"/>')
+    return ink.sprite(ground=True)
+
+
+@lru_cache(maxsize=1)
+def sealed() -> Sprite:
+    """The same as long as nobody has broken the seal."""
+    ink = Ink(ACROSS, DOWN)
+    _light(ink)
+    top, left, right, bottom = CLOSED.top, CLOSED.left, CLOSED.right, CLOSED.bottom
+    ink.box(CLOSED, CREAM, rim=INK, line=4, round_by=12)
+    folds = f"M{left + 8} {bottom - 6}L{MIDDLE - 150} {TIP - 60}M{right - 8} {bottom - 6}L{MIDDLE + 150} {TIP - 60}"
+    ink.path(folds, "none", rim=NEUTRAL)
+    flap = f"M{left + 4} {top + 8}Q{left + 6} {top + 4} {left + 12} {top + 4}H{right - 12}Q{right - 6} {top + 4} "
+    ink.path(
+        f"{flap}{right - 4} {top + 8}L{MIDDLE + 36} {TIP - 14}Q{MIDDLE} {TIP + 10} {MIDDLE - 36} {TIP - 14}Z",
+        NEUTRAL,
+        rim=INK,
+        line=4,
+    )
+    ink.add(f'<circle cx="{MIDDLE}" cy="{TIP - 20}" r="66" fill="{WAX}" stroke="{DARK_WAX}" stroke-width="6"/>')
+    ink.add(f'<circle cx="{MIDDLE}" cy="{TIP - 20}" r="47" fill="none" stroke="{DARK_WAX}" stroke-width="4"/>')
+    ink.path(f"M{MIDDLE - 34} {TIP - 38}A38 38 0 0 1 {MIDDLE - 8} {TIP - 57}", "none", rim=LIGHT_WAX, line=5)
+    _spark(ink, MIDDLE, TIP - 20, 30, LIGHT_WAX)
     return ink.sprite(ground=True)
 
 

@@ -5,7 +5,9 @@ from typing import get_args
 
 from engines.core.record import named
 from engines.risk_legacy.atlas import CITIES, CONTINENTS
+from engines.risk_legacy.campaign.deltas import CityFounded, apply
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import sealed
 from engines.risk_legacy.moves import rewards as m
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.state import State
@@ -36,6 +38,16 @@ def every(name: m.RewardName, territories: int) -> tuple[m.RewardMove, ...]:
 def offered(state: State, seat: int, name: m.RewardName) -> list[m.RewardMove]:
     """Those of this kind that *seat* may take now (RL-5.12)."""
     return [reward for reward in every(name, len(state.world.lands)) if refusal(state, seat, reward) is None]
+
+
+def opened_by(state: State, seat: int, name: m.RewardName) -> tuple[str, ...]:
+    """The packets whose conditions a reward of this kind would meet, wherever it goes (RL-B0.3)."""
+    if name != "found_minor" or not (places := offered(state, seat, name)):
+        return ()
+    at = next(each.territory for each in places if isinstance(each, m.FoundMinor))
+    then = apply(state.world, CityFounded(territory=at, city="minor_city", person=state.people[seat]))
+    waiting = (seal for seal in sealed(state.world.packets) if not seal.met(state.world))
+    return tuple(seal.packet for seal in waiting if seal.met(then))
 
 
 def refusal(state: State, seat: int, reward: m.RewardMove) -> Reason | None:

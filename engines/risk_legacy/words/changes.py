@@ -9,7 +9,7 @@ from engines.core.text import Arg, CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.naming import person, played_by, territory
+from engines.risk_legacy.naming import brings, person, played_by, territory
 from engines.risk_legacy.words.icons import boxes_left
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
@@ -62,8 +62,8 @@ _COUNTED = (d.StickerPlaced, d.Fought, d.PacketsAllowed, d.SealBroken)
 
 def _opened(change: d.PacketOpened, who: Arg | None) -> Text:
     """With whoever has opened it, if that is known."""
-    told = said("change-packet-opened", change, scars=None, factions=None)
-    return told if who is None else said("change-packet-opened-by", change, scars=None, factions=None, who=who)
+    key, by = ("change-packet-opened", {}) if who is None else ("change-packet-opened-by", {"who": who})
+    return said(key, change, scars=None, factions=None, brings=brings(change.packet), **by)
 
 
 def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:

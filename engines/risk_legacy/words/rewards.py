@@ -1,12 +1,14 @@
 """How rewards and names are said, and what they are worth (RL-7.5 to 7.8)."""
 
+from typing import cast
+
 from engines.core.move import Move, Part
 from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import rewards as m
-from engines.risk_legacy.naming import continent_name, lies_in, territory
-from engines.risk_legacy.rules.rewards import left
+from engines.risk_legacy.naming import continent_name, lies_in, packet_title, territory
+from engines.risk_legacy.rules.rewards import left, opened_by
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
 
@@ -43,12 +45,10 @@ def group(state: State, _seat: int, move: m.OnTerritory) -> Text:
     return plain(lies_in(state.world, move.territory))
 
 
-def hint(state: State, _seat: int, move: Move) -> Text | None:
+def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
         case Part(value=str(reward)):
-            supply = SUPPLIES.get(reward)
-            worth = text(f"worth-{hyphened(reward)}")
-            return dotted(worth, text("hint-supply", count=left(state, supply)) if supply else None)
+            return _kind(state, seat, cast("m.RewardName", reward))
         case m.ClaimContinent(continent=number):
             return text("hint-bonus", troops=state.world.bonus(number))
         case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
@@ -69,6 +69,14 @@ def hint(state: State, _seat: int, move: Move) -> Text | None:
             return text("hint-forgo")
         case _:
             return None
+
+
+def _kind(state: State, seat: int, reward: m.RewardName) -> Text | None:
+    """What a reward of that kind is worth, how many there are, and whether it opens anything."""
+    supply = SUPPLIES.get(reward)
+    counted = text("hint-supply", count=left(state, supply)) if supply else None
+    opens = (text("hint-opens", packet=packet_title(packet)) for packet in opened_by(state, seat, reward))
+    return dotted(*opens, text(f"worth-{hyphened(reward)}"), counted)
 
 
 def _holder(state: State, at: int) -> Text | None:

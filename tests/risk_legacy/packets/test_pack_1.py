@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.move import part
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
@@ -13,10 +14,13 @@ from engines.risk_legacy.components import CityKind
 from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
 from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.packets import BreakSeal
+from engines.risk_legacy.moves.rewards import Forgo, RewardMove
 from engines.risk_legacy.packets.pack_1.drafting import Picking
+from engines.risk_legacy.pages.world.packets import packets
 from engines.risk_legacy.state import State
+from tests.kits import playing
 from tests.playing import played
-from tests.risk_legacy import transitions, worlds
+from tests.risk_legacy import arrange, transitions, worlds
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.packets.open_world import table
 from tests.risk_legacy.scene import Scene
@@ -41,6 +45,20 @@ def test_the_founder_of_the_ninth_city_opens_it_after_all_rewards() -> None:
     assert play.heard(PacketUnsealed) == [PacketUnsealed(seat=1, packet="pack_1")]
     assert (play.match.over, play.state.world.packets.opened) == (True, OPEN)
     assert play.state.world.pool.count("biohazard") == 3
+
+
+def test_how_far_it_is_is_said_before() -> None:
+    """RL-B0.1: the condition is public, and so is how much of it has been seen."""
+    said = playing(GAME).voice("en", "risk_legacy")
+    for cities, opens, far in ((8, "📦 opens Pack 1! · ", "8 of 9: only one is missing!"), (7, "", "7 of 9 so far")):
+        world = evolve(land(allowed=True), used=evolve(Used(), minor_city=cities))
+        play = won(0, world=world)
+        play.does(part(Forgo, sure=None), Forgo())
+        (hint,) = [each.hint for each in play.menu().options if each.move == part(RewardMove, reward="found_minor")]
+        assert hint
+        assert said(hint).startswith(f"{opens}population 1")
+        (page,) = packets((arrange.FOUNDED,), world)
+        assert said(page.sections[0].lines[0]) == f"📦 Pack 1: sealed until the ninth minor city is founded ({far})"
 
 
 def test_it_stays_closed_before() -> None:

@@ -15,6 +15,7 @@ from engines.core.text import text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, NUMBER
 from engines.risk_legacy.events.founding import FactionTaken, Started
+from engines.risk_legacy.events.packets import RulesChanged
 from engines.risk_legacy.events.turn import Joined, TurnBegan
 from engines.risk_legacy.moves.founding import StartAt
 from engines.risk_legacy.moves.packets import spelt
@@ -23,6 +24,7 @@ from engines.risk_legacy.naming import faction
 from engines.risk_legacy.packets.pack_1.items import CATEGORIES, Category, Drafted, DraftPick
 from engines.risk_legacy.packets.pack_1.told import CardDrafted, CoinsDrafted, DraftBegan
 from engines.risk_legacy.steward import advise
+from tests.kits import playing
 from tests.risk_legacy.arrange import land, opened, scene
 from tests.risk_legacy.scene import Scene
 
@@ -60,6 +62,16 @@ def all_drafted(play: Scene) -> Scene:
         assert play.match.span == "setup"
         play.clock()
     return play
+
+
+def test_at_its_first_use_it_is_said_that_it_is_new() -> None:
+    """RL-B0.3: not all who play have played the game before, or remember it."""
+    said = playing(GAME).voice("en", "risk_legacy")
+    (line,) = drafting(unsealed=OPEN, game=4).heard(RulesChanged)
+    assert said(line.said()) == (
+        "🆕 New since the last game: Pack 1 (a draft instead of dice at the start, biohazards, events)."
+    )
+    assert drafting(game=4).heard(RulesChanged) == []
 
 
 def test_each_round_reverses_the_one_before() -> None:

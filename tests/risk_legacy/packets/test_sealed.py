@@ -179,7 +179,7 @@ def test_the_secrets_are_those_of_the_closed_packets_alone() -> None:
 
 def page_of_the_world(patch: pytest.MonkeyPatch) -> None:
     """Beside a closed packet stands what is in it, not when it opens."""
-    patch.setattr(import_module("engines.risk_legacy.pages.world.box"), "condition", contents)
+    patch.setattr(import_module("engines.risk_legacy.pages.world.packets"), "condition", contents)
 
 
 def board(patch: pytest.MonkeyPatch) -> None:

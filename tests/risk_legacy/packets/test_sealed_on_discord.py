@@ -132,7 +132,7 @@ async def test_nothing_that_leaves_the_bot_says_what_is_sealed(
 
 async def test_a_leak_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a world whose page says what is in a closed packet, not when it opens."""
-    monkeypatch.setattr(import_module("engines.risk_legacy.pages.world.box"), "condition", contents)
+    monkeypatch.setattr(import_module("engines.risk_legacy.pages.world.packets"), "condition", contents)
     async with overheard(tmp_path, monkeypatch) as (s, sent):
         await s.finish(await s.table(s.bob, s.cid, game="risk_legacy"))
         assert sent.leaks() == set()

@@ -11,7 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import Used
-from engines.risk_legacy.events.packets import PacketUnsealed, TroopsLost
+from engines.risk_legacy.events.packets import PacketUnsealed, RulesChanged, TroopsLost
 from engines.risk_legacy.moves.packets import spelt
 from engines.risk_legacy.moves.rewards import Forgo, FoundMinor, NotNow
 from engines.risk_legacy.packets.common import told as common
@@ -43,10 +43,10 @@ def halfway() -> Scene:
     return play
 
 
-def ninth_city() -> Scene:
+def ninth_city(seats: int = 4) -> Scene:
     """Eight minor cities were founded before; bob, who held on in Egypt, has founded the ninth."""
     world = evolve(land(allowed=True), used=evolve(Used(), minor_city=8))
-    play = won(0, world=world)
+    play = won(0, seats=seats, world=world)
     play.does(part(Forgo, sure=None), Forgo())
     reward(play, "found_minor", FoundMinor(territory=NUMBER["egypt"]))
     play.does(NotNow())
@@ -116,7 +116,7 @@ def changes() -> Iterator[Thing]:
     play = drawn("fortify", LANDS, CITIES)
     before = play.state.world
     play.does(WallCity(territory=PERU))
-    yield Page(title=text("world-packets"), sections=(Section(lines=told_of(play.state.deltas, before)),))
+    yield Page(title=text("world-packets", new=0), sections=(Section(lines=told_of(play.state.deltas, before)),))
 
 
 DRAFTED: dict[CardKind, tuple[int, ...]] = {
@@ -125,6 +125,7 @@ DRAFTED: dict[CardKind, tuple[int, ...]] = {
 ROUNDS = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
 SAMPLES: tuple[Any, ...] = (
     *(PacketUnsealed(seat=seat, packet="pack_1") for seat in (1, None)),
+    *(RulesChanged(packets=packets) for packets in (("pack_1",), ("pack_1", "pack_2"))),
     *(common.LandFed(seat=0, territory=PERU, troops=troops) for troops in (1, 2)),
     *(TroopsLost(seat=0, territory=PERU, troops=troops, emptied=troops == 1) for troops in (1, 2)),
     TroopsLost(seat=0, territory=PERU, troops=2, emptied=False, cause="riots"),

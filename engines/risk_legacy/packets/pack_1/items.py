@@ -96,14 +96,13 @@ class Drafted(Shelf):
         return not any(map(self.missing, range(len(self.hands))))
 
     def notes(self) -> tuple[Text, ...]:
-        """What everybody has, and what is left."""
-        have = tuple(_hand(seat, hand) for seat, hand in enumerate(self.hands))
-        left = tuple(_left(free) for category in CATEGORIES if (free := self.free(category)))
-        return (*have, *(() if self.over else left))
+        """What everybody has."""
+        return tuple(_hand(seat, hand) for seat, hand in enumerate(self.hands))
 
     def lines(self, view: Any) -> tuple[Text, ...]:
-        """Until the first turn; what counts after it stands elsewhere."""
-        return () if view.round else self.notes()
+        """The same with what is left, until the first turn; what counts after it stands elsewhere."""
+        left = tuple(_left(free) for category in CATEGORIES if (free := self.free(category)))
+        return () if view.round else (*self.notes(), *(() if self.over else left))
 
 
 def items(category: Category, seats: int) -> tuple[DraftPick, ...]:

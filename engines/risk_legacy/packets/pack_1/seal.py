@@ -14,6 +14,9 @@ class PackOneSeal(Seal, packet="pack_1", rank=1, scars=SCARS):
     def met(self, world: World) -> bool:
         return world.used.minor_city >= PACK.minor_cities
 
+    def progress(self, world: World) -> tuple[int, int]:
+        return world.used.minor_city, PACK.minor_cities
+
     def rewards_done(self, board: Board) -> None:
         """Whoever has founded the last city that was missing opens it: that was a reward of this game."""
         if not self.met(board.state.world):

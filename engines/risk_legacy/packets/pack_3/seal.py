@@ -22,6 +22,9 @@ class PackThreeSeal(Seal, packet="pack_3", rank=3):
     def met(self, world: World) -> bool:
         return any(world.signed(person) >= PACK.signatures for person in world.signers)
 
+    def progress(self, world: World) -> tuple[int, int]:
+        return max(map(world.signed, world.signers), default=0), PACK.signatures
+
     def rewards_winner_done(self, board: Board, winner: int) -> None:
         if board.state.world.signed(board.state.people[winner]) >= PACK.signatures:
             board.push(Unsealing(packet=self.packet, seat=winner))

@@ -1,5 +1,6 @@
-"""The world between two games (RL-11.6, 11.7): how far it has come and who signed it, the atlas with its marks, the
-chronicle of its games, people, factions and territories with what they have seen, and what the box still holds.
+"""The world between two games (RL-11.6, 11.7): how far it has come and who signed it, its packets, the atlas with its
+marks, the chronicle of its games, people, factions and territories with what they have seen, and what the box still
+holds.
 
 All of it is made from the chain of records alone."""
 
@@ -13,6 +14,7 @@ from engines.risk_legacy.pages.world.box import box
 from engines.risk_legacy.pages.world.chronicle import chronicle, honours, overview
 from engines.risk_legacy.pages.world.lands import factions, lands
 from engines.risk_legacy.pages.world.marks import atlas
+from engines.risk_legacy.pages.world.packets import packets
 from engines.risk_legacy.pages.world.people import FEWER_LINES, people
 
 MOST_LINES = 48
@@ -24,6 +26,7 @@ def pages(heirloom: Heirloom) -> tuple[Page, ...]:
     world = fold(chain)
     return (
         overview(chain, world),
+        *packets(chain, world),
         *spread("world-atlas", atlas(world)),
         *spread("world-chronicle", chronicle(chain)),
         *spread("world-people", people(chain, world), FEWER_LINES),

@@ -5,19 +5,16 @@ from dataclasses import dataclass
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, PacketOpened, ScarCancelled, ScarPlaced
+from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, ScarCancelled, ScarPlaced
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.hooks import sealed
-from engines.risk_legacy.naming import condition, packet_title, territory
-from engines.risk_legacy.pages.occasion import contents
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.words.figures import supplies
 
 
 def box(chain: Chain, world: World) -> Page:
     sections = (
-        Section(heading=text("world-packets"), lines=(*_open(chain), *_sealed(world))),
         Section(heading=text("board-supplies"), lines=supplies(world)),
         Section(heading=text("world-scars"), lines=(*_played(chain), *_unplayed(world))),
         Section(heading=text("world-cards"), lines=_cards(chain, world)),
@@ -28,26 +25,6 @@ def box(chain: Chain, world: World) -> Page:
 def _deltas(chain: Chain) -> Iterator[tuple[int, Delta]]:
     """With the numbers of their games."""
     return ((record.n, delta) for record in chain for delta in record.deltas)
-
-
-# ---- packets
-
-
-def _open(chain: Chain) -> tuple[Text, ...]:
-    """Those that are open, and what they have changed."""
-    opened = [(game, delta.packet) for game, delta in _deltas(chain) if isinstance(delta, PacketOpened)]
-    return tuple(
-        text("world-packet-open", packet=packet_title(packet), game=game, what=contents(packet))
-        for game, packet in opened
-    )
-
-
-def _sealed(world: World) -> tuple[Text, ...]:
-    """When the others may be opened, and no more."""
-    return tuple(
-        text("world-packet-sealed", packet=packet_title(seal.packet), condition=condition(seal.packet))
-        for seal in sealed(world.packets)
-    )
 
 
 # ---- scar cards

@@ -7,10 +7,11 @@ from engines.core.page import Page, Section
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
 from engines.risk_legacy.campaign.deltas import apply
-from engines.risk_legacy.campaign.records import Chain, Fighter, Record
+from engines.risk_legacy.campaign.records import Chain, Fighter, Record, fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, person, planet, territory
+from engines.risk_legacy.pages.world.packets import counted
 from engines.risk_legacy.words.changes import told
 
 SIGNERS = 3
@@ -71,11 +72,18 @@ def _won(record: Record) -> Text:
 def overview(chain: Chain, world: World) -> Page:
     """Its title is what the world goes by (RL-7.8.5)."""
     last = tuple(_won(record) for record in chain if record.n and not record.open)[-1:]
-    state = (_next(chain), *last, *_planet(world), _options(chain))
-    sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)))
+    state = (_next(chain), *last, *_planet(world), *counted(chain, world), _options(chain))
+    sections = (Section(lines=state), Section(heading=text("world-wall"), lines=_wall(world)), _news(chain))
     return Page(
         title=text("world-title", planet=planet(world)), sections=tuple(each for each in sections if each.lines)
     )
+
+
+def _news(chain: Chain) -> Section:
+    """What the last game has changed."""
+    *earlier, last = chain
+    changes = told(last.deltas, fold(tuple(earlier))) if earlier else ()
+    return Section(heading=text("world-news", game=last.n), lines=changes)
 
 
 def honours(chain: Chain, world: World) -> tuple[Text, ...]:

@@ -3,11 +3,16 @@
 packet-pack-2 = Pack 2
 seal-pack-2 = somebody is eliminated from a game
 opened-pack-2 =
-    Whoever loses the last troop, or is out of a game, picks a comeback power for the faction: for good, at once, each power only once.
-    Resourceful: entering a city without an owner earns a card · Stealthy: recruits may go into one empty, unmarked territory · Well-Armed: +1 on each attack die against land with an HQ
-    Mobile: when its turn begins, an HQ it holds may move to own land next to it · Convincing: 1 more from its mercenaries · Well-Supplied: ammo shortage does not weaken its defence
-    Three scar cards, mercenaries, are dealt from the next game on: played when any turn begins, they bring whoever holds the land a troop at the end of its turns.
-    Whoever holds any scar card is asked when its turn begins; in turns of others, standing orders play it.
+    • Whoever loses the last troop, or is out of a game, picks a comeback power for the faction: for good, at once, each power only once.
+    ◦ Resourceful: entering a city without an owner earns a card
+    ◦ Stealthy: recruits may go into one empty, unmarked territory
+    ◦ Well-Armed: +1 on each attack die against land with an HQ
+    ◦ Mobile: when its turn begins, an HQ it holds may move to own land next to it
+    ◦ Convincing: 1 more from its mercenaries
+    ◦ Well-Supplied: ammo shortage does not weaken its defence
+    • Three scar cards, mercenaries, are dealt from the next game on: played when any turn begins, they bring whoever holds the land a troop at the end of its turns.
+    • Whoever holds any scar card is asked when its turn begins; in turns of others, standing orders play it.
+brings-pack-2 = comeback powers for whoever is beaten, mercenaries
 
 ## What it brings
 

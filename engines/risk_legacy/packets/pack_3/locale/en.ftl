@@ -8,6 +8,7 @@ opened-pack-3 =
     🏛 One mission founds the world capital, another one adds a sea link. Both stay for good.
     🃏 Three cards join the events.
     ⏳ All of this begins with the next game.
+brings-pack-3 = homelands and missions, a world capital and a sea link among them
 
 ## Homelands
 

@@ -6,6 +6,7 @@ opened-pack-4 =
     👑 The faction with most wins, if it is alone, leads: it chooses the first mission of a game and puts 3 troops into the world capital if that is empty.
     🎯 Six private missions join the deck. Whoever fulfils one keeps it for the faction: it may be fulfilled again, once in every game.
     ☝ A faction keeps one of them. Only one mission a turn, and it replaces the card.
+brings-pack-4 = private missions, and a faction that leads
 
 event-faction-leads = { $wins ->
     [one] 👑 { $seat } leads with { $wins } win and chooses the mission.

@@ -3,11 +3,12 @@
 packet-pocket-1 = Pocket 1
 seal-pocket-1 = the third missile is fired at one roll
 opened-pocket-1 =
-    A nuclear strike ends this battle. Where it comes down, everything is gone for good, the territory card too, and every territory joined to it by land loses up to six troops.
-    Fallout stays there for good: of all who move in half die, and one troop at the end of each turn. Nobody recruits there, starts there or maneuvers through.
-    Whoever fired the third missile plays the Bringer of Nuclear Fire from now on.
-    The next star in play brings a faction a missile power of its own: each use takes a missile, once a turn.
-    From the next game on anybody may play the Mutants, and there are three new kinds of events.
+    • A nuclear strike ends this battle. Where it comes down, everything is gone for good, the territory card too, and every territory joined to it by land loses up to six troops.
+    • Fallout stays there for good: of all who move in half die, and one troop at the end of each turn. Nobody recruits there, starts there or maneuvers through.
+    • Whoever fired the third missile plays the Bringer of Nuclear Fire from now on.
+    • The next star in play brings a faction a missile power of its own: each use takes a missile, once a turn.
+    • From the next game on anybody may play the Mutants, and there are three new kinds of events.
+brings-pocket-1 = a nuclear strike with its fallout, missile powers, the Mutants
 
 ## Components
 

@@ -3,11 +3,12 @@
 packet-pocket-2 = Pocket 2
 seal-pocket-2 = somebody with a missile is about to place 30 recruits or more
 opened-pocket-2 =
-    An island rises from the sea. Whoever called it joins it to two coasts by sea links, and lands there with all recruits and ten alien troops.
-    That faction works for the Aliens from now on: its trades count a coin more, but cities cost it 2 troops more.
-    The island lies in no continent and takes no marks; its card shows 3 coins.
-    Five scar cards are weaknesses: they are played on factions, in one's own turn, one on each faction.
-    From the next game on anybody may play the Aliens, and there are three new kinds of events.
+    • An island rises from the sea. Whoever called it joins it to two coasts by sea links, and lands there with all recruits and ten alien troops.
+    • That faction works for the Aliens from now on: its trades count a coin more, but cities cost it 2 troops more.
+    • The island lies in no continent and takes no marks; its card shows 3 coins.
+    • Five scar cards are weaknesses: they are played on factions, in one's own turn, one on each faction.
+    • From the next game on anybody may play the Aliens, and there are three new kinds of events.
+brings-pocket-2 = an island, the Aliens, weaknesses
 
 ## Components
 
