@@ -24,8 +24,6 @@ FIRST = 1
 """The number of the first question that a seat is asked."""
 NONE = Preset()
 """Strikes everything: offered wherever something is written."""
-SCREEN = 300
-"""Characters of a hand that leave room on the first screen of a phone for what stands below it."""
 FULL = limits.COMPONENTS - 2
 """Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
 SCORE = "📊"
@@ -50,9 +48,9 @@ def own(
     whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
 
     :param drawn: pictures of it, for whoever wants them.
-    :param opened: it was asked for and is read from its beginning, so what there is to celebrate stands first, and what
-        there is to know above a hand in words, which may fill a screen; else it is a message that is opened at its end,
-        where the question stands."""
+    :param opened: it was asked for and is read from its beginning, so what there is to celebrate, what there is to know
+        first and how everybody stands come before all else; else it is a message that is opened at its end: they stand
+        at the question."""
     if not loaded.live:
         return _retired(loaded, seat, voice, told, opened=opened)
     occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
@@ -67,19 +65,17 @@ def own(
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    parts += pictures(drawn)
-    held = markdown(hand, voice) if hand else ""
-    first = told.brief if opened and not drawn and len(held) > SCREEN else ""
-    if first:
-        parts += [prose(first), line()]
-    if held:
-        parts += [prose(held), line()]
-    # right above what is asked: whoever comes back sees all of it without looking for any
-    below_it = [each for each in (told.rest, told.hits) if each != first]
     score = loaded.game.presenter.score(match.view(seat)) if menu else None
     how = [f"{SCORE} {voice(score)}"] if score else []
+    top = [*filter(None, [told.first]), *how] if opened else []
+    parts += [prose("\n".join(top)), line()] if top else []
+    parts += pictures(drawn)
+    if hand:
+        parts += [prose(markdown(hand, voice)), line()]
+    # right above what is asked: whoever comes back to a card sees all of it without looking for any
+    news = [told.rest, told.hits, *how] if not opened else [told.rest] if told.hits else []
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
-    if before := "\n".join(filter(None, (*below_it, *how, *until))):
+    if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
     parts += [] if opened else occasions
     beside = below(hand, voice) if hand else ""

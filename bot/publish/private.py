@@ -307,7 +307,8 @@ class Private:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
         fresh = [each for each in missed.heard if each.step >= missed.acted and not each.struck]
-        news = telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more, late=missed.late)
+        begun, more, late = missed.since is not None, missed.more, missed.late
+        news = telling.news(missed.heard, told, number, private_card.NEWS, begun=begun, more=more, late=late)
         return news._replace(occasions=tuple(told.occasions(fresh)))
 
     async def illustrated(self, loaded: LoadedTable, news: Told) -> Told:
