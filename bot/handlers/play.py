@@ -12,7 +12,7 @@ from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.handlers import looking
 from bot.pictures.gallery import Drawn
-from bot.play import cards, loans, partings, private_card
+from bot.play import cards, loans, partings, private_card, templates
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -375,15 +375,19 @@ async def _aside(
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
     async with undisturbed(services, call, table_id):
-        told = ""
+        told, brief = "", list[Part]()
         try:
-            loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded
+            done = await matches.order(services, call.caller, table_id, tokens)
+            loaded, brief = done.loaded, templates.written(done, call.user, tokens, done.loaded.voice(call.locale))
         except Barred:
             raise
         except Refused as refused:
             loaded = await services.sessions.at(table_id)
             told = why(refused, loaded.voice(call.locale))
-        await _aside(services, call, loaded, told, done=not told)
+        if brief:
+            await call.reply(brief)
+        else:
+            await _aside(services, call, loaded, told, done=not told)
         seat = loaded.seat_of(call.user)
         if seat is not None and _on_card(call, loaded, seat):
             await services.private.covered(loaded, seat)

@@ -81,6 +81,7 @@ rules = Rules
 why-not = Why not?
 all-of-it = All of it
 orders = Standing orders
+orders-change = Change
 templates = **Not always here?** Let some questions be answered for you; only you see it, and you can change it at any time:
 templates-choose = Ready-made orders…
 show-board = Board

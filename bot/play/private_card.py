@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play import cards, loans, timing
+from bot.play import cards, loans, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.play.told import NO_NEWS, Told
 from bot.speech import Voice
@@ -13,17 +13,11 @@ from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.menu import ROOM, Where, controls
 from bot.ui.page import below, markdown
-from bot.ui.parts import File, Part, box, button, choice, leading, line, pictures, prose, rows, select, weight
+from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
-from engines.core.booklet.strokes import Preset
-from engines.core.phrase import token
 
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
-FIRST = 1
-"""The number of the first question that a seat is asked."""
-NONE = Preset()
-"""Strikes everything: offered wherever something is written."""
 FULL = limits.COMPONENTS - 2
 """Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
 SCORE = "📊"
@@ -86,7 +80,7 @@ def own(
     else:
         parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
-    if menu is not None and (offer := _templates(loaded, seat, voice)):
+    if menu is not None and (offer := templates.offered(loaded, seat, voice)):
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)
@@ -127,22 +121,6 @@ def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
         return []
     left, more = (voice.length(max(each - each % (HOUR if each > HOUR else MINUTE), MINUTE)) for each in found)
     return [voice.tell("time-runs-low", left=left, more=more)]
-
-
-def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """At the first question of a seat, as long as it has ordered nothing: standing orders ready-made. They are always
-    there among the orders."""
-    match = loaded.playing
-    aside = match.aside(seat) if match.question(seat) == FIRST else None
-    presets = [option for option in aside.options if isinstance(option.move, Preset)] if aside else []
-    if not presets or any(option.move == NONE for option in presets):
-        return []
-    entries = [
-        choice(token(option.move), voice(option.label), voice(option.hint) if option.hint else None)
-        for option in presets[: limits.OPTIONS]
-    ]
-    offer = select(encode(Verb.SELECT, loaded.table.id, "", 0), entries, voice.tell("templates-choose"))
-    return [prose(voice.tell("templates")), offer]
 
 
 def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened: bool) -> list[Part]:
