@@ -14,6 +14,7 @@ from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from bot.pictures.gallery import Drawn, Gallery
 from bot.pictures.studio import Picture, Studio, TooSlow
+from bot.post import Post
 from engines.core.drawing.scene import Scene as Drawing
 from engines.core.match import start
 from tests.bot import painted
@@ -373,6 +374,27 @@ async def test_a_studio_that_hangs_holds_up_nobody(s: Scene, monkeypatch: pytest
     looked = answer(await s.slash(s.cid, "table board"))
     assert (files(looked), WORDS in text(looked)) == ([], True)
     assert (await s.loaded(table)).live
+
+
+async def test_an_edit_whose_picture_an_answer_has_taken_away_is_tried_again_at_once(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses it, since it relies on a file that is there no more; the second time it brings its own."""
+    card, loaded, opening = s.dms(s.ann)[-1], await s.loaded(table), Post._opening
+    person = loaded.seat(0).person
+    assert person is not None
+    parts = await s.bot.services.private.parts(loaded, 0, person)
+    s.bot.post.uploads.noted(card["id"], parts)
+
+    async def overtaken(post: Post, channel: str, request: Any) -> Any:
+        monkeypatch.setattr(Post, "_opening", opening)
+        async with post.uploads.changing(card["id"], (), patience=0):
+            return await opening(post, channel, request)
+
+    monkeypatch.setattr(Post, "_opening", overtaken)
+    s.discord.faults.refuse(painted.EDIT, 400, 50035, "Invalid Form Body")
+    await s.bot.post.edit(card["channel_id"], card["id"], parts)
+    assert len(files(s.discord.world.message(card["channel_id"], card["id"]))) == 2
 
 
 async def test_an_edit_that_may_have_arrived_leaves_open_what_a_message_has(s: Scene, table: str) -> None:
