@@ -240,9 +240,13 @@ class Answer:
         """Edit a message."""
         # Whoever has pressed waits for no other edit: that one may be waiting for Discord, and for longer.
         async with self.uploads.changing(there, parts, patience=0) as change:
-            fate = await attempt(
-                lambda: edit(view=Sheet(parts), allowed_mentions=NOBODY, attachments=change.attachments())
-            )
+
+            def send() -> Awaitable[object]:
+                return edit(view=Sheet(parts), allowed_mentions=NOBODY, attachments=change.attachments())
+
+            fate = await attempt(send)
+            if fate is Fate.REFUSED and change.overtaken:
+                fate = await attempt(send)
             change.arrived = fate is Fate.ARRIVED
         return fate
 

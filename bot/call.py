@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -52,6 +52,8 @@ class Call:
         """The caller's settings, as they were when :meth:`read_by` was told of them."""
         self.forgotten = False
         """Whether the caller has just asked for that, so that nothing about this call is to be remembered."""
+        self.to_follow: Callable[[], Awaitable[Sequence[Part]]] | None = None
+        """What makes the answer once more, with what was not ready, as long as its reader has done nothing else."""
         self._data: Mapping[str, Any] = interaction.data or {}
         message = interaction.message
         private = message is not None and (message.flags.ephemeral or guild is None)

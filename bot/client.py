@@ -29,6 +29,7 @@ from bot.post import Post
 from bot.publish.carrier import Carrier
 from bot.publish.chatter import Chatter
 from bot.publish.easel import Easel
+from bot.publish.overdue import Overdue
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -91,7 +92,8 @@ class Castellan(discord.Client):
         self.studio, self.cinema = Studio(pictures), Cinema()
         missed = News(store)
         gallery = Gallery(self.studio, self.sessions.past, missed)
-        private = Private(store, self.post, self.poster, gallery, missed, clock)
+        self.overdue = Overdue(store, gallery, self._waiting)
+        private = Private(store, self.post, self.poster, gallery, self.overdue, missed, clock)
         self.chatter, self.easel = Chatter(), Easel(store, self.post, gallery, self._waiting)
         carrier = Carrier(self.sessions, self.post, self.poster, private, self.easel, self.chatter, clock)
         self.stewards, self.clockwork = Stewards(self.sessions), Clockwork(self.sessions, clock)
@@ -196,6 +198,7 @@ class Castellan(discord.Client):
         await asyncio.gather(*others, return_exceptions=True)
         await self.stewards.close()
         await self.easel.close()
+        await self.overdue.close()
         await self.post.close()
         await super().close()
         await self.cinema.close()

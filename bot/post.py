@@ -128,9 +128,16 @@ class Post:
         target, none = self._message(channel, message), AllowedMentions.none()
         sheet = Sheet(parts if number is None else numbered(parts, number))
         async with self.uploads.changing(message, parts, PATIENCE) as change:
-            await self._opening(
-                channel, lambda: target.edit(view=sheet, allowed_mentions=none, attachments=change.attachments())
-            )
+
+            def request() -> Awaitable[object]:
+                return target.edit(view=sheet, allowed_mentions=none, attachments=change.attachments())
+
+            try:
+                await self._opening(channel, request)
+            except Refused:
+                if not change.overtaken:
+                    raise
+                await self._opening(channel, request)
             change.arrived = True
 
     async def delete(self, channel: str, message: str) -> None:

@@ -78,6 +78,8 @@ class Router:
         self.services, self.fatal = services, fatal
         self.patience = Patience()
         self._working: set[asyncio.Task[Any]] = set()
+        self._latest: dict[str, Call] = {}
+        """What each person has done last, as long as it is worked on."""
         self._resting = self._closed = False
 
     async def rest(self) -> None:
@@ -120,11 +122,7 @@ class Router:
             if not granted.take(call.user):
                 await self._put_off(call, kind)
                 return
-            call.read_by(await self.services.store.people.get(call.user))
-            with self.services.publisher.rush.press():
-                await self._dispatch(call, kind)
-            if call.ignored:
-                raise RuntimeError("nothing was answered")  # noqa: TRY301  (a mistake of ours like any other)
+            await self._carry_out(call, kind)
         except Refused as refused:
             await call.tell(why(refused, call.voice))
         except tuple(TOLD) as error:
@@ -147,6 +145,22 @@ class Router:
             quoting = isinstance(error, ValueError)  # validation errors quote what they refuse, which may be secret
             log.error("A call failed: %s", type(error).__name__, exc_info=not quoting)  # noqa: TRY400
             await call.say("sorry")
+
+    async def _carry_out(self, call: Call, kind: InteractionType) -> None:
+        if kind is not InteractionType.autocomplete:
+            self._latest[call.user] = call
+            self.services.private.overdue.drop(call.user)
+        try:
+            call.read_by(await self.services.store.people.get(call.user))
+            with self.services.publisher.rush.press():
+                await self._dispatch(call, kind)
+            if call.ignored:
+                raise RuntimeError("nothing was answered")
+            if call.to_follow and (more := await call.to_follow()) and self._latest.get(call.user) is call:
+                await call.reply(more)
+        finally:
+            if self._latest.get(call.user) is call:
+                del self._latest[call.user]
 
     async def _put_off(self, call: Call, kind: InteractionType) -> None:
         """Answer somebody who is too fast, as cheaply as can be, and carry nothing out."""

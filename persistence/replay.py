@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.core.match import begin
+from engines.core.menu import Refused
 from engines.core.rng import Rng
 from engines.core.undo import Course
 from persistence.codec import HEIRLOOMS, Codec
@@ -30,8 +31,11 @@ def course(codec: Codec, history: History) -> Course[Any]:
         history.people,
     )
     played = Course(match)
-    for entry in history.entries[1:]:
-        played.play(codec.change(entry))
+    try:
+        for entry in history.entries[1:]:
+            played.play(codec.change(entry))
+    except Refused:
+        raise Unreadable(f"{game.meta.key}: what was played then is refused now") from None
     return played
 
 

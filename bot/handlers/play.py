@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from bot.call import Call
@@ -11,7 +11,8 @@ from bot.cases import matches
 from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.handlers import looking
-from bot.play import cards, loans, partings, private_card
+from bot.pictures.gallery import Drawn
+from bot.play import cards, loans, partings, private_card, templates
 from bot.play.cards import AND
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
@@ -66,10 +67,15 @@ async def show(
         services.gallery.acted(loaded, seat, done.was if done else None)
         loaded = loaded.seen(seat, since)
     news = NO_NEWS if refused else await _news(services, call, loaded, seat, voice)
+
+    def card(files: Sequence[File]) -> list[Part]:
+        return private_card.own(loaded, seat, voice, news, drawn=files, opened=not on_card)
+
     drawn = await _drawn(services, call, loaded, seat, voice)
-    parts = private_card.own(loaded, seat, voice, news, drawn=drawn, opened=not on_card)
-    shown = cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
-    if not await call.reply(shown) or refused:
+    parts = card(drawn.files)
+    arrived = await call.reply(_with_words(parts, told, below))
+    _draw_later(services, call, loaded, voice, drawn, lambda files: _with_words(card(files), told, below))
+    if not arrived or refused:
         return
     changes: SeatChanges = {}
     if on_card and call.within and not told:
@@ -88,10 +94,40 @@ async def _news(services: Services, call: Call, loaded: LoadedTable, seat: int, 
     return await services.private.illustrated(loaded, news) if call.pictured else news
 
 
-async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> list[File]:
+def _with_words(parts: list[Part], told: str | None, below: Sequence[Part]) -> list[Part]:
+    """:param told: a line above. :param below: else, what follows."""
+    return cards.within([box([prose(told)], cards.OWN_COLOUR), *parts]) if told else [*parts, *below]
+
+
+async def _drawn(services: Services, call: Call, loaded: LoadedTable, seat: int, voice: Voice) -> Drawn:
     if not (call.pictured and loaded.live and seat in loaded.asked):
-        return []
+        return Drawn([])
     return await services.gallery.own(loaded, seat, voice)
+
+
+def _draw_later(
+    services: Services,
+    call: Call,
+    loaded: LoadedTable,
+    voice: Voice,
+    drawn: Drawn,
+    shown: Callable[[Sequence[File]], list[Part]],
+) -> None:
+    """If pictures are late and words were the answer, they are to come as soon as they are drawn.
+
+    :param shown: what was answered, with them."""
+    seat = loaded.seat_of(call.user)
+    if seat is None or not drawn.late:
+        return
+    if _on_card(call, loaded, seat):
+        services.private.overdue.owe(loaded, seat, voice)
+        return
+
+    async def again() -> list[Part]:
+        found = await services.gallery.own(loaded, seat, voice, unhurried=True)
+        return shown(found.files) if found.files else []
+
+    call.to_follow = again
 
 
 async def follow(services: Services, call: Call, done: Done, banner: str | None = None) -> None:
@@ -138,9 +174,14 @@ async def page(services: Services, call: Call, press: Press) -> None:
         await show(services, call, loaded)
     else:
         news = await _news(services, call, loaded, seat, voice)
-        drawn = await _drawn(services, call, loaded, seat, voice)
-        opened = not _on_card(call, loaded, seat)
-        await call.reply(private_card.own(loaded, seat, voice, news, number, drawn, opened=opened))
+        opened, drawn = not _on_card(call, loaded, seat), await _drawn(services, call, loaded, seat, voice)
+
+        def card(files: Sequence[File]) -> list[Part]:
+            return private_card.own(loaded, seat, voice, news, number, files, opened=opened)
+
+        await call.reply(card(drawn.files))
+        if opened:  # or the card would come back at its first page
+            _draw_later(services, call, loaded, voice, drawn, card)
 
 
 # ---- answering
@@ -334,15 +375,19 @@ async def _aside(
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
     async with undisturbed(services, call, table_id):
-        told = ""
+        told, brief = "", list[Part]()
         try:
-            loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded
+            done = await matches.order(services, call.caller, table_id, tokens)
+            loaded, brief = done.loaded, templates.written(done, call.user, tokens, done.loaded.voice(call.locale))
         except Barred:
             raise
         except Refused as refused:
             loaded = await services.sessions.at(table_id)
             told = why(refused, loaded.voice(call.locale))
-        await _aside(services, call, loaded, told, done=not told)
+        if brief:
+            await call.reply(brief)
+        else:
+            await _aside(services, call, loaded, told, done=not told)
         seat = loaded.seat_of(call.user)
         if seat is not None and _on_card(call, loaded, seat):
             await services.private.covered(loaded, seat)

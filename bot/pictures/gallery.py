@@ -5,6 +5,7 @@ Pictures are a comfort. Whatever goes wrong with one is logged by its kind, and 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -41,6 +42,14 @@ LOOKS = 8
 """At each board; the views of one match share most of what they hold."""
 BEGINNING = -1
 """Before every step."""
+
+
+class Drawn(NamedTuple):
+    """What somebody looks at."""
+
+    files: list[File]
+    late: bool = False
+    """It was not ready in time; then there is none of it, since words say all or leave a part to the pictures."""
 
 
 class Earlier(NamedTuple):
@@ -86,7 +95,7 @@ class Gallery:
         known = self._known.get(_reader(loaded, seat), ())
         self._keep(loaded, seat, *known[:1], (loaded.playing.step, _seen(was, loaded.playing, seat)))
 
-    async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> list[File]:
+    async def own(self, loaded: LoadedTable, seat: int, voice: Voice, *, unhurried: bool = False) -> Drawn:
         """What somebody who is asked looks at: what has changed since their last turn, and their hand.
 
         :param unhurried: nobody has pressed anything and waits."""
@@ -96,8 +105,11 @@ class Gallery:
             lambda painter, at, look: painter.close(at, look) or painter.table(at, look),
             lambda painter, at, look: painter.own(at, look),
         )
-        every = [await self._drawn(loaded, voice, seat, before, make, patience) for make in makes]
-        return [each for each in every if each]
+        try:
+            every = [await self._in_time(loaded, voice, seat, before, make, patience) for make in makes]
+        except TooSlow:
+            return Drawn([], late=True)
+        return Drawn([each for each in every if each])
 
     async def large(
         self, loaded: LoadedTable, voice: Voice, seat: int | None, region: int | None = None
@@ -168,6 +180,20 @@ class Gallery:
         make: Make,
         patience: float,
     ) -> File | None:
+        with contextlib.suppress(TooSlow):
+            return await self._in_time(loaded, voice, seat, before, make, patience)
+        return None
+
+    async def _in_time(
+        self,
+        loaded: LoadedTable,
+        voice: Voice,
+        seat: int | None,
+        before: Earlier,
+        make: Make,
+        patience: float,
+    ) -> File | None:
+        """``TooSlow``; ``None``: there is no such picture, or it could not be drawn."""
         painter, view = loaded.game.painter, loaded.playing.view(seat)
         if painter is None:
             return None
@@ -177,6 +203,8 @@ class Gallery:
             told = picture and (picture.told or voice.bare(painter.alt(view, before.view)))
         except Exception as error:
             self._failed(f"Table {loaded.table.id}", error)
+            if isinstance(error, TooSlow):
+                raise
             return None
         return File(picture.name, picture.png, clip(told, ALT)) if picture and told else None
 
@@ -187,7 +215,7 @@ class Gallery:
             return
         self._late, now = self._late + 1, asyncio.get_running_loop().time()
         if self._said is None or now - self._said >= SAID_AGAIN:
-            log.warning("Late pictures, done without until the next change: %d, the latest of %s", self._late, what)
+            log.warning("Late pictures, words stood in their place: %d, the latest of %s", self._late, what)
             self._late, self._said = 0, now
 
     async def _before(self, loaded: LoadedTable, seat: int) -> Earlier:

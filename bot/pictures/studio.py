@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -20,6 +21,8 @@ PATIENCE = 8.0
 """Seconds after which a picture that is not ready is done without: the text goes out instead."""
 
 
+BEGUN = 0.5
+"""Seconds more for one that is being drawn by then: as a rule it is ready in less."""
 FINISHED = 24 * 2**20
 """Bytes of finished pictures that are kept: who looks twice, or at what somebody else has looked at, waits for none."""
 
@@ -61,19 +64,26 @@ class Studio:
 
         :raises TooSlow: others are before it, or the machine is; a picture that nobody waits for any more is not begun.
         :raises Exception: whatever *make* or the pen could not do."""
-        asked = time.monotonic()
+        asked, begun = time.monotonic(), threading.Event()
 
         def work() -> Picture | None:
             if time.monotonic() - asked > patience:
                 raise TooSlow
+            begun.set()
             scene = make()
             return None if scene is None else self.draw(scene)
 
+        working = asyncio.get_running_loop().run_in_executor(self._thread, work)
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-        except TimeoutError as error:
-            raise TooSlow from error
+            for seconds in (patience, BEGUN):
+                done, _ = await asyncio.wait([working], timeout=seconds)
+                if done or not begun.is_set():
+                    break
+            if working.done():
+                return working.result()
+        finally:
+            working.cancel()
+        raise TooSlow
 
     def draw(self, scene: Scene) -> Picture:
         """The same here and now, for whoever has no event loop. Not while others draw."""

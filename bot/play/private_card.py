@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play import cards, loans, timing
+from bot.play import cards, loans, templates, timing
 from bot.play.loaded import NOTHING_LEFT, LoadedTable
 from bot.play.told import NO_NEWS, Told
 from bot.speech import Voice
@@ -13,19 +13,11 @@ from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.menu import ROOM, Where, controls
 from bot.ui.page import below, markdown
-from bot.ui.parts import File, Part, box, button, choice, leading, line, pictures, prose, rows, select, weight
+from bot.ui.parts import File, Part, box, button, leading, line, pictures, prose, rows, weight
 from bot.ui.verbs import Verb
-from engines.core.booklet.strokes import Preset
-from engines.core.phrase import token
 
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
-FIRST = 1
-"""The number of the first question that a seat is asked."""
-NONE = Preset()
-"""Strikes everything: offered wherever something is written."""
-SCREEN = 300
-"""Characters of a hand that leave room on the first screen of a phone for what stands below it."""
 FULL = limits.COMPONENTS - 2
 """Components of somebody's own page: whoever shows it may add a word above it, or the way to other tables below."""
 SCORE = "📊"
@@ -50,9 +42,9 @@ def own(
     whom the others wait for; below that what it has set itself; in the end the result, and nothing to press any more.
 
     :param drawn: pictures of it, for whoever wants them.
-    :param opened: it was asked for and is read from its beginning, so what there is to celebrate stands first, and what
-        there is to know above a hand in words, which may fill a screen; else it is a message that is opened at its end,
-        where the question stands."""
+    :param opened: it was asked for and is read from its beginning, so what there is to celebrate, what there is to know
+        first and how everybody stands come before all else; else it is a message that is opened at its end: they stand
+        at the question."""
     if not loaded.live:
         return _retired(loaded, seat, voice, told, opened=opened)
     occasions = [part for each in told.occasions for part in (*cards.occasion(each), line())]
@@ -67,19 +59,17 @@ def own(
     if loan := loans.of(loaded.seat(seat)):
         key = "lent-here" if loan.user == loaded.seat(seat).user_id else "borrowed-here"
         parts.append(prose(f"-# {voice.tell(key, name=loan.name, until=cards.at(loan.until))}"))
-    parts += pictures(drawn)
-    held = markdown(hand, voice) if hand else ""
-    first = told.brief if opened and not drawn and len(held) > SCREEN else ""
-    if first:
-        parts += [prose(first), line()]
-    if held:
-        parts += [prose(held), line()]
-    # right above what is asked: whoever comes back sees all of it without looking for any
-    below_it = [each for each in (told.rest, told.hits) if each != first]
     score = loaded.game.presenter.score(match.view(seat)) if menu else None
     how = [f"{SCORE} {voice(score)}"] if score else []
+    top = [*filter(None, [told.first]), *how] if opened else []
+    parts += [prose("\n".join(top)), line()] if top else []
+    parts += pictures(drawn)
+    if hand:
+        parts += [prose(markdown(hand, voice)), line()]
+    # right above what is asked: whoever comes back to a card sees all of it without looking for any
+    news = [told.rest, told.hits, *how] if not opened else [told.rest] if told.hits else []
     until = [*away, *cards.times(loaded, voice), *_low(loaded, seat, voice)] if menu else []
-    if before := "\n".join(filter(None, (*below_it, *how, *until))):
+    if before := "\n".join(filter(None, (*news, *until))):
         parts += [prose(before), line()]
     parts += [] if opened else occasions
     beside = below(hand, voice) if hand else ""
@@ -90,7 +80,7 @@ def own(
     else:
         parts.append(prose("\n".join([cards.waiting(loaded, voice, seat), *_away(loaded, seat, voice)])))
     shown = [box([*parts, *beneath], cards.OWN_COLOUR)]
-    if menu is not None and (offer := _templates(loaded, seat, voice)):
+    if menu is not None and (offer := templates.offered(loaded, seat, voice)):
         more = [box([*parts, *offer, *beneath], cards.OWN_COLOUR)]
         shown = more if weight(more)[0] <= FULL else shown
     return cards.within(shown)
@@ -131,22 +121,6 @@ def _low(loaded: LoadedTable, seat: int, voice: Voice) -> list[str]:
         return []
     left, more = (voice.length(max(each - each % (HOUR if each > HOUR else MINUTE), MINUTE)) for each in found)
     return [voice.tell("time-runs-low", left=left, more=more)]
-
-
-def _templates(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
-    """At the first question of a seat, as long as it has ordered nothing: standing orders ready-made. They are always
-    there among the orders."""
-    match = loaded.playing
-    aside = match.aside(seat) if match.question(seat) == FIRST else None
-    presets = [option for option in aside.options if isinstance(option.move, Preset)] if aside else []
-    if not presets or any(option.move == NONE for option in presets):
-        return []
-    entries = [
-        choice(token(option.move), voice(option.label), voice(option.hint) if option.hint else None)
-        for option in presets[: limits.OPTIONS]
-    ]
-    offer = select(encode(Verb.SELECT, loaded.table.id, "", 0), entries, voice.tell("templates-choose"))
-    return [prose(voice.tell("templates")), offer]
 
 
 def _retired(loaded: LoadedTable, seat: int, voice: Voice, told: Told, *, opened: bool) -> list[Part]:

@@ -46,10 +46,20 @@ def digested(found: Digest, past: Past, reader: int | None) -> list[str]:
     return [f"-# {past.voice.tell('turns-before', count=found.left)}", *told] if found.left else told
 
 
-def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bool = False, late: int = 0) -> Told:
+def news(
+    heard: Sequence[Heard],
+    past: Past,
+    reader: int,
+    room: int,
+    *,
+    begun: bool = False,
+    more: bool = False,
+    late: int = 0,
+) -> Told:
     """What *reader* has to know of what they have heard: of others as much as fits into *room* characters. What they
     have done themselves is told until something else happens; in a turn of theirs that goes on, what they did last.
 
+    :param begun: they have had a turn before, so it is said if nothing has happened to them since.
     :param more: there was something before that.
     :param late: how often the clock has answered for them."""
     others, mine = parted(heard, reader)
@@ -60,15 +70,19 @@ def news(heard: Sequence[Heard], past: Past, reader: int, room: int, *, more: bo
         if _others(found, past, reader) > room:
             found = condensed(every, most)
     up = past.voice.tell("time-was-up", count=late) if late else ""
-    whole = _joined(_latest(found, past, reader, max(OWN, room), more=more), up)
+    whole, hits = _joined(_latest(found, past, reader, max(OWN, room), more=more), up), _hits(found, past, reader)
+    calm = ""
+    if begun and not (hits or up or more or (heard and all(each.played for each in heard))):
+        calm = f"-# {past.voice.tell('nobody-harmed' if every else 'nothing-missed')}"
     if len(whole) <= SHORT:
-        return Told(whole, whole)
-    hits = _hits(found, past, reader)
+        said = _joined(whole, calm)
+        return Told(whole, said, first=said)
     apart = [each._replace(points=_points_of(each, reader, hit=False)) for each in hits]
     left = (apart[hits.index(each)] if each in hits else each for each in found.lines)
     rest = found._replace(lines=tuple(each for each in left if each.points or each.end or each not in apart))
-    told = _joined(*(line(_only(each, reader), past, reader) for each in hits), up)
-    return Told(whole, _latest(rest, past, reader, max(OWN, room), more=more), told)
+    told = _joined(*(line(_only(each, reader), past, reader) for each in hits), up, calm)
+    below = f"-# {past.voice.tell('news-below')}"
+    return Told(whole, _latest(rest, past, reader, max(OWN, room), more=more), told, _joined(told, below))
 
 
 def _joined(*told: str) -> str:
@@ -76,13 +90,13 @@ def _joined(*told: str) -> str:
 
 
 def _latest(found: Digest, past: Past, reader: int, room: int, *, more: bool) -> str:
-    """The lines of *found* that fit, from the end; if there are others, the first line says so."""
-    told, kept = digested(found, past, reader), list[str]()
+    """The lines of *found* that fit, from the end; if anything is left out, the first line says where it is told."""
+    told, kept = digested(found._replace(left=0), past, reader), list[str]()
     for each in reversed(told):
         if len("\n".join((*kept, each))) > room and kept:
             break
         kept.insert(0, each)
-    if more or len(kept) < len(told):
+    if more or found.left or len(kept) < len(told) or any(each.left for each in found.lines):
         kept.insert(0, f"-# {past.voice.tell('news-before')}")
     return "\n".join(kept)
 

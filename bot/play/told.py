@@ -28,17 +28,14 @@ class Told(NamedTuple):
 
     news: str = ""
     rest: str = ""
-    """The same without :attr:`hits`."""
+    """The same without :attr:`hits`; if there are none of these, whether anybody has done something to the reader."""
     hits: str = ""
-    """In brief what others have done to the reader, what has cost them something, and what became of their own deeds;
-    empty if the news are short."""
+    """In brief what others have done to the reader, what has cost them something, and what became of their own deeds,
+    or that there is nothing of the kind; empty if the news are short."""
+    first: str = ""
+    """What there is to know first: all of it if that is short, else the hits, and that the rest stands below."""
     occasions: tuple[Occasion, ...] = ()
     """What there has been to celebrate since the reader has done anything themselves."""
-
-    @property
-    def brief(self) -> str:
-        """What there is to know first."""
-        return self.news if len(self.news) <= SHORT else self.hits
 
 
 NO_NEWS = Told()

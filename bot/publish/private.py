@@ -26,6 +26,7 @@ from bot.play.told import NO_NEWS, Told
 from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.direct import call, channel_of
+from bot.publish.overdue import Overdue
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
@@ -59,9 +60,11 @@ class Answered(NamedTuple):
 
 
 class Private:
-    def __init__(self, store: Store, post: Post, poster: Poster, gallery: Gallery, missed: News, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, post: Post, poster: Poster, gallery: Gallery, overdue: Overdue, missed: News, clock: Clock
+    ) -> None:
         self.store, self.post, self.poster, self.clock = store, post, poster, clock
-        self.gallery, self.missed = gallery, missed
+        self.gallery, self.overdue, self.missed = gallery, overdue, missed
         self._answers: dict[tuple[str, int], Answered] = {}
 
     def answered(self, loaded: LoadedTable, number: int, changes: SeatChanges, voice: Voice) -> None:
@@ -85,6 +88,7 @@ class Private:
         person = loaded.seat(number).person
         assert person is not None
         parts = await self.parts(loaded, number, person)
+        self.overdue.drop(person.user_id)
         await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=fingerprint(parts))
 
     async def hidden(self, loaded: LoadedTable, number: int) -> None:
@@ -135,20 +139,22 @@ class Private:
         shown = self._answered(loaded, number).face == _face(loaded, self._voice(loaded, person))
         shut = person.place != person.card_place and seat.dm_channel_id in (None, person.dm_channel_id)
         idle = not call or loaded.playing.over  # a thread instead is opened for whoever is asked something
-        if not person.carded or (shown and not call) or (shut and idle):
+        came = self.overdue.ready(loaded, number, self._voice(loaded, person))
+        if not person.carded or (shown and not (call or came)) or (shut and idle):
             return ()
         if shut and seat.dm_channel_id:
             return await self._elsewhere(loaded, number, calls, ring)
         parts = await self.parts(loaded, number, person)
         digest = fingerprint(parts)
-        if digest == seat.delivered_digest and not call:
+        if digest == seat.delivered_digest and not (call or came):
             return ()
         try:
             channel = await self._place(loaded, seat, person)
             if call or not await self._edit(channel, seat, parts):
-                return (await self._send(loaded, seat, channel, parts, digest, calls if call else None),)
-            change = partial(self.store.tables.change_seat, loaded.table.id, number)
-            return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
+                note = await self._send(loaded, seat, channel, parts, digest, calls if call else None)
+            else:
+                change = partial(self.store.tables.change_seat, loaded.table.id, number)
+                note = partial(change, dm_channel_id=channel, delivered_digest=digest)
         except (Refused, Crowded) as error:
             if isinstance(error, Closed) and not person.dm_closed:
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
@@ -158,6 +164,8 @@ class Private:
             if not isinstance(error, Closed):
                 raise
             return notes
+        self.overdue.shown(loaded, number)
+        return (note,)
 
     async def _not_called(
         self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None, error: Refused | Crowded
@@ -291,11 +299,16 @@ class Private:
         return person.pictures and (card is None or self.post.attaches(card))
 
     async def drawn(self, loaded: LoadedTable, number: int, voice: Voice) -> list[File]:
-        """Pictures of what *number* is asked about."""
+        """Pictures of what *number* is asked about. Those that are late come by themselves."""
         if not (loaded.live and number in loaded.asked):
             return []
+        if came := self.overdue.ready(loaded, number, voice):
+            return came
         first = loaded.seat(number).dm_card_id is None  # so nobody can press it: the match begins, and much is drawn
-        return await self.gallery.own(loaded, number, voice, unhurried=first)
+        found = await self.gallery.own(loaded, number, voice, unhurried=first)
+        if found.late:
+            self.overdue.owe(loaded, number, voice)
+        return found.files
 
     async def news(self, loaded: LoadedTable, number: int, voice: Voice) -> Told:
         """What this seat has missed, in the words of its reader; nothing, if that cannot be read: nobody needs it to
@@ -307,7 +320,8 @@ class Private:
             log.warning("Table %s: its log is damaged, so there are no news", loaded.table.id)
             return NO_NEWS
         fresh = [each for each in missed.heard if each.step >= missed.acted and not each.struck]
-        news = telling.news(missed.heard, told, number, private_card.NEWS, more=missed.more, late=missed.late)
+        begun, more, late = missed.since is not None, missed.more, missed.late
+        news = telling.news(missed.heard, told, number, private_card.NEWS, begun=begun, more=more, late=late)
         return news._replace(occasions=tuple(told.occasions(fresh)))
 
     async def illustrated(self, loaded: LoadedTable, news: Told) -> Told:

@@ -35,22 +35,29 @@ class Turn:
 class Change:
     """One edit of a message, in as many attempts as it takes."""
 
-    def __init__(self, parts: Sequence[Part], *, whole: bool) -> None:
+    def __init__(self, parts: Sequence[Part], turn: Turn, *, whole: bool) -> None:
         """:param whole: whether it brings all of its files, for want of knowing which are there."""
-        self._parts, self._whole = parts, whole
+        self._parts, self._turn, self._whole = parts, turn, whole
         self.arrived = False
         """To be set: only then is it known what the message shows."""
 
+    @property
+    def overtaken(self) -> bool:
+        """Whether somebody who could not wait has changed the message since it began, and perhaps taken away what it
+        relies on: Discord may refuse it, and takes it if it is tried again, since from now on it brings everything."""
+        return self._turn.crowded and not self._whole
+
     def attachments(self) -> list[discord.File]:
         """What it has to bring along, made anew for each attempt. Typed as discord.py does."""
-        return files(self._parts) if self._whole else MISSING
+        return files(self._parts) if self._whole or self._turn.crowded else MISSING
 
 
 class Uploads:
     """The names of the files of messages, by their ids. One for all that edit messages.
 
     A change that brings no files relies on those that are there until it has arrived: whoever can wait does so until
-    nobody else is changing the message, and whoever cannot brings everything."""
+    nobody else is changing the message, and whoever cannot brings everything; what it overtakes may be refused, and is
+    to be tried again at once."""
 
     def __init__(self) -> None:
         self._names: OrderedDict[str, tuple[str, ...] | None] = OrderedDict()
@@ -68,10 +75,10 @@ class Uploads:
                     await turn.lock.acquire()
             except TimeoutError:
                 turn.crowded = True
-                yield Change(parts, whole=True)
+                yield Change(parts, turn, whole=True)
                 return
             try:
-                change = Change(parts, whole=turn.crowded or not self._has(message, parts))
+                change = Change(parts, turn, whole=turn.crowded or not self._has(message, parts))
                 self._keep(message, None)
                 yield change
                 if change.arrived and not turn.crowded:

@@ -49,7 +49,8 @@ def resumed(heard: Sequence[Heard], step: int, reader: int | None = None, *, dee
     came of it, what was done there last.
 
     :param reader: who did something at *step*. Of a turn of theirs they read besides what others made of their deeds in
-        it (a block, a trap, a scar): whoever goes on at once has not looked what came of them.
+        it (a block, a trap, a scar), of a round of everybody what others took from somebody before that: whoever goes
+        on at once has not looked what came of them.
     :param deed: with what they did at that step; else only what came of it, if anything did."""
     start = next((at for at, each in enumerate(heard) if each.step >= step), len(heard))
     if not deed:
@@ -66,16 +67,24 @@ def resumed(heard: Sequence[Heard], step: int, reader: int | None = None, *, dee
 
 def _answered(span: Sequence[Heard], reader: int | None) -> list[int]:
     """Where in a turn of *reader* those of their deeds stand of which others have made something, each with all that
-    came of it, below the heading."""
-    if reader is None or not span or not span[0].event.opens or span[0].event.actor != reader:
+    came of it, below the heading; in a round of everybody also what others did that has cost somebody something."""
+    if reader is None or not span or not span[0].event.opens or span[0].event.actor not in (None, reader):
         return []
+    everybody = span[0].event.actor is None
     found, deed = list[int](), list[int]()
     for at, each in enumerate((*span, None)):
         if each is None or not each.event.follows:
-            found += [0, *deed] if any(answers(span[part].event, reader) for part in deed) else []
+            events = [span[part].event for part in deed]
+            told = any(answers(event, reader) or (everybody and _robs(event, reader)) for event in events)
+            found += [0, *deed] if told else []
             deed = []
         deed.append(at)
     return found
+
+
+def _robs(event: Event, reader: int) -> bool:
+    """Whether somebody other than *reader* has taken something from anybody."""
+    return event.actor not in (None, reader) and event.loser is not None and event.weighs() >= NOTABLE
 
 
 def answers(event: Event, reader: int | None) -> bool:

@@ -27,16 +27,29 @@ async def test_a_menu_has_as_much_room_as_is_left(s: Scene, monkeypatch: pytest.
 
     table = await s.table(s.bob)
     loaded, drawn = await s.loaded(table), [File(name=f"{each}.png", content=b"") for each in range(pictures)]
-    monkeypatch.setattr(private_card, "SCREEN", 0)
-    everything: dict[str, Any] = {"told": Told("news" * SHORT, "the news", "a loss"), "drawn": drawn, "opened": True}
+    news = Told("news" * SHORT, "the news", "a loss", "a loss at once")
+    everything: dict[str, Any] = {"told": news, "drawn": drawn, "opened": True}
     bare = weight(private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything))[0]
     monkeypatch.setattr(private_card, "controls", fullest)
     card = private_card.own(loaded.seen(0, 0), 0, loaded.voice("ru"), **everything)
     assert bare < weight(card)[0] <= limits.COMPONENTS - 2, "a word above it or the way to other tables comes with it"
-    told = "\n".join(weight(card)[1])
-    assert (told.index("a loss") < told.index("the news")) == (not drawn), (
-        "above a hand in words, or else right above what is asked"
-    )
+
+
+async def test_news_come_first_on_a_page_and_stand_at_the_question_of_a_card(s: Scene) -> None:
+    """With a picture as well, and however little is held; nothing is told twice."""
+    loaded, drawn = await s.loaded(await s.table(s.bob)), [File(name="board.png", content=b"")]
+    for opened, news in (
+        (True, Told("all of it", "all of it", first="all of it")),
+        (True, Told("news" * SHORT, "the rest", "a loss", "all of it")),
+        (False, Told("all of it", "all of it", first="all of it")),
+        (False, Told("news" * SHORT, "the rest", "a loss\nall of it", "a loss\nbelow")),
+    ):
+        card = private_card.own(loaded, 0, loaded.voice("en"), news, drawn=drawn, opened=opened)
+        shown = [str(each) for each in card[0]["components"]]
+        (told,) = (at for at, each in enumerate(shown) if "all of it" in each)
+        (seen,) = (at for at, each in enumerate(shown) if "board.png" in each)
+        assert (told < seen) == opened
+        assert "\n".join(shown).count("the rest") == (news.rest == "the rest")
 
 
 def test_long_notes_that_a_picture_shows_stand_below_the_answers() -> None:

@@ -102,6 +102,10 @@ async def test_nothing_that_happened_to_oneself_is_cut(
         asked = said[said.index("news") :].split("\n")
         assert asked[1] == "a loss"
         assert asked[2].startswith(private_card.SCORE), "how everybody stands, next to what is asked"
+        page = private_card.own(loaded, loaded.asked[0], told.voice, Told("news", "news", first="all"), opened=True)
+        first = text({"components": page}).split("\n")
+        assert first[first.index("all") + 1] == asked[2], "or at the top"
+        assert first.count(asked[2]) == 1
 
 
 def _once(mine: list[Heard], told: Any) -> list[Heard]:

@@ -31,10 +31,10 @@ async def test_each_setting_has_a_heading(s: Scene) -> None:
     above = [found[at - 2].get("content", "") for at, part in enumerate(found) if part["type"] == 3]
     assert [each.split("\n")[-1] for each in above] == [
         "Language",
-        "Where my page comes",
-        "How I show boards and cards",
-        "Where I call you when it is your move",
-        "My results on servers",
+        "Where your page comes",
+        "How boards and cards are shown to you",
+        "Where you are called when it is your move",
+        "Your results on servers",
     ]
     assert "from the next message on" in text(answer(await s.slash(s.bob, "me")))
 

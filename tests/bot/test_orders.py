@@ -106,9 +106,12 @@ async def test_the_first_card_offers_orders_ready_made_until_something_is_writte
     offered = {entry["label"]: entry["value"] for part in controls(card) for entry in part.get("options", ())}
     assert list(offered) == ["Let everything pass", "Let everything pass until you are robbed"]
     done = await s.settled(s.discord.people.select(s.bob, card, offer, [offered["Let everything pass"]]))
+    assert said(done).startswith("✅ **Let everything pass**\n")
+    assert labels(answer(done)) == ["Done", "Change"], "what is set stands on one screen with the way on"
     assert "Every denial is passed for you." in said(done)
     assert "If it came to it now:" in said(done)
-    page = answer(await s.press(s.bob, answer(done), "Done"))
+    editor = answer(await s.press(s.bob, answer(done), "Change"))
+    page = answer(await s.press(s.bob, editor, "Done"))
     question, orders = map(text(page).index, ("Seal your bid.", "Every denial is passed for you."))
     assert question < orders, "what there is to do stands first"
     assert ready_made(page) == []

@@ -3,6 +3,7 @@
 The promise behind it is that everything can be played without pictures (``docs/architecture.md``), so whatever goes
 wrong with one ends in the words that stood there before."""
 
+import asyncio
 import time
 from copy import deepcopy
 from typing import Any
@@ -11,7 +12,9 @@ import pytest
 
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
+from bot.pictures.gallery import Drawn, Gallery
 from bot.pictures.studio import Picture, Studio, TooSlow
+from bot.post import Post
 from engines.core.drawing.scene import Scene as Drawing
 from engines.core.match import start
 from tests.bot import painted
@@ -247,7 +250,7 @@ async def test_what_is_new_stays_marked_until_the_turn_of_its_reader_is_over(
     assert gallery._known[me][1][1].players == then.players != now.players
     await s.skip(table, 1)
     bidding = await s.loaded(table)
-    still = sources[(await gallery.own(bidding, 0, bidding.voice("en")))[0].name]
+    still = sources[(await gallery.own(bidding, 0, bidding.voice("en"))).files[0].name]
     assert still.startswith("new: [0, 1]"), "the round goes on"
 
 
@@ -261,7 +264,7 @@ async def test_what_has_happened_since_is_drawn(s: Scene, table: str, sources: d
     await s.stop()
     await s.boot()
     loaded, drawn = await s.loaded(table), s.bot.easel._gallery.own
-    names = [(await drawn(loaded, seat, loaded.voice("en")))[0].name for seat in (0, 1)]
+    names = [(await drawn(loaded, seat, loaded.voice("en"))).files[0].name for seat in (0, 1)]
     assert ["draws: 1" in sources[name] for name in names] == [False, True]
 
 
@@ -321,8 +324,46 @@ async def test_that_pictures_are_late_is_said_once_a_while(
     await s.table(s.bob)
     await bids(s, s.ann)
     assert [record.message.split(":")[0] for record in caplog.records if "ictures" in record.message] == [
-        "Late pictures, done without until the next change"
+        "Late pictures, words stood in their place"
     ]
+
+
+async def test_late_pictures_come_beside_the_words_once_they_are_drawn(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a page that somebody has opened, and on a card that has called them."""
+    monkeypatch.setattr("bot.pictures.gallery.SOON", 0.0)
+    page = await s.slash(s.ann, "hand")
+    await s.discord.until(lambda: len(files(answer(page))) == 2)
+    await bids(s, s.ann, s.bob)
+    asked = (s.ann, s.bob)[(await s.loaded(table)).asked[0]]
+    await s.discord.until(lambda: len(files(s.dms(asked)[-1])) == 2)
+    await s.settle()
+    assert s.bot.overdue._ready == {}
+
+
+async def test_late_pictures_take_the_place_of_nothing_else(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has gone on meanwhile, on the card or on a page, is left where they are."""
+    drawn, own = asyncio.Event(), Gallery.own
+
+    async def late(gallery: Gallery, *args: Any, unhurried: bool = False) -> Drawn:
+        if unhurried:
+            await drawn.wait()
+        return await own(gallery, *args) if unhurried else Drawn([], late=True)
+
+    monkeypatch.setattr(Gallery, "own", late)
+    await s.skip(table, 2)
+    me = (s.ann, s.bob)[(await s.loaded(table)).asked[0]]
+    on_card = answer(await s.press(me, s.dms(me)[-1], "Board"))
+    page = answer(await s.slash(me, "hand"))
+    board = answer(await s.press(me, page, "Board"))
+    left = deepcopy([on_card, board])
+    drawn.set()
+    await s.settle()
+    for before in left:
+        assert s.discord.world.message(before["channel_id"], before["id"]) == before
 
 
 async def test_a_studio_that_hangs_holds_up_nobody(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,6 +374,27 @@ async def test_a_studio_that_hangs_holds_up_nobody(s: Scene, monkeypatch: pytest
     looked = answer(await s.slash(s.cid, "table board"))
     assert (files(looked), WORDS in text(looked)) == ([], True)
     assert (await s.loaded(table)).live
+
+
+async def test_an_edit_whose_picture_an_answer_has_taken_away_is_tried_again_at_once(
+    s: Scene, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses it, since it relies on a file that is there no more; the second time it brings its own."""
+    card, loaded, opening = s.dms(s.ann)[-1], await s.loaded(table), Post._opening
+    person = loaded.seat(0).person
+    assert person is not None
+    parts = await s.bot.services.private.parts(loaded, 0, person)
+    s.bot.post.uploads.noted(card["id"], parts)
+
+    async def overtaken(post: Post, channel: str, request: Any) -> Any:
+        monkeypatch.setattr(Post, "_opening", opening)
+        async with post.uploads.changing(card["id"], (), patience=0):
+            return await opening(post, channel, request)
+
+    monkeypatch.setattr(Post, "_opening", overtaken)
+    s.discord.faults.refuse(painted.EDIT, 400, 50035, "Invalid Form Body")
+    await s.bot.post.edit(card["channel_id"], card["id"], parts)
+    assert len(files(s.discord.world.message(card["channel_id"], card["id"]))) == 2
 
 
 async def test_an_edit_that_may_have_arrived_leaves_open_what_a_message_has(s: Scene, table: str) -> None:

@@ -102,7 +102,7 @@ async def test_commands_and_forms_are_told_every_time(s: Scene, watch: Watch) ->
     assert sum(each.startswith(MOMENT) for each in told) == 4
     assert all(done.private for done in many)
     assert len(await s.bot.store.tables.live()) == 1
-    assert "My tables" in said(await s.slash(s.ann, "me")), "nobody else waits for it"
+    assert "Your tables" in said(await s.slash(s.ann, "me")), "nobody else waits for it"
 
 
 async def test_suggestions_that_are_asked_for_too_fast_are_empty(s: Scene, watch: Watch) -> None:

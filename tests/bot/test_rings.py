@@ -57,7 +57,7 @@ async def choose(s: Scene, who: Payload, ring: str) -> str:
 async def test_somebody_is_called_where_they_have_chosen(s: Scene, ring: str, calls: tuple[int, int]) -> None:
     """Bob is asked nothing and goes on to be called with his card."""
     await s.table(s.bob)
-    assert "Where I call you" in await choose(s, s.ann, ring)
+    assert "Where you are called" in await choose(s, s.ann, ring)
     assert counted(await anns_turn(s)) == {"card": calls[0], "channel": calls[1]}
     assert (prompt(s) is None) == (ring == "card")
     assert "It is your turn." in text(s.dms(s.ann)[-1]), "the card is up to date all the same"
@@ -72,7 +72,7 @@ async def test_the_choice_is_kept_and_nothing_else_is_taken_for_one(s: Scene) ->
 
 async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s: Scene) -> None:
     await s.choose(s.ann, "delivery", "ephemeral")
-    assert "Where I call you" not in said(await s.slash(s.ann, "me"))
+    assert "Where you are called" not in said(await s.slash(s.ann, "me"))
     await s.table(s.bob)
     await s.do(s.ann, s.having("i"), "o")
     await s.settled(s.slash(s.ann, "court bid", coins="1"))

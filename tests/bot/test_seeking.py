@@ -120,7 +120,7 @@ async def test_what_is_taken_back_or_over_is_gone(s: Scene) -> None:
     await seek(s, s.bob)
     await seek(s, s.bob, pace="live")
     page = answer(await s.slash(s.bob, "me"))
-    assert "What I would like to play" in text(page)
+    assert "What you would like to play" in text(page)
     mine = answer(await s.do(s.bob, page, "sl"))
     mine = answer(await s.do(s.bob, mine, "sx"))
     assert "Petty Court · Live, all at once, until" in text(mine)
@@ -128,7 +128,7 @@ async def test_what_is_taken_back_or_over_is_gone(s: Scene) -> None:
     done = await s.do(s.bob, await board(s), "su")
     assert said(done).startswith("Your name is off: Petty Court · Live")
     assert "Nobody seeks" in text(await board(s))
-    assert "What I would like to play" not in said(await s.slash(s.bob, "me"))
+    assert "What you would like to play" not in said(await s.slash(s.bob, "me"))
     await seek(s, s.cid)
     assert "Cid (1 of 2)" in text(await board(s))
     s.time.ahead += WEEK

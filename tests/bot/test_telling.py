@@ -173,16 +173,16 @@ def test_however_little_room_there_is_what_is_ones_own_is_told() -> None:
         said = news(told, past(), 0, room).news
         assert [f"**🟥 Ann** — gains {n + 1} coin" in said for n in range(10)] == [True] * 10
         assert (room == 5000) == ("**🔵 Bob** — gains 10 coins" in said)
-        assert "quieter turns are left out." in said
+        assert said.startswith("-# In brief: ")
 
 
 def test_what_even_so_does_not_fit_is_a_press_away() -> None:
     told = rounds(*((Earned(seat=0, coins=coins),) for coins in range(1, 401)))
     said = news(told, past(), 0, 100).news
     assert OWN // 2 < len(said) < OWN + 200
-    assert said.startswith("-# There was more before that: press **Catch up**.")
+    assert said.startswith("-# In brief: **Catch up** tells all of it.")
     assert said.endswith("**🟥 Ann** — gains 400 coins")
-    assert news([], past(), 0, 100, more=True).news == "-# There was more before that: press **Catch up**."
+    assert news([], past(), 0, 100, more=True).news == "-# In brief: **Catch up** tells all of it."
     assert news([], past(), 0, 100) == Told()
 
 
@@ -202,8 +202,22 @@ def test_what_has_cost_the_reader_something_stands_apart_and_is_told_once() -> N
     assert SHORT // 2 < len(told.hits) <= SHORT
     assert "\n▸ **🔵 Bob**, turn 28 — draws 3 country cards from the deck\n" in told.rest
     assert f"turn 2 — draws 3 country cards from the deck; {lost}\n" in told.rest, "there is no room for it below"
+    assert told.first.split("\n") == [*lines, "-# ⬇️ The rest stands below."]
     few = news(heard[-3:], Past(EVERY, "royals", "en", ("Ann", "Bob"), Known(), SITTINGS[:2]), 0, 800)
-    assert few.rest == few.news != few.hits == ""
+    assert few.first == few.rest == few.news != few.hits == ""
+
+
+def test_that_nobody_has_done_anything_to_the_reader_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as they have had a turn, and unless only they themselves have done something since."""
+    quiet, calm = rounds((Earned(seat=1, coins=1),)), "-# Nobody has harmed you since your last turn."
+    assert news(quiet, past(), 0, 800).first == news(quiet, past(), 0, 800).news
+    assert news(quiet, past(), 0, 800, begun=True).first.split("\n")[-1] == calm
+    assert news([], past(), 0, 800, begun=True).first == "-# Nothing has happened since your last turn."
+    own = [each._replace(played=True) for each in quiet]
+    for told in (news(own, past(), 0, 800, begun=True), news(quiet, past(), 0, 800, begun=True, late=1)):
+        assert calm not in told.first
+    monkeypatch.setattr(telling, "SHORT", 10)
+    assert news(quiet, past(), 0, 800, begun=True).hits == calm
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])

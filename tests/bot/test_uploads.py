@@ -66,3 +66,14 @@ async def test_whoever_cannot_wait_for_a_turn_brings_everything() -> None:
         change.arrived = True
     assert await changed(known, OTHER) == ["2.png"]
     assert await changed(known, OTHER) is None
+
+
+async def test_what_is_overtaken_brings_everything_when_it_is_tried_again() -> None:
+    """An answer takes away the picture that an edit on its way relies on: it can do without only if it knows."""
+    known = Uploads()
+    known.noted("message", ONE)
+    async with known.changing("message", ONE, patience=60) as edit:
+        assert (_brought(edit), edit.overtaken) == (None, False)
+        async with known.changing("message", OTHER, patience=0) as answer:
+            assert (_brought(answer), answer.overtaken) == (["2.png"], False)
+        assert (edit.overtaken, _brought(edit)) == (True, ["1.png"])

@@ -37,6 +37,12 @@ class Blocked(Fact, follows=True, weight=NOTABLE):
     seat: Seat
 
 
+@record
+class Robbed(Fact, costs="victim", weight=NOTABLE):
+    seat: Seat
+    victim: Seat
+
+
 def at(step: int, *events: Event, mine: bool = False) -> list[Heard]:
     """What came of one step; *mine*: the reader has done it themselves."""
     return [Heard(step, event, played=mine) for event in events]
@@ -113,3 +119,13 @@ def test_what_others_made_of_a_deed_is_told_however_quickly_its_doer_went_on() -
     over = [*ours, *my(14, Did(seat=ME), Turn(seat=OTHER))]
     assert resumed(over, 14, ME, deed=False) == [ours[0], *stopped, over[-1]]
     assert resumed(over, 14, OTHER) == [ours[0], *over[-2:]]
+
+
+def test_of_a_round_that_is_over_it_is_told_who_was_robbed_before_its_reader_went_on() -> None:
+    """By somebody else, with all that came of it; what was merely gained they have read when they were asked next."""
+    robbed = [*at(5, Robbed(seat=OTHER, victim=THIRD)), *at(5, Came(seat=OTHER))]
+    day = [*at(3, Dawn()), *my(4, Robbed(seat=ME, victim=OTHER)), *robbed, *at(6, Did(seat=THIRD)), *my(7)]
+    after = [*at(8, Did(seat=OTHER)), *at(9, Dawn())]
+    assert begins([*day, *after], ME) == 7
+    assert resumed([*day, *after], 7, ME, deed=False) == [day[0], *robbed, *after]
+    assert resumed([*day[:-1], *at(7, Did(seat=ME)), *after], 7, None) == [day[0], *at(7, Did(seat=ME)), *after]

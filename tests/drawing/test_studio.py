@@ -83,6 +83,12 @@ async def test_whoever_has_waited_long_enough_goes_without(studio: Studio, pen: 
     assert begun == [1, 3]
 
 
+async def test_what_is_being_drawn_is_waited_for_a_little_longer(studio: Studio, pen: Pen) -> None:
+    pen.may.clear()
+    asyncio.get_running_loop().call_later(0.1, pen.may.set)
+    assert await studio.picture(lambda: scene(1), patience=0.05) is not None
+
+
 async def test_a_mistake_is_whose_picture_it_was(studio: Studio) -> None:
     def broken() -> Scene:
         raise ValueError("no such city")

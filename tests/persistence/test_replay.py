@@ -100,3 +100,12 @@ async def test_other_rules_are_not_guessed_at(store: SqliteStore) -> None:
     changed = replace(history, entries=(*history.entries[:-1], replace(history.entries[-1], rules="older")))
     with pytest.raises(Unreadable, match="other rules"):
         REPLAY(changed)
+
+
+async def test_what_is_refused_now_was_played_under_other_rules(store: SqliteStore) -> None:
+    """Whoever asks how a match has come to be does without, as where that is known beforehand."""
+    match_id, _ = await played(store)
+    history = await store.matches.history(match_id)
+    begun, _, *later = history.entries
+    with pytest.raises(Unreadable, match="refused now"):
+        REPLAY(replace(history, entries=(begun, *later)))

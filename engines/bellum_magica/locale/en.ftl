@@ -146,8 +146,9 @@ hint-goblins = Added to rows 1–6: { $rows }
 hint-treat = { $answer ->
     [barrel] The captain rolls again. Left to you: { $barrels }🍺
     [spell] You roll again. Left for today: { $spells }🌀
-   *[pass] If nobody treats, this row is the active horde today
+   *[pass] If nobody treats, this row is the active horde today; about a new row you are asked again
 }
+hint-pass-today = Keep whatever row comes up today: you are not asked about it again
 hint-plunder =
     { $defence } → { $loot }{ $instead ->
         [0] {""}

@@ -63,6 +63,8 @@ class Words(core.Words[State]):
                 return recruit_words.goblins(lair, sides)
             case m.Treat(answer=answer):
                 return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
+            case m.PassToday(on=True):
+                return text("hint-pass-today")
             case m.Plunder() | m.Rob() | m.Stay() as raid:
                 return raids.hint(self.state, self.seat, raid)
             case RecruitWish() as wish if isinstance(move, Part):

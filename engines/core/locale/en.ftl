@@ -10,7 +10,7 @@ core-cannot-start = A match cannot begin with these players.
 core-cannot-remove = Nobody can be taken out of this match now.
 core-undo-nothing = There is nothing that you could take back.
 core-undo-hands = What came before that can no longer be taken back: since then a seat has been played by somebody else.
-core-undo-revealed = Something came to light with it, or may have: a card, a roll, a sealed answer.
+core-undo-revealed = Something came to light with it, or may have: a card that you have shown or drawn, a roll, a sealed answer.
 core-undo-others = Somebody else has moved since then.
 
 core-seated = { $change ->

@@ -555,8 +555,8 @@ own-orders = Your standing orders
 ## Standing orders
 
 move-order-hush = { $value ->
-    [0] You are asked again when your Fort is safe
-   *[1] Till your turn: let pass what spares your Fort
+    [0] You are asked again when your Fort would stand
+   *[1] Till your turn: let pass what your Fort withstands
 }
 move-order-done = { $value ->
     [0] You are asked on your turns with an empty deck too
@@ -617,7 +617,7 @@ move-order-loss-below = { $value ->
 move-order-fort = { $value ->
     [any] Whether your Fort would fall or not
     [danger] Only if your Fort would fall
-   *[safe] Only if your Fort is safe
+   *[safe] Only if your Fort would stand
 }
 move-order-blocks-save = Keep this line
 move-order-blocks-drop = Throw it away
@@ -638,7 +638,7 @@ rule-below = { $count ->
    *[other] you lose less than { $count } points
 }
 rule-danger = your Fort would fall
-rule-safe = your Fort is safe
+rule-safe = your Fort would stand
 rule-pass = let it happen
 rule-use = { $count ->
     [one] block with { $cards }, if you hold it
@@ -652,7 +652,7 @@ order-penalties = { $value ->
     [accept] { $thing }: accept
    *[cancel] { $thing }: cancel with { $more }
 }
-order-hush = Until your next turn, what spares your Fort is let through.
+order-hush = Until your next turn, what your Fort withstands is let through.
 order-done = Once the deck is empty, your turns end without asking you.
 order-otherwise = { $value ->
    *[pass] Everything else is let through.
@@ -662,7 +662,7 @@ order-reversal = { $value ->
 }
 order-discard = Give up first: { $cards } …
 template-guard = ★ Guard your Fort with whatever you hold
-hint-template-guard = Whatever spares the Fort passes; if it would fall, any card that can block does
+hint-template-guard = Whatever your Fort withstands passes; if it would fall, any card that can block does
 stop-once = they have answered once
 stop-turn = your next turn begins
 stop-fort-hit = your Fort is hit
@@ -679,7 +679,7 @@ dry-block = blocked with { $card } (line { $line })
 template-small = ★ Let small attacks pass, ask about the rest
 hint-template-small = An attack under 3 points that destroys no Land or Fort passes, each one by itself; all else is asked
 template-deny = ★ Use Deny only for your Fort
-hint-template-deny = Whatever spares the Fort passes; if it would fall: Deny, and if you hold none you are asked
+hint-template-deny = Whatever your Fort withstands passes; if it would fall: Deny, and if you hold none you are asked
 template-turn = ★ Let everything pass until your next turn
 hint-template-turn = Only if the Fort would fall you are asked; when your turn begins, this stops
 template-away = ★ You are away: nobody waits for you
