@@ -14,7 +14,8 @@ from bot.commands import all_commands
 from bot.parlour.simulated.errors import SetupError
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.routes import PRESSES
-from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Company, Kept, Stage, company, stored
+from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Company, Kept, Stage, company
+from tests.bot.once import stored
 from tests.bot.reading import said
 from tests.kits import KIT
 
