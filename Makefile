@@ -50,8 +50,8 @@ soak: $(READY)
 		CASTELLAN_SOAK_SEALED=50 CASTELLAN_SOAK_KILLED_CAMPAIGNS=20 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence tests/time tests/drawing tests/contests \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_forged.py \
-		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_signs.py \
-		tests/bot/test_two_worlds.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
+		tests/bot/test_marked_stewards.py tests/bot/test_presses.py tests/bot/test_reached.py tests/bot/test_rights.py \
+		tests/bot/test_signs.py tests/bot/test_two_worlds.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
 		tests/risk_legacy/test_losses_told.py tests/risk_legacy/packets/test_campaigns.py \
 		tests/risk_legacy/packets/test_sealed.py tests/risk_legacy/packets/test_sealed_on_discord.py \
 		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py tests/*/test_invariants.py)

@@ -8,6 +8,7 @@ from bot.parlour.simulated import Interaction, Payload
 from engines.core.game import Act
 from engines.core.menu import Typed
 from persistence.worlds import Kept
+from tests.bot.once import once
 from tests.bot.scene import TOY, Scene, dealt
 from tests.petty_court.rules import DECK, Memory, Play, remembered
 from tests.playing import asked
@@ -15,9 +16,13 @@ from tests.playing import asked
 
 async def played(s: Scene, *others: Payload, game: str = TOY, stewards: int = 0) -> str:
     """A match of Ann's, from the lobby to its end. The table's id."""
-    table = await s.table(*others, game=game, stewards=stewards)
-    await s.finish(table)
-    return table
+
+    async def ended() -> str:
+        table = await s.table(*others, game=game, stewards=stewards)
+        await s.finish(table)
+        return table
+
+    return await once(s, ended, "played", game, stewards, *(other["id"] for other in others))
 
 
 def won_by(s: Scene, winner: Payload) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.bot.once import once
 from tests.bot.reading import answer, custom_id
 from tests.bot.scene import Scene
 
@@ -10,12 +11,16 @@ async def agreed(
     s: Scene, late: str = "default", pace: str = "steady", *, others: tuple[Any, ...] = (), where: Any = None
 ) -> str:
     """A running table of Ann and Bob (or *others*) that plays so."""
-    seats = 1 + len(others or (s.bob,))
-    opened = await s.settled(s.slash(s.ann, "table open", where, game="petty_court", seats=seats))
-    page = answer(opened)
-    for key, value in (("pace", pace), ("late", late)):
-        page = answer(await s.discord.people.select(s.ann, page, control(page, key), [value]))
-    return await s.begin(*(others or (s.bob,)), where=where)
+    people = others or (s.bob,)
+
+    async def begun() -> str:
+        opened = await s.settled(s.slash(s.ann, "table open", where, game="petty_court", seats=1 + len(people)))
+        page = answer(opened)
+        for key, value in (("pace", pace), ("late", late)):
+            page = answer(await s.discord.people.select(s.ann, page, control(page, key), [value]))
+        return await s.begin(*people, where=where)
+
+    return await once(s, begun, "agreed", late, pace, *(who["id"] for who in people), where and where["id"])
 
 
 def control(page: Any, key: str) -> str:

@@ -169,10 +169,3 @@ class Kept:
         messages = s.discord.world.messages
         messages |= {channel: deepcopy(self._messages.get(channel, {})) for channel in messages}
         return self.made
-
-
-def stored(database: Path, *, without: tuple[str, ...] = ()) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is written in the database, table by table."""
-    with sqlite3.connect(database) as db:
-        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names if name not in without}

@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -86,18 +87,26 @@ async def _scene(tmp_path: Path, kit: Kit, request: pytest.FixtureRequest) -> As
     """Ann, Bob and Cid, two channels, and the bot."""
     rings = request.node.get_closest_marker("rings")
     fresh = getattr(request.module, "REGISTERED_ANEW", False)
-    async with scene(tmp_path / "castellan.sqlite3", kit=kit, fresh=fresh) as made:
+    guests = ["Dee"] if "dee" in request.fixturenames else []
+    async with scene(tmp_path / "castellan.sqlite3", kit=kit, guests=guests, fresh=fresh) as made:
+        made.unpatched = lambda: _unpatched(request.node)
         for person in made.people if rings else ():
             await made.bot.store.people.change(person["id"], ring=rings.args[0])
         yield made
 
 
+def _unpatched(test: Any) -> bool:
+    """So far; what a test patches is put back before its scene ends."""
+    if "monkeypatch" not in test.fixturenames:
+        return True
+    patches = test._request.getfixturevalue("monkeypatch")
+    return not (patches._setattr or patches._setitem)
+
+
 @pytest.fixture(name="dee")
-async def _dee(s: Scene) -> Payload:
+def _dee(s: Scene) -> Payload:
     """Somebody else on the server, who sits nowhere."""
-    dee: Payload = s.discord.places.add_person("Dee")
-    s.discord.places.add_member(s.guild, dee)
-    return dee
+    return s.discord.person("Dee")
 
 
 @pytest.fixture(name="table")

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from functools import cache
@@ -26,6 +26,7 @@ from engines.core.rng import Rng
 from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
 from tests.bot import known
+from tests.bot.once import BEGAN, once
 from tests.bot.reading import answer, custom_id, does, labels, own_setting, parts
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
@@ -44,14 +45,23 @@ ARRIVING = "discord.py: on_guild_available", "look"
 
 
 class Time:
-    """The clock of the bot and of Discord; a test moves it on."""
+    """The clock of the bot and of Discord; a test moves it on. It stands still until it runs."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self._since: float | None = None
 
     def __call__(self) -> float:
         """Seconds since 1970."""
-        return time.time() + self.ahead
+        return BEGAN + self.ahead + (time.time() - self._since if self._since else 0)
+
+    def run(self) -> None:
+        self._since = time.time()
+
+    def reach(self, moment: float) -> None:
+        """It is that late at least."""
+        assert self._since is not None
+        self._since -= max(0.0, moment - self())
 
     def milliseconds(self) -> int:
         return int(self() * 1000)
@@ -74,6 +84,8 @@ class Scene:
         self.hall = discord.places.add_channel(self.guild, "hall")
         self.attic = discord.places.add_channel(self.guild, "attic")
         self.fatal = 0
+        self.unpatched: Callable[[], bool] = lambda: False
+        """Whether the test is known to have put nothing in the place of anything."""
         self._stack = AsyncExitStack()
         self.bot: Castellan
 
@@ -232,9 +244,13 @@ class Scene:
         host: Payload | None = None,
     ) -> Payload:
         """The host (Ann, unless another is named) opens a table and the *others* join. Returns its card."""
-        await self.settled(self.slash(host or self.ann, "table open", where, game=game, seats=seats))
-        await self._join(others, where)
-        await self.settle()
+
+        async def opened() -> str:
+            await self.settled(self.slash(host or self.ann, "table open", where, game=game, seats=seats))
+            await self._join(others, where)
+            return ""
+
+        await once(self, opened, "lobby", game, seats, _ids(*others), _ids(where, host))
         return self.having("j", where)
 
     async def _join(self, others: Iterable[Payload], where: Payload | None) -> None:
@@ -256,8 +272,16 @@ class Scene:
     async def table(self, *others: Payload, game: str = TOY, stewards: int = 0, **at: Any) -> str:
         """A running match of a host, the *others* and some stewards; *at*: where, and who is the host. Returns the
         table's id."""
-        await self.lobby(*others, game=game, seats=1 + len(others) + stewards, **at)
-        return await self.begin(stewards=stewards, **at)
+
+        async def begun() -> str:
+            await self.lobby(*others, game=game, seats=1 + len(others) + stewards, **at)
+            return await self.begin(stewards=stewards, **at)
+
+        return await once(self, begun, "table", game, stewards, _ids(*others), _ids(*at.values()), tuple(at))
+
+
+def _ids(*given: Payload | None) -> tuple[str, ...]:
+    return tuple(each["id"] if each else "" for each in given)
 
 
 @cache
@@ -273,10 +297,17 @@ def _empty() -> bytes:
 
 @asynccontextmanager
 async def scene(
-    database: Path, people: Mapping[str, str] = PEOPLE, kit: Kit = KIT, *, fresh: bool = False, **options: Any
+    database: Path,
+    people: Mapping[str, str] = PEOPLE,
+    kit: Kit = KIT,
+    *,
+    guests: Iterable[str] = (),
+    fresh: bool = False,
+    **options: Any,
 ) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification.
 
+    :param guests: others on the server.
     :param fresh: Discord does not have the bot's commands yet.
     """
     clock = Time()
@@ -287,6 +318,9 @@ async def scene(
     options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people, kit)
+        for guest in guests:
+            discord.places.add_member(made.guild, discord.places.add_person(guest))
+        clock.run()
         recalled = begins and not fresh
         if recalled:
             known.recall(kit, discord, database)
@@ -311,11 +345,16 @@ def _seed_of(*wanted: str) -> str:
 
 async def dealt(s: Scene, *wanted: str) -> str:
     """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
-    with patch.object(Rng, "seed", lambda *_: _seed_of(*wanted)):
-        table = await s.table(s.bob)
-    assert set(wanted) <= set((await s.loaded(table)).playing.view(0).own.hand)
-    for who, coins in ((s.ann, "1"), (s.bob, "2")):
-        await s.slash(who, "court bid", coins=coins)
-    await s.settle()
-    assert (await s.loaded(table)).awaited == (0,)
+
+    async def bid() -> str:
+        with patch.object(Rng, "seed", lambda *_: _seed_of(*wanted)):
+            table = await s.table(s.bob)
+        for who, coins in ((s.ann, "1"), (s.bob, "2")):
+            await s.slash(who, "court bid", coins=coins)
+        return table
+
+    table = await once(s, bid, "dealt", *wanted)
+    loaded = await s.loaded(table)
+    assert loaded.awaited == (0,)
+    assert set(wanted) <= set(loaded.playing.view(0).own.hand)
     return table

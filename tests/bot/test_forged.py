@@ -8,7 +8,8 @@ from pathlib import Path
 
 from bot.parlour.simulated import Payload
 from bot.routes import PRESSES
-from tests.bot.company import company, posted, stored
+from tests.bot.company import company, posted
+from tests.bot.once import stored
 from tests.bot.reading import answer, custom_id, said
 from tests.bot.scene import Scene
 from tests.bot.test_rights import OLD_BUTTON, ROWS

@@ -37,6 +37,13 @@ NOW = 1_700_000_000.0
 WELL = Health(at=NOW, gateway=True, store=True, waiting=0.0)
 
 
+@pytest.fixture
+def s(s: Scene) -> Scene:
+    """Beside programs that look at the clock of the wall."""
+    s.time.reach(time.time())
+    return s
+
+
 @asynccontextmanager
 async def looked_after(s: Scene) -> AsyncIterator[Watch]:
     """A watch that looks when it is told to."""

@@ -245,7 +245,7 @@ ARGUMENTS: tuple[tuple[str, ...], ...] = (
     ("locale",),
     ("purse",),
 )
-STRIDE = 1 if "CASTELLAN_SOAK_FORGED" in os.environ else 5
+STRIDE = 1 if "CASTELLAN_SOAK_FORGED" in os.environ else 13
 """Every so manieth is pressed: every verb, by both, and every kind of argument."""
 HARMFUL = ("rs!",)
 """What a seated person may well do without arguments."""
