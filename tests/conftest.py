@@ -1,6 +1,7 @@
 """Fixtures that every test may use."""
 
 import gc
+from itertools import chain, islice
 from typing import Any
 
 import pytest
@@ -10,9 +11,25 @@ from tests.contract.games import ALL_GAMES
 WAITING = ("waits", "browser")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that mostly wait for other processes are begun first: at the end they would wait alone."""
-    items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in WAITING))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that mostly wait for other processes are begun first, and so are long ones: at the end others would wait
+    for them. Each worker is handed an equal run of all tests, from whose end idle ones steal; so one run begins with
+    those that wait, and the others with the long ones."""
+    workers = getattr(config, "workerinput", {"workercount": 1})["workercount"]
+    waiting = [item for item in items if any(item.get_closest_marker(mark) for mark in WAITING)]
+    long = [item for item in items if item.get_closest_marker("long") and item not in waiting]
+    first = {*waiting, *long}
+    rest = iter([item for item in items if item not in first])
+    heads = [waiting, *spread(long, workers - 1)] if workers > 1 else [waiting + long]
+    sizes = [len(items) * (at + 1) // workers - len(items) * at // workers for at in range(workers)]
+    runs = [[*head, *islice(rest, max(0, size - len(head)))] for head, size in zip(heads, sizes, strict=True)]
+    items[:] = [*chain(*runs), *rest]
+
+
+def spread(items: list[pytest.Item], number: int) -> list[list[pytest.Item]]:
+    """So many parts; those of a file stay together, since they share what is dear."""
+    files = list(dict.fromkeys(item.path for item in items))
+    return [[item for item in items if files.index(item.path) % number == at] for at in range(number)]
 
 
 def pytest_collection_finish() -> None:

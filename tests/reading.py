@@ -1,7 +1,8 @@
 """How much of what a game says fits: on a phone, in every language, with names as long as they may be."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -26,6 +27,12 @@ LONGEST = tuple(letter * 32 for letter in "DJMQW")
 """Of as many as there can be."""
 
 
+@cache
+def _made(make: Callable[[], Iterable[Thing]]) -> tuple[Thing, ...]:
+    """What lies there is laid once, and read in every language."""
+    return tuple(make())
+
+
 @dataclass(frozen=True)
 class Reader:
     """Of one game, and of what it has written down in its ``told``.
@@ -43,7 +50,7 @@ class Reader:
     def as_it_was(self, file: str) -> None:
         """Word for word."""
         path: Path = self.told.FOLDER / file
-        now = written(self.game, self.told.TOLD[file])
+        now = written(self.game, {name: partial(_made, make) for name, make in self.told.TOLD[file].items()})
         assert now.splitlines() == path.read_text(encoding="utf-8").splitlines()
 
     def said(self, text: Arg, locale: str, names: tuple[str, ...] = LONGEST) -> str:
@@ -56,7 +63,7 @@ class Reader:
 
     def can_be_said(self, locale: str, things: Iterable[Thing] = ()) -> None:
         """All that is told, and *things* beside."""
-        told = (thing for shown in self.told.TOLD.values() for make in shown.values() for thing in make())
+        told = (thing for shown in self.told.TOLD.values() for make in shown.values() for thing in _made(make))
         for thing in (*told, *things):
             for _, text in texts(self.game, thing):
                 assert self.said(text, locale).strip()

@@ -31,21 +31,22 @@ def code_lines(path: Path) -> int:
     text = path.read_text(encoding="utf-8")
     lines = enumerate(text.splitlines(), start=1)
     written = {at for at, line in lines if line.strip() and not line.lstrip().startswith("#")}
-    return len(written - {line for string in standing_strings(ast.parse(text)) for line in _span(string)})
+    return len(written - {line for string in standing_strings(tree(path)) for line in _span(string)})
 
 
 def standing_strings(module: ast.Module) -> Iterator[ast.Constant]:
     """Docstrings, and the strings below attributes that document them."""
-    for node in _statements(module):
+    for node in statements(module):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value
 
 
-def _statements(node: ast.AST) -> Iterator[ast.AST]:
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """All of them, however deep within others; they are few beside what they are made of."""
     for part in ("body", "handlers", "orelse", "finalbody", "cases"):
         for inner in getattr(node, part, ()):
             yield inner
-            yield from _statements(inner)
+            yield from statements(inner)
 
 
 def _span(node: ast.Constant) -> range:

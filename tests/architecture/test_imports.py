@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.source import ROOT, modules, tree
+from tests.architecture.source import ROOT, modules, statements, tree
 
 Needs = Mapping[str, set[str]]
 """Modules, each with those that it imports."""
@@ -56,7 +56,7 @@ def dotted(path: Path, root: Path) -> str:
 def imported(module: str, path: Path, known: Container[str]) -> Iterator[str]:
     """What *module* imports of what is *known*, anywhere in it; a name that a package lends is the package itself."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(tree(path)):
+    for node in statements(tree(path)):
         names: list[str] = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]

@@ -43,6 +43,7 @@ from tests.bellum_magica.scene import Scene
 from tests.bellum_magica.told import lines
 from tests.bellum_magica.walks import eager
 from tests.contract.catalogues import LOCALES, titled
+from tests.contract.games import by_turns, every_third
 from tests.playing import asked, playing, shown
 from tests.reading import HINT, LABEL, NAMES, Reader
 
@@ -77,7 +78,7 @@ def test_all_of_it_can_be_said(locale: str) -> None:
 # ---- pages and lines
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", by_turns(0, range(2)))
 def test_pages_fit_on_a_phone(seed: int) -> None:
     """BM-11.1, 11.2, 11.5, 3.3: five seats that recruit all they can; everybody reads the same board."""
     assert SEE.own is not None
@@ -86,7 +87,7 @@ def test_pages_fit_on_a_phone(seed: int) -> None:
         if at % SAMPLED and not match.over:
             continue
         assert SEE.board(match.view(None)) == SEE.board(match.view(at % 5))
-        for locale in LOCALES:
+        for locale in by_turns(at // SAMPLED, LOCALES):
             size, weight = READER.measured(SEE.board(match.view(None)), locale)
             assert size <= BOARD
             assert weight <= BYTES
@@ -198,7 +199,7 @@ def strolled() -> tuple[Menu[Move], ...]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_menus_fit_on_a_phone_and_can_be_told_apart(locale: str) -> None:
     """What stands under a heading is told apart there: the heading is said wherever labels of several meet."""
-    for menu in (*widest(), *booklets(), *strolled()):
+    for menu in (*widest(), *every_third(LOCALES.index(locale), (*booklets(), *strolled()))):
         labels = READER.labels(menu, locale)
         assert len(set(labels)) == len({option.move for option in menu.options})
 

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import engines.core
+from bot.entries import Entries, written
 from bot.languages import SHIPPED
 from engines.core.emblem import EMBLEMS
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, SignRef, Text
@@ -146,8 +147,11 @@ def _nodes(folder: Path) -> tuple[ast.Constant | ast.Call, ...]:
 
 @cache
 def bundle(folder: Path, locale: str) -> Any:
-    made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(parsed(folder, locale))
+    """Each text is understood when it is first asked for: one suite says few of them."""
+    made, texts = FluentBundle([locale], use_isolating=False), written(source(folder, locale))
+    messages = Entries({name: text for name, text in texts.items() if not name.startswith("-")})
+    terms = Entries({name[1:]: text for name, text in texts.items() if name.startswith("-")})
+    made._messages, made._terms = messages, terms  # type: ignore[assignment]  # it only looks things up in them
     return made
 
 

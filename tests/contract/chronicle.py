@@ -23,11 +23,11 @@ from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
 from tests.contract.checks.phrases import speak
 from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES
-from tests.playing import Turn, answer, pages, played, shown
+from tests.playing import Turn, answer, moments, pages, played, shown
 
 READ = 1
-"""In how many matches of each kind, per seat count (of the largest table alone, if few are played), everything is read;
-in all of them moves and events are counted."""
+"""In how many matches of each kind, per seat count (of the largest table alone, if few are played), is read whatever is
+told, and at some moments everything else; in all of them moves and events are counted."""
 MATCHES = max(SOAK_GAMES, 200)
 """How many there are at most, for each seat count: only one after the other until enough has come up."""
 LEAST = 4 if SOAK_GAMES >= MANY else READ
@@ -145,13 +145,13 @@ def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
         place = replace(place, options={})
     begun, dealt = place.begin()
     seen.hear(dealt)
-    if reading:
-        _read(seen, begun, dealt, actor=0)
+    turns: list[Turn] = []
     for turn in played(place, seed, choose=seen.curious, advised=seen.steadily if steady else None):
         seen.watch(turn)
         _speak(seen, turn.after)
-        if reading:
-            _read(seen, turn.after, turn.events, turn.entry.seat)
+        turns.append(turn)
+    if reading:
+        _read(seen, begun, dealt, turns)
 
 
 def _speak(seen: Chronicle, match: Match[Any]) -> None:
@@ -177,16 +177,23 @@ def begins(match: Match[Any], seat: int, phrase: Phrase) -> bool:
     return any(called(option.move) in each for option in menu.options for each in kinds)
 
 
-def _read(seen: Chronicle, match: Match[Any], events: tuple[Event, ...], actor: int) -> None:
-    for text in _texts(match, events, actor):
-        seen.read(text)
+def _read(seen: Chronicle, begun: Match[Any], dealt: tuple[Event, ...], turns: list[Turn]) -> None:
+    for match, events in ((begun, dealt), *((turn.after, turn.events) for turn in turns)):
+        for text in _told(match, events):
+            seen.read(text)
+    last = ((turns[-1].after, turns[-1].entry.seat),) if turns else ()
+    for match, actor in ((begun, 0), *((turn.after, turn.entry.seat) for turn in moments(turns)), *last):
+        for text in _texts(match, actor):
+            seen.read(text)
 
 
-def _texts(match: Match[Any], events: tuple[Event, ...], actor: int) -> Iterator[Text | None]:
-    everybody = (None, *range(len(match._state.chairs)))
-    for seat in everybody:
+def _told(match: Match[Any], events: tuple[Event, ...]) -> Iterator[Text | None]:
+    for seat in (None, *range(len(match._state.chairs))):
         for side in shown(events, seat):
             yield match.game.presenter.line(side)
+
+
+def _texts(match: Match[Any], actor: int) -> Iterator[Text | None]:
     for page in (*pages(match, None), match.game.presenter.own(match.view(actor))):
         yield from _page(page) if page else ()
     for seat in match.asked():

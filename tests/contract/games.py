@@ -33,5 +33,10 @@ def by_turns(at: int, things: Sequence[T]) -> tuple[T, ...]:
     return tuple(things) if SOAK_GAMES >= MANY else (things[at % len(things)],)
 
 
+def every_third(at: int, things: Sequence[T]) -> Sequence[T]:
+    """A third of *things*, beginning with another one with every number *at*; all of them, if nothing is left out."""
+    return things if SOAK_GAMES >= MANY else things[at % 3 :: 3]
+
+
 def seeds(share: float) -> range:
     return range(max(1, ceil(SOAK_GAMES * share)))

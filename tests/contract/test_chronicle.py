@@ -17,6 +17,7 @@ from tests.contract.chronicle import RARE, Chronicle, chronicle, expected, rare
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.test_catalogues import commands
 
+pytestmark = pytest.mark.long
 READ_ALOUD = 5000
 """How many of the texts of a game are rendered in each language."""
 

@@ -27,6 +27,24 @@ def test_a_family_may_have_no_members() -> None:
 
 
 @family
+class Herb(Family):
+    """Of this test alone."""
+
+
+@record
+class Mint(Herb):
+    leaves: int = 1
+
+
+def test_what_reads_is_made_once_and_knows_what_is_imported_later() -> None:
+    """A game with other settings has the same records. Until then nobody has read the newcomer."""
+    reads = adapter(Herb, __name__)
+    assert adapter(Herb, __name__) is reads
+    record(type("Sage", (Herb,), {"__module__": __name__, "__annotations__": {}}))
+    assert adapter(Herb, __name__).validate_json('{"kind": "sage"}').kind == "sage"
+
+
+@family
 class Potion(Family):
     bitter: ClassVar[bool] = True
 

@@ -11,11 +11,11 @@ from engines import GAMES
 from engines.core.drawing.look import Look
 from engines.core.drawing.scene import Scene
 from engines.core.event import Event
-from tests.contract.games import by_turns
+from tests.contract.games import by_turns, tables
 from tests.playing import recorded, shown
 
 POSITIONS = int(os.environ.get("CASTELLAN_SOAK_POSITIONS", "1"))
-"""Of each game at each number of seats."""
+"""Of each game at each table that is looked at."""
 NAMES = ("Ann", "Борис", "W" * 32, "🦊 שלום ☕", "Ilija-Ćirilo", "Жжжжжжжж Щщщщщщщщ Юююююююю 12345")
 """As people call themselves."""
 BACK = 40
@@ -60,9 +60,9 @@ class Position(NamedTuple):
 
 
 def positions(key: str, count: int = POSITIONS) -> Iterator[Position]:
-    """Some of every number of seats, most of them late in a match; through the eyes of a seat or of a spectator."""
+    """Some at each table, most of them late in a match; through the eyes of a seat or of a spectator."""
     game = GAMES[key]
-    for seats in game.meta.seats:
+    for seats in tables(game):
         turns = recorded(game, seats, 2 * seats)
         chance = random.Random(f"{key} {seats}")
         for _ in range(count):

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from tests.contract.games import every_third
 from tests.drawing.golden import FOLDER, Grid, averaged, pictured, scenes, stored
 from tests.drawing.positions import DRAWN
 
@@ -20,9 +21,13 @@ def furthest(one: Grid, other: Grid) -> int:
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_pictures_look_as_they_did(key: str) -> None:
+    """The table; of the other pictures, which are of the same sprites, a third, and in the soak all."""
     drawn, before = scenes(key), stored(key)
     assert set(drawn) == set(before)
+    others = [each for each in drawn if each != "table"]
     for part, scene in drawn.items():
+        if part not in ("table", *every_third(1, others)):
+            continue
         assert furthest(pictured(scene), before[part]) <= NEAR, part
 
 

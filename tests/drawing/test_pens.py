@@ -11,7 +11,7 @@ from engines.core.drawing.ink import ICONS, Ink, Style
 from engines.core.drawing.scene import Box, Sprite
 from engines.core.drawing.typefaces import FIGURES, LABELS, PROSE
 from engines.core.emblem import EMBLEMS
-from tests.contract.games import MANY, SOAK_GAMES
+from tests.contract.games import MANY, SOAK_GAMES, by_turns
 from tests.drawing.positions import DRAWN, positions
 
 ROUNDING = 1
@@ -52,7 +52,7 @@ def test_shapes_and_letters(pens: tuple[Pen, Pen]) -> None:
     assert one.convert("L").getextrema() != (0, 0), "there is something"
 
 
-@pytest.mark.parametrize("key", DRAWN)
+@pytest.mark.parametrize("key", by_turns(2, tuple(DRAWN)))
 def test_whole_pictures(pens: tuple[Pen, Pen], key: str) -> None:
     """Half as wide: sprites at a quarter of the points, and scaled; every third of them, in the soak all."""
     scene = next(positions(key, 1)).scenes("en")["table"]

@@ -7,17 +7,18 @@ import pytest
 
 from engines import GAMES
 from engines.core.drawing.look import Look
+from tests.contract.games import MANY, SOAK_GAMES, tables
 from tests.drawing.positions import BACK, DRAWN, KIT, Position
 from tests.playing import recorded
 
-LOOKS = 8
-"""At each number of seats."""
+LOOKS = 8 if SOAK_GAMES >= MANY else 4
+"""At each table."""
 
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_a_picture_knows_what_its_reader_knows(key: str) -> None:
     game = GAMES[key]
-    for seats in game.meta.seats:
+    for seats in tables(game):
         turns = recorded(game, seats, 2 * seats)
         chance = random.Random(f"worlds {key} {seats}")
         for _ in range(LOOKS):
@@ -39,7 +40,7 @@ def _alt(position: Position) -> str:
 def test_the_table_is_the_same_for_everybody(key: str) -> None:
     """RY-11.1 and its like: what is drawn for all is drawn from what all may see."""
     game: Any = GAMES[key]
-    for seats in game.meta.seats:
+    for seats in tables(game):
         turns = recorded(game, seats, 2 * seats)
         match = turns[len(turns) * 2 // 3].after
         views = [match.view(seat) for seat in (None, *range(seats))]

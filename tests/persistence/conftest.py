@@ -7,7 +7,7 @@ import pytest
 
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Replay
-from tests.persistence.samples import Clock
+from tests.persistence.samples import Clock, empty
 
 
 @pytest.fixture
@@ -35,6 +35,8 @@ def replay() -> Replay | None:
 
 @pytest.fixture
 async def store(path: Path, clock: Clock, fatal: list[Exception], replay: Replay | None) -> AsyncIterator[SqliteStore]:
+    path.touch(mode=0o600)
+    path.write_bytes(empty())
     opened = await open_store(path, clock, on_fatal=fatal.append, replay=replay)
     yield opened
     await opened.close()

@@ -1,5 +1,6 @@
 """The arithmetic of a battle once more, without the shortcuts of the engine: they agree if both are right."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
@@ -78,9 +79,22 @@ def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers
     if attackers <= max(1, keep):
         return Fraction(0)
     throw, against = min(dice, attackers - 1), min(most, defenders)
-    found = Fraction(0)
+    found = sum(
+        (
+            rolls * conquest(attackers - attacker, defenders - defender, keep, dice, by, most)
+            for (attacker, defender), rolls in _rolls(throw, against, defenders, by).items()
+        ),
+        start=Fraction(0),
+    )
+    return Fraction(found, 6 ** (throw + against))
+
+
+@cache
+def _rolls(throw: int, against: int, defenders: int, by: Modifiers) -> Counter[tuple[int, int]]:
+    """After how many of all rolls of so many dice each side has lost how many."""
+    found: Counter[tuple[int, int]] = Counter()
     for attack, defence in product(faces(throw), faces(against)):
         raised = tuple(min(6, max(1, die + by.each_attack)) for die in attack)
         after = lost(attack, raised, tuple(changed(defence, by)), defenders, by)
-        found += conquest(attackers - after.attacker, defenders - after.defender, keep, dice, by, most)
-    return Fraction(found, 6 ** (throw + against))
+        found[after.attacker, after.defender] += 1
+    return found

@@ -9,8 +9,11 @@ import pytest
 from engines.core.rng import Rng
 from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses, modified
 from engines.risk_legacy.rules.missiles import changeable, choices, minimal
+from tests.contract.games import MANY, SOAK_GAMES, every_third
 from tests.risk_legacy import slowly
 
+SOME = 1500 if SOAK_GAMES >= MANY else 500
+"""Rolls that missiles are tried on."""
 AMMO, WALLS, LOWEST, OVERRUN = Modifiers(highest=-1), Modifiers(each=1), Modifiers(lowest=-1), Modifiers(overrun=True)
 EVERY_MODIFIER = [
     Modifiers(highest=highest, lowest=lowest, each=each, overrun=overrun)
@@ -70,7 +73,7 @@ def test_every_roll_there_is(attackers: int, defenders: int, by: Modifiers) -> N
     dice can matter: modifiers are for them."""
     faces = range(1, 7)
     throws = combinations_with_replacement(faces, attackers), product(faces, repeat=defenders)
-    for attack, defence in product(*throws):
+    for attack, defence in every_third(EVERY_MODIFIER.index(by) + attackers, list(product(*throws))):
         roll = modified(attack, defence, by)
         assert sorted(roll.defence) == sorted(slowly.changed(defence, by))
         for troops in (defenders, 7):
@@ -106,7 +109,7 @@ def some_rolls(count: int) -> Iterator[tuple[Roll, int, Modifiers]]:
 def test_minimal_sets(conquer: bool) -> None:
     """RL-6.3.6 with all its tie-breaks: fewest, own losses, the others' losses, lowest dice."""
     found = 0
-    for roll, defenders, by in some_rolls(1500):
+    for roll, defenders, by in some_rolls(SOME):
         for most in range(5):
             dice = minimal(roll, defenders, by, most, conquer=conquer)
             assert dice == slowly.missiles(roll, defenders, by, most, conquer=conquer)
@@ -116,7 +119,7 @@ def test_minimal_sets(conquer: bool) -> None:
 
 def test_changeable_rolls() -> None:
     """RL-6.3.2."""
-    for roll, defenders, by in some_rolls(1500):
+    for roll, defenders, by in some_rolls(SOME):
         for together in range(5):
             assert changeable(roll, defenders, by, together) == slowly.changeable(roll, defenders, by, together)
 

@@ -1,5 +1,7 @@
 """Section 10 of the rules: the checks notice whatever breaks them, and nothing that is no fault."""
 
+import pytest
+
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import TERRITORIES
@@ -184,6 +186,7 @@ def laid() -> list[State]:
     ]
 
 
+@pytest.mark.long
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RL-10.1 to 10.13."""
     demand(GAME, FREE, GUARDS, laid=laid())

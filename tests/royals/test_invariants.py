@@ -109,6 +109,7 @@ def by_orders() -> State:
     return play.state
 
 
+@pytest.mark.long
 def test_the_checks_notice_whatever_is_changed() -> None:
     """RY-10.1 to 10.9, 10.13, 1.11."""
     cubes, endings = map(all_but_out_of_cubes, range(19, 24)), (ending(GAME, seats, 0)._state for seats in (2, 3, 4, 5))

@@ -1,6 +1,7 @@
 """What is done with packets, and the base of all moves that they bring."""
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, cast
 
 from engines.core.move import Move, Value
@@ -41,10 +42,16 @@ def spelt(move: PacketMove) -> Value:
 
 def read(value: Any) -> PacketMove:
     """The move that :func:`spelt` has put so."""
-    kind: Any = members(PacketMove, GAME)[value[0]]
+    kind = _kind(value[0])
     names = (each.name for each in fields(kind) if each.name != "kind")
     move: PacketMove = kind(**dict(zip(names, value[1:], strict=True)))
     return move
+
+
+@cache
+def _kind(name: str) -> Any:
+    """To look through all moves of all games takes longer than the rest of reading one."""
+    return members(PacketMove, GAME)[name]
 
 
 @record

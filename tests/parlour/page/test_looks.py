@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.contract.games import by_turns
 from tests.parlour.page.conftest import DESKTOP, PHONE, Visit
 from tests.parlour.page.host import parlour
 from tests.parlour.page.probes import probe
@@ -102,7 +103,7 @@ def test_the_page_is_well_made_in_all_its_states(stage: str, visit: Visit, phone
     assert page.locator("[tabindex]").evaluate_all("all => all.every(each => each.tabIndex <= 0)")
 
 
-@pytest.mark.parametrize("language", ["ru", "bg"])
+@pytest.mark.parametrize("language", by_turns(0, ("ru", "bg")))
 def test_longer_words_fit_a_phone_too(address: str, visit: Visit, language: str) -> None:
     page = visit(address, phone=True)
     page.locator(".drawer").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from bot.languages import SHIPPED
-from tests.contract.games import ALL_GAMES
+from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES, by_turns
 from tests.parlour.page.conftest import Visit
 from tests.parlour.page.host import parlour, process
 from tests.parlour.page.threads import in_thread
@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 
 BUDGET = 120
 """Presses for a whole game of three with two stewards."""
+ENOUGH = BUDGET if SOAK_GAMES >= MANY else 12
+"""So many are looked at of a game in which a press is dear, since every card of it is drawn."""
 ANSWERS = re.compile(r"^\d+:1:[ansf]!?:\w+:[^:]+")
 """Controls of a menu, by their key: message, version, verb, table, mark. What has none offers ready-made orders."""
 
@@ -149,7 +151,7 @@ def test_take_the_kingdom_within_the_budget(address: str, visit: Visit) -> None:
     me.press(page.locator("#places .place", has_text="Castellan"))
     over = page.locator("#messages", has_text="The match is over")
     played = False
-    while me.presses < BUDGET and (offered := me.asked(over)):
+    while me.presses < ENOUGH and (offered := me.asked(over)):
         end = next((key for key, label in offered.items() if label == "End the turn"), None)
         forward = [key for key, label in offered.items() if label != "Cancel" and key != end]
         if end and (played or not forward):
@@ -158,7 +160,8 @@ def test_take_the_kingdom_within_the_budget(address: str, visit: Visit) -> None:
         else:
             me.answer(forward[0])
             played = True
-    expect(over).to_be_visible()
+    if ENOUGH == BUDGET:
+        expect(over).to_be_visible()
     assert me.presses <= BUDGET
 
 
@@ -212,7 +215,7 @@ def test_the_first_registered_game_opens_with_one_press(address: str, visit: Vis
     expect(page.locator("#option-show")).to_be_visible()
 
 
-@pytest.mark.parametrize("locale", SHIPPED.tags)
+@pytest.mark.parametrize("locale", by_turns(1, SHIPPED.tags))
 def test_the_welcome_begins_at_its_top_on_a_phone(address: str, visit: Visit, locale: str) -> None:
     """And what is said there first comes into view."""
     page = visit(address, phone=True)

@@ -18,6 +18,7 @@ from engines.risk_legacy.moves.rewards import Forgo, RewardMove
 from engines.risk_legacy.packets.pack_1.drafting import Picking
 from engines.risk_legacy.pages.world.packets import packets
 from engines.risk_legacy.state import State
+from tests.contract.games import by_turns
 from tests.kits import playing
 from tests.playing import played
 from tests.risk_legacy import arrange, transitions, worlds
@@ -123,7 +124,7 @@ MARKS = (
 """Cities, biohazards, and cards that bring events."""
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", by_turns(1, (3, 4, 5)))
 def test_play_at_random(seats: int) -> None:
     """RL-10, B1.10: everything holds after every act, and nothing changes that nobody was told."""
     *_, last = (

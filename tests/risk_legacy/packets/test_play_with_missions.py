@@ -18,6 +18,7 @@ from engines.risk_legacy.hooks import Packet
 from engines.risk_legacy.packets.common.missions.deck import MissionDeck
 from engines.risk_legacy.packets.pack_3.seal import PackThree
 from engines.risk_legacy.packets.pack_4.seal import PackFour
+from tests.contract.games import by_turns
 from tests.playing import answer
 from tests.risk_legacy.arrange import Mark, land, opened
 from tests.risk_legacy.scene import Scene
@@ -57,7 +58,7 @@ def play(seed: int) -> Counter[str]:
     return Counter(event.kind for event in told.story)
 
 
-@pytest.mark.parametrize("seed", [10, 19, 78])
+@pytest.mark.parametrize("seed", by_turns(0, (10, 19, 78)))
 def test_a_game_comes_to_its_end(seed: int) -> None:
     """RL-10.11, RL-B3.9, RL-B4.6: one mission lies face up at least."""
     assert play(seed)["mission_turned_up"] >= 1

@@ -13,6 +13,7 @@ from engines.risk_legacy.moves.founding import TakeFaction
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.pocket_1.printed import POCKET
 from engines.risk_legacy.state import State
+from tests.contract.games import by_turns
 from tests.risk_legacy.arrange import Mark, land, opened
 from tests.risk_legacy.packets.glowing import MUTANTS, glowing
 from tests.risk_legacy.packets.playing import empowered, heard, play
@@ -32,14 +33,14 @@ def brought(move: Any) -> bool:
     return isinstance(move, PacketMove) or move == TakeFaction(faction=MUTANTS)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", by_turns(0, range(4)))
 def test_open_from_the_start(seed: int) -> None:
     """RL-10.11, B5.10: with what it brings used whenever it can be."""
     told = play(seed, after_the_strike(seed), missiles=4, keen=brought, **WITH)
     assert heard(told)["event_drawn"] >= 1
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", by_turns(1, range(4)))
 def test_opened_in_play(seed: int) -> None:
     """RL-B5.1: three missiles on a roll, as soon as somebody has them."""
     told = play(

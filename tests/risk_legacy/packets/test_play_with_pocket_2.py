@@ -13,6 +13,7 @@ from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.moves.founding import TakeFaction
 from engines.risk_legacy.moves.packets import PacketMove
 from engines.risk_legacy.packets.pocket_2.printed import CARDS
+from tests.contract.games import by_turns
 from tests.risk_legacy.arrange import Mark, coming, opened
 from tests.risk_legacy.packets.island import ALIENS, risen
 from tests.risk_legacy.packets.playing import empowered, heard, play
@@ -32,7 +33,7 @@ def brought(move: Any) -> bool:
     return isinstance(move, PacketMove) or move == TakeFaction(faction=ALIENS)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", by_turns(1, range(2)))
 def test_open_from_the_start(seed: int) -> None:
     """RL-10.11, B6.7: with what it brings used whenever it can be."""
     told = play(seed, after_the_rise(seed), missiles=0, keen=brought, **WITH)

@@ -152,6 +152,7 @@ def read(packets: tuple[str, ...], seed: int) -> Reader:
     return reader
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("packets", WORLDS, ids=lambda packets: "+".join(packets) or "none")
 def test_no_word_of_a_closed_packet_is_read_anywhere(packets: tuple[str, ...]) -> None:
     for seed in range(MATCHES):

@@ -105,6 +105,7 @@ async def some_of(s: Scene, table: str, seed: int) -> None:
     await s.finish(table)
 
 
+@pytest.mark.long
 async def test_nothing_that_leaves_the_bot_says_what_is_sealed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
